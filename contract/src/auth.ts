@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+const Email = requiredText('Email', 254).pipe(z.email('Please enter a valid email address'));
+
+// An upper bound only so that nobody can make the server hash a novel.
+const Password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`)
+  .max(1000, 'Password can have at most 1000 characters');
+
+const TypedPassword = z.string().min(1, 'Password is required').max(1000, 'Password can have at most 1000 characters');
+
+/** An IANA time zone name; anything else counts as not given, for a zone is never worth refusing a sign-in. */
+const TimeZone = z.string().max(64).optional().catch(undefined);
+
+export const NotificationSettings = z.object({
+  enabled: z.boolean(),
+  email: z.boolean(),
+  push: z.boolean(),
+  reminders: z.boolean(),
+  weather: z.boolean(),
+  aiInsights: z.boolean(),
+});
+
+export type NotificationSettings = z.output<typeof NotificationSettings>;
+
+export const User = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  timeZone: z.string(),
+  createdAt: Instant,
+  notificationSettings: NotificationSettings,
+});
+
+export type User = z.output<typeof User>;
+
+const SignedIn = z.object({ token: z.string(), user: User });
+
+const Me = z.object({ user: User });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  area: 'Auth',
+  summary: 'Make an account and sign in',
+  access: 'public',
+  json: z.object({ name: requiredText('Full name'), email: Email, password: Password, timeZone: TimeZone }),
+  status: 201,
+  response: SignedIn,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  area: 'Auth',
+  summary: 'Sign in',
+  access: 'public',
+  json: z.object({ email: requiredText('Email', 254), password: TypedPassword, timeZone: TimeZone }),
+  response: SignedIn,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  area: 'Auth',
+  summary: 'End this session',
+  access: 'signed-in',
+  response: Message,
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  area: 'Auth',
+  summary: 'Who is signed in',
+  access: 'signed-in',
+  response: Me,
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/auth/profile',
+  area: 'Auth',
+  summary: 'Change name, email, location or bio',
+  access: 'signed-in',
+  json: z.object({
+    name: requiredText('Full name'),
+    email: Email,
+    location: optionalText('Location'),
+    bio: optionalText('Bio', 2000),
+  }),
+  response: Me,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/auth/password',
+  area: 'Auth',
+  summary: 'Change the password; every other session ends',
+  access: 'signed-in',
+  json: z.object({ currentPassword: TypedPassword, newPassword: Password }),
+  response: Message,
+});
+
+export const updateNotificationSettings = endpoint({
+  method: 'PUT',
+  path: '/auth/notification-settings',
+  area: 'Auth',
+  summary: 'Choose which notifications arrive; a setting left out stays as it is',
+  access: 'signed-in',
+  json: NotificationSettings.partial(),
+  response: Me,
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/auth/account',
+  area: 'Auth',
+  summary: 'Delete the account with everything that belongs to it',
+  access: 'signed-in',
+  response: Message,
+});

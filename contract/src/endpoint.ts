@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the product, described once: the server mounts it, the browser calls it, the OpenAPI document lists it.
+ * `path` is below `/api`, with parameters as `:name`. `json` and `form` exclude each other; a `form` is multipart, and
+ * may carry one photo under the name given by `photo`.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly area: string;
+  readonly summary: string;
+  readonly access: 'public' | 'signed-in';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly json?: z.ZodType;
+  readonly form?: z.ZodObject;
+  readonly photo?: string;
+  readonly status?: 200 | 201;
+  readonly response: z.ZodType;
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Part<
+  E extends Endpoint,
+  K extends 'params' | 'query' | 'json' | 'form',
+  D extends 'input' | 'output',
+> = E[K] extends z.ZodType ? { [_ in K]: D extends 'input' ? z.input<E[K]> : z.output<E[K]> } : unknown;
+
+type Parts<E extends Endpoint, D extends 'input' | 'output'> = Part<E, 'params', D> &
+  Part<E, 'query', D> &
+  Part<E, 'json', D> &
+  Part<E, 'form', D>;
+
+/** What a caller passes, before parsing. A photo in a form is `''` to remove the stored one. */
+export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
+  (E['photo'] extends string ? { photo?: Blob | '' } : unknown);
+
+/** What a handler receives, after parsing. */
+export type ParsedInput<E extends Endpoint> = Parts<E, 'output'>;
+
+export type Answer<E extends Endpoint> = z.output<E['response']>;

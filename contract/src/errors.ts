@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, with its status and the text shown when nothing more specific is known. */
+const FAILURES = {
+  invalid_input: [400, 'Invalid request. Please check your input and try again.'],
+  signed_out: [401, 'Please log in to continue.'],
+  forbidden: [403, "You don't have permission to perform this action."],
+  not_found: [404, 'Not found.'],
+  conflict: [409, 'This item already exists.'],
+  unprocessable: [422, 'Please check your input and try again.'],
+  too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
+  server_error: [500, 'Server error. Please try again later.'],
+  unavailable: [503, 'Service temporarily unavailable. Please try again later.'],
+} as const;
+
+export type ErrorCode = keyof typeof FAILURES;
+
+const CODES = Object.keys(FAILURES) as [ErrorCode, ...ErrorCode[]]; // Object.keys widens to string[]
+
+export function statusOf(code: ErrorCode): number {
+  return FAILURES[code][0];
+}
+
+export function textOf(code: ErrorCode): string {
+  return FAILURES[code][1];
+}
+
+/** The code that stands for an HTTP status; any other 4xx is invalid input, the rest a server error. */
+export function codeOf(status: number): ErrorCode {
+  const code = CODES.find((known) => statusOf(known) === status);
+  return code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'server_error');
+}
+
+/** The body of every refused call under `/api`. `fields` names the inputs at fault, each with its own text. */
+export const ErrorBody = z.object({
+  msg: z.string(),
+  code: z.enum(CODES),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorBody = z.output<typeof ErrorBody>;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+
+export const HEALTHS = ['healthy', 'needs_attention', 'sick'] as const;
+export const SIZES = ['small', 'medium', 'large'] as const;
+
+export const Health = z.enum(HEALTHS);
+export const Size = z.enum(SIZES);
+
+export type Health = z.output<typeof Health>;
+export type Size = z.output<typeof Size>;
+
+/** The oldest pot plant on record, a cycad at Kew, came there in 1775: 13,000 weeks. */
+const MAX_AGE_WEEKS = 15_000;
+
+export const Plant = z.object({
+  _id: Id,
+  name: z.string(),
+  species: z.string().nullable(),
+  location: z.string().nullable(),
+  potSize: z.string().nullable(),
+  sunlight: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  health: Health,
+  size: Size,
+  ageWeeks: z.int().nullable(),
+  lastRepot: z.iso.date().nullable(),
+  lastPrune: z.iso.date().nullable(),
+  notes: z.string().nullable(),
+  createdAt: Instant,
+});
+
+export type Plant = z.output<typeof Plant>;
+
+/** A day as `2026-05-01`; a moment is accepted and loses its time. Empty clears. */
+function optionalDay(name: string) {
+  return z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : text.slice(0, 10)))
+    .pipe(z.iso.date(`${name} must be a date`).nullable())
+    .optional();
+}
+
+/** One of a few words; empty goes back to the word a new plant has. */
+function wordOrDefault<const T extends readonly [string, ...string[]]>(words: T, standard: T[number]) {
+  return z
+    .string()
+    .transform((text) => (text === '' ? standard : text))
+    .pipe(z.enum(words, `Please choose one of: ${words.join(', ')}`))
+    .optional();
+}
+
+const AgeWeeks = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : Number(text)))
+  .pipe(
+    z
+      .int('Age must be a whole number of weeks')
+      .min(0, 'Age cannot be negative')
+      .max(MAX_AGE_WEEKS, `Age can be at most ${MAX_AGE_WEEKS} weeks`)
+      .nullable(),
+  )
+  .optional();
+
+const PlantDetails = {
+  species: optionalText('Species'),
+  location: optionalText('Location'),
+  potSize: optionalText('Pot size'),
+  sunlight: optionalText('Sunlight'),
+  health: wordOrDefault(HEALTHS, 'healthy'),
+  size: wordOrDefault(SIZES, 'medium'),
+  ageWeeks: AgeWeeks,
+  lastRepot: optionalDay('Last repotted'),
+  lastPrune: optionalDay('Last pruned'),
+  notes: optionalText('Notes', 10_000),
+};
+
+export const NewPlant = z.object({ name: requiredText('Name'), ...PlantDetails });
+export const PlantChange = z.object({ name: requiredText('Name').optional(), ...PlantDetails });
+
+export type NewPlant = z.output<typeof NewPlant>;
+export type PlantChange = z.output<typeof PlantChange>;
+
+const ById = z.object({ id: Id });
+
+export const listPlants = endpoint({
+  method: 'GET',
+  path: '/plants',
+  area: 'Plants',
+  summary: 'All own plants, newest first',
+  access: 'signed-in',
+  response: z.array(Plant),
+});
+
+export const getPlant = endpoint({
+  method: 'GET',
+  path: '/plants/:id',
+  area: 'Plants',
+  summary: 'One own plant',
+  access: 'signed-in',
+  params: ById,
+  response: Plant,
+});
+
+export const addPlant = endpoint({
+  method: 'POST',
+  path: '/plants',
+  area: 'Plants',
+  summary: 'Add a plant, with a photo if there is one',
+  access: 'signed-in',
+  form: NewPlant,
+  photo: 'photo',
+  status: 201,
+  response: Plant,
+});
+
+export const updatePlant = endpoint({
+  method: 'PUT',
+  path: '/plants/:id',
+  area: 'Plants',
+  summary: 'Change a plant: a field left out stays, an empty one is cleared, a photo replaces the stored one',
+  access: 'signed-in',
+  params: ById,
+  form: PlantChange,
+  photo: 'photo',
+  response: Plant,
+});
+
+export const deletePlant = endpoint({
+  method: 'DELETE',
+  path: '/plants/:id',
+  area: 'Plants',
+  summary: 'Delete a plant with its photos',
+  access: 'signed-in',
+  params: ById,
+  response: Message,
+});
