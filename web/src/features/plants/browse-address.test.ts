@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, browsingFrom } from './browse-address.ts';
+
+const ALL = { search: '', location: '', health: '', size: '', sort: 'added', direction: 'desc' } as const;
+
+describe('the address of the plant list', () => {
+  it('is bare when nothing is chosen', () => {
+    expect(addressOf(ALL).toString()).toBe('');
+    expect(browsingFrom(new URLSearchParams())).toEqual(ALL);
+  });
+
+  it('comes back as it was written', () => {
+    const chosen = {
+      search: 'söft & green',
+      location: 'Living room',
+      health: 'needs_attention',
+      size: 'small',
+      sort: 'species',
+      direction: 'desc',
+    } as const;
+    expect(browsingFrom(new URLSearchParams(addressOf(chosen).toString()))).toEqual(chosen);
+  });
+
+  it('leaves out the usual direction of each sort', () => {
+    expect(addressOf({ ...ALL, sort: 'name', direction: 'asc' }).toString()).toBe('sort=name');
+    expect(addressOf({ ...ALL, direction: 'asc' }).toString()).toBe('direction=asc');
+  });
+
+  it('ignores words it does not know', () => {
+    expect(browsingFrom(new URLSearchParams('health=dead&size=huge&sort=price&direction=up&other=1'))).toEqual(ALL);
+  });
+
+  it('takes the search that the not-found page hands over', () => {
+    expect(browsingFrom(new URLSearchParams('search=snake%20plant')).search).toBe('snake plant');
+  });
+});

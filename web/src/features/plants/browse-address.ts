@@ -1,0 +1,37 @@
+import { HEALTHS, SIZES } from '@plantcare/contract/plants.ts';
+import { type Browsing, DIRECTIONS, type Direction, SORT_KEYS, type SortKey } from './browse-plants.ts';
+
+const FIRST_SORT: SortKey = 'added';
+
+/** What one expects before asking: the newest plants first, everything else from its start. */
+export function usualDirection(sort: SortKey): Direction {
+  return sort === 'added' ? 'desc' : 'asc';
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | undefined {
+  return known.find((word) => word === value);
+}
+
+/** Reads an address that anyone may have typed: what it does not understand counts as not said. */
+export function browsingFrom(address: URLSearchParams): Browsing {
+  const sort = oneOf(SORT_KEYS, address.get('sort')) ?? FIRST_SORT;
+  return {
+    search: address.get('search') ?? '',
+    location: address.get('location') ?? '',
+    health: oneOf(HEALTHS, address.get('health')) ?? '',
+    size: oneOf(SIZES, address.get('size')) ?? '',
+    sort,
+    direction: oneOf(DIRECTIONS, address.get('direction')) ?? usualDirection(sort),
+  };
+}
+
+/** The shortest address that says it all: what is as usual is left out. */
+export function addressOf({ search, location, health, size, sort, direction }: Browsing): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries({ search: search.trim(), location, health, size })) {
+    if (value !== '') address.set(name, value);
+  }
+  if (sort !== FIRST_SORT) address.set('sort', sort);
+  if (direction !== usualDirection(sort)) address.set('direction', direction);
+  return address;
+}

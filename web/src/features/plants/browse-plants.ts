@@ -1,0 +1,133 @@
+import type { Health, Plant, Size } from '@plantcare/contract/plants.ts';
+
+export const SORT_KEYS = ['name', 'species', 'location', 'health', 'added'] as const;
+export const DIRECTIONS = ['asc', 'desc'] as const;
+
+export type SortKey = (typeof SORT_KEYS)[number];
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** What the gardener wants to see of the collection; an empty text means "all". */
+export interface Browsing {
+  readonly search: string;
+  readonly location: string;
+  readonly health: Health | '';
+  readonly size: Size | '';
+  readonly sort: SortKey;
+  readonly direction: Direction;
+}
+
+/** A plant with the texts that searching compares, folded once and not at every key press. */
+export interface IndexedPlant {
+  readonly plant: Plant;
+  readonly text: string;
+  readonly location: string;
+}
+
+/** Letters that stay whole under Unicode decomposition although a keyboard without them writes them plain. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** The same text for "Crème", "creme" and "CRÈME". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .trim();
+}
+
+export function indexPlants(plants: readonly Plant[]): IndexedPlant[] {
+  return plants.map((plant) => ({
+    plant,
+    text: fold([plant.name, plant.species ?? '', plant.location ?? ''].join('\n')),
+    location: fold(plant.location ?? ''),
+  }));
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Those that need care come first; a health this version does not know comes after all it knows. */
+const HEALTH_RANK: Readonly<Record<string, number>> = { sick: 0, needs_attention: 1, healthy: 2 };
+
+type Compare = (a: Plant, b: Plant) => number;
+
+function byText(textOf: (plant: Plant) => string | null, sign: 1 | -1): Compare {
+  return (a, b) => {
+    const left = textOf(a);
+    const right = textOf(b);
+    // What has no species or location has nothing to be sorted by: it stays last in both directions.
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * collator.compare(left, right);
+  };
+}
+
+function comparison(sort: SortKey, direction: Direction): Compare {
+  const sign = direction === 'asc' ? 1 : -1;
+  switch (sort) {
+    case 'name':
+      return byText((plant) => plant.name, sign);
+    case 'species':
+      return byText((plant) => plant.species, sign);
+    case 'location':
+      return byText((plant) => plant.location, sign);
+    case 'health':
+      return (a, b) => sign * ((HEALTH_RANK[a.health] ?? 3) - (HEALTH_RANK[b.health] ?? 3));
+    case 'added':
+      // Moments on the wire have one width, so their texts sort as the moments do.
+      return (a, b) => sign * (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt));
+  }
+}
+
+/** Sorted copy; plants that compare equal keep the order they came in (the server's: newest first). */
+export function sortPlants(plants: readonly IndexedPlant[], sort: SortKey, direction: Direction): IndexedPlant[] {
+  const compare = comparison(sort, direction);
+  return plants.toSorted((a, b) => compare(a.plant, b.plant));
+}
+
+export type Wanted = Pick<Browsing, 'search' | 'location' | 'health' | 'size'>;
+
+/** Those that match every filter, and every word of the search anywhere in name, species or location. */
+export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted): Plant[] {
+  const words = fold(wanted.search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const location = fold(wanted.location);
+  return plants
+    .filter(
+      (indexed) =>
+        (location === '' || indexed.location === location) &&
+        (wanted.health === '' || indexed.plant.health === wanted.health) &&
+        (wanted.size === '' || indexed.plant.size === wanted.size) &&
+        words.every((word) => indexed.text.includes(word)),
+    )
+    .map((indexed) => indexed.plant);
+}
+
+/** Every location in use, alphabetically; two spellings that differ in case or accents only count as one. */
+export function locationsOf(plants: readonly Plant[]): string[] {
+  return distinct(plants.map((plant) => plant.location));
+}
+
+export function speciesOf(plants: readonly Plant[]): string[] {
+  return distinct(plants.map((plant) => plant.species));
+}
+
+function distinct(texts: readonly (string | null)[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const text of texts) {
+    if (text !== null && !spellings.has(fold(text))) spellings.set(fold(text), text);
+  }
+  return [...spellings.values()].sort(collator.compare);
+}
+
+export function activeFilters({ location, health, size }: Browsing): number {
+  return [location, health, size].filter((value) => value !== '').length;
+}
