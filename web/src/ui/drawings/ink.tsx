@@ -1,0 +1,66 @@
+import type { ReactNode, SVGProps } from 'react';
+import { type Arc, type Blade, type BladeShape, blade, strap } from './blade.ts';
+
+/** Washes the drawings are coloured with; each follows the theme. */
+export const tint = {
+  leaf: 'var(--color-leaf)',
+  moss: 'var(--color-moss)',
+  pale: 'var(--color-moss-soft)',
+  clay: 'var(--color-terracotta)',
+  blush: 'var(--color-terracotta-soft)',
+  sun: 'var(--color-sun)',
+  glow: 'var(--color-sun-soft)',
+  berry: 'var(--color-berry)',
+  sheet: 'var(--color-sheet)',
+} as const;
+
+/** A wash between two others; `share` is the percentage of the first. */
+export const blend = (first: string, share: number, second: string) =>
+  `color-mix(in oklab, ${first} ${Math.round(share)}%, ${second})`;
+
+interface DrawingProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  readonly children: ReactNode;
+}
+
+/** The sheet all drawings share: one pen, and silent to screen readers because the text beside it says the same. */
+export function Drawing({ children, ...rest }: DrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A shape filled with a wash and outlined in ink. */
+export function Washed({ d, wash }: { readonly d: string; readonly wash: string }) {
+  return <path d={d} fill={wash} />;
+}
+
+function Inked({ parts, wash }: { readonly parts: Blade; readonly wash: string }) {
+  return (
+    <>
+      <path d={parts.outline} fill={wash} />
+      <path d={parts.shade} fill="currentColor" fillOpacity={0.14} stroke="none" />
+      <path d={parts.rib} strokeWidth={1} strokeOpacity={0.7} />
+    </>
+  );
+}
+
+/** One leaf with its shaded half and midrib. */
+export function Leaf({ wash = tint.leaf, ...shape }: BladeShape & { readonly wash?: string }) {
+  return <Inked parts={blade(shape)} wash={wash} />;
+}
+
+/** A long, arching leaf. */
+export function Strap({ arc, width, wash = tint.leaf }: { arc: Arc; width: number; wash?: string }) {
+  return <Inked parts={strap(arc, width)} wash={wash} />;
+}
