@@ -1,0 +1,57 @@
+/** The texts of single features, which stand in when the server's answer carries none. */
+export const failed = {
+  login: 'Login failed',
+  register: 'Registration failed',
+  addPlant: 'Failed to add plant',
+  updatePlant: 'Failed to update plant',
+  loadPlant: 'Failed to load plant',
+  loadPlantList: 'Unable to load plants',
+  addDiaryEntry: 'Failed to add diary entry',
+  loadPlantPicker: 'Failed to load plants',
+  deleteDiaryEntry: 'Failed to delete entry',
+  updateDiaryEntry: 'Error updating entry',
+  saveReminder: 'Error saving reminder',
+  updateReminder: 'Error updating reminder',
+  deleteReminder: 'Error deleting reminder',
+  identify: 'Failed to identify plant. Please try again.',
+  diagnose: 'Failed to diagnose plant. Please try again.',
+  careAdvice: 'Failed to get care advice. Please try again.',
+  growthPrediction: 'Failed to get growth prediction.',
+  careSchedule: 'Failed to generate care schedule.',
+  climateCare: 'Failed to get climate-based care recommendations.',
+  weather: 'Failed to fetch weather data.',
+  cityWeather: 'Failed to fetch weather for city. Please check the city name.',
+  locationDenied: 'Location access denied. Please enter your city manually.',
+  locationUnsupported: 'Geolocation is not supported by this browser.',
+  updateProfile: 'Failed to update profile',
+  changePassword: 'Failed to change password',
+  deleteAccount: 'Failed to delete account',
+  notificationSettings: 'Failed to update notification settings',
+} as const;
+
+export const done = {
+  addPlant: 'Plant added successfully!',
+  deletePlant: 'Plant deleted successfully!',
+  addDiaryEntry: 'Diary entry added successfully!',
+  updateDiaryEntry: 'Diary entry updated successfully!',
+  deleteDiaryEntry: 'Diary entry deleted successfully!',
+  addReminder: 'Reminder added successfully!',
+  updateReminder: 'Reminder updated successfully!',
+  deleteReminder: 'Reminder deleted successfully!',
+  completeReminder: 'Marked as completed!',
+  reopenReminder: 'Marked as not completed!',
+  updateProfile: 'Profile updated successfully!',
+  changePassword: 'Password changed successfully!',
+  notificationSettings: 'Notification settings updated successfully!',
+  deleteAccount: 'Account deleted successfully!',
+} as const;
+
+/** What a form says before anything is sent. */
+export const invalid = {
+  passwordsDiffer: 'Passwords do not match',
+  newPasswordsDiffer: 'New passwords do not match',
+  passwordTooShort: 'Password must be at least 6 characters long',
+  noImage: 'Please select an image first',
+  noSpecies: 'Please enter a plant species',
+  noPlant: 'Please select a plant.',
+} as const;

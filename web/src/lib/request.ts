@@ -1,0 +1,43 @@
+import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+
+export interface CallParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  json?: unknown;
+  form?: Record<string, unknown>;
+  photo?: Blob | '' | null;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+/** `/api/plants/:id` with its parameters filled in and the query behind it; what is null or undefined is left out. */
+export function addressOf(path: string, { params = {}, query = {} }: CallParts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => isGiven(value));
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** The multipart body of a form. A field that is null or undefined is left out; an empty one clears. */
+export function multipartOf(form: Record<string, unknown>, photoName: string | undefined, photo: CallParts['photo']) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (isGiven(value)) body.append(name, value instanceof Blob ? value : String(value));
+  }
+  if (photoName && photo !== null && photo !== undefined) body.append(photoName, photo);
+  return body;
+}
+
+/** Everything that `fetch` needs for one call, save the signal. */
+export function requestOf(endpoint: Pick<Endpoint, 'method' | 'form' | 'photo'>, parts: CallParts, token?: string) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (endpoint.form) {
+    return { method: endpoint.method, headers, body: multipartOf(parts.form ?? {}, endpoint.photo, parts.photo) };
+  }
+  if (parts.json === undefined) return { method: endpoint.method, headers };
+  headers.set('content-type', 'application/json');
+  return { method: endpoint.method, headers, body: JSON.stringify(parts.json) };
+}

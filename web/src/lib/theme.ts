@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+// public/theme.js reads the same key before the first paint.
+const KEY = 'theme';
+const PAPER = { light: '#f7f2e7', dark: '#111813' };
+
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+let choice = storedChoice();
+
+function resolve(): 'light' | 'dark' {
+  if (choice !== 'system') return choice;
+  return systemIsDark.matches ? 'dark' : 'light';
+}
+
+function apply(): void {
+  const resolved = resolve();
+  document.documentElement.dataset['theme'] = resolved;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = PAPER[choice === 'system' && meta.media.includes('dark') ? 'dark' : resolved];
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Shows the chosen theme from now on, follows the system while it is the choice, and the choice of other tabs. */
+export function startTheme(): void {
+  systemIsDark.addEventListener('change', apply);
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    choice = storedChoice();
+    apply();
+  });
+  apply();
+}
+
+export function setTheme(next: ThemeChoice): void {
+  choice = next;
+  if (next === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, next);
+  apply();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme(): { choice: ThemeChoice; resolved: 'light' | 'dark' } {
+  const current = useSyncExternalStore(subscribe, () => choice);
+  const resolved = useSyncExternalStore(subscribe, resolve);
+  return { choice: current, resolved };
+}

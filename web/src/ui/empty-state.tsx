@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  drawing?: ReactNode;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+}
+
+export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-md animate-rise flex-col items-center px-4 py-12 text-center">
+      {drawing && <div className="mb-6 w-48 text-leaf">{drawing}</div>}
+      <h2 className="text-2xl">{title}</h2>
+      {text && <p className="mt-2 text-ink-soft">{text}</p>}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { TextField, type TextFieldProps } from '@/ui/text-field.tsx';
+
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`${shown ? 'Hide' : 'Show'} what is typed in ${props.label}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden className="size-5 text-ink-soft" />
+        </Button>
+      }
+    />
+  );
+}
