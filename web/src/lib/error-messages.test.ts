@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '@/lib/call-error.ts';
 import { messageOf } from '@/lib/error-messages.ts';
-import { failed } from '@/lib/messages.ts';
+import { LOGIN_FAILED, REGISTRATION_FAILED, UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
 
 function refused(status: number, msg: string | null = null) {
   return new CallError({ status, code: status === 0 ? 'no_response' : 'server_error', msg, fields: {} });
@@ -29,14 +29,14 @@ describe('the error catalogue', () => {
   });
 
   it('prefers the words of the server to everything else', () => {
-    expect(messageOf(refused(409, 'This e-mail is taken.'), { fallback: failed.register })).toBe(
+    expect(messageOf(refused(409, 'This e-mail is taken.'), { fallback: REGISTRATION_FAILED })).toBe(
       'This e-mail is taken.',
     );
   });
 
   it('prefers the specific text to the text by status', () => {
-    expect(messageOf(refused(500), { fallback: failed.login })).toBe('Login failed');
-    expect(messageOf(refused(0), { fallback: failed.loadPlantList })).toBe('Unable to load plants');
+    expect(messageOf(refused(500), { fallback: LOGIN_FAILED })).toBe('Login failed');
+    expect(messageOf(refused(0), { fallback: UNABLE_TO_LOAD_PLANTS })).toBe('Unable to load plants');
   });
 
   it('ignores an empty message of the server', () => {

@@ -1,57 +1,55 @@
-/** The texts of single features, which stand in when the server's answer carries none. */
-export const failed = {
-  login: 'Login failed',
-  register: 'Registration failed',
-  addPlant: 'Failed to add plant',
-  updatePlant: 'Failed to update plant',
-  loadPlant: 'Failed to load plant',
-  loadPlantList: 'Unable to load plants',
-  addDiaryEntry: 'Failed to add diary entry',
-  loadPlantPicker: 'Failed to load plants',
-  deleteDiaryEntry: 'Failed to delete entry',
-  updateDiaryEntry: 'Error updating entry',
-  saveReminder: 'Error saving reminder',
-  updateReminder: 'Error updating reminder',
-  deleteReminder: 'Error deleting reminder',
-  identify: 'Failed to identify plant. Please try again.',
-  diagnose: 'Failed to diagnose plant. Please try again.',
-  careAdvice: 'Failed to get care advice. Please try again.',
-  growthPrediction: 'Failed to get growth prediction.',
-  careSchedule: 'Failed to generate care schedule.',
-  climateCare: 'Failed to get climate-based care recommendations.',
-  weather: 'Failed to fetch weather data.',
-  cityWeather: 'Failed to fetch weather for city. Please check the city name.',
-  locationDenied: 'Location access denied. Please enter your city manually.',
-  locationUnsupported: 'Geolocation is not supported by this browser.',
-  updateProfile: 'Failed to update profile',
-  changePassword: 'Failed to change password',
-  deleteAccount: 'Failed to delete account',
-  notificationSettings: 'Failed to update notification settings',
-} as const;
+// The texts of single features. What failed stands in when the server's answer carries no words of its own.
 
-export const done = {
-  addPlant: 'Plant added successfully!',
-  deletePlant: 'Plant deleted successfully!',
-  addDiaryEntry: 'Diary entry added successfully!',
-  updateDiaryEntry: 'Diary entry updated successfully!',
-  deleteDiaryEntry: 'Diary entry deleted successfully!',
-  addReminder: 'Reminder added successfully!',
-  updateReminder: 'Reminder updated successfully!',
-  deleteReminder: 'Reminder deleted successfully!',
-  completeReminder: 'Marked as completed!',
-  reopenReminder: 'Marked as not completed!',
-  updateProfile: 'Profile updated successfully!',
-  changePassword: 'Password changed successfully!',
-  notificationSettings: 'Notification settings updated successfully!',
-  deleteAccount: 'Account deleted successfully!',
-} as const;
+export const LOGIN_FAILED = 'Login failed';
+export const REGISTRATION_FAILED = 'Registration failed';
+export const PASSWORDS_DIFFER = 'Passwords do not match';
 
-/** What a form says before anything is sent. */
-export const invalid = {
-  passwordsDiffer: 'Passwords do not match',
-  newPasswordsDiffer: 'New passwords do not match',
-  passwordTooShort: 'Password must be at least 6 characters long',
-  noImage: 'Please select an image first',
-  noSpecies: 'Please enter a plant species',
-  noPlant: 'Please select a plant.',
-} as const;
+export const PLANT_ADDED = 'Plant added successfully!';
+export const PLANT_DELETED = 'Plant deleted successfully!';
+export const FAILED_TO_ADD_PLANT = 'Failed to add plant';
+export const FAILED_TO_UPDATE_PLANT = 'Failed to update plant';
+export const FAILED_TO_LOAD_PLANT = 'Failed to load plant';
+export const UNABLE_TO_LOAD_PLANTS = 'Unable to load plants';
+
+export const DIARY_ENTRY_ADDED = 'Diary entry added successfully!';
+export const DIARY_ENTRY_UPDATED = 'Diary entry updated successfully!';
+export const DIARY_ENTRY_DELETED = 'Diary entry deleted successfully!';
+export const FAILED_TO_ADD_DIARY_ENTRY = 'Failed to add diary entry';
+export const FAILED_TO_LOAD_PLANT_CHOICE = 'Failed to load plants';
+export const FAILED_TO_DELETE_DIARY_ENTRY = 'Failed to delete entry';
+export const FAILED_TO_UPDATE_DIARY_ENTRY = 'Error updating entry';
+
+export const REMINDER_ADDED = 'Reminder added successfully!';
+export const REMINDER_UPDATED = 'Reminder updated successfully!';
+export const REMINDER_DELETED = 'Reminder deleted successfully!';
+export const REMINDER_COMPLETED = 'Marked as completed!';
+export const REMINDER_REOPENED = 'Marked as not completed!';
+export const FAILED_TO_SAVE_REMINDER = 'Error saving reminder';
+export const FAILED_TO_UPDATE_REMINDER = 'Error updating reminder';
+export const FAILED_TO_DELETE_REMINDER = 'Error deleting reminder';
+
+export const FAILED_TO_IDENTIFY = 'Failed to identify plant. Please try again.';
+export const FAILED_TO_DIAGNOSE = 'Failed to diagnose plant. Please try again.';
+export const FAILED_TO_GET_CARE_ADVICE = 'Failed to get care advice. Please try again.';
+export const FAILED_TO_PREDICT_GROWTH = 'Failed to get growth prediction.';
+export const FAILED_TO_BUILD_SCHEDULE = 'Failed to generate care schedule.';
+export const FAILED_TO_GET_CLIMATE_CARE = 'Failed to get climate-based care recommendations.';
+export const IMAGE_MISSING = 'Please select an image first';
+export const SPECIES_MISSING = 'Please enter a plant species';
+export const PLANT_MISSING = 'Please select a plant.';
+
+export const FAILED_TO_FETCH_WEATHER = 'Failed to fetch weather data.';
+export const FAILED_TO_FETCH_CITY_WEATHER = 'Failed to fetch weather for city. Please check the city name.';
+export const LOCATION_DENIED = 'Location access denied. Please enter your city manually.';
+export const LOCATION_UNSUPPORTED = 'Geolocation is not supported by this browser.';
+
+export const PROFILE_UPDATED = 'Profile updated successfully!';
+export const PASSWORD_CHANGED = 'Password changed successfully!';
+export const NOTIFICATION_SETTINGS_UPDATED = 'Notification settings updated successfully!';
+export const ACCOUNT_DELETED = 'Account deleted successfully!';
+export const FAILED_TO_UPDATE_PROFILE = 'Failed to update profile';
+export const FAILED_TO_CHANGE_PASSWORD = 'Failed to change password';
+export const FAILED_TO_DELETE_ACCOUNT = 'Failed to delete account';
+export const FAILED_TO_UPDATE_NOTIFICATION_SETTINGS = 'Failed to update notification settings';
+export const NEW_PASSWORDS_DIFFER = 'New passwords do not match';
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
