@@ -18,7 +18,7 @@ const knownWords: readonly (readonly [RegExp, GrowthForm])[] = [
   [/\b(cact|cereus|mammillaria|opuntia|echinopsis|gymnocalycium|schlumbergera|euphorbia|prickly)/, 'cactus'],
   [/fern\b|\b(nephrolepis|adiantum|asplenium|platycerium|pteris|blechnum|asparagus)/, 'fern'],
   [/\b(orchid|phalaenopsis|dendrobium|cymbidium|oncidium|vanda|paphiopedilum)/, 'orchid'],
-  [/\b(monstera|deliciosa|rhaphidophora|thaumatophyllum|swiss cheese|alocasia|colocasia|caladium)/, 'monstera'],
+  [/\b(monstera|deliciosa|rhaphidophora|thaumatophyllum|swiss cheese)/, 'monstera'],
   [/\b(palm|areca|dypsis|howea|kentia|chamaedorea|phoenix|livistona|dracaena|yucca|cycas|cordyline)/, 'palm'],
   [/\b(sansevieria|snake plant|trifasciata|mother.in.law|spider plant|chlorophytum|aspidistra|clivia|iris)/, 'sword'],
   [/\b(aloe|haworthia|agave|echeveria|sempervivum|succulent|sedum|crassula|jade|gasteria|houseleek)/, 'rosette'],
@@ -30,7 +30,7 @@ const knownWords: readonly (readonly [RegExp, GrowthForm])[] = [
   [/\b(rose|rosa|geranium|pelargonium|lily|lilium|spathiphyllum|anthurium|begonia|violet|saintpaulia)\b/, 'flower'],
   [/\b(tulip|daffodil|narcissus|hibiscus|petunia|daisy|sunflower|helianthus|dahlia|peony|cyclamen|fuchsia)/, 'flower'],
   [
-    /\b(ficus|rubber|fig|zamioculcas|zz plant|dieffenbachia|calathea|maranta|croton|schefflera|citrus|lemon)/,
+    /\b(ficus|rubber|fig|zamioculcas|zz plant|dieffenbachia|calathea|alocasia|maranta|croton|schefflera|citrus|lemon)/,
     'broadleaf',
   ],
 ];

@@ -1,36 +1,41 @@
 import type { ReactNode, SVGProps } from 'react';
 import { type Arc, type Blade, type BladeShape, blade, strap } from './blade.ts';
 
-/** Washes the drawings are coloured with; each follows the theme. */
-export const tint = {
-  leaf: 'var(--color-leaf)',
-  moss: 'var(--color-moss)',
-  pale: 'var(--color-moss-soft)',
-  clay: 'var(--color-terracotta)',
-  blush: 'var(--color-terracotta-soft)',
-  sun: 'var(--color-sun)',
-  glow: 'var(--color-sun-soft)',
-  berry: 'var(--color-berry)',
-  sheet: 'var(--color-sheet)',
-} as const;
-
 /** A wash between two others; `share` is the percentage of the first. */
-export const blend = (first: string, share: number, second: string) =>
+export const blend = (first: string, share: number, second: string): string =>
   `color-mix(in oklab, ${first} ${Math.round(share)}%, ${second})`;
 
-interface DrawingProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+const washOf = (token: string): string => blend(`var(--color-${token})`, 62, 'var(--color-sheet)');
+
+/** Washes the drawings are coloured with, thinned with the sheet's colour so that the ink stands out in both themes. */
+export const tint = {
+  leaf: washOf('leaf'),
+  moss: washOf('moss'),
+  clay: washOf('terracotta'),
+  blush: `light-dark(var(--color-terracotta-soft), ${washOf('terracotta')})`,
+  sun: washOf('sun'),
+  glow: `light-dark(var(--color-sun-soft), ${washOf('sun')})`,
+  berry: washOf('berry'),
+  petal: 'light-dark(var(--color-sheet), var(--color-ink-soft))',
+} as const;
+
+export interface DrawingProps {
+  readonly className?: string;
+}
+
+interface SheetProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly children: ReactNode;
 }
 
 /** The sheet all drawings share: one pen, and silent to screen readers because the text beside it says the same. */
-export function Drawing({ children, ...rest }: DrawingProps) {
+export function Drawing({ children, ...rest }: SheetProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.5}
+      strokeWidth={1.25}
       strokeLinecap="round"
       strokeLinejoin="round"
       {...rest}

@@ -37,12 +37,15 @@ interface LeafPlaceholderProps {
 /** A plant drawn in the species' manner of growing, for plants without a photo. */
 export function LeafPlaceholder({ seed, className }: LeafPlaceholderProps) {
   const name = seed.trim().toLowerCase();
+  const form = growthFormOf(name);
   const vary = variationOf(name);
   const green = blend(tint.leaf, vary.between(52, 100), vary.pick([tint.moss, tint.moss, tint.sun]));
   return (
     <Drawing viewBox="0 0 200 200" className={className}>
-      <ellipse cx="100" cy="185" rx="62" ry="5" fill="currentColor" fillOpacity={0.08} stroke="none" />
-      {drawForm[growthFormOf(name)](vary, green)}
+      {form !== 'trailing' && (
+        <ellipse cx="100" cy="185" rx="62" ry="5" fill="currentColor" fillOpacity={0.08} stroke="none" />
+      )}
+      {drawForm[form](vary, green)}
     </Drawing>
   );
 }

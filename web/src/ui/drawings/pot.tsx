@@ -1,4 +1,7 @@
 import { tint, Washed } from './ink.tsx';
+import type { Variation } from './variation.ts';
+
+type PotLook = Required<Pick<PotProps, 'kind' | 'wash'>>;
 
 interface PotProps {
   /** Middle of the ground line the pot stands on. */
@@ -46,3 +49,14 @@ export function Pot({ x, y, width = 56, height = 48, kind = 'clay', wash = tint.
     </>
   );
 }
+
+/** The pot a plant happens to stand in. */
+export const somePot = (vary: Variation) =>
+  vary.pick<PotLook>([
+    { kind: 'clay', wash: tint.clay },
+    { kind: 'clay', wash: tint.blush },
+    { kind: 'glazed', wash: tint.petal },
+    { kind: 'glazed', wash: tint.sun },
+    { kind: 'bowl', wash: tint.clay },
+    { kind: 'bowl', wash: tint.glow },
+  ]);

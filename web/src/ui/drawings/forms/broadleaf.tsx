@@ -1,6 +1,6 @@
 import { type Arc, along, stroke } from '../blade.ts';
 import { blend, Leaf, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
 /** Rubber plant, fig, calathea: large alternate leaves on an upright stem. */
@@ -29,7 +29,7 @@ export const drawBroadleaf: DrawForm = (vary, green) => {
           />
         );
       })}
-      <Pot x={100} y={182} width={60} height={46} kind={vary.pick(['clay', 'glazed'])} />
+      <Pot x={100} y={182} width={60} height={46} {...somePot(vary)} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { tint, Washed } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { Bloom } from './flower.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
@@ -41,7 +41,7 @@ export const drawCactus: DrawForm = (vary, green) => {
           strokeWidth={1}
         />
         <Bloom x={100} y={62} radius={13} petals={8} wash={vary.pick([tint.clay, tint.berry, tint.sun])} />
-        <Pot x={100} y={184} width={92} height={46} kind={vary.pick(['bowl', 'clay'])} />
+        <Pot x={100} y={184} width={92} height={46} {...somePot(vary)} />
       </>
     );
   }
@@ -56,7 +56,7 @@ export const drawCactus: DrawForm = (vary, green) => {
       <Column x={136} y={114 - right * 0.2} width={17} height={right} wash={green} />
       <Column x={100} y={146} width={34} height={vary.between(112, 128)} wash={green} />
       {blooms && <Bloom x={136} y={112 - right * 1.2} radius={9} petals={6} wash={tint.clay} />}
-      <Pot x={100} y={184} width={66} height={46} kind={vary.pick(['clay', 'glazed'])} />
+      <Pot x={100} y={184} width={66} height={46} {...somePot(vary)} />
     </>
   );
 };

@@ -1,44 +1,62 @@
 import { type Arc, along, blade, stroke } from '../blade.ts';
 import { blend, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
+interface FrondProps {
+  readonly arc: Arc;
+  /** Length of the longest leaflets. */
+  readonly leaflet: number;
+  readonly pairs: number;
+  readonly wash: string;
+  /** How wide the leaflets stand off the stem, in degrees. */
+  readonly splay?: number;
+  /** Where along the stem the leaflets begin. */
+  readonly bare?: number;
+}
+
 /** A feathered frond: pairs of leaflets that grow smaller towards the tip, all in one path. */
-export function Frond({ arc, leaflet, pairs, wash }: { arc: Arc; leaflet: number; pairs: number; wash: string }) {
+export function Frond({ arc, leaflet, pairs, wash, splay = 66, bare = 0.24 }: FrondProps) {
   const leaflets = upTo(pairs).flatMap((pair) => {
-    const t = 0.16 + (pair / pairs) * 0.82;
-    const { at, angle } = along(arc, t);
-    const length = leaflet * (0.35 + Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.12)) * 0.75);
-    return [-62, 62].map((turn) => blade({ at, angle: angle + turn, length, width: length * 0.2 + 0.8 }).outline);
+    const share = pair / (pairs - 1);
+    const { at, angle } = along(arc, bare + share * (1 - bare));
+    const length = leaflet * (0.26 + 0.74 * Math.sin(Math.PI * (0.22 + share * 0.74)));
+    return [-splay, splay].map(
+      (turn) => blade({ at, angle: angle + turn * (1 - share * 0.4), length, width: length * 0.13 + 1 }).outline,
+    );
   });
   return (
     <>
-      <path d={leaflets.join('')} fill={wash} strokeWidth={1} />
       <path d={stroke(arc)} />
+      <path d={leaflets.join('')} fill={wash} strokeWidth={0.9} />
     </>
   );
 }
 
 /** Boston fern and its kin: fronds arching out on all sides. */
 export const drawFern: DrawForm = (vary, green) => {
-  const sides = [-88, -64, 66, 90, -36, 40, 2];
-  const leaflet = vary.between(13, 17);
+  const sides = [-34, 38, -70, 72, -94, 94, 3];
+  const leaflet = vary.between(13, 16);
   return (
     <>
       {sides.map((side, at) => {
-        const far = Math.abs(side) / 90;
-        const to = [100 + side * 0.94 + vary.between(-4, 4), 42 + far * far * 76 + vary.between(-5, 5)] as const;
+        const far = Math.abs(side) / 94;
+        const lift = far ** 3 * 86;
         return (
           <Frond
             key={side}
-            arc={{ from: [100 + side * 0.08, 142], via: [100 + side * 0.42, 22 + far * 12], to }}
+            arc={{
+              from: [100 + side * 0.1, 142],
+              via: [100 + side * 0.5, 58 - far * 34],
+              to: [100 + side * 0.9 + vary.between(-3, 3), 30 + lift + vary.between(-5, 5)],
+            }}
             leaflet={leaflet}
-            pairs={13}
-            wash={at < 4 ? blend(green, 72, tint.moss) : green}
+            pairs={15}
+            wash={at % 3 === 1 ? blend(green, 70, tint.moss) : green}
           />
         );
       })}
-      <Pot x={100} y={184} width={58} height={46} kind={vary.pick(['clay', 'glazed', 'bowl'])} />
+      <Pot x={100} y={184} width={58} height={46} {...somePot(vary)} />
     </>
   );
 };

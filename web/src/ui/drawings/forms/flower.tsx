@@ -1,6 +1,6 @@
 import { type Arc, blade, stroke } from '../blade.ts';
 import { Leaf, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
 interface BloomProps {
@@ -53,14 +53,7 @@ export const drawFlower: DrawForm = (vary, green) => {
       {heads.map(([x, y]) => (
         <Bloom key={`${x}`} x={x} y={y} radius={vary.between(18, 23)} petals={petals} wash={wash} />
       ))}
-      <Pot
-        x={100}
-        y={184}
-        width={60}
-        height={46}
-        kind={vary.pick(['glazed', 'clay'])}
-        wash={wash === tint.clay ? tint.blush : tint.clay}
-      />
+      <Pot x={100} y={184} width={60} height={46} {...somePot(vary)} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { type Arc, along, stroke } from '../blade.ts';
 import { blend, Leaf, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
 /** Basil, mint, thyme: several stems with opposite leaves, the youngest at the top. */
@@ -35,7 +35,7 @@ export const drawHerb: DrawForm = (vary, green) => {
           })}
         </g>
       ))}
-      <Pot x={100} y={184} width={62} height={48} kind={vary.pick(['clay', 'glazed'])} />
+      <Pot x={100} y={184} width={62} height={48} {...somePot(vary)} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { type Arc, type Point, stroke } from '../blade.ts';
 import { blend, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import type { DrawForm } from './form.ts';
 
 /** A heart-shaped leaf with slits, drawn around its stalk and then turned and scaled into place. */
@@ -20,11 +20,11 @@ export function SplitLeaf({ at, turn, size, wash }: { at: Point; turn: number; s
 /** Monstera and other large split or heart-shaped leaves, each on its own long stalk. */
 export const drawMonstera: DrawForm = (vary, green) => {
   const leaves = [
-    { to: [42, 74], turn: 54, size: 0.86 },
-    { to: [160, 78], turn: -52, size: 0.84 },
-    { to: [74, 34], turn: 24, size: 0.94 },
-    { to: [132, 42], turn: -26, size: 1.02 },
-    { to: [98, 82], turn: 4, size: 0.84 },
+    { to: [56, 82], turn: 58, size: 0.74 },
+    { to: [146, 86], turn: -56, size: 0.72 },
+    { to: [74, 34], turn: 24, size: 0.86 },
+    { to: [130, 40], turn: -26, size: 0.94 },
+    { to: [100, 84], turn: 4, size: 0.76 },
   ] as const;
   return (
     <>
@@ -43,7 +43,7 @@ export const drawMonstera: DrawForm = (vary, green) => {
           </g>
         );
       })}
-      <Pot x={100} y={186} width={60} height={46} kind={vary.pick(['clay', 'glazed', 'bowl'])} />
+      <Pot x={100} y={186} width={60} height={46} {...somePot(vary)} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { type Arc, along, type Point, stroke } from '../blade.ts';
 import { blend, Strap, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
 /** A moth-orchid flower: three sepals behind, two broad petals, the lip below. */
@@ -19,7 +19,7 @@ export function OrchidBloom({ at, size, wash }: { at: Point; size: number; wash:
 
 /** Strap leaves at the foot and one or two arching sprays of flowers. */
 export const drawOrchid: DrawForm = (vary, green) => {
-  const wash = vary.pick([tint.blush, tint.glow, tint.sheet, blend(tint.berry, 35, tint.sheet)]);
+  const wash = vary.pick([tint.blush, tint.glow, tint.petal, blend(tint.berry, 35, tint.petal)]);
   const spray: Arc = { from: [102, 144], via: [70, -16], to: [164, 70 + vary.between(-10, 8)] };
   const side: Arc = { from: [98, 144], via: [96, 54], to: [46, 54 + vary.between(-8, 8)] };
   const blooms = Math.round(vary.between(4, 5));
@@ -46,7 +46,7 @@ export const drawOrchid: DrawForm = (vary, green) => {
           wash={wash}
         />
       ))}
-      <Pot x={100} y={186} width={54} height={46} kind={vary.pick(['glazed', 'clay'])} />
+      <Pot x={100} y={186} width={54} height={46} {...somePot(vary)} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { blend, Leaf, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
 /** Aloe, agave, echeveria: thick leaves from one heart, the outer ones behind. */
@@ -31,7 +31,7 @@ export const drawRosette: DrawForm = (vary, green) => {
           );
         }),
       )}
-      <Pot x={100} y={182} width={74} height={44} kind={vary.pick(['bowl', 'clay'])} />
+      <Pot x={100} y={182} width={74} height={44} {...somePot(vary)} />
     </>
   );
 };

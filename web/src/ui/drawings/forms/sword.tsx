@@ -1,5 +1,5 @@
 import { blend, Strap, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import type { DrawForm } from './form.ts';
 
 /** Snake plant, spider plant: long leaves straight from the soil, stiff or arching. */
@@ -26,7 +26,7 @@ export const drawSword: DrawForm = (vary, green) => {
           />
         );
       })}
-      <Pot x={100} y={184} width={62} height={46} kind={vary.pick(['glazed', 'clay', 'bowl'])} />
+      <Pot x={100} y={184} width={62} height={46} {...somePot(vary)} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { type Arc, along, stroke } from '../blade.ts';
 import { blend, Leaf, tint } from '../ink.tsx';
-import { Pot } from '../pot.tsx';
+import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
 /** Pothos, hoya, ivy: long shoots over the rim of a hanging pot. */
@@ -17,7 +17,7 @@ export const drawTrailing: DrawForm = (vary, green) => {
   return (
     <>
       <path d="M100 4 74 62M100 4l26 58" strokeWidth={1} />
-      <Pot x={100} y={98} width={58} height={42} kind={vary.pick(['bowl', 'clay'])} />
+      <Pot x={100} y={98} width={58} height={42} {...somePot(vary)} />
       {shoots.map((shoot, at) => (
         <path key={shoot.to.join()} d={stroke(shoot)} strokeWidth={1.8 - at * 0.1} />
       ))}
