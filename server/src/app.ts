@@ -1,0 +1,97 @@
+import path from 'node:path';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import * as healthContract from '@plantcare/contract/health.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Redis } from 'ioredis';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from './context.ts';
+import { endpoints } from './endpoints.ts';
+import { Failure } from './failure.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { photoRoutes } from './features/photos/photos.routes.ts';
+import { plantRoutes } from './features/plants/plants.routes.ts';
+import { apiDocs } from './http/docs.ts';
+import { errorMapping } from './http/errors.ts';
+import { multipartLimits } from './http/form.ts';
+import { mount } from './http/mount.ts';
+import { securityHeaders } from './http/security.ts';
+import { signInGuard } from './http/sign-in-guard.ts';
+import { webApp } from './http/web-app.ts';
+
+/** Where `npm run build` of the web application leaves its files. */
+const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
+
+/** Generous for one household behind one address, and a wall to a script. */
+const CALLS_PER_MINUTE = 1000;
+const JSON_BODY_BYTES = 64 * 1024;
+
+/** The HTTP server with every feature, in the open, ready to listen. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_BODY_BYTES,
+    genReqId: () => uuidv7(),
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Receiving a request may not take long, or a few idle connections hold the server; answering may.
+    requestTimeout: 120_000,
+    connectionTimeout: 180_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  errorMapping(app);
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
+  await app.register(compress, { global: true, threshold: 1024 });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await limitRates(app, config);
+  await app.register(multipart, { limits: multipartLimits });
+  signInGuard(app, context.auth.authenticate);
+
+  authRoutes(app, context.auth);
+  plantRoutes(app, context.plants);
+  photoRoutes(app, context.photos);
+  mount(app, healthContract.health, {}, async () => {
+    const { database, storage } = await context.reachable();
+    const word = (reachable: boolean) => (reachable ? ('ok' as const) : ('failed' as const));
+    if (!database || !storage)
+      throw new Failure('unavailable', `Database: ${word(database)}. Photo storage: ${word(storage)}.`);
+    return { status: word(true), database: word(database), storage: word(storage) };
+  });
+  await apiDocs(app, endpoints);
+  await webApp(app, WEB_DIST);
+
+  app.addHook('onClose', () => context.close());
+  return app;
+}
+
+async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Context['config']): Promise<void> {
+  const redis = redisUrl ? new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 }) : null;
+  redis?.on('error', (error) =>
+    app.log.warn({ err: error }, 'Redis cannot be reached; calls are not counted meanwhile'),
+  );
+  if (redis) app.addHook('onClose', async () => redis.disconnect());
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: 60_000,
+    ...(redis && { redis, skipOnError: true }),
+    ...(!on && { allowList: () => true }),
+  });
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the environment says, checked and typed. The only reader of `process.env`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach this server, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  storage: { kind: 'local'; folder: string } | { kind: 's3'; s3: S3Address };
+  redisUrl: string | null;
+  rateLimit: boolean;
+  registration: 'open' | 'closed';
+  trustProxy: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export interface S3Address {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A start-up error whose message is one line that names the variable at fault. */
+export class ConfigError extends Error {}
+
+const Switch = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on');
+
+function url(protocols: string[], example: string) {
+  return z.string().refine((text) => {
+    const parsed = URL.parse(text);
+    return parsed !== null && protocols.includes(parsed.protocol);
+  }, `must be an address such as ${example}`);
+}
+
+const StorageUrl = url(['s3:'], 's3://key:secret@host/bucket?region=eu-central-1').transform(
+  (text, check): S3Address => {
+    const parsed = new URL(text);
+    const bucket = parsed.pathname.slice(1);
+    if (bucket === '' || bucket.includes('/') || parsed.username === '' || parsed.password === '') {
+      check.addIssue('must name key, secret, host and bucket: s3://key:secret@host/bucket?region=eu-central-1');
+      return z.NEVER;
+    }
+    const protocol = parsed.searchParams.get('tls') === 'off' ? 'http' : 'https';
+    return {
+      endpoint: `${protocol}://${parsed.host}`,
+      bucket,
+      region: parsed.searchParams.get('region') ?? 'us-east-1',
+      accessKeyId: decodeURIComponent(parsed.username),
+      secretAccessKey: decodeURIComponent(parsed.password),
+    };
+  },
+);
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .pipe(
+      z.int('must be a port number from 0 to 65535').min(0, 'must be at least 0').max(65_535, 'must be at most 65535'),
+    )
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://plants.example.org').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+  STORAGE_URL: StorageUrl.optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  RATE_LIMIT: Switch.default(true),
+  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  TRUST_PROXY: Switch.default(false),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/**
+ * Reads and checks the environment. A variable set to nothing counts as not set.
+ * @throws ConfigError naming the first variable at fault; never its value, which may be a secret.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const { PORT, HOST, PUBLIC_URL, DATABASE_URL, STORAGE_URL, ...rest } = result.data;
+  const dataDir = path.resolve(rest.DATA_DIR);
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+    dataDir,
+    database: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL }
+      : { kind: 'sqlite', file: path.join(dataDir, 'plantcare.sqlite') },
+    storage: STORAGE_URL ? { kind: 's3', s3: STORAGE_URL } : { kind: 'local', folder: path.join(dataDir, 'photos') },
+    redisUrl: rest.REDIS_URL ?? null,
+    rateLimit: rest.RATE_LIMIT,
+    registration: rest.REGISTRATION,
+    trustProxy: rest.TRUST_PROXY,
+    logLevel: rest.LOG_LEVEL,
+  };
+}

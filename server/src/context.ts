@@ -1,0 +1,63 @@
+import type { Disk } from 'flydrive';
+import { Kysely, sql } from 'kysely';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { postgresDialect } from './db/postgres.ts';
+import { sqliteDialect } from './db/sqlite.ts';
+import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
+import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
+import { openStorage } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** Everything the routes need, built once. */
+export interface Context {
+  config: Config;
+  auth: AuthService;
+  photos: PhotoService;
+  plants: PlantService;
+  /** Whether the database and the storage answer. */
+  reachable(): Promise<{ database: boolean; storage: boolean }>;
+  close(): Promise<void>;
+}
+
+/** What a test may put in the place of the real part. */
+export interface Parts {
+  clock: Clock;
+  disk: Disk;
+}
+
+/** Opens database and storage, brings the schema up to date, and removes what a crash left behind. */
+export async function createContext(config: Config, parts: Partial<Parts> = {}): Promise<Context> {
+  const clock = parts.clock ?? systemClock;
+  const disk = parts.disk ?? (await openStorage(config.storage));
+  const { database } = config;
+  const db = new Kysely<Tables>({
+    dialect:
+      database.kind === 'sqlite'
+        ? sqliteDialect(database.file)
+        : postgresDialect(database.url, (error) => console.error(`A database connection was lost: ${error.message}`)),
+  });
+  await migrate(db);
+
+  const photos = createPhotoService({ db, disk, clock });
+  const auth = createAuthService({ db, clock, photos, registration: config.registration });
+  const plants = createPlantService({ db, clock, photos });
+  await Promise.all([photos.sweep(), auth.removeExpiredSessions()]);
+
+  return {
+    config,
+    auth,
+    photos,
+    plants,
+    async reachable() {
+      const [inDatabase, inStorage] = await Promise.allSettled([
+        sql`select 1`.execute(db),
+        disk.exists('health-check'),
+      ]);
+      return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled' };
+    },
+    close: () => db.destroy(),
+  };
+}

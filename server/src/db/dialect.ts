@@ -1,0 +1,18 @@
+/** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
+const SQLITE_UNIQUE = new Set([2067, 1555]);
+/** unique_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_UNIQUE = '23505';
+
+/** Whether a statement was refused because a row with the same unique key exists, in either database. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_UNIQUE.has(error.errcode);
+  return 'code' in error && error.code === POSTGRES_UNIQUE;
+}
+
+/** A truth as both databases store it: PostgreSQL's boolean would come back as another type than SQLite's 0 and 1. */
+export type Bit = 0 | 1;
+
+export function toBit(truth: boolean): Bit {
+  return truth ? 1 : 0;
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { accountsAndPlants } from './migrations/0001-accounts-and-plants.ts';
+
+/** Every migration in order, for both databases. One that has landed is never edited; what changes comes after. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-accounts-and-plants': accountsAndPlants,
+};
+
+/** Brings the schema up to date. @throws what the failed migration threw; the database is then as it was before. */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

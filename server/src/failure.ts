@@ -1,0 +1,18 @@
+import { type ErrorCode, textOf } from '@plantcare/contract/errors.ts';
+
+/** The one error that reaches a user: its message is for them, its code is from the contract's closed list. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string = textOf(code), fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** A single input at fault: its text stands both as the message and at the field. */
+export function invalidField(name: string, message: string): Failure {
+  return new Failure('invalid_input', message, { [name]: message });
+}

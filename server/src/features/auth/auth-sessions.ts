@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../tables.ts';
+import * as repository from './auth.repository.ts';
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+/** A session in use is prolonged at most this often, so that reading does not mean writing. */
+const PROLONG_EVERY_MS = 3_600_000;
+
+/** Tokens are 256 random bits of which only the hash is stored, good for 30 days from their last use. */
+export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /** @returns the token, which is not kept anywhere. */
+    async start(userId: string, userAgent: string | undefined): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      await repository.insertSession(db, {
+        id: uuidv7(),
+        user_id: userId,
+        token_hash: hashToken(token),
+        user_agent: userAgent?.slice(0, 300) ?? null,
+        created_at: now.toISOString(),
+        last_used_at: now.toISOString(),
+        expires_at: after(now, LIFETIME_MS),
+      });
+      return token;
+    },
+
+    async authenticate(token: string): Promise<Caller | null> {
+      const now = clock();
+      const session = await repository.findLiveSession(db, hashToken(token), now.toISOString());
+      if (!session) return null;
+      if (now.getTime() - Date.parse(session.lastUsedAt) > PROLONG_EVERY_MS) {
+        await repository.prolongSession(db, session.sessionId, now.toISOString(), after(now, LIFETIME_MS));
+      }
+      return { user: session.user, sessionId: session.sessionId };
+    },
+
+    async end({ user, sessionId }: Caller): Promise<void> {
+      await repository.deleteSession(db, user.id, sessionId);
+    },
+
+    async removeExpired(): Promise<void> {
+      await repository.deleteExpiredSessions(db, clock().toISOString());
+    },
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function after(moment: Date, milliseconds: number): string {
+  return new Date(moment.getTime() + milliseconds).toISOString();
+}

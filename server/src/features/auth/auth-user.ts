@@ -1,0 +1,39 @@
+import type { NotificationSettings, User } from '@plantcare/contract/auth.ts';
+import { toBit } from '../../db/dialect.ts';
+import type { UserRow } from './auth.table.ts';
+
+/** An e-mail address as it is compared: without case, and with one way of writing each letter. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+export function toUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    location: row.location,
+    bio: row.bio,
+    timeZone: row.time_zone,
+    createdAt: row.created_at,
+    notificationSettings: {
+      enabled: row.notify_enabled === 1,
+      email: row.notify_email === 1,
+      push: row.notify_push === 1,
+      reminders: row.notify_reminders === 1,
+      weather: row.notify_weather === 1,
+      aiInsights: row.notify_ai_insights === 1,
+    },
+  };
+}
+
+export function settingsToRow(settings: NotificationSettings) {
+  return {
+    notify_enabled: toBit(settings.enabled),
+    notify_email: toBit(settings.email),
+    notify_push: toBit(settings.push),
+    notify_reminders: toBit(settings.reminders),
+    notify_weather: toBit(settings.weather),
+    notify_ai_insights: toBit(settings.aiInsights),
+  };
+}

@@ -1,0 +1,136 @@
+import type {
+  changePassword,
+  login,
+  register,
+  User,
+  updateNotificationSettings,
+  updateProfile,
+} from '@plantcare/contract/auth.ts';
+import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { given } from '../../given.ts';
+import type { Db } from '../../tables.ts';
+import type { PhotoService } from '../photos/photos.service.ts';
+import * as repository from './auth.repository.ts';
+import type { UserRow } from './auth.table.ts';
+import { createSessions } from './auth-sessions.ts';
+import { emailKey, settingsToRow, toUser } from './auth-user.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const EMAIL_TAKEN = 'An account with this email already exists.';
+const WRONG_LOGIN = 'Email or password is incorrect.';
+const WRONG_PASSWORD = 'Current password is incorrect.';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  photos: PhotoService;
+  registration: Config['registration'];
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService({ db, clock, photos, registration }: Parts) {
+  const sessions = createSessions({ db, clock });
+  // Verified against when the e-mail is unknown, so that such a login takes as long as any other.
+  const nobodysHash = hashPassword(uuidv7());
+
+  async function signIn(user: UserRow, userAgent: string | undefined) {
+    return { token: await sessions.start(user.id, userAgent), user: toUser(user) };
+  }
+
+  /** @throws Failure when another account has the e-mail address, told by the database so that no race slips through. */
+  async function orEmailTaken<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new Failure('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
+    }
+  }
+
+  return {
+    authenticate: sessions.authenticate,
+    logout: sessions.end,
+    removeExpiredSessions: sessions.removeExpired,
+
+    async register(input: ParsedInput<typeof register>['json'], userAgent: string | undefined) {
+      if (registration === 'closed') throw new Failure('forbidden', 'This server takes no new accounts.');
+      const user: UserRow = {
+        id: uuidv7(),
+        name: input.name,
+        email: input.email,
+        email_key: emailKey(input.email),
+        password_hash: await hashPassword(input.password),
+        location: null,
+        bio: null,
+        time_zone: knownTimeZone(input.timeZone) ?? 'UTC',
+        ...settingsToRow({ enabled: true, email: true, push: true, reminders: true, weather: true, aiInsights: true }),
+        created_at: clock().toISOString(),
+      };
+      await orEmailTaken(repository.insertUser(db, user));
+      return signIn(user, userAgent);
+    },
+
+    async login(input: ParsedInput<typeof login>['json'], userAgent: string | undefined) {
+      const user = await repository.findUserByEmailKey(db, emailKey(input.email));
+      const matches = await verifyPassword(input.password, user?.password_hash ?? (await nobodysHash));
+      if (!user || !matches) throw new Failure('signed_out', WRONG_LOGIN);
+      const timeZone = knownTimeZone(input.timeZone);
+      const moved = timeZone !== null && timeZone !== user.time_zone;
+      return signIn(moved ? await repository.changeUser(db, user.id, { time_zone: timeZone }) : user, userAgent);
+    },
+
+    async updateProfile({ user }: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
+      const { name, email, location, bio } = input;
+      const change = given({ name, email, email_key: emailKey(email), location, bio });
+      return toUser(await orEmailTaken(repository.changeUser(db, user.id, change)));
+    },
+
+    async changePassword(
+      { user, sessionId }: Caller,
+      { currentPassword, newPassword }: ParsedInput<typeof changePassword>['json'],
+    ): Promise<void> {
+      if (!(await verifyPassword(currentPassword, user.password_hash))) {
+        throw invalidField('currentPassword', WRONG_PASSWORD);
+      }
+      const password_hash = await hashPassword(newPassword);
+      await db.transaction().execute(async (tx) => {
+        await repository.changeUser(tx, user.id, { password_hash });
+        await repository.deleteOtherSessions(tx, user.id, sessionId);
+      });
+    },
+
+    async updateNotificationSettings(
+      { user }: Caller,
+      change: ParsedInput<typeof updateNotificationSettings>['json'],
+    ): Promise<User> {
+      const settings = { ...toUser(user).notificationSettings, ...given(change) };
+      return toUser(await repository.changeUser(db, user.id, settingsToRow(settings)));
+    },
+
+    /** Deletes the account, every row that belongs to it, and its photos from the storage. */
+    async deleteAccount({ user }: Caller): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await photos.discardAllOf(tx, user.id);
+        await repository.deleteUser(tx, user.id);
+      });
+      await photos.sweep();
+    },
+  };
+}
+
+/** The zone itself when the runtime knows it, else null. */
+function knownTimeZone(name: string | undefined): string | null {
+  if (!name) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

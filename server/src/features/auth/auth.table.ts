@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { Bit } from '../../db/dialect.ts';
+
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  /** The e-mail address as it is compared: lower case. */
+  email_key: string;
+  password_hash: string;
+  location: string | null;
+  bio: string | null;
+  /** An IANA name. */
+  time_zone: string;
+  notify_enabled: Bit;
+  notify_email: Bit;
+  notify_push: Bit;
+  notify_reminders: Bit;
+  notify_weather: Bit;
+  notify_ai_insights: Bit;
+  created_at: string;
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token; the token itself is only ever in the browser. */
+  token_hash: string;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+}
+
+export type UserRow = Selectable<UserTable>;

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Disk } from 'flydrive';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../clock.ts';
+import type { Db, Tx } from '../../tables.ts';
+import { photoFiles } from './photo-files.ts';
+import { readPhoto } from './photo-image.ts';
+import * as repository from './photos.repository.ts';
+
+/** A photo still pending after this long belongs to a process that died; writing one takes seconds. */
+const ABANDONED_AFTER_MS = 5 * 60_000;
+const SWEEP_BATCH = 200;
+
+/** A photo whose files are written but which no row refers to yet: `keep` it in the transaction that does. */
+export interface PendingPhoto {
+  id: string;
+  userId: string;
+}
+
+export type PhotoService = ReturnType<typeof createPhotoService>;
+
+export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; clock: Clock }) {
+  async function removeFiles(photos: repository.WaitingPhoto[]): Promise<void> {
+    if (photos.length === 0) return;
+    const keys = photos.flatMap(({ name }) => Object.values(photoFiles(name)));
+    await Promise.all(keys.map((key) => disk.delete(key)));
+    await repository.deletePhotoRows(
+      db,
+      photos.map(({ id }) => id),
+    );
+  }
+
+  return {
+    /**
+     * Stores an uploaded picture under a name nobody can guess.
+     * @throws Failure when it is no picture that can be read; then nothing is stored.
+     */
+    async receive(userId: string, upload: Buffer): Promise<PendingPhoto> {
+      const image = await readPhoto(upload);
+      const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
+      const files = photoFiles(photo.name);
+      await repository.insertPhoto(db, {
+        ...photo,
+        user_id: userId,
+        status: 'pending',
+        created_at: clock().toISOString(),
+      });
+      await Promise.all([disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)]);
+      return { id: photo.id, userId };
+    },
+
+    async keep(tx: Tx, photo: PendingPhoto): Promise<void> {
+      await repository.markKept(tx, photo.userId, photo.id);
+    },
+
+    /** Gives up a photo, pending or kept; its files go with the next `sweep`. */
+    async discard(tx: Db | Tx, userId: string, photoId: string): Promise<void> {
+      await repository.markDiscarded(tx, userId, photoId);
+    },
+
+    async discardAllOf(tx: Tx, userId: string): Promise<void> {
+      await repository.markAllDiscarded(tx, userId);
+    },
+
+    /** Removes the files of every discarded photo and of uploads that a crash cut off. */
+    async sweep(): Promise<void> {
+      const abandonedBefore = new Date(clock().getTime() - ABANDONED_AFTER_MS).toISOString();
+      for (;;) {
+        const photos = await repository.photosToRemove(db, abandonedBefore, SWEEP_BATCH);
+        await removeFiles(photos);
+        if (photos.length < SWEEP_BATCH) return;
+      }
+    },
+
+    /** The bytes of a stored picture, or null when there is none of that name. */
+    async read(key: string): Promise<Uint8Array | null> {
+      try {
+        return await disk.getBytes(key);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
+  const { cause } = error;
+  return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
+}

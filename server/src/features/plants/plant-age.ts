@@ -1,0 +1,11 @@
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** The moment a plant of that age began to grow, as it is stored: the age then grows by itself. */
+export function growingSince(ageWeeks: number, now: Date): string {
+  return new Date(now.getTime() - ageWeeks * WEEK_MS).toISOString();
+}
+
+/** Whole weeks since a plant began to grow. */
+export function ageInWeeks(since: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / WEEK_MS));
+}

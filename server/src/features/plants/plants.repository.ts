@@ -1,0 +1,35 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../tables.ts';
+import type { PlantTable } from './plants.table.ts';
+
+/** A plant as it is read: its row with the name of its photo. */
+export type PlantRow = Selectable<PlantTable> & { photo_name: string | null };
+
+function plantsOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('plants')
+    .leftJoin('photos', 'photos.id', 'plants.photo_id')
+    .selectAll('plants')
+    .select('photos.name as photo_name')
+    .where('plants.user_id', '=', userId);
+}
+
+export async function listPlants(db: Db, userId: string): Promise<PlantRow[]> {
+  return plantsOf(db, userId).orderBy('plants.created_at', 'desc').orderBy('plants.id', 'desc').execute();
+}
+
+export async function findPlant(db: Db | Tx, userId: string, id: string): Promise<PlantRow | undefined> {
+  return plantsOf(db, userId).where('plants.id', '=', id).executeTakeFirst();
+}
+
+export async function insertPlant(tx: Tx, plant: Insertable<PlantTable>): Promise<void> {
+  await tx.insertInto('plants').values(plant).execute();
+}
+
+export async function changePlant(tx: Tx, userId: string, id: string, change: Updateable<PlantTable>): Promise<void> {
+  await tx.updateTable('plants').set(change).where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function deletePlant(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('plants').where('id', '=', id).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,21 @@
+import * as contract from '@plantcare/contract/plants.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { PlantService } from './plants.service.ts';
+
+export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
+  mount(app, contract.listPlants, {}, ({ caller }) => plants.list(caller.user.id));
+
+  mount(app, contract.getPlant, {}, ({ caller, params }) => plants.get(caller.user.id, params.id));
+
+  mount(app, contract.addPlant, {}, ({ caller, form, photo }) => plants.add(caller.user.id, form, photo));
+
+  mount(app, contract.updatePlant, {}, ({ caller, params, form, photo }) =>
+    plants.update(caller.user.id, params.id, form, photo),
+  );
+
+  mount(app, contract.deletePlant, {}, async ({ caller, params }) => {
+    await plants.delete(caller.user.id, params.id);
+    return { msg: 'Plant deleted successfully!' };
+  });
+}

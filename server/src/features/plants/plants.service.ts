@@ -1,0 +1,123 @@
+import type { NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../clock.ts';
+import { Failure } from '../../failure.ts';
+import { given } from '../../given.ts';
+import type { Db, Tx } from '../../tables.ts';
+import { photoAddresses } from '../photos/photo-files.ts';
+import type { PendingPhoto, PhotoService } from '../photos/photos.service.ts';
+import { ageInWeeks, growingSince } from './plant-age.ts';
+import * as repository from './plants.repository.ts';
+
+declare const owned: unique symbol;
+
+/** A plant proved to belong to its `user_id`; only `ownedPlant` makes one. */
+export type OwnedPlant = repository.PlantRow & { readonly [owned]: true };
+
+export type PlantService = ReturnType<typeof createPlantService>;
+
+export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock; photos: PhotoService }) {
+  /** @throws Failure `not_found`, for a stranger's plant too: who does not own it does not learn that it exists. */
+  async function ownedPlant(userId: string, id: string, within: Db | Tx = db): Promise<OwnedPlant> {
+    const plant = await repository.findPlant(within, userId, id);
+    if (!plant) throw new Failure('not_found', 'Plant not found.');
+    return plant as OwnedPlant; // Just proved: the query asked for this owner's rows only.
+  }
+
+  /** Runs a change; when it fails, the photo that came with it is given up. */
+  async function withPhoto<T>(
+    userId: string,
+    upload: Buffer | '' | undefined,
+    change: (tx: Tx, photo: PendingPhoto | null) => Promise<T>,
+  ): Promise<T> {
+    const photo = upload ? await photos.receive(userId, upload) : null;
+    try {
+      return await db.transaction().execute(async (tx) => {
+        if (photo) await photos.keep(tx, photo);
+        return change(tx, photo);
+      });
+    } catch (error) {
+      if (photo) await photos.discard(db, userId, photo.id);
+      throw error;
+    } finally {
+      if (upload !== undefined) await photos.sweep();
+    }
+  }
+
+  const toPlant = (row: repository.PlantRow): Plant => ({
+    _id: row.id,
+    name: row.name,
+    species: row.species,
+    location: row.location,
+    potSize: row.pot_size,
+    sunlight: row.sunlight,
+    ...photoAddresses(row.photo_name),
+    health: row.health,
+    size: row.size,
+    ageWeeks: row.growing_since === null ? null : ageInWeeks(row.growing_since, clock()),
+    lastRepot: row.last_repot,
+    lastPrune: row.last_prune,
+    notes: row.notes,
+    createdAt: row.created_at,
+  });
+
+  return {
+    ownedPlant,
+
+    async list(userId: string): Promise<Plant[]> {
+      return (await repository.listPlants(db, userId)).map(toPlant);
+    },
+
+    async get(userId: string, id: string): Promise<Plant> {
+      return toPlant(await ownedPlant(userId, id));
+    },
+
+    async add(userId: string, plant: NewPlant, upload: Buffer | '' | undefined): Promise<Plant> {
+      const id = uuidv7();
+      return withPhoto(userId, upload, async (tx, photo) => {
+        await repository.insertPlant(tx, {
+          id,
+          user_id: userId,
+          health: 'healthy',
+          size: 'medium',
+          ...toColumns(plant, clock()),
+          name: plant.name,
+          photo_id: photo?.id ?? null,
+          created_at: clock().toISOString(),
+        });
+        return toPlant(await ownedPlant(userId, id, tx));
+      });
+    },
+
+    async update(userId: string, id: string, change: PlantChange, upload: Buffer | '' | undefined): Promise<Plant> {
+      await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
+      return withPhoto(userId, upload, async (tx, photo) => {
+        const plant = await ownedPlant(userId, id, tx);
+        const columns = { ...toColumns(change, clock()), ...(upload !== undefined && { photo_id: photo?.id ?? null }) };
+        if (Object.keys(columns).length > 0) await repository.changePlant(tx, userId, id, columns);
+        if (upload !== undefined && plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
+        return toPlant(await ownedPlant(userId, id, tx));
+      });
+    },
+
+    async delete(userId: string, id: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const plant = await ownedPlant(userId, id, tx);
+        if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
+        await repository.deletePlant(tx, userId, plant.id);
+      });
+      await photos.sweep();
+    },
+  };
+}
+
+/** The columns a form changes: those of the fields it has. */
+function toColumns({ potSize, ageWeeks, lastRepot, lastPrune, ...sameName }: PlantChange, now: Date) {
+  return given({
+    ...sameName,
+    pot_size: potSize,
+    growing_since: typeof ageWeeks === 'number' ? growingSince(ageWeeks, now) : ageWeeks,
+    last_repot: lastRepot,
+    last_prune: lastPrune,
+  });
+}

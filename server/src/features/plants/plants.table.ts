@@ -1,0 +1,20 @@
+import type { Health, Size } from '@plantcare/contract/plants.ts';
+
+export interface PlantTable {
+  id: string;
+  user_id: string;
+  name: string;
+  species: string | null;
+  location: string | null;
+  pot_size: string | null;
+  sunlight: string | null;
+  health: Health;
+  size: Size;
+  /** The moment from which `ageWeeks` counts, so that the age grows by itself. */
+  growing_since: string | null;
+  last_repot: string | null;
+  last_prune: string | null;
+  notes: string | null;
+  photo_id: string | null;
+  created_at: string;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../failure.ts';
+
+/** Runs before a handler; throws to refuse the call. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+const WINDOW_MS = 15 * 60_000;
+/** A shared address (an office, a school) is given room; one account is not. */
+const PER_ADDRESS = 60;
+const PER_ACCOUNT = 10;
+
+/** Limits on guessing: sign-ins and sign-ups per address, sign-ins per e-mail address, password changes per session. */
+export function attemptLimits(app: FastifyInstance): Record<'perAddress' | 'perAddressAndEmail' | 'perSession', Guard> {
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string): Guard => {
+    const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
+    return async (request, reply) => {
+      const attempt = await count(request);
+      if (attempt.isAllowed || !attempt.isExceeded) return;
+      reply.header('retry-after', attempt.ttlInSeconds);
+      const minutes = Math.ceil(attempt.ttlInSeconds / 60);
+      const pause = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      throw new Failure('too_many_requests', `Too many attempts. Please wait ${pause} and try again.`);
+    };
+  };
+
+  const perAddress = limit(PER_ADDRESS, (request) => `address ${request.ip}`);
+  const perEmail = limit(PER_ACCOUNT, (request) => `email ${typedEmail(request.body)}`);
+  const perSession = limit(PER_ACCOUNT, (request) => `session ${request.headers.authorization}`);
+  return {
+    perAddress,
+    perSession,
+    async perAddressAndEmail(request, reply) {
+      await perAddress(request, reply);
+      await perEmail(request, reply);
+    },
+  };
+}
+
+function typedEmail(body: unknown): string {
+  const email = body && typeof body === 'object' && 'email' in body ? body.email : '';
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+}

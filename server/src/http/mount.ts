@@ -1,0 +1,62 @@
+import type { Answer, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../caller.ts';
+import { Failure } from '../failure.ts';
+import type { Guard } from './attempt-limits.ts';
+import { type PhotoField, readForm } from './form.ts';
+
+/** What a handler gets: the parsed input, who calls, and the photo as the form carried it. */
+export type Call<E extends Endpoint> = ParsedInput<E> & {
+  userAgent: string | undefined;
+} & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
+  (E['photo'] extends string ? { photo: PhotoField } : unknown);
+
+/** Makes a Fastify route under `/api` from a contract endpoint. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { guard }: { guard?: Guard },
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    // Before the body is read: a stranger does not get to upload 15 MB first.
+    onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
+    preHandler: guard ?? [],
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const call = {
+        userAgent: request.headers['user-agent'],
+        caller: request.caller,
+        ...(await parse(endpoint, request)),
+      };
+      // The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one.
+      const answer = await handle(call as unknown as Call<E>);
+      return reply.code(endpoint.status ?? 200).send(answer);
+    },
+  });
+}
+
+async function parse(endpoint: Endpoint, request: FastifyRequest) {
+  const parts: Record<string, unknown> = {};
+  if (endpoint.params) parts.params = check(endpoint.params, request.params, 'not_found');
+  if (endpoint.query) parts.query = check(endpoint.query, request.query, 'invalid_input');
+  if (endpoint.json) parts.json = check(endpoint.json, request.body ?? {}, 'invalid_input');
+  if (endpoint.form) {
+    const { fields, photo } = await readForm(request, endpoint.photo);
+    parts.form = check(endpoint.form, fields, 'invalid_input');
+    parts.photo = photo;
+  }
+  return parts;
+}
+
+/** @throws Failure that names every field at fault, with the first one's text as the message. */
+function check(schema: z.ZodType, value: unknown, code: 'not_found' | 'invalid_input'): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  if (code === 'not_found') throw new Failure('not_found');
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  throw new Failure('invalid_input', result.error.issues[0]?.message, fields);
+}

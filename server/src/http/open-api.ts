@@ -1,0 +1,73 @@
+import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import { ErrorBody } from '@plantcare/contract/errors.ts';
+import { z } from 'zod';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The OpenAPI 3.1 document of the product's calls, made from the same descriptions that serve them. */
+export function openApiDocument(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'AI Plant Care',
+      version: '1.0.0',
+      description: 'Every call of the product. Sign in for a token and send it as a bearer header.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function operation(endpoint: Endpoint) {
+  const body = requestBody(endpoint);
+  return {
+    tags: [endpoint.area],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'signed-in' && { security: [{ token: [] }] }),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(body && { requestBody: body }),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Done', content: json(schemaOf(endpoint.response, 'output')) },
+      default: { description: 'Refused, and why', content: json(schemaOf(ErrorBody, 'output')) },
+    },
+  };
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }));
+}
+
+function requestBody({ json: jsonSchema, form, photo }: Endpoint) {
+  if (jsonSchema) return { required: true, content: json(schemaOf(jsonSchema, 'input')) };
+  if (!form) return null;
+  const schema = schemaOf(form, 'input');
+  const file = {
+    type: 'string',
+    contentMediaType: 'image/*',
+    description: 'A picture of at most 15 MB; empty removes it',
+  };
+  const properties = photo ? { ...schema.properties, [photo]: file } : schema.properties;
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

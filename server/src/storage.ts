@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from './config.ts';
+
+/** Where photos lie: a local folder, or a bucket that speaks S3. */
+export async function openStorage(storage: Config['storage']): Promise<Disk> {
+  if (storage.kind === 'local') {
+    mkdirSync(storage.folder, { recursive: true });
+    return new Disk(new FSDriver({ location: storage.folder, visibility: 'private' }));
+  }
+  // The S3 client takes half a second to load, which a start on a local folder should not pay.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = storage.s3;
+  return new Disk(
+    new S3Driver({
+      endpoint,
+      bucket,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      visibility: 'private',
+      supportsACL: false,
+    }),
+  );
+}

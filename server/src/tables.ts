@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SessionTable, UserTable } from './features/auth/auth.table.ts';
+import type { PhotoTable } from './features/photos/photos.table.ts';
+import type { PlantTable } from './features/plants/plants.table.ts';
+
+/** Every table of the product. */
+export interface Tables {
+  users: UserTable;
+  sessions: SessionTable;
+  photos: PhotoTable;
+  plants: PlantTable;
+}
+
+export type Db = Kysely<Tables>;
+
+/** A database in which everything done so far is undone if the caller throws. */
+export type Tx = Transaction<Tables>;
