@@ -32,7 +32,11 @@ export function Pot({ x, y, width = 56, height = 48, kind = 'clay', wash = tint.
     return (
       <>
         <Washed d={`M${x - half} ${top}h${width}l-5 ${height - 5}q-.6 5-6 5h-${width - 22}q-5.4 0-6-5Z`} wash={wash} />
-        <path d={`M${x - half + 1} ${top + 13}l9 9 9-9 9 9 9-9 9 9 8-8`} strokeWidth={1} strokeOpacity={0.55} />
+        <path
+          d={`M${x - half + 3} ${top + 19}${'l6-7 6 7'.repeat(Math.floor((width - 6) / 12))}`}
+          strokeWidth={1}
+          strokeOpacity={0.55}
+        />
       </>
     );
   }

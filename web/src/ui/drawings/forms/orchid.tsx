@@ -20,9 +20,9 @@ export function OrchidBloom({ at, size, wash }: { at: Point; size: number; wash:
 /** Strap leaves at the foot and one or two arching sprays of flowers. */
 export const drawOrchid: DrawForm = (vary, green) => {
   const wash = vary.pick([tint.blush, tint.glow, tint.petal, blend(tint.berry, 35, tint.petal)]);
-  const spray: Arc = { from: [102, 144], via: [70, -16], to: [164, 70 + vary.between(-10, 8)] };
-  const side: Arc = { from: [98, 144], via: [96, 54], to: [46, 54 + vary.between(-8, 8)] };
-  const blooms = Math.round(vary.between(4, 5));
+  const spray: Arc = { from: [102, 144], via: [62, -30], to: [182, 88 + vary.between(-10, 8)] };
+  const side: Arc = { from: [98, 144], via: [92, 40], to: [30, 64 + vary.between(-8, 8)] };
+  const blooms = Math.round(vary.between(3, 5));
   return (
     <>
       <path d={`${stroke(spray)}${stroke(side)}`} strokeWidth={1.8} />
@@ -33,8 +33,8 @@ export const drawOrchid: DrawForm = (vary, green) => {
       {upTo(blooms).map((bloom) => (
         <OrchidBloom
           key={bloom}
-          at={along(spray, 0.46 + (bloom / blooms) * 0.5).at}
-          size={0.92 - bloom * 0.1}
+          at={along(spray, 0.47 + (bloom / (blooms - 1)) * 0.5).at}
+          size={1 - (bloom / blooms) * 0.42}
           wash={wash}
         />
       ))}
