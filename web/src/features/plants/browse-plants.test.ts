@@ -9,6 +9,7 @@ import {
   type SortKey,
   sortPlants,
   type Wanted,
+  withUsual,
 } from './browse-plants.ts';
 
 function plant(name: string, rest: Partial<Plant> = {}): Plant {
@@ -150,6 +151,10 @@ describe('locations to choose from', () => {
     const plants = ['Kitchen', null, 'balcony', 'kitchen', 'Bath'].map((location) => plant('P', { location }));
     expect(locationsOf(plants)).toEqual(['balcony', 'Bath', 'Kitchen']);
   });
+});
+
+it('suggestions start with own words and repeat none of them', () => {
+  expect(withUsual(['Attic', 'kitchen'], ['Kitchen', 'Office'])).toEqual(['Attic', 'kitchen', 'Office']);
 });
 
 it('the count of active filters leaves search and sort out', () => {

@@ -120,6 +120,12 @@ export function speciesOf(plants: readonly Plant[]): string[] {
   return distinct(plants.map((plant) => plant.species));
 }
 
+/** One's own words first, then the usual ones that are not among them. */
+export function withUsual(own: readonly string[], usual: readonly string[]): string[] {
+  const taken = new Set(own.map(fold));
+  return [...own, ...usual.filter((text) => !taken.has(fold(text)))];
+}
+
 function distinct(texts: readonly (string | null)[]): string[] {
   const spellings = new Map<string, string>();
   for (const text of texts) {

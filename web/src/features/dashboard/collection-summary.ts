@@ -1,0 +1,26 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+
+export interface CollectionSummary {
+  total: number;
+  healthy: number;
+  /** Those that are sick or need attention, the sick first. */
+  inNeed: Plant[];
+}
+
+export function summarize(plants: readonly Plant[]): CollectionSummary {
+  const sick = plants.filter((plant) => plant.health === 'sick');
+  const weak = plants.filter((plant) => plant.health === 'needs_attention');
+  return {
+    total: plants.length,
+    healthy: plants.filter((plant) => plant.health === 'healthy').length,
+    inNeed: [...sick, ...weak],
+  };
+}
+
+/** How the collection is doing, in one sentence. */
+export function summaryText({ total, inNeed }: CollectionSummary): string {
+  if (total === 0) return 'Your shelf is still empty.';
+  if (inNeed.length === 0) return total === 1 ? 'Your plant is doing well.' : `All ${total} plants are doing well.`;
+  if (total === 1) return 'Your plant could use a look.';
+  return `${inNeed.length} of your ${total} plants could use a look.`;
+}

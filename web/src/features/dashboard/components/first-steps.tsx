@@ -1,0 +1,24 @@
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Sprout } from '@/ui/drawings/sprout.tsx';
+
+/** For somebody who has just arrived: one thing to do, and what it is good for. */
+export function FirstSteps() {
+  return (
+    <section className="grid items-center gap-6 rounded-card bg-grove p-6 text-on-grove sm:grid-cols-[1fr_12rem] sm:p-10">
+      <div>
+        <h2 className="text-3xl">Bring in your first plant</h2>
+        <p className="mt-3 max-w-prose text-on-grove-soft">
+          Give it a name and, if you like, a photo. From then on you see at a glance how it is doing, and you can note
+          what you did for it and be reminded of what comes next.
+        </p>
+        <ButtonLink to={paths.addPlant} variant="secondary" size="lg" className="mt-6">
+          Add Your First Plant
+        </ButtonLink>
+      </div>
+      <div className="order-first mx-auto w-36 sm:order-none sm:w-full">
+        <Sprout />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { addPlant, deletePlant, getPlant, listPlants, type Plant, updatePlant } from '@plantcare/contract/plants.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/call.ts';
+import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import type { PlantChanges } from './plant-form-values.ts';
+
+const keys = {
+  list: ['plants', 'list'] as const,
+  one: (id: string) => ['plants', 'one', id] as const,
+};
+
+export function usePlants() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ signal }) => call(listPlants, {}, { signal }),
+    // Coming Back to a long list must find it as it was, or the scroll position has nothing to land on.
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** One plant; what the list already knows of it shows at once. */
+export function usePlant(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(getPlant, { params: { id } }, { signal }),
+    initialData: () => client.getQueryData<Plant[]>(keys.list)?.find((plant) => plant._id === id),
+    initialDataUpdatedAt: () => client.getQueryState(keys.list)?.dataUpdatedAt,
+  });
+}
+
+function withPhoto(photo: PhotoChoice) {
+  return photo === null ? {} : { photo };
+}
+
+export function useAddPlant() {
+  const client = useQueryClient();
+  return useMutation({
+    // Without this a phone that lost its network waits in silence instead of saying so.
+    networkMode: 'always',
+    mutationFn: ({ photo, ...form }: PlantChanges & { name: string; photo: PhotoChoice }) =>
+      call(addPlant, { form, ...withPhoto(photo) }),
+    onSuccess: (plant) => changeList(client, (plants) => [plant, ...plants]),
+  });
+}
+
+export function useUpdatePlant(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ photo, ...changes }: PlantChanges & { photo: PhotoChoice }) =>
+      call(updatePlant, { params: { id }, form: changes, ...withPhoto(photo) }),
+    onSuccess: async (plant) => {
+      client.setQueryData(keys.one(id), plant);
+      await changeList(client, (plants) => plants.map((other) => (other._id === id ? plant : other)));
+    },
+  });
+}
+
+export function useDeletePlant() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => call(deletePlant, { params: { id } }),
+    onSuccess: async (_, id) => {
+      client.removeQueries({ queryKey: keys.one(id) });
+      await changeList(client, (plants) => plants.filter((plant) => plant._id !== id));
+    },
+    // It may be gone already, from another tab: the list then is what is wrong.
+    onError: () => client.invalidateQueries({ queryKey: keys.list }),
+  });
+}
+
+/** A list on its way would bring back what was just changed, so it is stopped first. */
+async function changeList(client: QueryClient, change: (plants: Plant[]) => Plant[]): Promise<void> {
+  await client.cancelQueries({ queryKey: keys.list });
+  client.setQueryData<Plant[]>(keys.list, (plants) => plants && change(plants));
+}

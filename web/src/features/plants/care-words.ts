@@ -1,0 +1,75 @@
+import type { Health, Size } from '@plantcare/contract/plants.ts';
+
+export const HEALTH_OPTIONS: readonly { value: Health; label: string }[] = [
+  { value: 'healthy', label: 'Healthy' },
+  { value: 'needs_attention', label: 'Needs attention' },
+  { value: 'sick', label: 'Sick' },
+];
+
+export const SIZE_OPTIONS: readonly { value: Size; label: string }[] = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
+];
+
+export function sizeLabel(size: string): string {
+  return SIZE_OPTIONS.find(({ value }) => value === size)?.label ?? size;
+}
+
+/** Offered while typing; every one of these fields takes any other text too. */
+export const USUAL_LOCATIONS = [
+  'Living room',
+  'Kitchen',
+  'Bedroom',
+  'Bathroom',
+  'Office',
+  'Hallway',
+  'Windowsill',
+  'Balcony',
+  'Terrace',
+  'Greenhouse',
+  'Garden',
+];
+
+export const USUAL_POT_SIZES = ['6 cm', '9 cm', '12 cm', '15 cm', '17 cm', '19 cm', '21 cm', '24 cm', '28 cm', '35 cm'];
+
+export const USUAL_SUNLIGHT = ['Low', 'Moderate', 'Bright indirect', 'Full sun'];
+
+export const USUAL_SPECIES = [
+  'Aloe vera',
+  'Anthurium andraeanum',
+  'Calathea orbifolia',
+  'Chlorophytum comosum',
+  'Crassula ovata',
+  'Dracaena trifasciata',
+  'Epipremnum aureum',
+  'Ficus elastica',
+  'Ficus lyrata',
+  'Hedera helix',
+  'Hoya carnosa',
+  'Mentha spicata',
+  'Monstera deliciosa',
+  'Nephrolepis exaltata',
+  'Ocimum basilicum',
+  'Phalaenopsis amabilis',
+  'Pilea peperomioides',
+  'Rosmarinus officinalis',
+  'Spathiphyllum wallisii',
+  'Tradescantia zebrina',
+  'Zamioculcas zamiifolia',
+];
+
+const WEEKS_PER_YEAR = 52.1775;
+
+/** "8 weeks", from two years on "about 3 years". */
+export function ageText(weeks: number): string {
+  if (weeks === 1) return '1 week';
+  const years = Math.round(weeks / WEEKS_PER_YEAR);
+  return years >= 2 ? `About ${years} years` : `${weeks} weeks`;
+}
+
+/** Today on the gardener's calendar, as `2026-05-01`. */
+export function today(now: Date): string {
+  const month = String(now.getMonth() + 1).padStart(2, '0');
+  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`;
+}

@@ -1,0 +1,35 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { useNavigate } from 'react-router';
+import { FAILED_TO_UPDATE_PLANT } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { PageHeader } from '@/ui/page-header.tsx';
+import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import { useUpdatePlant } from '../api.ts';
+import { changedFields, formValuesOf, type PlantFormValues } from '../plant-form-values.ts';
+import { PlantForm } from './plant-form.tsx';
+
+export function EditPlant({ plant }: { plant: Plant }) {
+  const navigate = useNavigate();
+  const update = useUpdatePlant(plant._id);
+
+  async function save(before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) {
+    const changes = changedFields(before, after);
+    if (Object.keys(changes).length === 0 && photo === null) return;
+    await update.mutateAsync({ ...changes, photo });
+  }
+
+  return (
+    <>
+      <PageHeader title={`Edit ${plant.name}`} />
+      <PlantForm
+        initial={formValuesOf(plant)}
+        currentPhotoUrl={plant.photoUrl}
+        submitLabel="Save Changes"
+        cancelTo={paths.plant(plant._id)}
+        failure={FAILED_TO_UPDATE_PLANT}
+        save={save}
+        onSaved={() => void navigate(paths.plants)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Health, Size } from '@plantcare/contract/plants.ts';
+import { SelectField } from '@/ui/select-field.tsx';
+import { type Browsing, fold } from '../browse-plants.ts';
+import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
+
+interface FilterFieldsProps {
+  browsing: Browsing;
+  locations: readonly string[];
+  onChoose: (choice: Partial<Browsing>) => void;
+}
+
+export function FilterFields({ browsing, locations, onChoose }: FilterFieldsProps) {
+  const known = locations.find((location) => fold(location) === fold(browsing.location));
+  // An address may ask for a place where no plant stands any more; the field must show what the list is filtered by.
+  const offered = browsing.location === '' || known !== undefined ? locations : [browsing.location, ...locations];
+  return (
+    <>
+      <SelectField
+        label="Location"
+        value={known ?? browsing.location}
+        options={[{ value: '', label: 'All locations' }, ...offered.map((place) => ({ value: place, label: place }))]}
+        onChange={(event) => onChoose({ location: event.target.value })}
+      />
+      <SelectField
+        label="Health"
+        value={browsing.health}
+        options={[{ value: '', label: 'Any health' }, ...HEALTH_OPTIONS]}
+        // The options are the only values a select can have.
+        onChange={(event) => onChoose({ health: event.target.value as Health | '' })}
+      />
+      <SelectField
+        label="Size"
+        value={browsing.size}
+        options={[{ value: '', label: 'Any size' }, ...SIZE_OPTIONS]}
+        onChange={(event) => onChoose({ size: event.target.value as Size | '' })} // as above
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { SuggestField } from '@/ui/suggest-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { usePlants } from '../api.ts';
+import { locationsOf, speciesOf, withUsual } from '../browse-plants.ts';
+import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SPECIES, USUAL_SUNLIGHT } from '../care-words.ts';
+import type { PlantFormValues } from '../plant-form-values.ts';
+
+/** Name first, then what one knows about any pot; all but the name optional and free text. */
+export function MainFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const { data: plants } = usePlants();
+  const locations = useMemo(() => withUsual(locationsOf(plants ?? []), USUAL_LOCATIONS), [plants]);
+  const species = useMemo(() => withUsual(speciesOf(plants ?? []), USUAL_SPECIES), [plants]);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        required
+        className="sm:col-span-2"
+        autoComplete="off"
+        autoCapitalize="words"
+        placeholder="What you call it"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <SuggestField
+        label="Species"
+        suggestions={species}
+        placeholder="Monstera deliciosa"
+        error={errors.species?.message}
+        {...register('species')}
+      />
+      <SuggestField
+        label="Location"
+        suggestions={locations}
+        placeholder="Kitchen windowsill"
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <SuggestField
+        label="Pot size"
+        suggestions={USUAL_POT_SIZES}
+        placeholder="12 cm"
+        error={errors.potSize?.message}
+        {...register('potSize')}
+      />
+      <SuggestField
+        label="Sunlight"
+        suggestions={USUAL_SUNLIGHT}
+        placeholder="Bright indirect"
+        error={errors.sunlight?.message}
+        {...register('sunlight')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/dates.ts';
+import { ageText, sizeLabel } from '../care-words.ts';
+
+/** What is known of a plant; the four care facts always, the rest only when it is there. */
+export function PlantFacts({ plant }: { plant: Plant }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      <Fact name="Location">{plant.location ?? <Unknown />}</Fact>
+      <Fact name="Sunlight">{plant.sunlight ?? <Unknown />}</Fact>
+      <Fact name="Pot size">{plant.potSize ?? <Unknown />}</Fact>
+      <Fact name="Plant size">{sizeLabel(plant.size)}</Fact>
+      {plant.ageWeeks !== null && <Fact name="Age">{ageText(plant.ageWeeks)}</Fact>}
+      {plant.lastRepot !== null && <Fact name="Last repotted">{formatDay(plant.lastRepot)}</Fact>}
+      {plant.lastPrune !== null && <Fact name="Last pruned">{formatDay(plant.lastPrune)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="font-semibold text-lg leading-snug">{children}</dd>
+    </div>
+  );
+}
+
+function Unknown() {
+  return <span className="font-normal text-ink-soft">Not noted</span>;
+}

@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NewPlant } from '@plantcare/contract/plants.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { CallError } from '@/lib/call-error.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { type PhotoChoice, PhotoPicker } from '@/ui/photo-picker.tsx';
+import { FURTHER_FIELDS, isPlantField, type PlantFormValues } from '../plant-form-values.ts';
+import { CareFields } from './care-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MainFields } from './main-fields.tsx';
+import { MoreDetails } from './more-details.tsx';
+
+interface PlantFormProps {
+  /** What stands in the fields at first; later values are ignored, so that nobody types against a moving form. */
+  initial: PlantFormValues;
+  currentPhotoUrl?: string | null;
+  submitLabel: string;
+  cancelTo: string;
+  /** Shown when saving fails and the server does not say why. */
+  failure: string;
+  /** Rejects when the server refuses; everything typed then stays. */
+  save: (before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) => Promise<unknown>;
+  onSaved: () => void;
+}
+
+export function PlantForm({
+  currentPhotoUrl = null,
+  submitLabel,
+  cancelTo,
+  failure,
+  save,
+  onSaved,
+  ...rest
+}: PlantFormProps) {
+  const [initial] = useState(rest.initial);
+  const [photo, setPhoto] = useState<PhotoChoice>(null);
+  const [photoError, setPhotoError] = useState<string>();
+  const [furtherOpen, setFurtherOpen] = useState(false);
+  // Saved for good: a second press must not add a second plant while the screen waits to move on. A ref beside the
+  // state, because the guard is asked in the same moment, before anything is drawn again.
+  const [saved, setSaved] = useState(false);
+  const leaving = useRef(false);
+
+  const form = useForm<PlantFormValues>({
+    defaultValues: initial,
+    // `raw`: the texts are sent as typed, and the server reads them by the same contract.
+    resolver: zodResolver(NewPlant.required(), undefined, { raw: true }),
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+
+  async function submit(values: PlantFormValues) {
+    if (leaving.current) return;
+    setPhotoError(undefined);
+    try {
+      await save(initial, values, photo);
+    } catch (error) {
+      showRefusal(error);
+      return;
+    }
+    leaving.current = true;
+    setSaved(true);
+    onSaved();
+  }
+
+  /** Each text at the field it is about; what is about none of them above the buttons. */
+  function showRefusal(error: unknown) {
+    const fields = error instanceof CallError ? Object.entries(error.fields) : [];
+    reveal(fields.map(([name]) => name));
+    for (const [name, message] of fields) {
+      if (name === 'photo') setPhotoError(message);
+      else if (isPlantField(name)) form.setError(name, { message }, { shouldFocus: true });
+    }
+    const placed = fields.length > 0 && fields.every(([name]) => name === 'photo' || isPlantField(name));
+    if (placed) return;
+    // "Failed to save" would leave the gardener guessing when it is only the connection.
+    const unreachable = error instanceof CallError && error.status === 0;
+    form.setError('root', { message: messageOf(error, unreachable ? {} : { fallback: failure }) });
+  }
+
+  /** A closed disclosure cannot take the focus, so it opens before an error in it does. */
+  function reveal(names: readonly string[]) {
+    if (FURTHER_FIELDS.some((name) => names.includes(name))) flushSync(() => setFurtherOpen(true));
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(submit, (refused) => reveal(Object.keys(refused)))}
+      className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_21rem] desk:gap-6"
+    >
+      <Card className="p-5 sm:p-6">
+        <MainFields form={form} />
+      </Card>
+      <Card className="p-5 sm:p-6 desk:row-span-3">
+        <PhotoPicker
+          label="Photo"
+          value={photo}
+          currentUrl={currentPhotoUrl}
+          error={photoError}
+          onChange={(choice) => {
+            setPhoto(choice);
+            setPhotoError(undefined);
+          }}
+        />
+      </Card>
+      <MoreDetails open={furtherOpen} onToggle={setFurtherOpen}>
+        <CareFields form={form} />
+      </MoreDetails>
+      <div className="grid gap-4">
+        {errors.root && (
+          <p role="alert" className="rounded-field bg-berry-soft px-4 py-3 font-medium text-berry">
+            {errors.root.message}
+          </p>
+        )}
+        <div className="flex flex-wrap-reverse gap-3">
+          <ButtonLink to={cancelTo} variant="secondary" size="lg" className="grow sm:grow-0">
+            Cancel
+          </ButtonLink>
+          <Button type="submit" size="lg" busy={isSubmitting || saved} className="grow sm:grow-0">
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+      <LeaveGuard hasUnsavedWork={() => !leaving.current && (isDirty || photo !== null)} />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
+import { usePageTitle } from '@/lib/page-title.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { PlantPhoto } from '@/ui/plant-photo.tsx';
+import { HealthBadge } from './health-badge.tsx';
+import { PlantFacts } from './plant-facts.tsx';
+
+/** One plant to look at. */
+export function PlantView({ plant }: { plant: Plant }) {
+  usePageTitle(plant.name);
+  return (
+    <article className="grid items-start gap-6 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desk:gap-10">
+      <PlantPhoto
+        src={plant.photoUrl}
+        name={plant.name}
+        species={plant.species}
+        size="hero"
+        className="desk:sticky desk:top-24"
+      />
+      <div className="grid gap-6">
+        <header>
+          <HealthBadge health={plant.health} />
+          <h1 className="mt-2 break-words text-4xl desk:text-5xl">{plant.name}</h1>
+          {plant.species !== null && <p className="mt-1.5 text-ink-soft text-lg italic">{plant.species}</p>}
+        </header>
+        <Card className="p-5 sm:p-6">
+          <PlantFacts plant={plant} />
+        </Card>
+        {plant.notes !== null && (
+          <section aria-labelledby="plant-notes">
+            <h2 id="plant-notes" className="mb-1.5 text-xl">
+              Notes
+            </h2>
+            <p className="whitespace-pre-line break-words">{plant.notes}</p>
+          </section>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.editPlant(plant._id)} size="lg" className="grow sm:grow-0">
+            <Pencil aria-hidden className="size-5" />
+            Edit
+          </ButtonLink>
+          <ButtonLink to={paths.plants} variant="secondary" size="lg" className="grow sm:grow-0">
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to List
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

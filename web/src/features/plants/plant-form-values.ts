@@ -1,0 +1,78 @@
+import type { Plant, PlantChange } from '@plantcare/contract/plants.ts';
+import type { z } from 'zod';
+
+/** The texts of the plant form, exactly as they stand in its fields. */
+export interface PlantFormValues {
+  name: string;
+  species: string;
+  location: string;
+  potSize: string;
+  sunlight: string;
+  health: string;
+  size: string;
+  ageWeeks: string;
+  lastRepot: string;
+  lastPrune: string;
+  notes: string;
+}
+
+export type PlantFieldName = keyof PlantFormValues;
+
+/** What is sent: a field left out stays as it is, an empty one is cleared. */
+export type PlantChanges = z.input<typeof PlantChange>;
+
+/** The fields behind the "More details" disclosure. */
+export const FURTHER_FIELDS: readonly PlantFieldName[] = [
+  'health',
+  'size',
+  'ageWeeks',
+  'lastRepot',
+  'lastPrune',
+  'notes',
+];
+
+export const NEW_PLANT: PlantFormValues = {
+  name: '',
+  species: '',
+  location: '',
+  potSize: '',
+  sunlight: '',
+  health: 'healthy',
+  size: 'medium',
+  ageWeeks: '',
+  lastRepot: '',
+  lastPrune: '',
+  notes: '',
+};
+
+export function formValuesOf(plant: Plant): PlantFormValues {
+  return {
+    name: plant.name,
+    species: plant.species ?? '',
+    location: plant.location ?? '',
+    potSize: plant.potSize ?? '',
+    sunlight: plant.sunlight ?? '',
+    health: plant.health,
+    size: plant.size,
+    ageWeeks: plant.ageWeeks?.toString() ?? '',
+    lastRepot: plant.lastRepot ?? '',
+    lastPrune: plant.lastPrune ?? '',
+    notes: plant.notes ?? '',
+  };
+}
+
+export function isPlantField(name: string): name is PlantFieldName {
+  return name in NEW_PLANT;
+}
+
+const FIELD_NAMES = Object.keys(NEW_PLANT).filter(isPlantField);
+
+/**
+ * Only what was changed, so that a form left open does not undo what happened to the plant meanwhile: its age grows by
+ * itself, and a repotting written into the diary moves the date.
+ */
+export function changedFields(before: PlantFormValues, after: PlantFormValues): PlantChanges {
+  return Object.fromEntries(
+    FIELD_NAMES.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+}

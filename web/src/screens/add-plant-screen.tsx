@@ -1,0 +1,9 @@
+import { AddPlant } from '@/features/plants/components/add-plant.tsx';
+
+export function AddPlantScreen() {
+  return (
+    <div className="page pb-8">
+      <AddPlant />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { summarize, summaryText } from '@/features/dashboard/collection-summary.ts';
+import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
+import { Counters } from '@/features/dashboard/components/counters.tsx';
+import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx';
+import { QuickActions } from '@/features/dashboard/components/quick-actions.tsx';
+import { greetingAt } from '@/features/dashboard/greeting.ts';
+import { usePlants } from '@/features/plants/api.ts';
+import { PlantRow } from '@/features/plants/components/plant-row.tsx';
+import { messageOf } from '@/lib/error-messages.ts';
+import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
+import { usePageTitle } from '@/lib/page-title.ts';
+import { paths } from '@/lib/paths.ts';
+import { useSession } from '@/lib/session.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+const ROW_LENGTH = 6;
+
+export function DashboardScreen() {
+  usePageTitle('Dashboard');
+  const session = useSession();
+  const plants = usePlants();
+  const summary = plants.data && summarize(plants.data);
+  return (
+    <div className="page grid gap-8 pb-8 desk:gap-10">
+      <div>
+        <h1 className="text-[2rem] desk:text-[2.6rem]">
+          {greetingAt(new Date().getHours())}
+          {session && `, ${session.user.name}`}
+        </h1>
+        <p className="mt-1.5 min-h-6 text-ink-soft">{summary && summaryText(summary)}</p>
+      </div>
+      {summary?.total === 0 && <FirstSteps />}
+      {plants.isPending && <CountersSkeleton />}
+      {summary && <Counters summary={summary} />}
+      {plants.isError && !plants.data && (
+        <ErrorState
+          title={UNABLE_TO_LOAD_PLANTS}
+          text={messageOf(plants.error)}
+          onRetry={() => void plants.refetch()}
+        />
+      )}
+      <QuickActions />
+      {summary && summary.inNeed.length > 0 && (
+        <PlantRow
+          title="Could use a look"
+          plants={summary.inNeed.slice(0, ROW_LENGTH)}
+          allAt={`${paths.plants}?sort=health`}
+        />
+      )}
+      {plants.data && plants.data.length > 0 && (
+        // The server answers newest first.
+        <PlantRow title="Newest plants" plants={plants.data.slice(0, ROW_LENGTH)} allAt={paths.plants} />
+      )}
+      <CareTips />
+    </div>
+  );
+}
+
+function CountersSkeleton() {
+  return (
+    <div aria-hidden className="grid grid-cols-3 gap-2.5 sm:gap-4">
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+    </div>
+  );
+}

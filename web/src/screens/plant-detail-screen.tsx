@@ -1,0 +1,43 @@
+import { useMatch, useParams, useSearchParams } from 'react-router';
+import { usePlant } from '@/features/plants/api.ts';
+import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
+import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
+import { PlantView } from '@/features/plants/components/plant-view.tsx';
+import { CallError } from '@/lib/call-error.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_LOAD_PLANT } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+
+/** Serves `/plants/{id}` and, as its edit form, `/plants/{id}/edit` and `/plants/{id}?edit=true`. */
+export function PlantDetailScreen() {
+  const { id = '' } = useParams();
+  return (
+    <div className="page pb-8">
+      <PlantOrItsForm key={id} id={id} />
+    </div>
+  );
+}
+
+function PlantOrItsForm({ id }: { id: string }) {
+  const [address] = useSearchParams();
+  const editing = useMatch('/plants/:id/edit') !== null || address.get('edit') === 'true';
+  const { data: plant, error, refetch } = usePlant(id);
+
+  const gone = error instanceof CallError && error.status === 404;
+  if (plant && !gone) return editing ? <EditPlant plant={plant} /> : <PlantView plant={plant} />;
+  if (!error) return <PlantSkeleton />;
+  return (
+    <div className="text-center">
+      <ErrorState
+        title={FAILED_TO_LOAD_PLANT}
+        text={messageOf(error, { item: 'Plant' })}
+        {...(!gone && { onRetry: () => void refetch() })}
+      />
+      <ButtonLink to={paths.plants} variant="secondary">
+        Back to List
+      </ButtonLink>
+    </div>
+  );
+}

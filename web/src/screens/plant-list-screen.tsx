@@ -1,0 +1,53 @@
+import Plus from 'lucide-react/icons/plus';
+import { usePlants } from '@/features/plants/api.ts';
+import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
+import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
+import { messageOf } from '@/lib/error-messages.ts';
+import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export function PlantListScreen() {
+  const plants = usePlants();
+  const empty = plants.data?.length === 0;
+  return (
+    <div className="page pb-8">
+      <PageHeader
+        title="My Plants"
+        actions={
+          !empty && (
+            <ButtonLink to={paths.addPlant}>
+              <Plus aria-hidden className="size-5" />
+              Add Plant
+            </ButtonLink>
+          )
+        }
+      />
+      {plants.data && !empty && <PlantBrowser plants={plants.data} />}
+      {empty && (
+        <EmptyState
+          drawing={<EmptyShelf />}
+          title="No plants yet"
+          text="Start with the one you would miss most. A name is enough; photo and care details can come later."
+          action={
+            <ButtonLink to={paths.addPlant} size="lg">
+              Add Your First Plant
+            </ButtonLink>
+          }
+        />
+      )}
+      {plants.isPending && <PlantGridSkeleton />}
+      {plants.isError && !plants.data && (
+        <ErrorState
+          title={UNABLE_TO_LOAD_PLANTS}
+          text={messageOf(plants.error)}
+          onRetry={() => void plants.refetch()}
+        />
+      )}
+    </div>
+  );
+}
