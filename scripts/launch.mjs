@@ -1,0 +1,20 @@
+// The commands of package.json. Plain JavaScript for any Node from 18 on, because it runs before Node 24 is installed.
+import { bench } from './launcher/bench.mjs';
+import { check } from './launcher/check.mjs';
+import { dev } from './launcher/dev.mjs';
+import { Failure } from './launcher/failure.mjs';
+import { start } from './launcher/start.mjs';
+import { test } from './launcher/test.mjs';
+
+const commands = { start, dev, check, test, bench };
+
+const [name = '', ...args] = process.argv.slice(2);
+
+try {
+  if (!Object.hasOwn(commands, name)) throw new Failure(`Usage: launch.mjs ${Object.keys(commands).join('|')}`);
+  process.exitCode = await commands[name](args);
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

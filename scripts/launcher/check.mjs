@@ -1,0 +1,59 @@
+import { cpus } from 'node:os';
+import { Failure } from './failure.mjs';
+import { installWhatIsMissing } from './install.mjs';
+import { node24, tools } from './places.mjs';
+import { isStopping, runQuietly } from './run.mjs';
+import { describe, isSuccess, seconds, sum } from './tally.mjs';
+import { buildWebApp } from './web-build.mjs';
+
+const ofSources = [
+  { name: 'Types of the contract', args: [tools.tsc, '-p', 'contract'] },
+  { name: 'Types of the server', args: [tools.tsc, '-p', 'server'] },
+  { name: 'Types of the web app', args: [tools.tsc, '-p', 'web'] },
+  { name: 'Types of tests and tools', args: [tools.tsc, '-p', 'tsconfig.tools.json'] },
+  { name: 'Lint and format', args: [tools.biome, 'check', '--error-on-warnings'] },
+  { name: 'Dead code', args: [tools.knip, '--no-progress'] },
+  { name: 'Architecture', args: ['scripts/check-architecture.ts'] },
+];
+
+const ofBuild = { name: 'Bundle budget', args: ['scripts/check-bundle.ts'], tells: true };
+
+/** Everything that can be said about the code without running it. */
+export async function check() {
+  await installWhatIsMissing();
+  const tally = await runChecks();
+  console.log(`\n${describe(tally)}`);
+  return isSuccess(tally) ? 0 : 1;
+}
+
+/** Runs every check, whatever the others say; each counts as one test. */
+export async function runChecks() {
+  const waiting = [...ofSources];
+  const tallies = [];
+  async function worker() {
+    for (let next = waiting.shift(); next && !isStopping(); next = waiting.shift()) tallies.push(await run(next));
+  }
+  await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, worker));
+  if (!isStopping()) tallies.push(await runOfBuild());
+  return sum(tallies);
+}
+
+async function run({ name, args, tells = false }) {
+  const began = Date.now();
+  const { code, output } = await runQuietly(node24, args);
+  const passed = code === 0;
+  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(26)} ${seconds(began).padStart(7)}${passed && tells ? `   ${output}` : ''}`);
+  if (!passed && !isStopping()) console.log(`\n${output}\n`);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+async function runOfBuild() {
+  try {
+    await buildWebApp();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.log(`✗ ${ofBuild.name}\n\n${error.message}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  return run(ofBuild);
+}

@@ -1,0 +1,58 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cache } from './places.mjs';
+
+const RETRY_MS = 200;
+
+/** Runs `work` while no other launch in this clone runs work under the same name. */
+export async function withLock(name, work) {
+  mkdirSync(cache, { recursive: true });
+  const lock = join(cache, `${name}.lock`);
+  const mine = join(cache, `${name}.${process.pid}`);
+  writeFileSync(mine, String(process.pid));
+  try {
+    while (!take(lock, mine)) await pause(RETRY_MS);
+  } finally {
+    rmSync(mine);
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function take(lock, mine) {
+  try {
+    // A link appears together with its content, so nobody ever reads a lock without an owner.
+    linkSync(mine, lock);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isAlive(ownerOf(lock))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function ownerOf(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** An owner that has just let go counts as alive: the next attempt will tell. */
+function isAlive(pid) {
+  if (pid === null) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

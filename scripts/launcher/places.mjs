@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the commands leave behind for each other: locks, reports. Not under version control. */
+export const cache = join(root, '.cache');
+
+const installed = join(root, 'node_modules');
+
+/** Node 24, which `npm ci` brings as the package `node`, whatever Node runs this file. */
+export const node24 = join(installed, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The tools as files for Node 24 to run: their links in `.bin` would start with the Node of the machine. */
+export const tools = {
+  biome: join(installed, '@biomejs', 'biome', 'bin', 'biome'),
+  knip: join(installed, 'knip', 'bin', 'knip.js'),
+  playwright: join(installed, '@playwright', 'test', 'cli.js'),
+  tsc: join(installed, 'typescript', 'bin', 'tsc'),
+  vite: join(installed, 'vite', 'bin', 'vite.js'),
+  vitest: join(installed, 'vitest', 'vitest.mjs'),
+};

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { root } from './places.mjs';
+
+const running = new Set();
+let stoppedBy = null;
+let forwardedAt = 0;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
+
+function forward(signal) {
+  // One request to stop may come twice, from the terminal and from npm; the children are to see it once. What is typed
+  // at a terminal reaches them without our help.
+  if (Date.now() - forwardedAt < 1000) return;
+  forwardedAt = Date.now();
+  stoppedBy = signal;
+  if (running.size === 0) process.exit(exitCodeOf(null, signal));
+  if (signal === 'SIGINT' && process.stdin.isTTY) return;
+  for (const child of running) child.kill(signal);
+}
+
+function exitCodeOf(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0);
+}
+
+/** True once somebody asked to stop: nothing new should begin. */
+export function isStopping() {
+  return stoppedBy !== null;
+}
+
+/** Starts a program in the repository, which ends when this process is told to end. */
+export function launch(command, args, { cwd = root, env = {}, stdio = 'inherit', shell = false } = {}) {
+  const child = spawn(command, args, { cwd, stdio, shell, env: { ...environment(), ...env } });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  child.on('error', () => running.delete(child));
+  return child;
+}
+
+function environment() {
+  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+/** Resolves with the exit code; a program ended by a signal counts as a shell counts it. */
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(exitCodeOf(code, signal)));
+  });
+}
+
+/** Runs a program on the terminal. */
+export function runShown(command, args, options = {}) {
+  return ended(launch(command, args, options));
+}
+
+/** Runs a program and keeps what it says, both streams in one text, for the case that it fails. */
+export async function runQuietly(command, args, { env = {}, ...options } = {}) {
+  const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+  const child = launch(command, args, { ...options, env: { ...colour, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  return { code: await ended(child), output: output.trimEnd() };
+}

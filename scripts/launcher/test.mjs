@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './check.mjs';
+import { findOrInstallChromium } from './chromium.mjs';
+import { Failure } from './failure.mjs';
+import { installWhatIsMissing } from './install.mjs';
+import { cache, node24, tools } from './places.mjs';
+import { isStopping, runShown } from './run.mjs';
+import { describe, isSuccess, none, seconds, sum } from './tally.mjs';
+import { buildWebApp } from './web-build.mjs';
+
+const steps = [
+  { part: 'check', name: 'Checks', run: runChecks },
+  { part: 'unit', name: 'Unit tests', run: () => vitest('unit') },
+  { part: 'integration', name: 'Integration tests on SQLite', run: () => vitest('sqlite') },
+  { part: 'integration', name: 'Integration tests on PostgreSQL', run: () => vitest('postgres') },
+  { part: 'e2e', name: 'Journeys in a browser', run: playwright },
+];
+const parts = [...new Set(steps.map(({ part }) => part))];
+
+/** Every test, or those of the parts named. All of them run, also after a failure. */
+export async function test(chosen) {
+  const unknown = chosen.find((part) => !parts.includes(part));
+  if (unknown) throw new Failure(`There are no tests named ${unknown}. Choose from: ${parts.join(' ')}`);
+  await installWhatIsMissing();
+  const results = [];
+  for (const step of steps) {
+    if (chosen.length > 0 && !chosen.includes(step.part)) continue;
+    if (isStopping()) break;
+    results.push(await perform(step));
+  }
+  console.log('');
+  for (const { name, tally, time } of results) console.log(`${name.padEnd(32)} ${time.padStart(8)}   ${describe(tally)}`);
+  const total = sum(results.map(({ tally }) => tally));
+  console.log(`\n${describe(total)}`);
+  return isSuccess(total) && !isStopping() ? 0 : 1;
+}
+
+async function perform({ name, run }) {
+  console.log(`\n── ${name} ──`);
+  const began = Date.now();
+  return { name, tally: await tallyOf(run), time: seconds(began) };
+}
+
+/** A step that could not run at all is one failure. */
+async function tallyOf(run) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.message);
+    return { ...none, failed: 1 };
+  }
+}
+
+async function vitest(project) {
+  const report = newReport(project);
+  const args = ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report];
+  const code = await runShown(node24, [tools.vitest, ...args]);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report);
+  const skipped = numPendingTests + numTodoTests;
+  return agreeing(code, { passed: numPassedTests, failed: numFailedTests, skipped });
+}
+
+async function playwright() {
+  const chromium = await findOrInstallChromium();
+  await buildWebApp();
+  const report = newReport('e2e');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runShown(node24, [tools.playwright, 'test', '--reporter', 'dot,json'], { env });
+  const { expected, unexpected, flaky, skipped } = read(report).stats;
+  return agreeing(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+function newReport(name) {
+  const folder = join(cache, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const report = join(folder, `${name}.json`);
+  rmSync(report, { force: true });
+  return report;
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    throw new Failure('The tests ended without a report.');
+  }
+}
+
+/** A run may fail outside of any test, in a file that cannot be loaded for instance: that counts as one more failure. */
+function agreeing(code, tally) {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

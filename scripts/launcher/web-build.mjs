@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { withLock } from './lock.mjs';
+import { node24, root, tools } from './places.mjs';
+import { runQuietly } from './run.mjs';
+
+const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'package-lock.json'];
+const stamp = join(root, 'web', 'dist', '.built-from');
+
+/** Builds the web app when its sources changed since the last build. */
+export async function buildWebApp() {
+  if (isCurrent()) return;
+  await withLock('build', async () => {
+    if (isCurrent()) return;
+    console.log('Building the web app …');
+    // Taken before the build: what changes meanwhile is built next time.
+    const builtFrom = fingerprint();
+    rmSync(stamp, { force: true });
+    const { code, output } = await runQuietly(node24, [tools.vite, 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'web'),
+    });
+    if (code !== 0) throw new Failure(`${output}\n\nThe web app could not be built.`);
+    writeFileSync(stamp, builtFrom);
+  });
+}
+
+function isCurrent() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, source);
+  return hash.digest('hex');
+}
+
+/** Names, times and sizes stand for the contents, which would take too long to read at every start. */
+function addTo(hash, source) {
+  const place = join(root, source);
+  if (!existsSync(place)) return;
+  const entry = statSync(place);
+  if (entry.isDirectory()) for (const name of readdirSync(place).sort()) addTo(hash, `${source}/${name}`);
+  else hash.update(`${source}\0${entry.mtimeMs}\0${entry.size}\n`);
+}
