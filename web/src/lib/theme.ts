@@ -23,7 +23,7 @@ function resolve(): 'light' | 'dark' {
 
 function apply(): void {
   const resolved = resolve();
-  document.documentElement.dataset['theme'] = resolved;
+  document.documentElement.dataset.theme = resolved;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = PAPER[choice === 'system' && meta.media.includes('dark') ? 'dark' : resolved];
   }

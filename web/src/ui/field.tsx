@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { classes } from '@/lib/classes.ts';
 
 export interface FieldProps {
   label: string;
@@ -30,13 +31,11 @@ export function describe(id: string, { error, hint }: Pick<FieldProps, 'error' |
 export function FieldFrame({ id, label, error, hint, required, className = '', children }: FieldFrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 inline-block font-semibold text-[0.95rem]">
+      <label
+        htmlFor={id}
+        className={classes('mb-1.5 inline-block font-semibold text-[0.95rem]', required && 'required-mark')}
+      >
         {label}
-        {required && (
-          <span aria-hidden className="ml-0.5 text-terracotta">
-            *
-          </span>
-        )}
       </label>
       {children}
       {hint && (

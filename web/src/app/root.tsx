@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useFocusOnNavigation } from '@/app/focus.ts';
+import { paths } from '@/lib/paths.ts';
+import { ProgressLine } from '@/ui/progress-line.tsx';
+import { SkipLink } from '@/ui/skip-link.tsx';
+
+const Toaster = lazy(async () => ({ default: (await import('@/ui/toast.tsx')).Toaster }));
+
+/** What surrounds every screen. */
+export function Root() {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  useFocusOnNavigation(pathname);
+  return (
+    <>
+      <SkipLink />
+      <ProgressLine active={navigation.state !== 'idle'} />
+      <Outlet />
+      <ScrollRestoration />
+      {/* The landing page has nothing to announce, and its first load is kept small. */}
+      {pathname !== paths.landing && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router';
+import { gardenersOnly, visitorsOnly } from '@/app/guards.ts';
+import { Root } from '@/app/root.tsx';
+import { paths } from '@/lib/paths.ts';
+import { ErrorScreen } from '@/screens/error-screen.tsx';
+import { LoadingScreen } from '@/screens/loading-screen.tsx';
+
+const visitorRoutes: RouteObject[] = [
+  {
+    path: paths.landing,
+    lazy: { Component: async () => (await import('@/screens/landing-screen.tsx')).LandingScreen },
+  },
+  {
+    path: paths.login,
+    lazy: { Component: async () => (await import('@/screens/login-screen.tsx')).LoginScreen },
+  },
+  {
+    path: paths.register,
+    lazy: { Component: async () => (await import('@/screens/register-screen.tsx')).RegisterScreen },
+  },
+];
+
+async function notFound() {
+  return (await import('@/screens/not-found-screen.tsx')).NotFoundScreen;
+}
+
+async function plantDetail() {
+  return (await import('@/screens/plant-detail-screen.tsx')).PlantDetailScreen;
+}
+
+const gardenerRoutes: RouteObject[] = [
+  {
+    path: paths.showcase,
+    lazy: { Component: async () => (await import('@/screens/showcase-screen.tsx')).ShowcaseScreen },
+  },
+  {
+    path: paths.dashboard,
+    lazy: { Component: async () => (await import('@/screens/dashboard-screen.tsx')).DashboardScreen },
+  },
+  {
+    path: paths.plants,
+    lazy: { Component: async () => (await import('@/screens/plant-list-screen.tsx')).PlantListScreen },
+  },
+  {
+    path: paths.addPlant,
+    lazy: { Component: async () => (await import('@/screens/add-plant-screen.tsx')).AddPlantScreen },
+  },
+  { path: '/plants/:id', lazy: { Component: plantDetail } },
+  { path: '/plants/:id/edit', lazy: { Component: plantDetail } },
+  ...[paths.diary, paths.addDiaryEntry, paths.reminders, paths.assistant, paths.weather, paths.profile].map((path) => ({
+    path,
+    lazy: { Component: notFound },
+  })),
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { loader: visitorsOnly, children: visitorRoutes },
+      {
+        loader: gardenersOnly,
+        lazy: { Component: async () => (await import('@/app/signed-in.tsx')).SignedIn },
+        children: gardenerRoutes,
+      },
+      {
+        path: '*',
+        lazy: { Component: async () => (await import('@/app/anybody.tsx')).Anybody },
+        children: [{ path: '*', lazy: { Component: notFound } }],
+      },
+    ],
+  },
+];

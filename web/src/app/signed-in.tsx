@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { queryClient } from '@/app/query-client.ts';
+import { refreshSession } from '@/features/auth/api.ts';
+import { GardenFrame } from '@/layouts/garden-frame.tsx';
+import { useSession } from '@/lib/session.ts';
+import { LoadingMessage } from '@/ui/loading-message.tsx';
+
+/** The application behind the sign-in: the frame, the data and a fresh look at who is signed in. */
+export function SignedIn() {
+  const session = useSession();
+  const token = session?.token;
+  useEffect(() => {
+    if (token) void refreshSession();
+  }, [token]);
+  // Between the end of a session and the guard's redirect there is nobody to show anything to.
+  if (!session) return <LoadingMessage />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <GardenFrame user={session.user}>
+        <Outlet />
+      </GardenFrame>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { loginFields, signIn } from '@/features/auth/api.ts';
+import { fits } from '@/lib/fits.ts';
+import { LOGIN_FAILED } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { Button } from '@/ui/button.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+
+interface LoginValues {
+  email: string;
+  password: string;
+}
+
+export function LoginForm() {
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: LoginValues) {
+    try {
+      await signIn(values);
+      await navigate(paths.dashboard, { replace: true });
+    } catch (error) {
+      showRefusal(error, setError, { fields: ['email', 'password'], fallback: LOGIN_FAILED });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        aria-required
+        error={errors.email?.message}
+        {...register('email', { validate: fits(loginFields.email) })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.password?.message}
+        {...register('password', { validate: fits(loginFields.password) })}
+      />
+      <FormError text={errors.root?.message} />
+      <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { registerFields, signUp } from '@/features/auth/api.ts';
+import { fits } from '@/lib/fits.ts';
+import { PASSWORDS_DIFFER, REGISTRATION_FAILED } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { Button } from '@/ui/button.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { PasswordField } from '@/ui/password-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+
+interface RegisterValues {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm<RegisterValues>({
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ name, email, password }: RegisterValues) {
+    try {
+      await signUp({ name, email, password });
+      await navigate(paths.dashboard, { replace: true });
+    } catch (error) {
+      showRefusal(error, setError, { fields: ['name', 'email', 'password'], fallback: REGISTRATION_FAILED });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        aria-required
+        error={errors.name?.message}
+        {...register('name', { validate: fits(registerFields.name) })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        aria-required
+        error={errors.email?.message}
+        {...register('email', { validate: fits(registerFields.email) })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        aria-required
+        hint="At least 6 characters"
+        error={errors.password?.message}
+        {...register('password', { validate: fits(registerFields.password), deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        aria-required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword', {
+          validate: (repeated, { password }) => repeated === password || PASSWORDS_DIFFER,
+        })}
+      />
+      <FormError text={errors.root?.message} />
+      <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
+        Start Growing
+      </Button>
+    </form>
+  );
+}

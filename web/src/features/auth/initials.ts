@@ -1,0 +1,12 @@
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function firstLetter(word: string): string {
+  return [...letters.segment(word)][0]?.segment ?? '';
+}
+
+/** The first letters of the first and the last name: "Ada King Lovelace" → "AL". */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => firstLetter(word ?? '').toLocaleUpperCase()).join('');
+}

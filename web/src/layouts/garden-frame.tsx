@@ -1,0 +1,21 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import type { ReactNode } from 'react';
+import { BottomBar } from '@/layouts/bottom-bar.tsx';
+import { TopBar } from '@/layouts/top-bar.tsx';
+
+/** The frame of every screen behind the sign-in. */
+export function GardenFrame({ user, children }: { user: User; children: ReactNode }) {
+  return (
+    <>
+      <TopBar user={user} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="pt-6 pb-[calc(4rem+env(safe-area-inset-bottom)+1.5rem)] desk:pt-10 desk:pb-16"
+      >
+        {children}
+      </main>
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import { Link, NavLink } from 'react-router';
+import { UserMenu } from '@/features/auth/components/user-menu.tsx';
+import { places } from '@/layouts/places.ts';
+import { paths } from '@/lib/paths.ts';
+import { Logo } from '@/ui/logo.tsx';
+
+export function TopBar({ user }: { user: User }) {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/90 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <div className="page flex h-14 items-center justify-between gap-6 desk:h-18">
+        <Link to={paths.showcase} aria-label="AI Plant Care" className="target flex items-center rounded-field">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full desk:block">
+          <ul className="flex h-full gap-1">
+            {places.map(({ to, label }) => (
+              <li key={to} className="flex">
+                <NavLink
+                  to={to}
+                  className="relative flex items-center whitespace-nowrap rounded-field px-2.5 font-medium text-ink-soft transition-colors after:absolute after:inset-x-2.5 after:-bottom-px after:h-[3px] after:rounded-t-full hover:text-ink lg:px-3.5 lg:after:inset-x-3.5 aria-[current=page]:font-semibold aria-[current=page]:text-leaf-deep aria-[current=page]:after:bg-leaf"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <UserMenu user={user} />
+      </div>
+    </header>
+  );
+}

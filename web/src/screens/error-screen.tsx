@@ -1,0 +1,34 @@
+import House from 'lucide-react/icons/house';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { usePageTitle } from '@/lib/page-title.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { WiltedPot } from '@/ui/drawings/wilted-pot.tsx';
+
+/** When a screen breaks or its code does not arrive. Both ways out load the document anew, with its current code. */
+export function ErrorScreen() {
+  usePageTitle('Something went wrong');
+  return (
+    <main id="content" tabIndex={-1} className="page grid min-h-dvh place-items-center py-10 text-center">
+      <div role="alert" className="max-w-md animate-rise">
+        <div className="mx-auto mb-8 w-48 text-terracotta">
+          <WiltedPot />
+        </div>
+        <h1 className="text-4xl">Oops! Something went wrong</h1>
+        <p className="mt-3 text-ink-soft text-lg">
+          Your plants and everything you saved are safe. Reloading the page usually helps.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw aria-hidden className="size-5" />
+            Reload Page
+          </Button>
+          <Button variant="secondary" onClick={() => window.location.assign(paths.landing)}>
+            <House aria-hidden className="size-5" />
+            Go Home
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { LoadingMessage } from '@/ui/loading-message.tsx';
+
+/** Before the first screen: its code arrives and the stored session is checked. */
+export function LoadingScreen() {
+  return (
+    <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center">
+      <LoadingMessage />
+    </main>
+  );
+}

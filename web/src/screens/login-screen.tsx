@@ -1,0 +1,23 @@
+import { LoginForm } from '@/features/auth/components/login-form.tsx';
+import { AuthFrame } from '@/layouts/auth-frame.tsx';
+import { paths } from '@/lib/paths.ts';
+import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+export function LoginScreen() {
+  return (
+    <AuthFrame
+      title="Welcome Back"
+      text="Your plants have been growing."
+      drawing={<EmptyShelf />}
+      quote="The best fertilizer is the gardener’s shadow."
+      instead={
+        <>
+          New here? <TextLink to={paths.register}>Create an account</TextLink>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import House from 'lucide-react/icons/house';
+import Search from 'lucide-react/icons/search';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { usePageTitle } from '@/lib/page-title.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { LostLeaf } from '@/ui/drawings/lost-leaf.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+
+const QUICK_LINKS = [
+  { to: paths.plants, label: 'My Plants' },
+  { to: paths.diary, label: 'Care Diary' },
+  { to: paths.reminders, label: 'Reminders' },
+  { to: paths.assistant, label: 'AI Assistant' },
+  { to: paths.weather, label: 'Weather' },
+  { to: paths.dashboard, label: 'Dashboard' },
+];
+
+export function NotFoundScreen() {
+  usePageTitle('Plant Not Found');
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('search');
+    void navigate(paths.plantSearch(String(text ?? '').trim()));
+  }
+
+  return (
+    <div className="page max-w-2xl animate-rise py-4 text-center">
+      <div className="mx-auto mb-6 w-52 text-leaf">
+        <LostLeaf />
+      </div>
+      <h1 className="text-[2.3rem] desk:text-5xl">Plant Not Found</h1>
+      <p className="mx-auto mt-3 max-w-md text-ink-soft text-lg">
+        Nothing grows at this address. Perhaps it was moved, or never planted.
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is what assistive technology knows best */}
+      <form role="search" onSubmit={search} className="mx-auto mt-8 flex max-w-md items-end gap-2 text-left">
+        <TextField
+          label="Search your plants"
+          name="search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          className="flex-1"
+        />
+        <Button type="submit" size="icon" aria-label="Search" className="mb-0.5">
+          <Search aria-hidden className="size-5" />
+        </Button>
+      </form>
+      <nav aria-label="Quick links" className="mt-8">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {QUICK_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="target inline-flex items-center rounded-full border border-line bg-sheet px-4 font-medium hover:border-leaf hover:bg-moss-soft"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.landing}>
+          <House aria-hidden className="size-5" />
+          Go Home
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => void navigate(-1)}>
+          <ArrowLeft aria-hidden className="size-5" />
+          Go Back
+        </Button>
+      </div>
+    </div>
+  );
+}

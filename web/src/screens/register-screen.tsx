@@ -1,0 +1,23 @@
+import { RegisterForm } from '@/features/auth/components/register-form.tsx';
+import { AuthFrame } from '@/layouts/auth-frame.tsx';
+import { paths } from '@/lib/paths.ts';
+import { Sprout } from '@/ui/drawings/sprout.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+export function RegisterScreen() {
+  return (
+    <AuthFrame
+      title="Start Your Garden"
+      text="One account for every pot, bed and windowsill."
+      drawing={<Sprout />}
+      quote="To plant a garden is to believe in tomorrow."
+      instead={
+        <>
+          Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthFrame>
+  );
+}

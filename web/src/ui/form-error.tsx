@@ -1,0 +1,12 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+
+/** What went wrong with a form as a whole, above its button. */
+export function FormError({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className="flex animate-fade gap-2.5 rounded-field bg-berry-soft px-4 py-3 font-medium text-berry">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {text}
+    </p>
+  );
+}
