@@ -120,7 +120,7 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
         await photos.discardAllOf(tx, user.id);
         await repository.deleteUser(tx, user.id);
       });
-      await photos.sweep();
+      await photos.removeDiscarded();
     },
   };
 }

@@ -30,6 +30,16 @@ export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; cl
     );
   }
 
+  /** Removes the files of every discarded photo and of uploads that a crash cut off. */
+  async function sweep(): Promise<void> {
+    const abandonedBefore = new Date(clock().getTime() - ABANDONED_AFTER_MS).toISOString();
+    for (;;) {
+      const photos = await repository.photosToRemove(db, abandonedBefore, SWEEP_BATCH);
+      await removeFiles(photos);
+      if (photos.length < SWEEP_BATCH) return;
+    }
+  }
+
   return {
     /**
      * Stores an uploaded picture under a name nobody can guess.
@@ -53,7 +63,7 @@ export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; cl
       await repository.markKept(tx, photo.userId, photo.id);
     },
 
-    /** Gives up a photo, pending or kept; its files go with the next `sweep`. */
+    /** Gives up a photo, pending or kept; its files go with `removeDiscarded`. */
     async discard(tx: Db | Tx, userId: string, photoId: string): Promise<void> {
       await repository.markDiscarded(tx, userId, photoId);
     },
@@ -62,14 +72,11 @@ export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; cl
       await repository.markAllDiscarded(tx, userId);
     },
 
-    /** Removes the files of every discarded photo and of uploads that a crash cut off. */
-    async sweep(): Promise<void> {
-      const abandonedBefore = new Date(clock().getTime() - ABANDONED_AFTER_MS).toISOString();
-      for (;;) {
-        const photos = await repository.photosToRemove(db, abandonedBefore, SWEEP_BATCH);
-        await removeFiles(photos);
-        if (photos.length < SWEEP_BATCH) return;
-      }
+    sweep,
+
+    /** Removes discarded photos now; where the storage does not answer, the next sweep does it. */
+    async removeDiscarded(): Promise<void> {
+      await sweep().catch(() => undefined);
     },
 
     /** The bytes of a stored picture, or null when there is none of that name. */

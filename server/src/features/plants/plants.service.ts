@@ -40,7 +40,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       if (photo) await photos.discard(db, userId, photo.id);
       throw error;
     } finally {
-      if (upload !== undefined) await photos.sweep();
+      if (upload !== undefined) await photos.removeDiscarded();
     }
   }
 
@@ -106,7 +106,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
         if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
         await repository.deletePlant(tx, userId, plant.id);
       });
-      await photos.sweep();
+      await photos.removeDiscarded();
     },
   };
 }
