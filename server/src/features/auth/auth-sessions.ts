@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '@plantcare/contract/auth.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -40,6 +41,22 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
 
     async end({ user, sessionId }: Caller): Promise<void> {
       await repository.deleteSession(db, user.id, sessionId);
+    },
+
+    /** Where the caller's account is signed in, last used first. */
+    async list({ user, sessionId }: Caller): Promise<Session[]> {
+      const sessions = await repository.listLiveSessions(db, user.id, clock().toISOString());
+      return sessions.map((session) => ({
+        _id: session.id,
+        current: session.id === sessionId,
+        device: session.user_agent,
+        createdAt: session.created_at,
+        lastUsedAt: session.last_used_at,
+      }));
+    },
+
+    async endOthers({ user, sessionId }: Caller): Promise<void> {
+      await repository.deleteOtherSessions(db, user.id, sessionId);
     },
 
     async removeExpired(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { SessionTable, UserRow, UserTable } from './auth.table.ts';
 
@@ -47,6 +47,17 @@ export async function prolongSession(db: Db, sessionId: string, lastUsedAt: stri
     .updateTable('sessions')
     .set({ last_used_at: lastUsedAt, expires_at: expiresAt })
     .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function listLiveSessions(db: Db, userId: string, now: string): Promise<Selectable<SessionTable>[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 

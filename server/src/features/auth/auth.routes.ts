@@ -34,6 +34,13 @@ export function authRoutes(app: FastifyInstance, auth: AuthService): void {
     user: await auth.updateNotificationSettings(caller, json),
   }));
 
+  mount(app, contract.listSessions, {}, ({ caller }) => auth.listSessions(caller));
+
+  mount(app, contract.endOtherSessions, {}, async ({ caller }) => {
+    await auth.endOtherSessions(caller);
+    return { msg: 'You are signed out everywhere else.' };
+  });
+
   mount(app, contract.deleteAccount, {}, async ({ caller }) => {
     await auth.deleteAccount(caller);
     return { msg: 'Account deleted successfully!' };

@@ -57,6 +57,8 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
   return {
     authenticate: sessions.authenticate,
     logout: sessions.end,
+    listSessions: sessions.list,
+    endOtherSessions: sessions.endOthers,
     removeExpiredSessions: sessions.removeExpired,
 
     async register(input: ParsedInput<typeof register>['json'], userAgent: string | undefined) {

@@ -11,10 +11,9 @@ import * as repository from './photos.repository.ts';
 const ABANDONED_AFTER_MS = 5 * 60_000;
 const SWEEP_BATCH = 200;
 
-/** A photo whose files are written but which no row refers to yet: `keep` it in the transaction that does. */
-export interface PendingPhoto {
+/** A photo whose files are written but which no row refers to yet. */
+interface PendingPhoto {
   id: string;
-  userId: string;
 }
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
@@ -40,27 +39,50 @@ export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; cl
     }
   }
 
+  /** Removes discarded photos now; where the storage does not answer, the next sweep does it. */
+  async function removeDiscarded(): Promise<void> {
+    await sweep().catch(() => undefined);
+  }
+
+  async function receive(userId: string, upload: Buffer, copies: number): Promise<PendingPhoto[]> {
+    const image = await readPhoto(upload);
+    const created_at = clock().toISOString();
+    const photos = Array.from({ length: copies }, () => ({
+      id: uuidv7(),
+      name: randomBytes(16).toString('base64url'),
+    }));
+    for (const photo of photos) {
+      await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
+      const files = photoFiles(photo.name);
+      await Promise.all([disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)]);
+    }
+    return photos;
+  }
+
   return {
     /**
-     * Stores an uploaded picture under a name nobody can guess.
-     * @throws Failure when it is no picture that can be read; then nothing is stored.
+     * Runs a change that may come with an uploaded picture, stored `copies` times under names nobody can guess. Either
+     * the change and its photos stand, or neither. Whatever the change discarded is then removed.
+     * @throws Failure when it is no picture that can be read; then nothing is stored and nothing changed.
      */
-    async receive(userId: string, upload: Buffer): Promise<PendingPhoto> {
-      const image = await readPhoto(upload);
-      const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
-      const files = photoFiles(photo.name);
-      await repository.insertPhoto(db, {
-        ...photo,
-        user_id: userId,
-        status: 'pending',
-        created_at: clock().toISOString(),
-      });
-      await Promise.all([disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)]);
-      return { id: photo.id, userId };
-    },
-
-    async keep(tx: Tx, photo: PendingPhoto): Promise<void> {
-      await repository.markKept(tx, photo.userId, photo.id);
+    async takeIn<T>(
+      userId: string,
+      upload: Buffer | '' | undefined,
+      copies: number,
+      change: (tx: Tx, photos: PendingPhoto[]) => Promise<T>,
+    ): Promise<T> {
+      const pending = upload ? await receive(userId, upload, copies) : [];
+      try {
+        return await db.transaction().execute(async (tx) => {
+          for (const { id } of pending) await repository.markKept(tx, userId, id);
+          return change(tx, pending);
+        });
+      } catch (error) {
+        for (const { id } of pending) await repository.markDiscarded(db, userId, id);
+        throw error;
+      } finally {
+        if (upload !== undefined) await removeDiscarded();
+      }
     },
 
     /** Gives up a photo, pending or kept; its files go with `removeDiscarded`. */
@@ -74,10 +96,7 @@ export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; cl
 
     sweep,
 
-    /** Removes discarded photos now; where the storage does not answer, the next sweep does it. */
-    async removeDiscarded(): Promise<void> {
-      await sweep().catch(() => undefined);
-    },
+    removeDiscarded,
 
     /** The bytes of a stored picture, or null when there is none of that name. */
     async read(key: string): Promise<Uint8Array | null> {

@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoAddresses } from '../photos/photo-files.ts';
-import type { PendingPhoto, PhotoService } from '../photos/photos.service.ts';
+import type { PhotoService } from '../photos/photos.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
 import * as repository from './plants.repository.ts';
 
@@ -17,31 +17,13 @@ export type OwnedPlant = repository.PlantRow & { readonly [owned]: true };
 export type PlantService = ReturnType<typeof createPlantService>;
 
 export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock; photos: PhotoService }) {
+  const beforeDeletion: ((tx: Tx, plant: OwnedPlant) => Promise<void>)[] = [];
+
   /** @throws Failure `not_found`, for a stranger's plant too: who does not own it does not learn that it exists. */
   async function ownedPlant(userId: string, id: string, within: Db | Tx = db): Promise<OwnedPlant> {
     const plant = await repository.findPlant(within, userId, id);
     if (!plant) throw new Failure('not_found', 'Plant not found.');
     return plant as OwnedPlant; // Just proved: the query asked for this owner's rows only.
-  }
-
-  /** Runs a change; when it fails, the photo that came with it is given up. */
-  async function withPhoto<T>(
-    userId: string,
-    upload: Buffer | '' | undefined,
-    change: (tx: Tx, photo: PendingPhoto | null) => Promise<T>,
-  ): Promise<T> {
-    const photo = upload ? await photos.receive(userId, upload) : null;
-    try {
-      return await db.transaction().execute(async (tx) => {
-        if (photo) await photos.keep(tx, photo);
-        return change(tx, photo);
-      });
-    } catch (error) {
-      if (photo) await photos.discard(db, userId, photo.id);
-      throw error;
-    } finally {
-      if (upload !== undefined) await photos.removeDiscarded();
-    }
   }
 
   const toPlant = (row: repository.PlantRow): Plant => ({
@@ -55,14 +37,25 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
     health: row.health,
     size: row.size,
     ageWeeks: row.growing_since === null ? null : ageInWeeks(row.growing_since, clock()),
-    lastRepot: row.last_repot,
-    lastPrune: row.last_prune,
+    lastRepot: later(row.last_repot, row.diary_repot),
+    lastPrune: later(row.last_prune, row.diary_prune),
     notes: row.notes,
     createdAt: row.created_at,
   });
 
   return {
     ownedPlant,
+
+    /** Adds what another area must do, in the same transaction, before a plant and all that hangs on it goes. */
+    whenDeleting(step: (tx: Tx, plant: OwnedPlant) => Promise<void>): void {
+      beforeDeletion.push(step);
+    },
+
+    /** Takes over the days the diary knows; the plant shows the later of these and what was typed. */
+    async noteFromDiary(tx: Tx, plant: OwnedPlant, last: { repotted: string | null; pruned: string | null }) {
+      const columns = { diary_repot: last.repotted, diary_prune: last.pruned };
+      await repository.changePlant(tx, plant.user_id, plant.id, columns);
+    },
 
     async list(userId: string): Promise<Plant[]> {
       return (await repository.listPlants(db, userId)).map(toPlant);
@@ -74,7 +67,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
 
     async add(userId: string, plant: NewPlant, upload: Buffer | '' | undefined): Promise<Plant> {
       const id = uuidv7();
-      return withPhoto(userId, upload, async (tx, photo) => {
+      return photos.takeIn(userId, upload, 1, async (tx, [photo]) => {
         await repository.insertPlant(tx, {
           id,
           user_id: userId,
@@ -91,7 +84,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
 
     async update(userId: string, id: string, change: PlantChange, upload: Buffer | '' | undefined): Promise<Plant> {
       await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
-      return withPhoto(userId, upload, async (tx, photo) => {
+      return photos.takeIn(userId, upload, 1, async (tx, [photo]) => {
         const plant = await ownedPlant(userId, id, tx);
         const columns = { ...toColumns(change, clock()), ...(upload !== undefined && { photo_id: photo?.id ?? null }) };
         if (Object.keys(columns).length > 0) await repository.changePlant(tx, userId, id, columns);
@@ -104,11 +97,17 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       await db.transaction().execute(async (tx) => {
         const plant = await ownedPlant(userId, id, tx);
         if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
+        for (const step of beforeDeletion) await step(tx, plant);
         await repository.deletePlant(tx, userId, plant.id);
       });
       await photos.removeDiscarded();
     },
   };
+}
+
+/** The later of two days, either of which may be unknown. */
+function later(one: string | null, other: string | null): string | null {
+  return one === null || (other !== null && other > one) ? other : one;
 }
 
 /** The columns a form changes: those of the fields it has. */

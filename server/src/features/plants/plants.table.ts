@@ -12,8 +12,11 @@ export interface PlantTable {
   size: Size;
   /** The moment from which `ageWeeks` counts, so that the age grows by itself. */
   growing_since: string | null;
+  /** What the gardener typed, a day; and what the diary says of it. The later one counts. */
   last_repot: string | null;
   last_prune: string | null;
+  diary_repot: string | null;
+  diary_prune: string | null;
   notes: string | null;
   photo_id: string | null;
   created_at: string;

@@ -1,0 +1,115 @@
+import type { Activity } from '@plantcare/contract/diary.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../tables.ts';
+import type { OwnedPlant } from '../plants/plants.service.ts';
+import type { DiaryEntryTable } from './diary.table.ts';
+
+/** An entry as it is read: its row with the names of its plant and its photo. */
+export type DiaryEntryRow = Selectable<DiaryEntryTable> & { plant_name: string; photo_name: string | null };
+
+export interface DiaryPage {
+  plantId?: string | undefined;
+  /** Only entries that come after this one in the list. */
+  before?: string | undefined;
+  limit?: number | undefined;
+}
+
+function entriesOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('diary_entries as entry')
+    .innerJoin('plants as plant', 'plant.id', 'entry.plant_id')
+    .leftJoin('photos as photo', 'photo.id', 'entry.photo_id')
+    .selectAll('entry')
+    .select(['plant.name as plant_name', 'photo.name as photo_name'])
+    .where('entry.user_id', '=', userId);
+}
+
+export async function listEntries(
+  db: Db,
+  userId: string,
+  { plantId, before, limit }: DiaryPage,
+): Promise<DiaryEntryRow[]> {
+  let query = entriesOf(db, userId).orderBy('entry.date', 'desc').orderBy('entry.id', 'desc');
+  if (plantId) query = query.where('entry.plant_id', '=', plantId);
+  if (before) {
+    query = query.where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('entry.date', 'entry.id'),
+        '<',
+        selectFrom('diary_entries as known')
+          .select(['known.date', 'known.id'])
+          .where('known.id', '=', before)
+          .where('known.user_id', '=', userId)
+          .$asTuple('date', 'id'),
+      ),
+    );
+  }
+  if (limit) query = query.limit(limit);
+  return query.execute();
+}
+
+export async function findEntry(db: Db | Tx, userId: string, id: string): Promise<DiaryEntryRow | undefined> {
+  return entriesOf(db, userId).where('entry.id', '=', id).executeTakeFirst();
+}
+
+export async function insertEntries(tx: Tx, entries: Insertable<DiaryEntryTable>[]): Promise<void> {
+  await tx.insertInto('diary_entries').values(entries).execute();
+}
+
+export async function changeEntry(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: Updateable<DiaryEntryTable>,
+): Promise<void> {
+  await tx.updateTable('diary_entries').set(change).where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function deleteEntry(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('diary_entries').where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+/** When each activity last happened to a plant. */
+export async function lastDates(db: Db | Tx, plant: OwnedPlant): Promise<Map<Activity, string>> {
+  const rows = await db
+    .selectFrom('diary_entries')
+    .select(({ fn }) => ['activity', fn.max('date').as('date')])
+    .where('plant_id', '=', plant.id)
+    .where('user_id', '=', plant.user_id)
+    .where('activity', 'is not', null)
+    .groupBy('activity')
+    .$narrowType<{ activity: Activity }>()
+    .execute();
+  return new Map(rows.map(({ activity, date }) => [activity, date]));
+}
+
+export async function wateringsSince(db: Db, plant: OwnedPlant, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('diary_entries')
+    .select('date')
+    .where('plant_id', '=', plant.id)
+    .where('user_id', '=', plant.user_id)
+    .where('activity', '=', 'watering')
+    .where('date', '>=', since)
+    .orderBy('date')
+    .execute();
+  return rows.map(({ date }) => date);
+}
+
+export interface EntryPhoto {
+  id: string;
+  name: string;
+  date: string;
+}
+
+export async function photosOf(db: Db | Tx, plant: OwnedPlant): Promise<EntryPhoto[]> {
+  return db
+    .selectFrom('diary_entries as entry')
+    .innerJoin('photos as photo', 'photo.id', 'entry.photo_id')
+    .select(['photo.id', 'photo.name', 'entry.date'])
+    .where('entry.plant_id', '=', plant.id)
+    .where('entry.user_id', '=', plant.user_id)
+    .orderBy('entry.date')
+    .orderBy('entry.id')
+    .execute();
+}

@@ -1,0 +1,25 @@
+import * as contract from '@plantcare/contract/diary.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { DiaryService } from './diary.service.ts';
+
+export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
+  mount(app, contract.listDiary, {}, ({ caller, query: { plant, before, limit } }) =>
+    diary.list(caller.user.id, { plantId: plant, before, limit }),
+  );
+
+  mount(app, contract.getDiaryEntry, {}, ({ caller, params }) => diary.get(caller.user.id, params.id));
+
+  mount(app, contract.addDiaryEntry, {}, ({ caller, form, photo }) => diary.add(caller, form, photo));
+
+  mount(app, contract.updateDiaryEntry, {}, ({ caller, params, form, photo }) =>
+    diary.update(caller, params.id, form, photo),
+  );
+
+  mount(app, contract.deleteDiaryEntry, {}, async ({ caller, params }) => {
+    await diary.delete(caller, params.id);
+    return { msg: 'Diary entry deleted successfully!' };
+  });
+
+  mount(app, contract.getPlantHistory, {}, ({ caller, params }) => diary.historyOf(caller.user.id, params.id));
+}
