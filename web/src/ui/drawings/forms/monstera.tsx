@@ -10,9 +10,9 @@ const veins = 'M0 0c1 18 0 34 0 54M0 12-20 6M0 12 20 6M0 24-17 22M0 24l17-2M0 36
 
 export function SplitLeaf({ at, turn, size, wash }: { at: Point; turn: number; size: number; wash: string }) {
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${size})`}>
+    <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${size})`} strokeWidth={1.25 / size}>
       <path d={splitLeaf} fill={wash} />
-      <path d={veins} strokeWidth={1} strokeOpacity={0.7} />
+      <path d={veins} strokeWidth={0.9 / size} strokeOpacity={0.7} />
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { type DrawForm, upTo } from './form.ts';
 /** A moth-orchid flower: three sepals behind, two broad petals, the lip below. */
 export function OrchidBloom({ at, size, wash }: { at: Point; size: number; wash: string }) {
   return (
-    <g transform={`translate(${Math.round(at[0])} ${Math.round(at[1])}) scale(${size})`}>
+    <g transform={`translate(${Math.round(at[0])} ${Math.round(at[1])}) scale(${size})`} strokeWidth={1.1 / size}>
       <path
         d="M0-2c-8-6-7-15 0-19 7 4 8 13 0 19ZM-2 2c-2 10-9 13-16 12 0-8 6-14 16-12ZM2 2c2 10 9 13 16 12 0-8-6-14-16-12Z"
         fill={wash}
