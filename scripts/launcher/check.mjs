@@ -42,7 +42,9 @@ async function run({ name, args, tells = false }) {
   const began = Date.now();
   const { code, output } = await runQuietly(node24, args);
   const passed = code === 0;
-  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(26)} ${seconds(began).padStart(7)}${passed && tells ? `   ${output}` : ''}`);
+  console.log(
+    `${passed ? '✓' : '✗'} ${name.padEnd(26)} ${seconds(began).padStart(7)}${passed && tells ? `   ${output}` : ''}`,
+  );
   if (!passed && !isStopping()) console.log(`\n${output}\n`);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }

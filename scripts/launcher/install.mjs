@@ -47,7 +47,9 @@ async function install() {
   const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Failure(`${withoutAddresses(output)}\n\nThe installation failed.`);
   if (!existsSync(node24)) {
-    throw new Failure('The installation brought no Node 24. Install scripts must be allowed: npm config set ignore-scripts false');
+    throw new Failure(
+      'The installation brought no Node 24. Install scripts must be allowed: npm config set ignore-scripts false',
+    );
   }
 }
 

@@ -30,7 +30,8 @@ export async function test(chosen) {
     results.push(await perform(step));
   }
   console.log('');
-  for (const { name, tally, time } of results) console.log(`${name.padEnd(32)} ${time.padStart(8)}   ${describe(tally)}`);
+  for (const { name, tally, time } of results)
+    console.log(`${name.padEnd(32)} ${time.padStart(8)}   ${describe(tally)}`);
   const total = sum(results.map(({ tally }) => tally));
   console.log(`\n${describe(total)}`);
   return isSuccess(total) && !isStopping() ? 0 : 1;

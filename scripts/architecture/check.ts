@@ -1,0 +1,17 @@
+import { checkContract } from './contract-rules.ts';
+import { checkNames } from './names.ts';
+import { checkServer } from './server-rules.ts';
+import { listFiles, type Problem, readSourceFiles } from './source-files.ts';
+import { checkWeb } from './web-rules.ts';
+
+const NAMED_FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'scripts'];
+
+/** What DESIGN and STYLE ask of the tree, read from the sources below `root`. */
+export function checkArchitecture(root: string): Problem[] {
+  return [
+    ...checkContract(readSourceFiles(root, 'contract/src')),
+    ...checkServer(readSourceFiles(root, 'server/src')),
+    ...checkWeb(readSourceFiles(root, 'web/src')),
+    ...checkNames(NAMED_FOLDERS.flatMap((folder) => listFiles(root, folder))),
+  ];
+}

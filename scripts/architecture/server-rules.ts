@@ -1,0 +1,102 @@
+import type { Problem, SourceFile } from './source-files.ts';
+
+/** The kinds of files in a feature, from the outside in: a file may import from those after its own. */
+const KINDS = ['routes', 'jobs', 'service', 'part', 'repository', 'table'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** What a file may import besides those after it: a kind may use its like, save where that would go around a service. */
+const OWN_LIKE: readonly Kind[] = ['part', 'table'];
+
+/**
+ * Modules of a feature that are not one of the kinds, each with its reason: a rule or a conversion worth a name and a
+ * test of its own, which a service is made of.
+ */
+const PARTS: Readonly<Record<string, string>> = {
+  'auth/auth-sessions.ts': 'making, finding and ending sessions, apart from accounts',
+  'auth/auth-user.ts': 'an account as the contract shows it',
+  'auth/password-hash.ts': 'argon2id and its cap on hashes at a time',
+  'diary/entry-date.ts': 'the day of an entry, as written or as of now',
+  'photos/photo-files.ts': 'where the files of a photo lie, and their addresses',
+  'photos/photo-image.ts': 'decoding and re-encoding what was uploaded',
+  'plants/plant-age.ts': 'how an age given once grows by itself',
+};
+
+/** The only files outside of the features that know them, and what of them. */
+const COMPOSERS: Readonly<Record<string, readonly Kind[]>> = {
+  'server/src/app.ts': ['routes'],
+  'server/src/context.ts': ['jobs', 'service'],
+  'server/src/caller.ts': ['table'],
+  'server/src/tables.ts': ['table'],
+};
+
+const ENVIRONMENT_READERS = ['server/src/config.ts', 'server/src/main.ts'];
+
+export function checkServer(files: readonly SourceFile[]): Problem[] {
+  return files.flatMap((file) => [
+    ...checkKind(file),
+    ...checkEnvironment(file),
+    ...file.imports.flatMap(({ target }) => (target === null ? [] : checkImport(file.path, target))),
+  ]);
+}
+
+function checkKind({ path: file, isTest }: SourceFile): Problem[] {
+  const place = featureOf(file);
+  if (!place || isTest || place.kind) return [];
+  const kinds = KINDS.filter((kind) => kind !== 'part').map((kind) => `${place.area}.${kind}.ts`);
+  const remedy = `a feature has ${kinds.join(', ')}; for a rule worth a module of its own add it to PARTS in scripts/architecture/server-rules.ts with the reason`;
+  return [{ file, wrong: 'is of no kind that a feature has', remedy }];
+}
+
+/** `main.ts` hands the environment to `config.ts`, which alone says what is in it. */
+function checkEnvironment({ path: file, isTest, readsEnvironment }: SourceFile): Problem[] {
+  if (!readsEnvironment || isTest || ENVIRONMENT_READERS.includes(file)) return [];
+  return [{ file, wrong: 'reads process.env', remedy: 'add the variable to config.ts and take it from the config' }];
+}
+
+function checkImport(file: string, target: string): Problem[] {
+  if (target.startsWith('contract/src/')) return [];
+  if (!target.startsWith('server/src/')) {
+    return [{ file, wrong: `imports ${target}`, remedy: 'the server shares only the contract with the web app' }];
+  }
+  const to = featureOf(target);
+  if (!to) return [];
+  const from = featureOf(file);
+  if (!from) return checkComposer(file, target, to.kind);
+  if (from.area !== to.area) {
+    if (to.kind === 'service') return [];
+    return [{ file, wrong: `reaches into ${target}`, remedy: `call ${to.area}/${to.area}.service.ts instead` }];
+  }
+  if (!from.kind || !to.kind || isInwards(from.kind, to.kind)) return [];
+  const remedy = 'imports go from routes and jobs to the service, from the service to the repository';
+  return [{ file, wrong: `imports ${target}`, remedy }];
+}
+
+function checkComposer(file: string, target: string, kind: Kind | null): Problem[] {
+  const allowed = COMPOSERS[file];
+  if (kind && allowed?.includes(kind)) return [];
+  const remedy = allowed
+    ? `of a feature it may know only ${allowed.join(' and ')}`
+    : 'only app.ts, context.ts and their like know the features: take what is needed as a parameter';
+  return [{ file, wrong: `imports ${target}`, remedy }];
+}
+
+function isInwards(from: Kind, to: Kind): boolean {
+  if (from === to) return OWN_LIKE.includes(from);
+  if (from === 'routes') return to === 'service' || to === 'part';
+  if (from === 'jobs') return to === 'service' || to === 'part';
+  return KINDS.indexOf(from) < KINDS.indexOf(to);
+}
+
+function featureOf(file: string): { area: string; kind: Kind | null } | null {
+  const [area, ...rest] = file.startsWith('server/src/features/') ? file.split('/').slice(3) : [];
+  if (area === undefined || rest.length === 0) return null;
+  return { area, kind: kindOf(area, rest.join('/')) };
+}
+
+function kindOf(area: string, file: string): Kind | null {
+  // A test belongs to what it tests and may import the same.
+  const tested = file.replace(/\.test\.ts$/, '.ts');
+  if (Object.hasOwn(PARTS, `${area}/${tested}`)) return 'part';
+  return KINDS.find((kind) => kind !== 'part' && tested === `${area}.${kind}.ts`) ?? null;
+}
