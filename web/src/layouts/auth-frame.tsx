@@ -19,9 +19,10 @@ export function AuthFrame({ title, text, drawing, quote, instead, children }: Au
   usePageTitle(title);
   return (
     <div className="grid min-h-dvh desk:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-      <aside className="relative hidden flex-col justify-between overflow-hidden bg-grove p-12 text-on-grove desk:flex">
-        <div className="grid flex-1 place-items-center">
-          <div className="w-full max-w-md">{drawing}</div>
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-grove p-12 text-on-grove desk:flex">
+        <Logo className="[&_svg]:text-on-grove" />
+        <div className="grid min-h-0 flex-1 place-items-center pt-6 pb-12">
+          <div className="flex h-full w-full max-w-lg justify-center *:h-full *:w-auto">{drawing}</div>
         </div>
         <p className="max-w-md font-display text-[1.7rem] leading-snug">{quote}</p>
       </aside>
@@ -36,13 +37,14 @@ export function AuthFrame({ title, text, drawing, quote, instead, children }: Au
             Back to home
           </Link>
         </div>
-        <div className="page flex flex-1 items-start pt-6 pb-12 desk:items-center desk:pt-0">
+        <div className="page flex flex-1 flex-col pt-6 pb-8 desk:justify-center desk:pt-0 desk:pb-20">
           <div className="mx-auto w-full max-w-md animate-rise">
             <h1 className="text-[2.3rem] desk:text-5xl">{title}</h1>
             <p className="mt-2 mb-8 text-ink-soft text-lg">{text}</p>
             {children}
             <p className="mt-6 text-center text-ink-soft">{instead}</p>
           </div>
+          <div className="mx-auto mt-auto w-44 pt-10 text-leaf desk:hidden">{drawing}</div>
         </div>
       </main>
     </div>

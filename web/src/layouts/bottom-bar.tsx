@@ -6,7 +6,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md desk:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-6">
         {places.map(({ to, label, short, Icon }) => (

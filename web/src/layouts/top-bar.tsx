@@ -7,7 +7,7 @@ import { Logo } from '@/ui/logo.tsx';
 
 export function TopBar({ user }: { user: User }) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper/90 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
       <div className="page flex h-14 items-center justify-between gap-6 desk:h-18">
         <Link to={paths.showcase} aria-label="AI Plant Care" className="target flex items-center rounded-field">
           <Logo />

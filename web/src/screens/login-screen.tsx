@@ -1,7 +1,7 @@
 import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
 import { paths } from '@/lib/paths.ts';
-import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
+import { FernAndOrchid } from '@/ui/drawings/hero-plants.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
 export function LoginScreen() {
@@ -9,7 +9,7 @@ export function LoginScreen() {
     <AuthFrame
       title="Welcome Back"
       text="Your plants have been growing."
-      drawing={<EmptyShelf />}
+      drawing={<FernAndOrchid />}
       quote="The best fertilizer is the gardener’s shadow."
       instead={
         <>

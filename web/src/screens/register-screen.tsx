@@ -1,7 +1,7 @@
 import { RegisterForm } from '@/features/auth/components/register-form.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
 import { paths } from '@/lib/paths.ts';
-import { Sprout } from '@/ui/drawings/sprout.tsx';
+import { MonsteraAndCactus } from '@/ui/drawings/hero-plants.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
 export function RegisterScreen() {
@@ -9,7 +9,7 @@ export function RegisterScreen() {
     <AuthFrame
       title="Start Your Garden"
       text="One account for every pot, bed and windowsill."
-      drawing={<Sprout />}
+      drawing={<MonsteraAndCactus />}
       quote="To plant a garden is to believe in tomorrow."
       instead={
         <>

@@ -17,8 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`${shown ? 'Hide' : 'Show'} what is typed in ${props.label}`}
-          aria-pressed={shown}
+          aria-label={shown ? 'Hide characters' : 'Show characters'}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden className="size-5 text-ink-soft" />
