@@ -9,6 +9,9 @@ const BUDGET_BYTES = 120_000;
 
 const LANDING = 'src/screens/landing-screen.tsx';
 
+/** What is shown while a screen is on its way, or when it cannot be fetched, has to be there before. */
+const AT_HAND = ['src/screens/loading-screen.tsx', 'src/screens/error-screen.tsx'];
+
 const web = fileURLToPath(new URL('../web', import.meta.url));
 // Written by Vite, in the shape that its documentation gives.
 const manifest = JSON.parse(readFileSync(path.join(web, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
@@ -19,7 +22,7 @@ const bytes = scriptsOfFirstLoad(manifest, LANDING)
 const eager = readdirSync(path.join(web, 'src/screens'))
   .filter((name) => name.endsWith('-screen.tsx'))
   .map((name) => `src/screens/${name}`)
-  .filter((screen) => screen !== LANDING && !isLazy(manifest, screen));
+  .filter((screen) => screen !== LANDING && !AT_HAND.includes(screen) && !isLazy(manifest, screen));
 
 const inWords = (count: number) => count.toLocaleString('en');
 console.log(`landing page: ${inWords(bytes)} of ${inWords(BUDGET_BYTES)} bytes of script`);
