@@ -23,7 +23,7 @@ const monstera = [
 /** The left of the windowsill: a large monstera, and a flowering cactus in its shade. */
 export function MonsteraAndCactus({ className }: DrawingProps) {
   return (
-    <Drawing viewBox="-24 0 444 480" className={className}>
+    <Drawing viewBox="-36 0 456 480" className={className}>
       {monstera.map(({ to, turn, size, wash }) => {
         const stalk: Arc = { from: [180, 392], via: [180 + (to[0] - 180) * 0.15, to[1] + 30], to };
         return (
@@ -133,7 +133,7 @@ const shoots: readonly Arc[] = [
 /** A pot of pothos on three cords. */
 export function HangingPothos({ className }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 180 290" className={className}>
+    <Drawing viewBox="0 0 180 300" className={className}>
       <path d="M90 0v22M90 22 56 96m34-74 34 74m-34-74v40" strokeWidth={0.9} />
       <Pot x={90} y={142} width={78} height={52} kind="bowl" />
       {shoots.map((shoot) => (

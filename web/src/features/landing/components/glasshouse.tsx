@@ -11,7 +11,7 @@ export function Glasshouse() {
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
       <div className="absolute inset-0 bg-linear-to-b from-moss-soft to-paper" />
       <div className="absolute top-[13%] left-1/2 size-[min(88vw,34rem)] -translate-x-1/2 rounded-full bg-sun-soft dark:hidden" />
-      <div className="absolute top-24 right-[24%] hidden size-20 rounded-full shadow-[inset_-1.1rem_-0.3rem_0_0_var(--color-sun)] dark:desk:block" />
+      <div className="absolute top-[57%] right-[18%] hidden size-14 rounded-full shadow-[inset_-0.8rem_-0.2rem_0_0_var(--color-sun)] dark:block desk:top-24 desk:right-[24%] desk:size-20 desk:shadow-[inset_-1.1rem_-0.3rem_0_0_var(--color-sun)]" />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full" role="presentation">
         <path d="M0 74Q20 58 44 69T100 60V100H0Z" className="fill-moss opacity-15" />
         <path d="M0 84Q26 71 52 80T100 75V100H0Z" className="fill-leaf opacity-20" />
