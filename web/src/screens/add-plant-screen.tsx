@@ -2,7 +2,7 @@ import { AddPlant } from '@/features/plants/components/add-plant.tsx';
 
 export function AddPlantScreen() {
   return (
-    <div className="page pb-8">
+    <div className="page">
       <AddPlant />
     </div>
   );

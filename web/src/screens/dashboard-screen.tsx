@@ -22,7 +22,7 @@ export function DashboardScreen() {
   const plants = usePlants();
   const summary = plants.data && summarize(plants.data);
   return (
-    <div className="page grid gap-8 pb-8 desk:gap-10">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 desk:gap-10">
       <div>
         <h1 className="text-[2rem] desk:text-[2.6rem]">
           {greetingAt(new Date().getHours())}

@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 export function PlantDetailScreen() {
   const { id = '' } = useParams();
   return (
-    <div className="page pb-8">
+    <div className="page">
       <PlantOrItsForm key={id} id={id} />
     </div>
   );

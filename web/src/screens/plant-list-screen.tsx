@@ -15,7 +15,7 @@ export function PlantListScreen() {
   const plants = usePlants();
   const empty = plants.data?.length === 0;
   return (
-    <div className="page pb-8">
+    <div className="page">
       <PageHeader
         title="My Plants"
         actions={

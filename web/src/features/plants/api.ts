@@ -36,8 +36,6 @@ function withPhoto(photo: PhotoChoice) {
 export function useAddPlant() {
   const client = useQueryClient();
   return useMutation({
-    // Without this a phone that lost its network waits in silence instead of saying so.
-    networkMode: 'always',
     mutationFn: ({ photo, ...form }: PlantChanges & { name: string; photo: PhotoChoice }) =>
       call(addPlant, { form, ...withPhoto(photo) }),
     onSuccess: (plant) => changeList(client, (plants) => [plant, ...plants]),
@@ -47,7 +45,6 @@ export function useAddPlant() {
 export function useUpdatePlant(id: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ photo, ...changes }: PlantChanges & { photo: PhotoChoice }) =>
       call(updatePlant, { params: { id }, form: changes, ...withPhoto(photo) }),
     onSuccess: async (plant) => {
@@ -60,7 +57,6 @@ export function useUpdatePlant(id: string) {
 export function useDeletePlant() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => call(deletePlant, { params: { id } }),
     onSuccess: async (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });

@@ -5,8 +5,8 @@ it.each([
   [0, '0 weeks'],
   [1, '1 week'],
   [12, '12 weeks'],
-  [77, '77 weeks'],
-  [104, 'About 2 years'],
+  [104, '104 weeks'],
+  [105, 'About 2 years'],
   [520, 'About 10 years'],
 ])('an age of %i weeks reads "%s"', (weeks, text) => {
   expect(ageText(weeks)).toBe(text);

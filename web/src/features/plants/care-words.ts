@@ -64,8 +64,8 @@ const WEEKS_PER_YEAR = 52.1775;
 /** "8 weeks", from two years on "about 3 years". */
 export function ageText(weeks: number): string {
   if (weeks === 1) return '1 week';
-  const years = Math.round(weeks / WEEKS_PER_YEAR);
-  return years >= 2 ? `About ${years} years` : `${weeks} weeks`;
+  if (weeks < 2 * WEEKS_PER_YEAR) return `${weeks} weeks`;
+  return `About ${Math.round(weeks / WEEKS_PER_YEAR)} years`;
 }
 
 /** Today on the gardener's calendar, as `2026-05-01`. */

@@ -1,8 +1,8 @@
 import { useMediaQuery } from './use-media-query.ts';
 
 /** Heights in rem, so that the shelf grows with the reader's letters; they match what a card needs. */
-const LYING = { columns: 1, cardRem: 8.75, gapRem: 0.75 };
-const STANDING = { cardRem: 20.5, gapRem: 1.25 };
+const LYING = { columns: 1, cardRem: 9, gapRem: 0.75 };
+const STANDING = { cardRem: 21, gapRem: 1.25 };
 
 /** How the cards stand: how many beside each other, and how high. */
 export function useShelf() {

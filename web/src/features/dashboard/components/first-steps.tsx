@@ -12,7 +12,7 @@ export function FirstSteps() {
           Give it a name and, if you like, a photo. From then on you see at a glance how it is doing, and you can note
           what you did for it and be reminded of what comes next.
         </p>
-        <ButtonLink to={paths.addPlant} variant="secondary" size="lg" className="mt-6">
+        <ButtonLink to={paths.addPlant} variant="quiet" size="lg" className="mt-6 bg-on-grove! text-grove!">
           Add Your First Plant
         </ButtonLink>
       </div>

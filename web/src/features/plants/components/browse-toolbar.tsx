@@ -25,8 +25,13 @@ export function BrowseToolbar(props: BrowseToolbarProps) {
 
 function OpenToolbar({ browsing, locations, onType, onLeaveSearch, onChoose }: BrowseToolbarProps) {
   return (
-    <search className="grid grid-cols-[minmax(14rem,2fr)_1fr_1fr_1fr_minmax(17rem,1.4fr)] items-end gap-3">
-      <SearchBox value={browsing.search} onType={onType} onLeave={onLeaveSearch} />
+    <search className="grid grid-cols-[1fr_1fr_1fr_20rem] items-end gap-3 min-[75rem]:grid-cols-[1fr_10rem_10rem_8.5rem_20rem]">
+      <SearchBox
+        value={browsing.search}
+        onType={onType}
+        onLeave={onLeaveSearch}
+        className="col-span-full min-[75rem]:col-span-1"
+      />
       <FilterFields browsing={browsing} locations={locations} onChoose={onChoose} />
       <SortFields browsing={browsing} onChoose={onChoose} />
     </search>
@@ -38,7 +43,7 @@ function FoldedToolbar({ browsing, locations, shown, onType, onLeaveSearch, onCh
   const [open, setOpen] = useState(false);
   const active = activeFilters(browsing);
   return (
-    <search className="sticky top-0 z-20 -mx-4 flex gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
+    <search className="sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
       <SearchBox value={browsing.search} onType={onType} onLeave={onLeaveSearch} />
       <Button variant="secondary" className="h-12 shrink-0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden className="size-5" />

@@ -6,10 +6,12 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import type { PhotoChoice } from '@/ui/photo-picker.tsx';
 import { useUpdatePlant } from '../api.ts';
 import { changedFields, formValuesOf, type PlantFormValues } from '../plant-form-values.ts';
+import { useListAddress } from '../use-list-address.ts';
 import { PlantForm } from './plant-form.tsx';
 
 export function EditPlant({ plant }: { plant: Plant }) {
   const navigate = useNavigate();
+  const list = useListAddress();
   const update = useUpdatePlant(plant._id);
 
   async function save(before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) {
@@ -26,6 +28,7 @@ export function EditPlant({ plant }: { plant: Plant }) {
         currentPhotoUrl={plant.photoUrl}
         submitLabel="Save Changes"
         cancelTo={paths.plant(plant._id)}
+        cancelState={list.state}
         failure={FAILED_TO_UPDATE_PLANT}
         save={save}
         onSaved={() => void navigate(paths.plants)}

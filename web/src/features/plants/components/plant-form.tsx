@@ -20,6 +20,8 @@ interface PlantFormProps {
   currentPhotoUrl?: string | null;
   submitLabel: string;
   cancelTo: string;
+  /** History state for the way back. */
+  cancelState?: unknown;
   /** Shown when saving fails and the server does not say why. */
   failure: string;
   /** Rejects when the server refuses; everything typed then stays. */
@@ -31,6 +33,7 @@ export function PlantForm({
   currentPhotoUrl = null,
   submitLabel,
   cancelTo,
+  cancelState,
   failure,
   save,
   onSaved,
@@ -117,7 +120,7 @@ export function PlantForm({
           </p>
         )}
         <div className="flex flex-wrap-reverse gap-3">
-          <ButtonLink to={cancelTo} variant="secondary" size="lg" className="grow sm:grow-0">
+          <ButtonLink to={cancelTo} state={cancelState} variant="secondary" size="lg" className="grow sm:grow-0">
             Cancel
           </ButtonLink>
           <Button type="submit" size="lg" busy={isSubmitting || saved} className="grow sm:grow-0">

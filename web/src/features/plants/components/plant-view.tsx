@@ -6,11 +6,13 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { PlantPhoto } from '@/ui/plant-photo.tsx';
+import { useListAddress } from '../use-list-address.ts';
 import { HealthBadge } from './health-badge.tsx';
 import { PlantFacts } from './plant-facts.tsx';
 
 /** One plant to look at. */
 export function PlantView({ plant }: { plant: Plant }) {
+  const list = useListAddress();
   usePageTitle(plant.name);
   return (
     <article className="grid items-start gap-6 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desk:gap-10">
@@ -30,6 +32,16 @@ export function PlantView({ plant }: { plant: Plant }) {
         <Card className="p-5 sm:p-6">
           <PlantFacts plant={plant} />
         </Card>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.editPlant(plant._id)} state={list.state} size="lg" className="grow sm:grow-0">
+            <Pencil aria-hidden className="size-5" />
+            Edit
+          </ButtonLink>
+          <ButtonLink to={list.address} variant="secondary" size="lg" className="grow sm:grow-0">
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to List
+          </ButtonLink>
+        </div>
         {plant.notes !== null && (
           <section aria-labelledby="plant-notes">
             <h2 id="plant-notes" className="mb-1.5 text-xl">
@@ -38,16 +50,6 @@ export function PlantView({ plant }: { plant: Plant }) {
             <p className="whitespace-pre-line break-words">{plant.notes}</p>
           </section>
         )}
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.editPlant(plant._id)} size="lg" className="grow sm:grow-0">
-            <Pencil aria-hidden className="size-5" />
-            Edit
-          </ButtonLink>
-          <ButtonLink to={paths.plants} variant="secondary" size="lg" className="grow sm:grow-0">
-            <ArrowLeft aria-hidden className="size-5" />
-            Back to List
-          </ButtonLink>
-        </div>
       </div>
     </article>
   );

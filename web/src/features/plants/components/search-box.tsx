@@ -8,18 +8,19 @@ interface SearchBoxProps {
   value: string;
   onType: (text: string) => void;
   onLeave: () => void;
+  className?: string;
 }
 
-export function SearchBox({ value, onType, onLeave }: SearchBoxProps) {
+export function SearchBox({ value, onType, onLeave, className }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className="relative min-w-0 grow">
+    <div className={classes('relative min-w-0 grow', className)}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
       <input
         ref={field}
         type="search"
         aria-label="Search plants"
-        placeholder="Name, species or location"
+        placeholder="Search your plants"
         value={value}
         autoComplete="off"
         autoCapitalize="none"

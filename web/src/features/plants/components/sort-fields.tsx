@@ -48,6 +48,7 @@ export function SortFields({ browsing, onChoose }: SortFieldsProps) {
       </div>
       <Button
         variant="secondary"
+        className="h-12"
         aria-label={`Sort direction: ${text}`}
         onClick={() => onChoose({ direction: direction === 'asc' ? 'desc' : 'asc' })}
       >
