@@ -47,7 +47,11 @@ const gardenerRoutes: RouteObject[] = [
   },
   { path: '/plants/:id', lazy: { Component: plantDetail } },
   { path: '/plants/:id/edit', lazy: { Component: plantDetail } },
-  ...[paths.diary, paths.addDiaryEntry, paths.reminders, paths.assistant, paths.weather, paths.profile].map((path) => ({
+  {
+    path: paths.profile,
+    lazy: { Component: async () => (await import('@/screens/profile-screen.tsx')).ProfileScreen },
+  },
+  ...[paths.diary, paths.addDiaryEntry, paths.reminders, paths.assistant, paths.weather].map((path) => ({
     path,
     lazy: { Component: notFound },
   })),

@@ -1,0 +1,61 @@
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  listSessions,
+  type NotificationSettings,
+  updateNotificationSettings,
+  updateProfile,
+} from '@plantcare/contract/auth.ts';
+import type { CallInput } from '@plantcare/contract/endpoint.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/call.ts';
+import { endSession, updateSessionUser } from '@/lib/session.ts';
+
+const SESSIONS = ['profile', 'sessions'] as const;
+
+export const profileFields = updateProfile.json.shape;
+export const passwordFields = changePassword.json.shape;
+
+/** The account as it now is becomes that of the session, which the navigation shows. */
+export function useUpdateProfile() {
+  return useMutation({
+    mutationFn: (json: CallInput<typeof updateProfile>['json']) => call(updateProfile, { json }),
+    onSuccess: ({ user }) => updateSessionUser(user),
+  });
+}
+
+export function useUpdateNotificationSettings() {
+  return useMutation({
+    mutationFn: (json: NotificationSettings) => call(updateNotificationSettings, { json }),
+    onSuccess: ({ user }) => updateSessionUser(user),
+  });
+}
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: CallInput<typeof changePassword>['json']) => call(changePassword, { json }),
+    // Every other session has ended with it.
+    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => call(listSessions, {}, { signal }) });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: () => call(deleteAccount, {}),
+    onSuccess: endSession,
+  });
+}

@@ -1,0 +1,75 @@
+import type { NotificationSettings } from '@plantcare/contract/auth.ts';
+import { useState } from 'react';
+import { FAILED_TO_UPDATE_NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS_UPDATED } from '@/lib/messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useUpdateNotificationSettings } from '../api.ts';
+import { Toggle } from './toggle.tsx';
+
+interface Choice {
+  setting: Exclude<keyof NotificationSettings, 'enabled'>;
+  label: string;
+  text: string;
+}
+
+/** Plant care and weather are one setting under two names: the weather is what care alerts are about. */
+const CHOICES: readonly Choice[] = [
+  { setting: 'email', label: 'Email Notifications', text: 'Messages to your email address.' },
+  { setting: 'push', label: 'Push Notifications', text: 'Messages on this and your other devices.' },
+  { setting: 'reminders', label: 'Reminders', text: 'When care that you planned is due.' },
+  { setting: 'weather', label: 'Plant Care Alerts', text: 'When a plant could need you.' },
+  { setting: 'weather', label: 'Weather Alerts', text: 'Frost, heat and storms on their way.' },
+  { setting: 'aiInsights', label: 'AI Insights', text: 'What the assistant noticed about your plants.' },
+];
+
+export function NotificationChoices({ settings }: { settings: NotificationSettings }) {
+  const [changes, setChanges] = useState<Partial<NotificationSettings>>({});
+  const update = useUpdateNotificationSettings();
+  const chosen = { ...settings, ...changes };
+
+  function choose(setting: keyof NotificationSettings, on: boolean) {
+    setChanges((before) => ({ ...before, [setting]: on }));
+  }
+
+  function save() {
+    update.mutate(chosen, {
+      onSuccess: () => {
+        setChanges({});
+        toast.success(NOTIFICATION_SETTINGS_UPDATED);
+      },
+      onError: () => toast.error(FAILED_TO_UPDATE_NOTIFICATION_SETTINGS),
+    });
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Toggle
+        label="Enable Notifications"
+        text="The main switch: off means silence, whatever is chosen below."
+        checked={chosen.enabled}
+        onChange={(on) => choose('enabled', on)}
+      />
+      <fieldset className="mt-1 divide-y divide-line/70 border-line border-t">
+        <legend className="sr-only">What you hear of, and how</legend>
+        {CHOICES.map(({ setting, label, text }) => (
+          <Toggle
+            key={label}
+            label={label}
+            text={text}
+            checked={chosen[setting]}
+            disabled={!chosen.enabled}
+            onChange={(on) => choose(setting, on)}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" busy={update.isPending} className="mt-5">
+        Save Settings
+      </Button>
+    </form>
+  );
+}

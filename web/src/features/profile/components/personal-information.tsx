@@ -1,0 +1,84 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import { useForm } from 'react-hook-form';
+import { fits } from '@/lib/fits.ts';
+import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@/lib/messages.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { Button } from '@/ui/button.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { profileFields, useUpdateProfile } from '../api.ts';
+
+interface ProfileValues {
+  name: string;
+  email: string;
+  location: string;
+  bio: string;
+}
+
+function valuesOf({ name, email, location, bio }: User): ProfileValues {
+  return { name, email, location: location ?? '', bio: bio ?? '' };
+}
+
+export function PersonalInformation({ user }: { user: User }) {
+  const { mutateAsync: update } = useUpdateProfile();
+  const { register, handleSubmit, setError, reset, formState } = useForm<ProfileValues>({
+    // What changed elsewhere comes in, save where somebody is typing.
+    values: valuesOf(user),
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: ProfileValues) {
+    try {
+      const saved = await update(values);
+      reset(valuesOf(saved.user));
+      toast.success(PROFILE_UPDATED);
+    } catch (error) {
+      showRefusal(error, setError, {
+        fields: ['name', 'email', 'location', 'bio'],
+        fallback: FAILED_TO_UPDATE_PROFILE,
+      });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Full Name"
+          autoComplete="name"
+          aria-required
+          error={errors.name?.message}
+          {...register('name', { validate: fits(profileFields.name) })}
+        />
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          aria-required
+          error={errors.email?.message}
+          {...register('email', { validate: fits(profileFields.email) })}
+        />
+      </div>
+      <TextField
+        label="Location (optional)"
+        autoComplete="address-level2"
+        hint="A town or city, so that care advice can fit where you grow."
+        error={errors.location?.message}
+        {...register('location', { validate: fits(profileFields.location) })}
+      />
+      <TextAreaField
+        label="Bio (optional)"
+        hint="What you grow, and why."
+        error={errors.bio?.message}
+        {...register('bio', { validate: fits(profileFields.bio) })}
+      />
+      <FormError text={errors.root?.message} />
+      <Button type="submit" busy={isSubmitting}>
+        Update Profile
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { AccountInformation } from '@/features/profile/components/account-information.tsx';
+import { ChangePassword } from '@/features/profile/components/change-password.tsx';
+import { DeleteAccount } from '@/features/profile/components/delete-account.tsx';
+import { NotificationChoices } from '@/features/profile/components/notification-choices.tsx';
+import { PersonalInformation } from '@/features/profile/components/personal-information.tsx';
+import { ProfileSection } from '@/features/profile/components/profile-section.tsx';
+import { SectionIndex } from '@/features/profile/components/section-index.tsx';
+import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
+import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
+import { useSession } from '@/lib/session.ts';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+const sections = {
+  personal: { id: 'personal', title: 'Personal Information' },
+  password: { id: 'password', title: 'Change Password' },
+  notifications: { id: 'notifications', title: 'Notification Settings' },
+  theme: { id: 'theme', title: 'Theme' },
+  sessions: { id: 'sessions', title: 'Where You Are Signed In' },
+  account: { id: 'account', title: 'Account Information' },
+  danger: { id: 'danger', title: 'Danger Zone' },
+} as const;
+
+export function ProfileScreen() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <div className="page">
+      <PageHeader title="Profile & Settings" />
+      <div className="grid items-start gap-x-10 desk:grid-cols-[14rem_minmax(0,1fr)]">
+        <SectionIndex sections={Object.values(sections)} />
+        <div className="grid gap-5 desk:gap-6">
+          <ProfileSection {...sections.personal}>
+            <PersonalInformation user={user} />
+          </ProfileSection>
+          <ProfileSection {...sections.password} text="Every other device is then signed out.">
+            <ChangePassword email={user.email} />
+          </ProfileSection>
+          <ProfileSection {...sections.notifications}>
+            <NotificationChoices settings={user.notificationSettings} />
+          </ProfileSection>
+          <ProfileSection {...sections.theme} text="Kept on this device.">
+            <ThemeChoice />
+          </ProfileSection>
+          <ProfileSection {...sections.sessions}>
+            <SignedInPlaces />
+          </ProfileSection>
+          <ProfileSection {...sections.account}>
+            <AccountInformation user={user} />
+          </ProfileSection>
+          <ProfileSection
+            {...sections.danger}
+            text="Deleting your account takes your plants, diary entries, reminders and photos with it."
+            danger
+          >
+            <DeleteAccount />
+          </ProfileSection>
+        </div>
+      </div>
+    </div>
+  );
+}
