@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { postgresDialect } from '../../src/db/postgres.ts';
+import { sqliteDialect } from '../../src/db/sqlite.ts';
+import type { Tables } from '../../src/tables.ts';
+
+export const onPostgres = process.env.TEST_DATABASE === 'postgres';
+
+/** A data folder and an empty database that only this one test file knows, gone after `remove`. */
+export interface Ground {
+  /** The environment that makes a server stand on this ground. */
+  env: Record<string, string>;
+  /** A connection of the test's own, beside the server's. */
+  db: Kysely<Tables>;
+  /** The names of all stored photo files. */
+  photoFiles(): Promise<string[]>;
+  /** How many rows each table has that has any. */
+  rows(): Promise<Record<string, number>>;
+  remove(): Promise<void>;
+}
+
+export async function layGround(): Promise<Ground> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-test-'));
+  const database = onPostgres ? await postgresDatabase() : null;
+  const env = {
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ...(database && { DATABASE_URL: database.url }),
+  };
+  const config = readConfig(env);
+  const db = new Kysely<Tables>({
+    dialect:
+      config.database.kind === 'sqlite'
+        ? sqliteDialect(config.database.file)
+        : postgresDialect(config.database.url, () => undefined),
+  });
+  return {
+    env,
+    db,
+    async photoFiles() {
+      return (await readdir(path.join(folder, 'photos'))).sort();
+    },
+    async rows() {
+      const counts: Record<string, number> = {};
+      for (const { name } of await db.introspection.getTables()) {
+        const rows = await db.selectFrom(name as keyof Tables).selectAll().execute(); // Whatever tables there are.
+        if (rows.length > 0) counts[name] = rows.length;
+      }
+      return counts;
+    },
+    async remove() {
+      await db.destroy();
+      await database?.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function postgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(inject('postgresUrl'));
+  await asSuperuser(`create database ${name}`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asSuperuser(`drop database ${name} with (force)`) };
+}
+
+export async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

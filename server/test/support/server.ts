@@ -1,0 +1,51 @@
+import type { Disk } from 'flydrive';
+import { createApp } from '../../src/app.ts';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import { createContext } from '../../src/context.ts';
+import { createClient } from './client.ts';
+import { layGround } from './ground.ts';
+
+interface Options {
+  /** Variables on top of a fresh ground: rate limits are off and the log is silent unless given here. */
+  env?: Record<string, string>;
+  clock?: Clock;
+  disk?: Disk;
+}
+
+export type TestServer = Awaited<ReturnType<typeof bootServer>>;
+
+/** The real application on a fresh database and an empty folder, listening on a port of its own. */
+export async function bootServer({ env = {}, clock = systemClock, disk }: Options = {}) {
+  const ground = await layGround();
+  const config = readConfig({ ...ground.env, ...env });
+
+  async function start() {
+    const app = await createApp(await createContext(config, { clock, ...(disk && { disk }) }));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    return { app, address };
+  }
+
+  let running = await start();
+  return {
+    ...createClient(() => running.address),
+    db: ground.db,
+    photoFiles: ground.photoFiles,
+    rows: ground.rows,
+    get address() {
+      return new URL(running.address);
+    },
+    get app() {
+      return running.app;
+    },
+    /** Stops the server and starts another one on the same data. */
+    async restart() {
+      await running.app.close();
+      running = await start();
+    },
+    async close() {
+      await running.app.close();
+      await ground.remove();
+    },
+  };
+}
