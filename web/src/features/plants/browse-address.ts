@@ -1,5 +1,6 @@
 import { HEALTHS, SIZES } from '@plantcare/contract/plants.ts';
-import { type Browsing, DIRECTIONS, type Direction, SORT_KEYS, type SortKey } from './browse-plants.ts';
+import { DIRECTIONS, type Direction, oneOf } from '@/lib/browsing.ts';
+import { type PlantBrowsing, SORT_KEYS, type SortKey } from './browse-plants.ts';
 
 const FIRST_SORT: SortKey = 'added';
 
@@ -8,12 +9,8 @@ export function usualDirection(sort: SortKey): Direction {
   return sort === 'added' ? 'desc' : 'asc';
 }
 
-function oneOf<T extends string>(known: readonly T[], value: string | null): T | undefined {
-  return known.find((word) => word === value);
-}
-
 /** Reads an address that anyone may have typed: what it does not understand counts as not said. */
-export function browsingFrom(address: URLSearchParams): Browsing {
+export function browsingFrom(address: URLSearchParams): PlantBrowsing {
   const sort = oneOf(SORT_KEYS, address.get('sort')) ?? FIRST_SORT;
   return {
     search: address.get('search') ?? '',
@@ -26,7 +23,7 @@ export function browsingFrom(address: URLSearchParams): Browsing {
 }
 
 /** The shortest address that says it all: what is as usual is left out. */
-export function addressOf({ search, location, health, size, sort, direction }: Browsing): URLSearchParams {
+export function addressOf({ search, location, health, size, sort, direction }: PlantBrowsing): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries({ search: search.trim(), location, health, size })) {
     if (value !== '') address.set(name, value);

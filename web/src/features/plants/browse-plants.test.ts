@@ -1,8 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { describe, expect, it } from 'vitest';
+import type { Direction } from '@/lib/browsing.ts';
 import {
   activeFilters,
-  type Direction,
   indexPlants,
   locationsOf,
   matchingPlants,

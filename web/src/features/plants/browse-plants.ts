@@ -1,19 +1,16 @@
 import type { Health, Plant, Size } from '@plantcare/contract/plants.ts';
+import type { Browsing, Direction } from '@/lib/browsing.ts';
+import { alphabet, fold, foldedWords } from '@/lib/fold.ts';
 
-export const SORT_KEYS = ['name', 'species', 'location', 'health', 'added'] as const;
-export const DIRECTIONS = ['asc', 'desc'] as const;
+export const SORT_KEYS = ['added', 'name', 'species', 'location', 'health'] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
-export type Direction = (typeof DIRECTIONS)[number];
 
 /** What the gardener wants to see of the collection; an empty text means "all". */
-export interface Browsing {
-  readonly search: string;
+export interface PlantBrowsing extends Browsing<SortKey> {
   readonly location: string;
   readonly health: Health | '';
   readonly size: Size | '';
-  readonly sort: SortKey;
-  readonly direction: Direction;
 }
 
 /** A plant with the texts that searching compares, folded once and not at every key press. */
@@ -23,27 +20,6 @@ export interface IndexedPlant {
   readonly location: string;
 }
 
-/** Letters that stay whole under Unicode decomposition although a keyboard without them writes them plain. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-};
-
-/** The same text for "Crème", "creme" and "CRÈME". */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
-    .trim();
-}
-
 export function indexPlants(plants: readonly Plant[]): IndexedPlant[] {
   return plants.map((plant) => ({
     plant,
@@ -51,8 +27,6 @@ export function indexPlants(plants: readonly Plant[]): IndexedPlant[] {
     location: fold(plant.location ?? ''),
   }));
 }
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Those that need care come first; a health this version does not know comes after all it knows. */
 const HEALTH_RANK: Readonly<Record<string, number>> = { sick: 0, needs_attention: 1, healthy: 2 };
@@ -65,7 +39,7 @@ function byText(textOf: (plant: Plant) => string | null, sign: 1 | -1): Compare 
     const right = textOf(b);
     // What has no species or location has nothing to be sorted by: it stays last in both directions.
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * collator.compare(left, right);
+    return sign * alphabet.compare(left, right);
   };
 }
 
@@ -92,13 +66,11 @@ export function sortPlants(plants: readonly IndexedPlant[], sort: SortKey, direc
   return plants.toSorted((a, b) => compare(a.plant, b.plant));
 }
 
-export type Wanted = Pick<Browsing, 'search' | 'location' | 'health' | 'size'>;
+export type Wanted = Pick<PlantBrowsing, 'search' | 'location' | 'health' | 'size'>;
 
 /** Those that match every filter, and every word of the search anywhere in name, species or location. */
 export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted): Plant[] {
-  const words = fold(wanted.search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = foldedWords(wanted.search);
   const location = fold(wanted.location);
   return plants
     .filter(
@@ -131,9 +103,9 @@ function distinct(texts: readonly (string | null)[]): string[] {
   for (const text of texts) {
     if (text !== null && !spellings.has(fold(text))) spellings.set(fold(text), text);
   }
-  return [...spellings.values()].sort(collator.compare);
+  return [...spellings.values()].sort(alphabet.compare);
 }
 
-export function activeFilters({ location, health, size }: Browsing): number {
+export function activeFilters({ location, health, size }: PlantBrowsing): number {
   return [location, health, size].filter((value) => value !== '').length;
 }

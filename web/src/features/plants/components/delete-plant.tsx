@@ -1,5 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/error-messages.ts';
 import { PLANT_DELETED } from '@/lib/messages.ts';
 import { Confirm } from '@/ui/confirm.tsx';
@@ -19,19 +20,19 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
   // While the dialog fades out it must still name the plant it was about.
   if (plant !== null && plant !== asked) setAsked(plant);
 
-  function confirm() {
+  async function confirm() {
     if (!plant || deletion.isPending) return;
-    deletion.mutate(plant._id, {
-      onSuccess: () => {
-        toast.success(PLANT_DELETED);
-        onClose();
-        onDeleted();
-      },
-      onError: (error) => {
-        toast.error(messageOf(error, { item: 'Plant' }));
-        onClose();
-      },
-    });
+    try {
+      await deletion.mutateAsync(plant._id);
+    } catch (error) {
+      toast.error(messageOf(error, { item: 'Plant' }));
+      onClose();
+      return;
+    }
+    toast.success(PLANT_DELETED);
+    // Closed before anything else takes the focus: an open dialog would take it back.
+    flushSync(onClose);
+    onDeleted();
   }
 
   return (
@@ -41,7 +42,7 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
       title={`Delete ${asked?.name ?? 'plant'}?`}
       text="Its photo, its diary entries and its reminders go with it. This cannot be undone."
       confirmLabel="Delete"
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       busy={deletion.isPending}
       danger
     />

@@ -1,12 +1,13 @@
 import type { Health, Size } from '@plantcare/contract/plants.ts';
+import { fold } from '@/lib/fold.ts';
 import { SelectField } from '@/ui/select-field.tsx';
-import { type Browsing, fold } from '../browse-plants.ts';
+import type { PlantBrowsing } from '../browse-plants.ts';
 import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
 
 interface FilterFieldsProps {
-  browsing: Browsing;
+  browsing: PlantBrowsing;
   locations: readonly string[];
-  onChoose: (choice: Partial<Browsing>) => void;
+  onChoose: (choice: Partial<PlantBrowsing>) => void;
 }
 
 export function FilterFields({ browsing, locations, onChoose }: FilterFieldsProps) {

@@ -1,19 +1,26 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useBrowsing } from '@/lib/use-browsing.ts';
+import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { SearchBox } from '@/ui/search-box.tsx';
+import { SortFields } from '@/ui/sort-fields.tsx';
+import { addressOf, browsingFrom } from '../browse-address.ts';
 import { activeFilters, indexPlants, locationsOf, matchingPlants, sortPlants } from '../browse-plants.ts';
-import { useBrowsing } from '../use-browsing.ts';
-import { BrowseToolbar } from './browse-toolbar.tsx';
+import { SORT_OPTIONS } from '../sort-options.ts';
 import { DeletePlant } from './delete-plant.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import { PlantGrid } from './plant-grid.tsx';
+
+const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
 const NO_FILTERS = { search: '', location: '', health: '', size: '' } as const;
 
 /** The collection with everything to search, filter and sort it; for a collection that is not empty. */
 export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
-  const { browsing, type, writeSearch, choose } = useBrowsing();
+  const { browsing, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, location, health, size } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
@@ -32,13 +39,26 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
   return (
     <>
       <BrowseToolbar
-        browsing={browsing}
-        locations={locations}
-        shown={shown.length}
-        onType={type}
-        onLeaveSearch={writeSearch}
-        onChoose={choose}
+        className="grid-cols-[1fr_1fr_1fr_20rem] min-[75rem]:grid-cols-[1fr_10rem_10rem_8.5rem_20rem]"
+        activeFilters={activeFilters(browsing)}
+        showLabel={`Show ${shown.length} ${shown.length === 1 ? 'plant' : 'plants'}`}
         onClear={clear}
+        search={
+          <SearchBox
+            label="Search plants"
+            placeholder="Search your plants"
+            value={browsing.search}
+            onType={type}
+            onLeave={writeSearch}
+            className="col-span-full min-[75rem]:col-span-1"
+          />
+        }
+        fields={
+          <>
+            <FilterFields browsing={browsing} locations={locations} onChoose={choose} />
+            <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
+          </>
+        }
       />
       <div className="flex min-h-11 items-center justify-between">
         <p ref={count} tabIndex={-1} role="status" className="text-ink-soft text-sm">

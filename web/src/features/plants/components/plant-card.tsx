@@ -1,6 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { PlantPhoto } from '@/ui/plant-photo.tsx';
@@ -15,9 +16,10 @@ interface PlantCardProps {
 
 /**
  * One pot on the shelf. Lying on a phone, where a whole shelf should pass in a few thumbs of scrolling; standing, with
- * a large photo, from two columns on. The whole card leads to the plant.
+ * a large photo, from two columns on. The whole card leads to the plant. Memoized, because scrolling draws the shelf
+ * anew with most of its cards unchanged.
  */
-export function PlantCard({ plant, onDelete }: PlantCardProps) {
+export const PlantCard = memo(function PlantCard({ plant, onDelete }: PlantCardProps) {
   const state: ListState = { listSearch: useLocation().search };
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-sheet shadow-card transition-shadow hover:shadow-lifted sm:flex-col">
@@ -63,7 +65,7 @@ export function PlantCard({ plant, onDelete }: PlantCardProps) {
       </div>
     </article>
   );
-}
+});
 
 const iconAction =
   'target relative z-10 inline-flex items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-moss-soft hover:text-ink';

@@ -7,10 +7,10 @@ import { CallError } from '@/lib/call-error.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { LeaveGuard } from '@/ui/leave-guard.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/photo-picker.tsx';
 import { FURTHER_FIELDS, isPlantField, type PlantFormValues } from '../plant-form-values.ts';
 import { CareFields } from './care-fields.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { MainFields } from './main-fields.tsx';
 import { MoreDetails } from './more-details.tsx';
 

@@ -40,6 +40,8 @@ function Shelf({ plants, onDelete, columns, cardRem, gapRem }: ShelfProps) {
     gap: gapRem * rem,
     overscan: 3,
     scrollMargin: top,
+    // The page scrolls by the reader's hand and by the router, which restores where it was: never by the list.
+    scrollToFn: () => {},
   });
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];

@@ -5,13 +5,15 @@ import { classes } from '@/lib/classes.ts';
 import { controlClasses } from '@/ui/field.tsx';
 
 interface SearchBoxProps {
+  label: string;
+  placeholder: string;
   value: string;
   onType: (text: string) => void;
   onLeave: () => void;
   className?: string;
 }
 
-export function SearchBox({ value, onType, onLeave, className }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onType, onLeave, className }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={classes('relative min-w-0 grow', className)}>
@@ -19,8 +21,8 @@ export function SearchBox({ value, onType, onLeave, className }: SearchBoxProps)
       <input
         ref={field}
         type="search"
-        aria-label="Search plants"
-        placeholder="Search your plants"
+        aria-label={label}
+        placeholder={placeholder}
         value={value}
         autoComplete="off"
         autoCapitalize="none"

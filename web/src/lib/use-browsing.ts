@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addressOf, browsingFrom } from './browse-address.ts';
-import type { Browsing } from './browse-plants.ts';
+import type { Browsing } from '@/lib/browsing.ts';
 
 /** Safari refuses more than a hundred address changes in half a minute, so typing is written down in its pauses. */
 const TYPING_PAUSE_MS = 250;
+
+/** How a list's choices stand in an address. Both are functions of a module, so that they stay the same. */
+interface AddressForm<B> {
+  read: (address: URLSearchParams) => B;
+  write: (browsing: B) => URLSearchParams;
+}
 
 /**
  * What the list shows, kept in the address so that it survives reload and Back. Choosing makes a step in the history;
  * typing does not. The typed search runs ahead of the address by one pause.
  */
-export function useBrowsing() {
+export function useBrowsing<B extends Browsing<string>>({ read, write }: AddressForm<B>) {
   const [address, setAddress] = useSearchParams();
-  const inAddress = browsingFrom(address);
+  const inAddress = read(address);
   const [search, setSearch] = useState(inAddress.search);
   const [written, setWritten] = useState(inAddress.search);
   const [seen, setSeen] = useState(inAddress.search);
@@ -30,19 +35,19 @@ export function useBrowsing() {
     const typed = search.trim();
     if (typed === written) return;
     setWritten(typed);
-    setAddress((current) => addressOf({ ...browsingFrom(current), search: typed }), { replace: true });
-  }, [search, written, setAddress]);
+    setAddress((current) => write({ ...read(current), search: typed }), { replace: true });
+  }, [search, written, setAddress, read, write]);
 
   useEffect(() => {
     const pause = setTimeout(writeSearch, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [writeSearch]);
 
-  function choose(choice: Partial<Browsing>) {
+  function choose(choice: Partial<B>) {
     const next = { ...inAddress, search, ...choice };
     setSearch(next.search);
     setWritten(next.search.trim());
-    setAddress(addressOf(next));
+    setAddress(write(next));
   }
 
   return {
