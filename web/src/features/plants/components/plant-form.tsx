@@ -47,6 +47,7 @@ export function PlantForm({
   // state, because the guard is asked in the same moment, before anything is drawn again.
   const [saved, setSaved] = useState(false);
   const leaving = useRef(false);
+  const photoCard = useRef<HTMLDivElement>(null);
 
   const form = useForm<PlantFormValues>({
     defaultValues: initial,
@@ -77,6 +78,8 @@ export function PlantForm({
       if (name === 'photo') setPhotoError(message);
       else if (isPlantField(name)) form.setError(name, { message }, { shouldFocus: true });
     }
+    // The picker may be far above the button that was pressed.
+    if (fields[0]?.[0] === 'photo') photoCard.current?.querySelector('input')?.focus();
     const placed = fields.length > 0 && fields.every(([name]) => name === 'photo' || isPlantField(name));
     if (placed) return;
     // "Failed to save" would leave the gardener guessing when it is only the connection.
@@ -98,7 +101,7 @@ export function PlantForm({
       <Card className="p-5 sm:p-6">
         <MainFields form={form} />
       </Card>
-      <Card className="p-5 sm:p-6 desk:row-span-3">
+      <Card ref={photoCard} className="p-5 sm:p-6 desk:row-span-3">
         <PhotoPicker
           label="Photo"
           value={photo}
@@ -115,7 +118,11 @@ export function PlantForm({
       </MoreDetails>
       <div className="grid gap-4">
         {errors.root && (
-          <p role="alert" className="rounded-field bg-berry-soft px-4 py-3 font-medium text-berry">
+          <p
+            ref={bringIntoView}
+            role="alert"
+            className="scroll-mb-48 rounded-field bg-berry-soft px-4 py-3 font-medium text-berry"
+          >
             {errors.root.message}
           </p>
         )}
@@ -131,4 +138,9 @@ export function PlantForm({
       <LeaveGuard hasUnsavedWork={() => !leaving.current && (isDirty || photo !== null)} />
     </form>
   );
+}
+
+/** Scrolls just far enough to show a refusal together with the buttons below it. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }
