@@ -4,8 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { Failure } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
-import { photoAddresses } from '../photos/photo-files.ts';
-import type { PhotoService } from '../photos/photos.service.ts';
+import { type PhotoService, photoAddresses } from '../photos/photos.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
 import * as repository from './plants.repository.ts';
 
