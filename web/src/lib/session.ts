@@ -53,7 +53,10 @@ export function endSession(): void {
 }
 
 export function updateSessionUser(user: User): void {
-  if (session) startSession(session.token, user);
+  if (!session) return;
+  // The token is not written again: another tab may have just removed it.
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  change({ token: session.token, user });
 }
 
 /** Hears of every change, also of those made in another tab. */

@@ -22,43 +22,37 @@ export function UserMenu({ user }: { user: User }) {
 
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label="User menu"
-        className="target grid place-items-center rounded-full transition-transform active:scale-95"
-      >
-        <span
-          aria-hidden
-          className="grid size-10 place-items-center rounded-full bg-grove font-semibold text-[0.9rem] text-on-grove"
-        >
+      <DropdownMenu.Trigger className="target grid place-items-center rounded-full transition-transform active:scale-95">
+        <span className="grid size-10 place-items-center rounded-full bg-grove font-semibold text-[0.9rem] text-on-grove">
           {initialsOf(user.name)}
         </span>
+        <span className="sr-only">User menu</span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 w-72 animate-rise rounded-card border border-line bg-sheet p-2 shadow-lifted"
-        >
-          <div className="px-3 pt-2 pb-3">
-            <p className="truncate font-display font-semibold text-lg leading-tight">{user.name}</p>
-            <p className="truncate text-ink-soft text-sm">{user.email}</p>
-          </div>
-          <DropdownMenu.Separator className="mb-2 h-px bg-line" />
-          <DropdownMenu.Item asChild>
-            <Link to={paths.profile} className={itemClasses}>
-              <UserRound aria-hidden className="size-5 text-leaf" />
-              Profile & Settings
-            </Link>
-          </DropdownMenu.Item>
-          <ThemeChoices />
-          <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          <DropdownMenu.Item className={itemClasses} onSelect={leave}>
-            <LogOut aria-hidden className="size-5 text-terracotta" />
-            Sign Out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Not in a portal: it belongs to the banner, for those who find their way by landmarks. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 w-72 animate-rise rounded-card border border-line bg-sheet p-2 shadow-lifted"
+      >
+        <div className="px-3 pt-2 pb-3">
+          <p className="truncate font-display font-semibold text-lg leading-tight">{user.name}</p>
+          <p className="truncate text-ink-soft text-sm">{user.email}</p>
+        </div>
+        <DropdownMenu.Separator className="mb-2 h-px bg-line" />
+        <DropdownMenu.Item asChild>
+          <Link to={paths.profile} className={itemClasses}>
+            <UserRound aria-hidden className="size-5 text-leaf" />
+            Profile & Settings
+          </Link>
+        </DropdownMenu.Item>
+        <ThemeChoices />
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
+        <DropdownMenu.Item className={itemClasses} onSelect={leave}>
+          <LogOut aria-hidden className="size-5 text-terracotta" />
+          Sign Out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
