@@ -1,5 +1,5 @@
-import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { me } from '@plantcare/contract/auth.ts';
+import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../src/endpoints.ts';
 import { bootServer } from './support/server.ts';

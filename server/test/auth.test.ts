@@ -64,15 +64,12 @@ describe('registering', () => {
     });
   });
 
-  test.each([
-    [undefined],
-    [null],
-    [[]],
-    ['text'],
-    [{ name: 1, email: {}, password: [] }],
-  ])('refuses the body %j', async (json) => {
-    expect(await server.refusal(auth.register, { json })).toMatchObject({ status: 400, code: 'invalid_input' });
-  });
+  test.each([[undefined], [null], [[]], ['text'], [{ name: 1, email: {}, password: [] }]])(
+    'refuses the body %j',
+    async (json) => {
+      expect(await server.refusal(auth.register, { json })).toMatchObject({ status: 400, code: 'invalid_input' });
+    },
+  );
 
   test('refuses an e-mail address that another account has, in whatever case', async () => {
     const { email } = await server.register();

@@ -51,7 +51,10 @@ export async function layGround(): Promise<Ground> {
     async rows() {
       const counts: Record<string, number> = {};
       for (const { name } of await db.introspection.getTables()) {
-        const rows = await db.selectFrom(name as keyof Tables).selectAll().execute(); // Whatever tables there are.
+        const rows = await db
+          .selectFrom(name as keyof Tables)
+          .selectAll()
+          .execute(); // Whatever tables there are.
         if (rows.length > 0) counts[name] = rows.length;
       }
       return counts;

