@@ -1,0 +1,144 @@
+import {
+  addDiaryEntry,
+  type DiaryEntry,
+  type DiaryEntryChange,
+  deleteDiaryEntry,
+  getDiaryEntry,
+  getPlantHistory,
+  listDiary,
+  type NewDiaryEntry,
+  updateDiaryEntry,
+} from '@plantcare/contract/diary.ts';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '@/lib/call.ts';
+import { areaKeys } from '@/lib/query-keys.ts';
+import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+
+const PAGE_LENGTH = 20;
+const RECENT = 5;
+
+const keys = {
+  list: [...areaKeys.diary, 'list'],
+  recent: [...areaKeys.diary, 'recent'],
+  one: (id: string) => [...areaKeys.diary, 'one', id],
+  ofPlant: (id: string) => [...areaKeys.diary, 'of-plant', id],
+  history: (id: string) => [...areaKeys.diary, 'history', id],
+};
+
+/** The whole diary, newest first. */
+export function useDiary() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ signal }) => call(listDiary, { query: {} }, { signal }),
+    // Coming Back to a long diary must find it as it was, or the scroll position has nothing to land on.
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useRecentEntries() {
+  return useQuery({
+    queryKey: keys.recent,
+    queryFn: ({ signal }) => call(listDiary, { query: { limit: RECENT } }, { signal }),
+  });
+}
+
+/** One entry; what the diary already knows of it shows at once. */
+export function useDiaryEntry(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(getDiaryEntry, { params: { id } }, { signal }),
+    initialData: () => client.getQueryData<DiaryEntry[]>(keys.list)?.find((entry) => entry._id === id),
+    initialDataUpdatedAt: () => client.getQueryState(keys.list)?.dataUpdatedAt,
+  });
+}
+
+/** The diary of one plant, page by page. */
+export function usePlantEntries(plant: string) {
+  return useInfiniteQuery({
+    queryKey: keys.ofPlant(plant),
+    queryFn: ({ signal, pageParam }) =>
+      call(listDiary, { query: { plant, limit: PAGE_LENGTH, before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined, // widens the type: the first page has nothing before it
+    getNextPageParam: (page) => (page.length < PAGE_LENGTH ? undefined : page.at(-1)?._id),
+  });
+}
+
+export function usePlantHistory(plant: string) {
+  return useQuery({
+    queryKey: keys.history(plant),
+    queryFn: ({ signal }) => call(getPlantHistory, { params: { id: plant } }, { signal }),
+  });
+}
+
+/** Several plants get an entry each. */
+export type EntryToAdd = Omit<z.input<typeof NewDiaryEntry>, 'plant'> & {
+  plants: readonly string[];
+  photo: PhotoChoice;
+};
+
+export function useAddEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ plants, photo, ...form }: EntryToAdd) =>
+      call(addDiaryEntry, { form: { ...form, plant: plants.join(',') }, ...withPhoto(photo) }),
+    onSuccess: () => {
+      // Fetched at once although no list shows now, so that the diary is up to date when it opens.
+      void client.invalidateQueries({ queryKey: keys.list, refetchType: 'all' });
+      refreshWhatFollows(client);
+    },
+  });
+}
+
+export type EntryChanges = z.input<typeof DiaryEntryChange> & { photo: PhotoChoice };
+
+export function useUpdateEntry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ photo, ...changes }: EntryChanges) =>
+      call(updateDiaryEntry, { params: { id }, form: changes, ...withPhoto(photo) }),
+    onSuccess: async (entry) => {
+      client.setQueryData(keys.one(id), entry);
+      await changeList(client, (entries) => inOrder(entries.map((other) => (other._id === id ? entry : other))));
+      refreshWhatFollows(client);
+    },
+  });
+}
+
+export function useDeleteEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteDiaryEntry, { params: { id } }),
+    onSuccess: async (_, id) => {
+      client.removeQueries({ queryKey: keys.one(id) });
+      await changeList(client, (entries) => entries.filter((entry) => entry._id !== id));
+      refreshWhatFollows(client);
+    },
+    // It may be gone already, from another tab: then the diary is what is wrong.
+    onError: () => client.invalidateQueries({ queryKey: areaKeys.diary }),
+  });
+}
+
+function withPhoto(photo: PhotoChoice) {
+  return photo === null ? {} : { photo };
+}
+
+/** The server's order: by date and then by id, newest first. A change of date moves an entry. */
+function inOrder(entries: DiaryEntry[]): DiaryEntry[] {
+  const key = (entry: DiaryEntry) => `${entry.date} ${entry._id}`;
+  return entries.sort((a, b) => (key(a) < key(b) ? 1 : -1));
+}
+
+/** A list on its way would bring back what was just changed, so it is stopped first. */
+async function changeList(client: QueryClient, change: (entries: DiaryEntry[]) => DiaryEntry[]): Promise<void> {
+  await client.cancelQueries({ queryKey: keys.list });
+  client.setQueryData<DiaryEntry[]>(keys.list, (entries) => entries && change(entries));
+}
+
+/** Everything but the list itself: what is drawn from the diary, and the plants whose last care an entry moves. */
+function refreshWhatFollows(client: QueryClient): void {
+  const [, list] = keys.list;
+  void client.invalidateQueries({ queryKey: areaKeys.diary, predicate: ({ queryKey }) => queryKey[1] !== list });
+  void client.invalidateQueries({ queryKey: areaKeys.plants });
+}

@@ -1,0 +1,30 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { expect, it } from 'vitest';
+import { plantOptions } from './plant-labels.ts';
+
+const BARE: Plant = {
+  _id: 'x',
+  name: '',
+  species: null,
+  location: null,
+  potSize: null,
+  sunlight: null,
+  photoUrl: null,
+  thumbnailUrl: null,
+  health: 'healthy',
+  size: 'medium',
+  ageWeeks: null,
+  lastRepot: null,
+  lastPrune: null,
+  notes: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+it('tells plants of one name apart and sorts them', () => {
+  const plants: Plant[] = [
+    { ...BARE, _id: '1', name: 'Basil', location: 'Kitchen' },
+    { ...BARE, _id: '2', name: 'Aloe', location: 'Kitchen' },
+    { ...BARE, _id: '3', name: 'basil', location: 'Balcony' },
+  ];
+  expect(plantOptions(plants).map(({ label }) => label)).toEqual(['Aloe', 'basil (Balcony)', 'Basil (Kitchen)']);
+});
