@@ -1,5 +1,6 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
+import { storage } from '@/lib/storage.ts';
 
 export interface Session {
   readonly token: string;
@@ -13,7 +14,7 @@ const listeners = new Set<() => void>();
 
 function storedUser(): User | null {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
+    const user: unknown = JSON.parse(storage.getItem(USER_KEY) ?? 'null');
     const complete = typeof user === 'object' && user !== null && '_id' in user && 'name' in user && 'email' in user;
     // Written by this application; what an older version left out comes with the next GET /auth/me.
     return complete ? (user as User) : null;
@@ -24,7 +25,7 @@ function storedUser(): User | null {
 
 /** Signed in only when both halves are there. */
 function storedSession(): Session | null {
-  const token = localStorage.getItem(TOKEN_KEY);
+  const token = storage.getItem(TOKEN_KEY);
   const user = storedUser();
   return token && user ? { token, user } : null;
 }
@@ -41,21 +42,21 @@ export function getSession(): Session | null {
 }
 
 export function startSession(token: string, user: User): void {
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
-  localStorage.setItem(TOKEN_KEY, token);
+  storage.setItem(USER_KEY, JSON.stringify(user));
+  storage.setItem(TOKEN_KEY, token);
   change({ token, user });
 }
 
 export function endSession(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  storage.removeItem(TOKEN_KEY);
+  storage.removeItem(USER_KEY);
   change(null);
 }
 
 export function updateSessionUser(user: User): void {
   if (!session) return;
   // The token is not written again: another tab may have just removed it.
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  storage.setItem(USER_KEY, JSON.stringify(user));
   change({ token: session.token, user });
 }
 

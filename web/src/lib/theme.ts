@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storage } from '@/lib/storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -10,7 +11,7 @@ const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 function storedChoice(): ThemeChoice {
-  const stored = localStorage.getItem(KEY);
+  const stored = storage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -43,8 +44,8 @@ export function startTheme(): void {
 
 export function setTheme(next: ThemeChoice): void {
   choice = next;
-  if (next === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, next);
+  if (next === 'system') storage.removeItem(KEY);
+  else storage.setItem(KEY, next);
   apply();
 }
 

@@ -28,6 +28,11 @@ export function NotFoundScreen() {
     void navigate(paths.plantSearch(String(text ?? '').trim()));
   }
 
+  function goBack() {
+    // Whoever opened this address in a new tab has nothing to go back to.
+    void (window.history.length > 1 ? navigate(-1) : navigate(paths.landing));
+  }
+
   return (
     <div className="page max-w-2xl animate-rise py-4 text-center">
       <div className="mx-auto mb-6 w-52 text-leaf">
@@ -70,7 +75,7 @@ export function NotFoundScreen() {
           <House aria-hidden className="size-5" />
           Go Home
         </ButtonLink>
-        <Button variant="secondary" onClick={() => void navigate(-1)}>
+        <Button variant="secondary" onClick={goBack}>
           <ArrowLeft aria-hidden className="size-5" />
           Go Back
         </Button>

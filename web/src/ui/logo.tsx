@@ -1,7 +1,7 @@
 import { classes } from '@/lib/classes.ts';
 
 /** Two leaves on one stem, drawn in the current colour. */
-export function LogoMark({ className = 'size-8' }: { className?: string }) {
+function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -3,8 +3,18 @@ import { useTheme } from '@/lib/theme.ts';
 
 const TOAST_MS = 3000;
 
+interface ToastOptions {
+  /** One thing that can be done about it, while it shows. */
+  action?: { label: string; onPress: () => void };
+}
+
+function toSonner({ action }: ToastOptions) {
+  // Time enough to think again and reach for it.
+  return action ? { action: { label: action.label, onClick: action.onPress }, duration: 3 * TOAST_MS } : {};
+}
+
 export const toast = {
-  success: (text: string) => void sonner.success(text),
+  success: (text: string, options: ToastOptions = {}) => void sonner.success(text, toSonner(options)),
   error: (text: string) => void sonner.error(text),
 };
 
@@ -15,13 +25,15 @@ export function Toaster() {
       theme={resolved}
       duration={TOAST_MS}
       position="top-center"
-      offset={{ top: 'max(1.25rem, env(safe-area-inset-top))' }}
-      mobileOffset={{ top: 'max(1rem, env(safe-area-inset-top))' }}
+      // Below the bar, so that the way on is never covered.
+      offset={{ top: 'calc(5.25rem + env(safe-area-inset-top))' }}
+      mobileOffset={{ top: 'calc(4rem + env(safe-area-inset-top))' }}
       toastOptions={{
         classNames: {
           toast: '!rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',
           success: '[&_[data-icon]]:!text-leaf',
           error: '[&_[data-icon]]:!text-berry',
+          actionButton: '!h-11 !shrink-0 !rounded-full !bg-leaf !px-4 !font-semibold !text-[0.95rem] !text-on-leaf',
         },
       }}
     />
