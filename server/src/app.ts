@@ -49,15 +49,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   errorMapping(app);
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    const path = request.url.split('?')[0];
+    if (!path?.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
   });
   await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
   await app.register(compress, { global: true, threshold: 1024 });

@@ -25,7 +25,9 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  const address = await app.listen({ port: config.port, host: config.host });
+  // The address stands in the one line below, so the log need not repeat it.
+  const listenTextResolver = () => 'listening';
+  const address = await app.listen({ port: config.port, host: config.host, listenTextResolver });
   process.stdout.write(`AI Plant Care is ready at ${config.port === 0 ? address : config.publicUrl}\n`);
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
