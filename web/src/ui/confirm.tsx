@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from '@/ui/button.tsx';
-import { dialogClasses, overlayClasses } from '@/ui/dialog.tsx';
+import { dialogClasses, overlayClasses, useReturnFocus } from '@/ui/dialog.tsx';
 
 export interface ConfirmProps {
   open: boolean;
@@ -24,11 +24,16 @@ export function Confirm({
   busy = false,
   danger = false,
 }: ConfirmProps) {
+  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses} />
-        <AlertDialog.Content className={dialogClasses}>
+        <AlertDialog.Content
+          className={dialogClasses}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

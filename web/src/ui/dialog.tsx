@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
 
 export interface DialogProps {
@@ -20,12 +20,36 @@ export const dialogClasses =
 
 export const overlayClasses = 'fixed inset-0 z-50 bg-black/45 animate-fade backdrop-blur-[2px]';
 
+/**
+ * Gives the focus back to where it was before. The primitive itself only knows a trigger of its own, and here a dialog
+ * is opened by whatever its screen likes.
+ */
+export function useReturnFocus() {
+  const before = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement && before.current.isConnected) {
+        before.current.focus({ preventScroll: true });
+      }
+    },
+  };
+}
+
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content className={dialogClasses} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Primitive.Content
+          {...returnFocus}
+          className={dialogClasses}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>
               <Primitive.Title className="text-2xl">{title}</Primitive.Title>

@@ -1,0 +1,50 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageOf } from '@/lib/error-messages.ts';
+import { DIARY_ENTRY_DELETED, FAILED_TO_DELETE_DIARY_ENTRY } from '@/lib/messages.ts';
+import { Confirm } from '@/ui/confirm.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useDeleteEntry } from '../api.ts';
+
+interface DeleteEntryProps {
+  entry: DiaryEntry | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an entry goes; open while there is an entry to ask about. */
+export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
+  const deletion = useDeleteEntry();
+  const [asked, setAsked] = useState(entry);
+  // While the dialog fades out it must still name the entry it was about.
+  if (entry !== null && entry !== asked) setAsked(entry);
+
+  async function confirm() {
+    if (!entry || deletion.isPending) return;
+    try {
+      await deletion.mutateAsync(entry._id);
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_DIARY_ENTRY }));
+      onClose();
+      return;
+    }
+    toast.success(DIARY_ENTRY_DELETED);
+    // Closed before anything else takes the focus: an open dialog would take it back.
+    flushSync(onClose);
+    onDeleted();
+  }
+
+  return (
+    <Confirm
+      open={entry !== null}
+      onOpenChange={(open) => !open && !deletion.isPending && onClose()}
+      title={`Delete “${asked?.title ?? 'entry'}”?`}
+      text={`${asked?.photoUrl ? 'Its photo goes with it. ' : ''}This cannot be undone.`}
+      confirmLabel="Delete"
+      onConfirm={() => void confirm()}
+      busy={deletion.isPending}
+      danger
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { usePlants } from '@/features/plants/api.ts';
+import { useBrowsing } from '@/lib/use-browsing.ts';
+import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
+import { Button } from '@/ui/button.tsx';
+import { SearchFern } from '@/ui/drawings/search-fern.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { SearchBox } from '@/ui/search-box.tsx';
+import { SortFields } from '@/ui/sort-fields.tsx';
+import { addressOf, browsingFrom } from '../browse-address.ts';
+import { activeFilters, indexEntries, matchingEntries, sortEntries } from '../browse-diary.ts';
+import { rowsOf } from '../diary-rows.ts';
+import { plantOptions } from '../plant-labels.ts';
+import { SORT_OPTIONS } from '../sort-options.ts';
+import { DeleteEntry } from './delete-entry.tsx';
+import { DiaryFilterFields } from './diary-filter-fields.tsx';
+import { DiaryList } from './diary-list.tsx';
+
+const IN_ADDRESS = { read: browsingFrom, write: addressOf };
+
+const NO_FILTERS = { search: '', plant: '', activity: '', from: '', to: '' } as const;
+
+/** The diary with everything to search, filter and sort it; for a diary that is not empty. */
+export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
+  const { browsing, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
+  const { search, plant, activity, from, to } = useDeferredValue(browsing);
+  const { sort, direction } = browsing;
+  const { data: plants } = usePlants();
+  const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const indexed = useMemo(() => indexEntries(entries), [entries]);
+  const sorted = useMemo(() => sortEntries(indexed, sort, direction), [indexed, sort, direction]);
+  const shown = useMemo(
+    () => matchingEntries(sorted, { search, plant, activity, from, to }),
+    [sorted, search, plant, activity, from, to],
+  );
+  const rows = useMemo(() => rowsOf(shown, sort), [shown, sort]);
+  const options = useMemo(() => plantOptions(plants ?? []), [plants]);
+  const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
+  const clear = () => choose(NO_FILTERS);
+
+  return (
+    <>
+      <BrowseToolbar
+        className="grid-cols-[1fr_1fr_10rem_10rem_17rem]"
+        activeFilters={activeFilters(browsing)}
+        showLabel={`Show ${shown.length} ${shown.length === 1 ? 'entry' : 'entries'}`}
+        onClear={clear}
+        search={
+          <SearchBox
+            label="Search diary"
+            placeholder="Search your diary"
+            value={browsing.search}
+            onType={type}
+            onLeave={writeSearch}
+            className="col-span-full"
+          />
+        }
+        fields={
+          <>
+            <DiaryFilterFields browsing={browsing} plants={options} onChoose={choose} />
+            <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
+          </>
+        }
+      />
+      <div className="flex min-h-11 items-center justify-between">
+        <p ref={count} tabIndex={-1} role="status" className="text-ink-soft text-sm">
+          {shown.length} of {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
+        </p>
+        {narrowed && (
+          <Button variant="quiet" onClick={clear}>
+            Clear Filters
+          </Button>
+        )}
+      </div>
+      {rows.length > 0 ? (
+        <DiaryList rows={rows} byMonth={sort === 'date'} onDelete={setLeaving} />
+      ) : (
+        <EmptyState
+          drawing={<SearchFern />}
+          title="No entries match your search"
+          text="Try fewer words, a longer span of days, or take a filter off."
+          action={
+            <Button variant="secondary" onClick={clear}>
+              Show all entries
+            </Button>
+          }
+        />
+      )}
+      <DeleteEntry entry={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SelectOption } from '@/ui/select-field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { ACTIVITY_OPTIONS, emojiOf } from '../activities.ts';
+import type { DiaryBrowsing } from '../browse-diary.ts';
+
+interface DiaryFilterFieldsProps {
+  browsing: DiaryBrowsing;
+  plants: readonly SelectOption[];
+  onChoose: (choice: Partial<DiaryBrowsing>) => void;
+}
+
+export function DiaryFilterFields({ browsing, plants, onChoose }: DiaryFilterFieldsProps) {
+  const { plant, activity, from, to } = browsing;
+  // An address may ask for a plant that is gone; the field must show that the list is filtered all the same.
+  const known = plant === '' || plants.some(({ value }) => value === plant);
+  return (
+    <>
+      <SelectField
+        label="Plant"
+        value={plant}
+        options={[
+          { value: '', label: 'All plants' },
+          ...(known ? [] : [{ value: plant, label: 'Unknown plant' }]),
+          ...plants,
+        ]}
+        onChange={(event) => onChoose({ plant: event.target.value })}
+      />
+      <SelectField
+        label="Activity"
+        value={activity}
+        options={[
+          { value: '', label: 'Any activity' },
+          ...ACTIVITY_OPTIONS,
+          { value: 'none', label: `${emojiOf(null)} No activity` },
+        ]}
+        // The options are the only values a select can have.
+        onChange={(event) => onChoose({ activity: event.target.value as DiaryBrowsing['activity'] })}
+      />
+      <TextField
+        label="From"
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={(event) => onChoose({ from: event.target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChoose({ to: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import { ActivityBadge } from './activity-badge.tsx';
+import { EntryPhoto } from './entry-photo.tsx';
+import { EntryText } from './entry-text.tsx';
+
+interface EntryArticleProps {
+  entry: DiaryEntry;
+  /** Stands before the badge, where the plant or the date is. */
+  meta: ReactNode;
+  /** The way to edit it, looking like `entryActionClasses`. */
+  edit: ReactNode;
+  onDelete: (entry: DiaryEntry) => void;
+}
+
+export const entryActionClasses =
+  'target inline-flex items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-moss-soft hover:text-ink';
+
+/** What was done or seen, in the gardener's words, with the photo beside it or, on a phone, below. */
+export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps) {
+  const photoUrl = entry.photoUrl;
+  return (
+    <article className="grid min-w-0 gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="min-w-0 break-words pt-1.5 text-xl">{entry.title}</h2>
+          <div className="-mr-2.5 flex shrink-0">
+            {edit}
+            <button
+              type="button"
+              aria-label={`Delete “${entry.title}”`}
+              onClick={() => onDelete(entry)}
+              className={`${entryActionClasses} hover:text-berry`}
+            >
+              <Trash2 aria-hidden className="size-4.5" />
+            </button>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {meta}
+          {entry.activityType !== null && <ActivityBadge activity={entry.activityType} />}
+        </div>
+        <div className="mt-2 grid gap-2 empty:hidden">
+          {entry.description !== null && <EntryText text={entry.description} />}
+          {entry.notes !== null && <EntryText text={entry.notes} />}
+        </div>
+      </div>
+      {photoUrl !== null && (
+        <EntryPhoto
+          entry={entry}
+          photoUrl={photoUrl}
+          className="mt-3 aspect-4/3 w-full sm:mt-1 sm:aspect-square sm:w-36 desk:w-40"
+        />
+      )}
+    </article>
+  );
+}
+
+/** Leads to the plant that an entry is about. */
+export function EntryPlant({ plant }: Pick<DiaryEntry, 'plant'>) {
+  return (
+    <Link
+      to={paths.plant(plant._id)}
+      className="inline-flex min-h-6 min-w-0 items-center break-words font-semibold text-leaf-deep hover:underline"
+    >
+      {plant.name}
+    </Link>
+  );
+}

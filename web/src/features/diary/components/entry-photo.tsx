@@ -1,0 +1,38 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { useState } from 'react';
+import { classes } from '@/lib/classes.ts';
+import { formatMoment } from '@/lib/dates.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+
+interface EntryPhotoProps {
+  entry: DiaryEntry;
+  photoUrl: string;
+  className?: string;
+}
+
+/** The photo of an entry, small; a press shows the whole of it. */
+export function EntryPhoto({ entry, photoUrl, className }: EntryPhotoProps) {
+  const [open, setOpen] = useState(false);
+  const text = `${entry.title}, ${entry.plant.name}`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={classes('block cursor-zoom-in overflow-hidden rounded-photo bg-moss-soft', className)}
+      >
+        <img
+          src={entry.thumbnailUrl ?? photoUrl}
+          alt={`Photo: ${text}`}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title={entry.title} description={formatMoment(entry.date)}>
+        <img src={photoUrl} alt={`Photo: ${text}`} className="mx-auto max-h-[70dvh] rounded-photo" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { classes } from '@/lib/classes.ts';
+
+/** About what six lines hold; longer texts open on demand, so that one entry does not fill the diary. */
+const LONG_LETTERS = 420;
+const LONG_LINES = 6;
+
+export function EntryText({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const long = text.length > LONG_LETTERS || text.split('\n').length > LONG_LINES;
+  return (
+    <div>
+      <p className={classes('max-w-prose whitespace-pre-line break-words', long && !open && 'line-clamp-6')}>{text}</p>
+      {long && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="target -mb-2 font-semibold text-leaf-deep text-sm"
+        >
+          {open ? 'Show less' : 'Read on'}
+        </button>
+      )}
+    </div>
+  );
+}

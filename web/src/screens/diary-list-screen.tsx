@@ -1,0 +1,55 @@
+import Plus from 'lucide-react/icons/plus';
+import { Outlet } from 'react-router';
+import { useDiary } from '@/features/diary/api.ts';
+import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
+import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
+import { messageOf } from '@/lib/error-messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Sprout } from '@/ui/drawings/sprout.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+/** Serves `/diary`, and `/diary/{id}/edit` with the dialog of that entry in front. */
+export function DiaryListScreen() {
+  const diary = useDiary();
+  const empty = diary.data?.length === 0;
+  return (
+    <div className="page max-w-5xl!">
+      <PageHeader
+        title="Care Diary"
+        actions={
+          !empty && (
+            <ButtonLink to={paths.addDiaryEntry}>
+              <Plus aria-hidden className="size-5" />
+              Add Entry
+            </ButtonLink>
+          )
+        }
+      />
+      {diary.data && !empty && <DiaryBrowser entries={diary.data} />}
+      {empty && (
+        <EmptyState
+          drawing={<Sprout />}
+          title="No diary entries yet"
+          text="Note a watering, a new leaf, anything you would like to remember. A plant and a few words are enough."
+          action={
+            <ButtonLink to={paths.addDiaryEntry} size="lg">
+              Write Your First Entry
+            </ButtonLink>
+          }
+        />
+      )}
+      {diary.isPending && <DiarySkeleton />}
+      {diary.isError && !diary.data && (
+        <ErrorState
+          title="Unable to load the diary"
+          text={messageOf(diary.error)}
+          onRetry={() => void diary.refetch()}
+        />
+      )}
+      <Outlet />
+    </div>
+  );
+}
