@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type Dialect,
+  type SelectModifierNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Prepared statements kept; more distinct texts than the whole product has, so none is prepared twice. */
 const KEPT_STATEMENTS = 500;
@@ -61,7 +69,18 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** SQLite has no `for update`, and needs none: a transaction holds the whole database for writing from its start. */
+class WithoutRowLocks extends SqliteQueryCompiler {
+  override visitSelectModifier(node: SelectModifierNode) {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+  }
+}
+
 class NodeSqliteDialect extends SqliteDialect {
+  override createQueryCompiler() {
+    return new WithoutRowLocks();
+  }
+
   override createAdapter() {
     return new TransactionalSqliteAdapter();
   }

@@ -49,7 +49,9 @@ export async function listEntries(
 }
 
 export async function findEntry(db: Db | Tx, userId: string, id: string): Promise<DiaryEntryRow | undefined> {
-  return entriesOf(db, userId).where('entry.id', '=', id).executeTakeFirst();
+  const entry = entriesOf(db, userId).where('entry.id', '=', id);
+  // Held until the transaction ends: of two changes at once, the second must see the photo that the first one gave.
+  return (db.isTransaction ? entry.forUpdate('entry') : entry).executeTakeFirst();
 }
 
 export async function insertEntries(tx: Tx, entries: Insertable<DiaryEntryTable>[]): Promise<void> {
