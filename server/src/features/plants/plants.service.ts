@@ -85,7 +85,12 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
       return photos.takeIn(userId, upload, 1, async (tx, [photo]) => {
         const plant = await ownedPlant(userId, id, tx);
-        const columns = { ...toColumns(change, clock()), ...(upload !== undefined && { photo_id: photo?.id ?? null }) };
+        // A form sends back the age it shows; starting anew from that would keep the plant from growing older.
+        const ageWeeks = change.ageWeeks === toPlant(plant).ageWeeks ? undefined : change.ageWeeks;
+        const columns = {
+          ...toColumns({ ...change, ageWeeks }, clock()),
+          ...(upload !== undefined && { photo_id: photo?.id ?? null }),
+        };
         if (Object.keys(columns).length > 0) await repository.changePlant(tx, userId, id, columns);
         if (upload !== undefined && plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
         return toPlant(await ownedPlant(userId, id, tx));
