@@ -65,10 +65,18 @@ export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; cl
       id: uuidv7(),
       name: randomBytes(16).toString('base64url'),
     }));
-    for (const photo of photos) {
-      await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
-      const files = photoFiles(photo.name);
-      await Promise.all([disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)]);
+    try {
+      for (const photo of photos) {
+        await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
+        const files = photoFiles(photo.name);
+        // Both are waited for, or the one could still be written after the clean-up that the other's failure brings.
+        const written = [disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)];
+        const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
+        if (failed) throw failed.reason;
+      }
+    } catch (error) {
+      for (const { id } of photos) await repository.markDiscarded(db, userId, id);
+      throw error;
     }
     return photos;
   }
