@@ -33,7 +33,7 @@ export async function readForm(request: FastifyRequest, photoName: string | unde
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         // A browser sends an untouched file input as an empty file without a name.
-        if (part.fieldname === photoName && (bytes.length > 0 || part.filename !== '')) photo = bytes;
+        if (part.fieldname === photoName && (bytes.length > 0 || part.filename)) photo = bytes;
       } else if (part.valueTruncated) {
         throw invalidField(part.fieldname, 'This text is too long.');
       } else if (part.fieldname === photoName) {
