@@ -9,8 +9,14 @@ const WINDOW_MS = 15 * 60_000;
 const PER_ADDRESS = 60;
 const PER_ACCOUNT = 10;
 
-/** Limits on guessing: sign-ins and sign-ups per address, sign-ins per e-mail address, password changes per session. */
-export function attemptLimits(app: FastifyInstance): Record<'perAddress' | 'perAddressAndEmail' | 'perSession', Guard> {
+/**
+ * Limits on guessing: sign-ins and sign-ups per address, sign-ins per account, password changes per session.
+ * @param emailKey how an e-mail address is compared; each other way of writing it would be another ten guesses.
+ */
+export function attemptLimits(
+  app: FastifyInstance,
+  emailKey: (email: string) => string,
+): Record<'perAddress' | 'perAddressAndEmail' | 'perSession', Guard> {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string): Guard => {
     const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
     return async (request, reply) => {
@@ -24,8 +30,8 @@ export function attemptLimits(app: FastifyInstance): Record<'perAddress' | 'perA
   };
 
   const perAddress = limit(PER_ADDRESS, (request) => `address ${request.ip}`);
-  const perEmail = limit(PER_ACCOUNT, (request) => `email ${typedEmail(request.body)}`);
-  const perSession = limit(PER_ACCOUNT, (request) => `session ${request.headers.authorization}`);
+  const perEmail = limit(PER_ACCOUNT, (request) => `email ${emailKey(typedEmail(request.body)).slice(0, 254)}`);
+  const perSession = limit(PER_ACCOUNT, (request) => `session ${request.caller?.sessionId}`);
   return {
     perAddress,
     perSession,
@@ -38,5 +44,5 @@ export function attemptLimits(app: FastifyInstance): Record<'perAddress' | 'perA
 
 function typedEmail(body: unknown): string {
   const email = body && typeof body === 'object' && 'email' in body ? body.email : '';
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+  return typeof email === 'string' ? email : '';
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { attemptLimits } from '../../http/attempt-limits.ts';
 import { mount } from '../../http/mount.ts';
 import type { AuthService } from './auth.service.ts';
-import { toUser } from './auth-user.ts';
+import { emailKey, toUser } from './auth-user.ts';
 
 export function authRoutes(app: FastifyInstance, auth: AuthService): void {
-  const limits = attemptLimits(app);
+  const limits = attemptLimits(app, emailKey);
 
   mount(app, contract.register, { guard: limits.perAddress }, ({ json, userAgent }) => auth.register(json, userAgent));
 
