@@ -21,7 +21,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const [pathname = ''] = request.url.split('?');
     const isScreen = !/^\/(api|photos|assets)(\/|$)/.test(pathname) && path.extname(pathname) === '';
     if (built && isScreen && (request.method === 'GET' || request.method === 'HEAD')) {
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
