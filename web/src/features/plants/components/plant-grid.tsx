@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SHELF_COLUMNS, useShelf } from '../use-shelf.ts';
 import { PlantCard } from './plant-card.tsx';
 
@@ -15,24 +15,29 @@ interface PlantGridProps {
  */
 export function PlantGrid(props: PlantGridProps) {
   const { columns, cardRem, gapRem } = useShelf();
-  return <Shelf key={columns} columns={columns} cardRem={cardRem} gapRem={gapRem} {...props} />;
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+
+  // Whatever stands above the list may have changed its height, and only the document knows. Measured here and not in
+  // the shelf, which is drawn anew with every bit of scrolling.
+  useLayoutEffect(() => {
+    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+  });
+
+  return <Shelf key={columns} list={list} top={top} columns={columns} cardRem={cardRem} gapRem={gapRem} {...props} />;
 }
 
 interface ShelfProps extends PlantGridProps {
+  list: RefObject<HTMLUListElement | null>;
+  /** Where the list begins in the document, in px. */
+  top: number;
   columns: number;
   cardRem: number;
   gapRem: number;
 }
 
-function Shelf({ plants, onDelete, columns, cardRem, gapRem }: ShelfProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+function Shelf({ plants, onDelete, list, top, columns, cardRem, gapRem }: ShelfProps) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-
-  // Whatever stands above the list may have changed its height, and only the document knows.
-  useLayoutEffect(() => {
-    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-  });
 
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(plants.length / columns),
