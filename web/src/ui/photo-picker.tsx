@@ -41,7 +41,7 @@ export function PhotoPicker({ label, value, currentUrl = null, onChange, error }
   const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [unseen, setUnseen] = useState<PhotoChoice>(null);
+  const [unseen, setUnseen] = useState<File>();
   const preview = usePreview(value, currentUrl);
   const shownError = refusal ?? error;
 
