@@ -51,7 +51,21 @@ const gardenerRoutes: RouteObject[] = [
     path: paths.profile,
     lazy: { Component: async () => (await import('@/screens/profile-screen.tsx')).ProfileScreen },
   },
-  ...[paths.diary, paths.addDiaryEntry, paths.reminders, paths.assistant, paths.weather].map((path) => ({
+  {
+    path: paths.diary,
+    lazy: { Component: async () => (await import('@/screens/diary-list-screen.tsx')).DiaryListScreen },
+    children: [
+      {
+        path: ':id/edit',
+        lazy: { Component: async () => (await import('@/screens/edit-diary-entry-screen.tsx')).EditDiaryEntryScreen },
+      },
+    ],
+  },
+  {
+    path: paths.addDiaryEntry,
+    lazy: { Component: async () => (await import('@/screens/add-diary-entry-screen.tsx')).AddDiaryEntryScreen },
+  },
+  ...[paths.reminders, paths.assistant, paths.weather].map((path) => ({
     path,
     lazy: { Component: notFound },
   })),

@@ -1,0 +1,109 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { localDay } from '@/lib/dates.ts';
+import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { useRedirectSoon } from '@/lib/use-redirect-soon.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { LeaveGuard } from '@/ui/leave-guard.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { NEW_ENTRY_OPTIONS, titleFor } from '../activities.ts';
+import { useAddEntry } from '../api.ts';
+import { ENTRY_FIELDS, type EntryFormValues } from '../entry-form-values.ts';
+import { momentOn } from '../entry-moment.ts';
+import { EntryFields, PhotoField } from './entry-fields.tsx';
+import { PlantChoice } from './plant-choice.tsx';
+
+interface AddEntryFormProps {
+  plants: readonly Plant[];
+  /** What the address asked for; both may be empty. */
+  plant: string;
+  activity: EntryFormValues['activity'];
+}
+
+export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
+  const [initial] = useState<EntryFormValues>(() => ({
+    plant,
+    activity,
+    title: titleFor(activity, ''),
+    content: '',
+    date: localDay(new Date()),
+    photo: null,
+  }));
+  const addition = useAddEntry();
+  const { redirecting, redirect } = useRedirectSoon(paths.diary);
+  // Beside the state, because the guard is asked in the same moment, before anything is drawn again.
+  const added = useRef(false);
+  const form = useForm<EntryFormValues>({ defaultValues: initial });
+  const { errors, isSubmitting, isDirty } = form.formState;
+
+  async function submit({ plant, date, ...entry }: EntryFormValues) {
+    // A second press must not write everything twice while the screen waits to move on.
+    if (added.current) return;
+    try {
+      await addition.mutateAsync({ ...entry, plants: plant.split(','), date: momentOn(date, new Date()) });
+    } catch (error) {
+      showRefusal(error, form.setError, { fields: ENTRY_FIELDS, fallback: FAILED_TO_ADD_DIARY_ENTRY });
+      return;
+    }
+    added.current = true;
+    toast.success(DIARY_ENTRY_ADDED);
+    redirect();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+      className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_21rem] desk:gap-6"
+    >
+      <Card className="grid gap-6 p-5 sm:p-6">
+        <Controller
+          control={form.control}
+          name="plant"
+          rules={{ required: 'Plant is required' }}
+          render={({ field, fieldState }) => (
+            <PlantChoice
+              plants={plants}
+              chosen={field.value === '' ? [] : field.value.split(',')}
+              onChange={(chosen) => field.onChange(chosen.join(','))}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <SelectField
+          label="Activity"
+          options={[{ value: '', label: '🌱 None' }, ...NEW_ENTRY_OPTIONS]}
+          error={errors.activity?.message}
+          {...form.register('activity', {
+            onChange: () => {
+              const title = titleFor(form.getValues('activity'), form.getValues('title'));
+              form.setValue('title', title, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+            },
+          })}
+        />
+        <EntryFields form={form} />
+      </Card>
+      <Card className="p-5 sm:p-6 desk:row-span-2">
+        <PhotoField form={form} />
+      </Card>
+      <div className="grid gap-4">
+        <FormError text={errors.root?.message} />
+        <div className="flex flex-wrap-reverse gap-3">
+          <ButtonLink to={paths.diary} variant="secondary" size="lg" className="grow sm:grow-0">
+            Cancel
+          </ButtonLink>
+          <Button type="submit" size="lg" busy={isSubmitting || redirecting} className="grow sm:grow-0">
+            Add Entry
+          </Button>
+        </div>
+      </div>
+      <LeaveGuard hasUnsavedWork={() => !added.current && isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePlants } from '@/features/plants/api.ts';
+import { DIARY_ENTRY_UPDATED, FAILED_TO_UPDATE_DIARY_ENTRY } from '@/lib/messages.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { Button } from '@/ui/button.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { editOptions } from '../activities.ts';
+import { useUpdateEntry } from '../api.ts';
+import { changesBetween, ENTRY_FIELDS, type EntryFormValues, editValuesOf } from '../entry-form-values.ts';
+import { plantOptions } from '../plant-labels.ts';
+import { EntryFields, PhotoField } from './entry-fields.tsx';
+
+interface EditEntryFormProps {
+  entry: DiaryEntry;
+  /** Told whether there is something to lose. */
+  onEdited: (edited: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryFormProps) {
+  // Kept from the first drawing, so that nobody types against a moving form.
+  const [initial] = useState(() => editValuesOf(entry));
+  const { data: plants } = usePlants();
+  const plantChoice = useMemo(
+    () => (plants ? plantOptions(plants) : [{ value: entry.plant._id, label: entry.plant.name }]),
+    [plants, entry.plant],
+  );
+  const update = useUpdateEntry(entry._id);
+  const form = useForm<EntryFormValues>({ defaultValues: initial });
+  const { errors, isSubmitting, isDirty } = form.formState;
+
+  useEffect(() => onEdited(isDirty), [isDirty, onEdited]);
+
+  async function submit(values: EntryFormValues) {
+    try {
+      await update.mutateAsync(changesBetween(initial, values, new Date()));
+    } catch (error) {
+      showRefusal(error, form.setError, { fields: ENTRY_FIELDS, fallback: FAILED_TO_UPDATE_DIARY_ENTRY });
+      return;
+    }
+    toast.success(DIARY_ENTRY_UPDATED);
+    onSaved();
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Plant"
+          required
+          options={plantChoice}
+          error={errors.plant?.message}
+          {...form.register('plant', { required: 'Plant is required' })}
+        />
+        <SelectField
+          label="Activity"
+          required
+          options={[
+            ...(initial.activity === '' ? [{ value: '', label: 'Choose an activity' }] : []),
+            ...editOptions(entry.activity),
+          ]}
+          error={errors.activity?.message}
+          {...form.register('activity', { required: 'Activity is required' })}
+        />
+      </div>
+      <EntryFields form={form} />
+      <PhotoField form={form} currentUrl={entry.photoUrl} />
+      <FormError text={errors.root?.message} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="secondary" className="grow sm:grow-0" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting} className="grow sm:grow-0">
+          Update Entry
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/lib/error-messages.ts';
+import { Confirm } from '@/ui/confirm.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { LeaveGuard } from '@/ui/leave-guard.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useDiaryEntry } from '../api.ts';
+import { EditEntryForm } from './edit-entry-form.tsx';
+
+interface EditEntryProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The dialog that changes an entry. It asks before closing on something not saved. */
+export function EditEntry({ id, onClose }: EditEntryProps) {
+  const { data: entry, error, refetch } = useDiaryEntry(id);
+  const unsaved = useRef(false);
+  const [asking, setAsking] = useState(false);
+
+  function close() {
+    unsaved.current = false;
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (open) return;
+          if (unsaved.current) setAsking(true);
+          else close();
+        }}
+        title="Edit Entry"
+      >
+        {entry && (
+          <EditEntryForm
+            entry={entry}
+            onEdited={(edited) => {
+              unsaved.current = edited;
+            }}
+            onCancel={close}
+            onSaved={close}
+          />
+        )}
+        {!entry && !error && <Skeleton className="h-96 w-full" />}
+        {!entry && error && (
+          <ErrorState title={messageOf(error, { item: 'Diary entry' })} onRetry={() => void refetch()} />
+        )}
+      </Dialog>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title="Close without saving?"
+        text="What you changed in this entry will be lost."
+        confirmLabel="Close"
+        onConfirm={close}
+        danger
+      />
+      <LeaveGuard hasUnsavedWork={() => unsaved.current} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, useMemo, useState } from 'react';
+import { foldedWords } from '@/lib/fold.ts';
+import { Button } from '@/ui/button.tsx';
+import { PlantPhoto } from '@/ui/plant-photo.tsx';
+import { SearchBox } from '@/ui/search-box.tsx';
+import { groupByLocation, plantsNamed } from '../group-by-location.ts';
+
+/** Fewer are seen at a glance. */
+const SEARCH_FROM = 8;
+
+interface PlantChoiceProps {
+  plants: readonly Plant[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error: string | undefined;
+}
+
+/** One plant or several, a whole windowsill at once if need be. */
+export function PlantChoice({ plants, chosen, onChange, error }: PlantChoiceProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const taken = new Set(chosen);
+  const groups = useMemo(() => groupByLocation(plantsNamed(plants, foldedWords(search))), [plants, search]);
+
+  function change(ids: readonly string[], take: boolean) {
+    const rest = chosen.filter((other) => !ids.includes(other));
+    onChange(take ? [...rest, ...ids] : rest);
+  }
+
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="required-mark mb-1.5 font-semibold text-[0.95rem]">Plants</legend>
+      {plants.length >= SEARCH_FROM && (
+        <SearchBox
+          label="Search plants"
+          placeholder="Name, species or place"
+          value={search}
+          onType={setSearch}
+          onLeave={() => {}}
+          className="mb-3"
+        />
+      )}
+      <div className="-mx-1 grid max-h-[22rem] gap-4 overflow-y-auto overscroll-contain px-1 py-1">
+        {groups.map(({ location, plants: group }) => {
+          const ids = group.map((plant) => plant._id);
+          const all = ids.every((one) => taken.has(one));
+          return (
+            <div key={location ?? ''}>
+              <div className="flex min-h-11 items-center justify-between gap-3">
+                <p className="min-w-0 truncate text-ink-soft text-sm">{location ?? 'Place not noted'}</p>
+                {ids.length > 1 && (
+                  <Button variant="quiet" className="shrink-0 px-3! text-sm" onClick={() => change(ids, !all)}>
+                    {all ? 'Clear' : 'Select'} all
+                    {location === null ? <span className="sr-only"> without a place</span> : ` in ${location}`}
+                  </Button>
+                )}
+              </div>
+              <ul className="grid gap-2 sm:grid-cols-2 min-[75rem]:grid-cols-3">
+                {group.map((plant) => (
+                  <li key={plant._id} className="min-w-0">
+                    <PlantBox
+                      plant={plant}
+                      checked={taken.has(plant._id)}
+                      onCheck={(checked) => change([plant._id], checked)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+        {groups.length === 0 && <p className="py-6 text-center text-ink-soft">No plants match your search</p>}
+      </div>
+      <p role="status" className="mt-2 text-ink-soft text-sm empty:hidden">
+        {chosen.length > 1 && `${chosen.length} plants chosen: each gets an entry of its own.`}
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 font-medium text-berry text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PlantBoxProps {
+  plant: Plant;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}
+
+function PlantBox({ plant, checked, onCheck }: PlantBoxProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line bg-sheet py-1.5 pr-3.5 pl-1.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-moss-soft has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-1">
+      <PlantPhoto
+        src={plant.thumbnailUrl ?? plant.photoUrl}
+        name=""
+        species={plant.species ?? plant.name}
+        size="thumb"
+        className="w-11! shrink-0 rounded-lg!"
+      />
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold leading-tight">{plant.name}</span>
+        {plant.species !== null && (
+          <span className="block truncate text-ink-soft text-sm italic leading-tight">{plant.species}</span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onCheck(event.target.checked)}
+        className="size-5 shrink-0 outline-none"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
+import { localDay } from '@/lib/dates.ts';
+import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import type { EntryChanges } from './api.ts';
+import { momentOn } from './entry-moment.ts';
+
+/** What an entry is made of, as it stands in the fields; the names are the server's. */
+export interface EntryFormValues {
+  /** One id; for a new entry also several, separated by commas as the server takes them. */
+  plant: string;
+  activity: Activity | '';
+  title: string;
+  content: string;
+  /** A day such as `2026-05-01`. */
+  date: string;
+  photo: PhotoChoice;
+}
+
+export const ENTRY_FIELDS = ['plant', 'activity', 'title', 'content', 'date', 'photo'] as const;
+
+export function editValuesOf(entry: DiaryEntry): EntryFormValues {
+  return {
+    plant: entry.plant._id,
+    activity: entry.activity ?? '',
+    title: entry.title,
+    content: entry.notes ?? '',
+    date: localDay(new Date(entry.date)),
+    photo: null,
+  };
+}
+
+/** Only what was changed: a day that stays keeps the time of day it had. */
+export function changesBetween(before: EntryFormValues, after: EntryFormValues, now: Date): EntryChanges {
+  return {
+    ...(after.plant !== before.plant && { plant: after.plant }),
+    ...(after.activity !== before.activity && { activity: after.activity }),
+    ...(after.title !== before.title && { title: after.title }),
+    ...(after.content !== before.content && { content: after.content }),
+    ...(after.date !== before.date && { date: momentOn(after.date, now) }),
+    photo: after.photo,
+  };
+}
+
+/** A day that can be written about: any but one to come. */
+export function dayFits(day: string): true | string {
+  if (day === '') return 'Date is required';
+  return day <= localDay(new Date()) || 'The date cannot be in the future';
+}

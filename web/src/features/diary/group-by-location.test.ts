@@ -1,0 +1,37 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { expect, it } from 'vitest';
+import { groupByLocation, plantsNamed } from './group-by-location.ts';
+
+function plant(name: string, location: string | null): Plant {
+  return {
+    _id: name,
+    name,
+    species: null,
+    location,
+    potSize: null,
+    sunlight: null,
+    photoUrl: null,
+    thumbnailUrl: null,
+    health: 'healthy',
+    size: 'medium',
+    ageWeeks: null,
+    lastRepot: null,
+    lastPrune: null,
+    notes: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+const PLANTS = [plant('Moni', 'Kitchen'), plant('Fern', null), plant('Aloe', 'kitchen'), plant('Rose', 'Balcony')];
+
+it('groups plants by place, those without one last', () => {
+  expect(groupByLocation(PLANTS).map(({ location, plants }) => [location, ...plants.map(({ name }) => name)])).toEqual([
+    ['Balcony', 'Rose'],
+    ['Kitchen', 'Aloe', 'Moni'],
+    [null, 'Fern'],
+  ]);
+});
+
+it('finds plants by what they are called and where they stand', () => {
+  expect(plantsNamed(PLANTS, ['kitch', 'mo']).map(({ name }) => name)).toEqual(['Moni']);
+});

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { NEW_ENTRY_OPTIONS } from '@/features/diary/activities.ts';
+import { AddEntryForm } from '@/features/diary/components/add-entry-form.tsx';
+import { usePlants } from '@/features/plants/api.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_LOAD_PLANT_CHOICE } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+/** Serves `/diary/add`; `?plant=` and `?activity=` choose beforehand. */
+export function AddDiaryEntryScreen() {
+  const [address] = useSearchParams();
+  const { data: plants, error, refetch } = usePlants();
+  const plant = plants?.find(({ _id }) => _id === address.get('plant'))?._id ?? '';
+  const activity = NEW_ENTRY_OPTIONS.find(({ value }) => value === address.get('activity'))?.value ?? '';
+  return (
+    <div className="page">
+      <PageHeader title="Add Diary Entry" />
+      {plants && plants.length > 0 && <AddEntryForm plants={plants} plant={plant} activity={activity} />}
+      {plants?.length === 0 && (
+        <EmptyState
+          drawing={<EmptyShelf />}
+          title="No plants yet"
+          text="An entry is about a plant of yours, so the first step is to add one. A name is enough."
+          action={
+            <ButtonLink to={paths.addPlant} size="lg">
+              Add Your First Plant
+            </ButtonLink>
+          }
+        />
+      )}
+      {!plants && !error && <Skeleton className="h-[36rem] w-full rounded-card" />}
+      {!plants && error && (
+        <ErrorState title={FAILED_TO_LOAD_PLANT_CHOICE} text={messageOf(error)} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
