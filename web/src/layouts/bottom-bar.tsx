@@ -19,7 +19,7 @@ export function BottomBar() {
               <span className="grid h-7.5 w-12 place-items-center rounded-full transition-colors group-active:bg-moss-soft group-aria-[current=page]:bg-moss-soft">
                 <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
               </span>
-              <span className="text-[0.69rem] leading-tight group-aria-[current=page]:font-semibold">
+              <span className="text-[0.69rem] leading-tight max-[22.5rem]:text-[0.6rem] group-aria-[current=page]:font-semibold">
                 {short ?? label}
               </span>
             </NavLink>
