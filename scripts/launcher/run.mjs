@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { root } from './places.mjs';
+import { cache, root } from './places.mjs';
+
+const PARENT_CHECK_MS = 250;
 
 const running = new Set();
 let stoppedBy = null;
 let forwardedAt = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
+
+// npm starts us through a shell, and Debian's dies of a signal without passing it on: losing that shell is then all that
+// we hear of the request to stop.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    forward('SIGTERM');
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}
 
 function forward(signal) {
   // One request to stop may come twice, from the terminal and from npm; the children are to see it once. What is typed
@@ -38,8 +52,13 @@ export function launch(command, args, { cwd = root, env = {}, stdio = 'inherit',
   return child;
 }
 
+/** Ours, with the tools within reach, and with compiled code kept, which takes a third off the server's start. */
 function environment() {
-  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+  return {
+    NODE_COMPILE_CACHE: join(cache, 'compiled'),
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  };
 }
 
 /** Resolves with the exit code; a program ended by a signal counts as a shell counts it. */

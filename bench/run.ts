@@ -1,0 +1,25 @@
+// Holds the product against a bare node:http server that answers as many bytes: medians of three runs, on this machine.
+import { login } from './cases/login.ts';
+import { addPlant, listOf100Plants } from './cases/plants.ts';
+import { type Case, type Figure, measureCalls, measureStart } from './measure.ts';
+
+const cases: Case[] = [listOf100Plants, addPlant, login];
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const columns = ['', 'unit', 'product', 'bare', 'product / bare'];
+const widths = [32, 9, 10, 10, 16];
+
+print(columns);
+print(row(await measureStart()));
+for (const each of cases) print(row(await measureCalls(each)));
+
+function row({ name, unit, product, bare }: Figure): string[] {
+  return [name, unit, product.toFixed(0), bare.toFixed(0), (product / bare).toPrecision(3)];
+}
+
+function print(cells: string[]): void {
+  console.log(
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(''),
+  );
+}
