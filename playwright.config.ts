@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const port = Number(process.env.E2E_PORT ?? 3400);
-const dataDir = path.resolve(`.cache/e2e-${port}`);
+import { dataDir, port } from './e2e/support/server-under-test.ts';
 
 // The workers load this file too, when the server is already using the folder.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
@@ -17,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

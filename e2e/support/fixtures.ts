@@ -1,55 +1,38 @@
-import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { Garden } from './garden.ts';
+import { type Gardener, registerGardener, startSession } from './gardener.ts';
+import { drawPhoto, type Photo } from './photo.ts';
 
-/** An account made for one test. */
-export interface Gardener {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
+interface TestFixtures {
+  /** The page begins signed in, in an account of the test's own. */
+  gardener: Gardener;
+  /** What grows in that account, planted by calls. */
+  garden: Garden;
 }
 
-const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+interface WorkerFixtures {
+  /** Two pictures as a camera would give them: one upright, one lying. */
+  photos: { readonly upright: Photo; readonly lying: Photo };
+}
 
-/** A test that asks for `gardener` begins signed in, in an account of its own. */
-export const test = base.extend<{ gardener: Gardener }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   gardener: async ({ page, request }, use) => {
-    const { user, ...gardener } = await register(request);
-    await page.addInitScript(startSession, { token: gardener.token, user: JSON.stringify(user) });
+    const gardener = await registerGardener(request);
+    await startSession(page, gardener);
     await use(gardener);
   },
+  garden: async ({ gardener, request }, use) => use(new Garden(request, gardener.token)),
+  photos: [
+    async ({ browser }, use) => {
+      // A phone's fine screen would double the pixels.
+      const page = await browser.newPage({ deviceScaleFactor: 1 });
+      const upright = await drawPhoto(page, 'monstera.jpg', { width: 300, height: 400 });
+      const lying = await drawPhoto(page, 'window.jpg', { width: 400, height: 300 });
+      await page.close();
+      await use({ upright, lying });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
-
-async function register(request: APIRequestContext): Promise<Gardener & { user: object }> {
-  const credentials = { name: 'Flora Moss', email: `flora-${randomUUID()}@example.org`, password: 'green-thumb' };
-  const response = await request.post('/api/auth/register', { data: credentials });
-  expect(response, await response.text()).toBeOK();
-  const { token, user }: { token: string; user: object } = await response.json();
-  return { ...credentials, token, user };
-}
-
-/** As web/src/lib/session.ts stores it; once only, so that signing out in the test lasts. */
-function startSession({ token, user }: { token: string; user: string }): void {
-  if (sessionStorage.getItem('test-session-started')) return;
-  sessionStorage.setItem('test-session-started', 'yes');
-  localStorage.setItem('user', user);
-  localStorage.setItem('token', token);
-}
-
-/** Runs axe over what the page shows now, in the light and in the dark theme. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
-    const found = violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ target }) => target.join(' ')),
-    }));
-    expect(found, `in the ${theme} theme`).toEqual([]);
-  }
-}

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { dataDir } from './server-under-test.ts';
+
+/** Opens the file that the server under test is using; both may, as SQLite keeps them in turn. */
+export function openDatabase(): DatabaseSync {
+  return new DatabaseSync(path.join(dataDir, 'plantcare.sqlite'), { timeout: 10_000 });
+}
+
+/** How many rows of each table belong to a user; tables without any are left out. */
+export function rowsOf(userId: string): Record<string, number> {
+  const database = openDatabase();
+  try {
+    const owned = database
+      .prepare(
+        `select t.name, c.name as owner from sqlite_schema t, pragma_table_info(t.name) c
+         where t.type = 'table' and (c.name = 'user_id' or (t.name = 'users' and c.name = 'id'))`,
+      )
+      .all();
+    const counts = owned.map(({ name, owner }): [string, number] => {
+      const row = database.prepare(`select count(*) as rows from "${name}" where "${owner}" = ?`).get(userId);
+      return [String(name), Number(row?.rows)];
+    });
+    return Object.fromEntries(counts.filter(([, rows]) => rows > 0));
+  } finally {
+    database.close();
+  }
+}
+
+/** The files of the photos at these addresses that are in the photo folder, full size and thumbnail. */
+export function storedFilesOf(photoUrls: readonly (string | null)[]): string[] {
+  const names = photoUrls.flatMap((url) => (url ? [path.basename(url, '.webp')] : []));
+  return readdirSync(path.join(dataDir, 'photos')).filter((file) => names.some((name) => file.startsWith(name)));
+}
