@@ -1,0 +1,12 @@
+import { createApp } from '../server/src/app.ts';
+import type { Clock } from '../server/src/clock.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createContext } from '../server/src/context.ts';
+
+/** The product itself on a data folder, at a free port, with a clock that may stand in the past. */
+export async function serveGarden(folder: string, clock: Clock) {
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' });
+  const app = await createApp(await createContext(config, { clock }));
+  const address = await app.listen({ port: 0, host: config.host });
+  return { address, close: () => app.close() };
+}
