@@ -1,16 +1,24 @@
 import { z } from 'zod';
 
 // PostgreSQL cannot store U+0000 in text; SQLite can, so without this the two databases would disagree.
-const withoutNul = z.string().regex(/^[^\0]*$/u, 'This text contains a character that cannot be stored');
+const NOT_NUL = /^[^\0]*$/u;
+const UNSTORABLE = 'This text contains a character that cannot be stored';
 
 /** A text that must say something. Surrounding white space is dropped. */
 export function requiredText(name: string, max = 200) {
-  return withoutNul.trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+  return z
+    .string(`${name} is required`)
+    .regex(NOT_NUL, UNSTORABLE)
+    .trim()
+    .min(1, `${name} is required`)
+    .max(max, `${name} can have at most ${max} characters`);
 }
 
 /** A text that may be left out (stays as it is) or left empty (null: cleared). */
 export function optionalText(name: string, max = 200) {
-  return withoutNul
+  return z
+    .string()
+    .regex(NOT_NUL, UNSTORABLE)
     .trim()
     .max(max, `${name} can have at most ${max} characters`)
     .transform((text) => (text === '' ? null : text))

@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
+import { textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
@@ -53,7 +54,8 @@ async function parse(endpoint: Endpoint, request: FastifyRequest) {
 
 /** @throws Failure that names every field at fault, with the first one's text as the message. */
 function check(schema: z.ZodType, value: unknown, code: 'not_found' | 'invalid_input'): unknown {
-  const result = schema.safeParse(value);
+  // Where the schema has no text of its own, Zod's is for developers.
+  const result = schema.safeParse(value, { error: () => textOf('invalid_input') });
   if (result.success) return result.data;
   if (code === 'not_found') throw new Failure('not_found');
   const fields: Record<string, string> = {};
