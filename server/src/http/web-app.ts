@@ -13,6 +13,8 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
+      // A route for each file, so that no other path ever reaches the file system.
+      wildcard: false,
       cacheControl: false,
       setHeaders(reply, file) {
         const hashed = file.startsWith(path.join(folder, 'assets') + path.sep);
