@@ -15,7 +15,7 @@ import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { apiDocs } from './http/docs.ts';
-import { errorMapping } from './http/errors.ts';
+import { answerError, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
 import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security.ts';
@@ -36,6 +36,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => uuidv7(),
+    // An address with a broken %-escape fails before any route is found.
+    frameworkErrors: answerError,
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     // Receiving a request may not take long, or a few idle connections hold the server; answering may.

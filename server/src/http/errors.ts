@@ -1,16 +1,18 @@
 import { codeOf, type ErrorBody, statusOf } from '@plantcare/contract/errors.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** Answers every error as an `ErrorBody`. What was not foreseen is logged whole and told to nobody. */
 export function errorMapping(app: FastifyInstance): void {
-  app.setErrorHandler<Error>((error, request, reply) => {
-    const failure = error instanceof Failure ? error : fromFastify(error);
-    if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
-    const body: ErrorBody = { msg: failure.message, code: failure.code };
-    if (failure.fields) body.fields = failure.fields;
-    return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);
-  });
+  app.setErrorHandler<Error>(answerError);
+}
+
+/** Answers every error as an `ErrorBody`. What was not foreseen is logged whole and told to nobody. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = error instanceof Failure ? error : fromFastify(error);
+  if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
+  const body: ErrorBody = { msg: failure.message, code: failure.code };
+  if (failure.fields) body.fields = failure.fields;
+  return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);
 }
 
 /** Fastify and its plugins carry a status; their texts are for developers. */
