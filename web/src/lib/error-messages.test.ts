@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '@/lib/call-error.ts';
 import { messageOf } from '@/lib/error-messages.ts';
-import { LOGIN_FAILED, REGISTRATION_FAILED, UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
+import { LOGIN_FAILED, REGISTRATION_FAILED } from '@/lib/messages.ts';
 
 function refused(status: number, msg: string | null = null) {
   return new CallError({ status, code: status === 0 ? 'no_response' : 'server_error', msg, fields: {} });
@@ -36,7 +36,12 @@ describe('the error catalogue', () => {
 
   it('prefers the specific text to the text by status', () => {
     expect(messageOf(refused(500), { fallback: LOGIN_FAILED })).toBe('Login failed');
-    expect(messageOf(refused(0), { fallback: UNABLE_TO_LOAD_PLANTS })).toBe('Unable to load plants');
+  });
+
+  it('says that the server cannot be reached, whatever was tried', () => {
+    expect(messageOf(refused(0), { fallback: LOGIN_FAILED })).toBe(
+      'Unable to connect to the server. Please check your internet connection and try again.',
+    );
   });
 
   it('ignores an empty message of the server', () => {

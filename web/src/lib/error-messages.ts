@@ -4,7 +4,6 @@ const NO_RESPONSE = 'Unable to connect to the server. Please check your internet
 const ANYTHING_ELSE = 'Something went wrong. Please try again.';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
-  0: NO_RESPONSE,
   400: 'Invalid request. Please check your input and try again.',
   401: 'Please log in to continue.',
   403: "You don't have permission to perform this action.",
@@ -22,9 +21,14 @@ interface Wording {
   item?: string;
 }
 
-/** What a person reads about a failure: the server's words, else the specific text, else the text by status. */
+/**
+ * What a person reads about a failure: the server's words, else the specific text, else the text by status. When there
+ * was no response at all that is said first: "Login failed" would send somebody without a network to their password.
+ */
 export function messageOf(error: unknown, { fallback, item = 'Item' }: Wording = {}): string {
   if (error instanceof CallError && error.msg) return error.msg;
+  if (error instanceof CallError && error.status === 0) return NO_RESPONSE;
+  if (error instanceof CallError && error.status === 0) return NO_RESPONSE;
   if (fallback) return fallback;
   if (!(error instanceof CallError)) return ANYTHING_ELSE;
   if (error.status === 404) return `${item} not found.`;

@@ -83,8 +83,7 @@ export function PlantForm({
     const placed = fields.length > 0 && fields.every(([name]) => name === 'photo' || isPlantField(name));
     if (placed) return;
     // "Failed to save" would leave the gardener guessing when it is only the connection.
-    const unreachable = error instanceof CallError && error.status === 0;
-    form.setError('root', { message: messageOf(error, unreachable ? {} : { fallback: failure }) });
+    form.setError('root', { message: messageOf(error, { fallback: failure }) });
   }
 
   /** A closed disclosure cannot take the focus, so it opens before an error in it does. */
