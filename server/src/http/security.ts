@@ -25,6 +25,7 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
     },
     // Only meaningful, and only wanted, where people come over https.
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });

@@ -4,7 +4,7 @@ import { DeleteAccount } from '@/features/profile/components/delete-account.tsx'
 import { NotificationChoices } from '@/features/profile/components/notification-choices.tsx';
 import { PersonalInformation } from '@/features/profile/components/personal-information.tsx';
 import { ProfileSection } from '@/features/profile/components/profile-section.tsx';
-import { SectionIndex } from '@/features/profile/components/section-index.tsx';
+import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { useSession } from '@/lib/session.ts';
@@ -27,7 +27,7 @@ export function ProfileScreen() {
     <div className="page">
       <PageHeader title="Profile & Settings" />
       <div className="grid items-start gap-x-10 desk:grid-cols-[14rem_minmax(0,1fr)]">
-        <SectionIndex sections={Object.values(sections)} />
+        <SectionLinks sections={Object.values(sections)} />
         <div className="grid gap-5 desk:gap-6">
           <ProfileSection {...sections.personal}>
             <PersonalInformation user={user} />

@@ -18,10 +18,12 @@ export const diary: Migration = {
       .execute();
     await db.schema.createIndex('diary_by_user').on('diary_entries').columns(['user_id', 'date', 'id']).execute();
     await db.schema
-      .createIndex('diary_by_plant')
+      .createIndex('diary_by_user_and_plant')
       .on('diary_entries')
-      .columns(['plant_id', 'date', 'id', 'activity'])
+      .columns(['user_id', 'plant_id', 'date', 'id'])
       .execute();
+    // The foreign keys are looked up when a plant or a photo row goes.
+    await db.schema.createIndex('diary_by_plant').on('diary_entries').column('plant_id').execute();
     await db.schema.createIndex('diary_by_photo').on('diary_entries').column('photo_id').execute();
 
     // What the diary says of these days, beside what the gardener typed: the later of the two counts.

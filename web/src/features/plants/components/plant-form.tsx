@@ -82,7 +82,6 @@ export function PlantForm({
     if (fields[0]?.[0] === 'photo') photoCard.current?.querySelector('input')?.focus();
     const placed = fields.length > 0 && fields.every(([name]) => name === 'photo' || isPlantField(name));
     if (placed) return;
-    // "Failed to save" would leave the gardener guessing when it is only the connection.
     form.setError('root', { message: messageOf(error, { fallback: failure }) });
   }
 

@@ -1,9 +1,9 @@
-interface SectionIndexProps {
+interface SectionLinksProps {
   sections: readonly { id: string; title: string }[];
 }
 
 /** The sections of the page, at its side where there is room for it. */
-export function SectionIndex({ sections }: SectionIndexProps) {
+export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="Sections of this page" className="sticky top-28 hidden desk:block">
       <ul className="border-line border-l">
