@@ -16,6 +16,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
       // A route for each file, so that no other path ever reaches the file system.
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders(reply, file) {
         const hashed = file.startsWith(path.join(folder, 'assets') + path.sep);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
