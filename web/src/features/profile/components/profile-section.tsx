@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/card.tsx';
 
 interface ProfileSectionProps {
-  /** What the index of the page points to. */
+  /** What the links at the side of the page point to. */
   id: string;
   title: string;
   text?: string;
