@@ -1,12 +1,14 @@
 // The commands of package.json. Plain JavaScript for any Node from 18 on, because it runs before Node 24 is installed.
 import { bench } from './launcher/bench.mjs';
 import { check } from './launcher/check.mjs';
+import { demo } from './launcher/demo.mjs';
 import { dev } from './launcher/dev.mjs';
 import { Failure } from './launcher/failure.mjs';
+import { screenshots } from './launcher/screenshots.mjs';
 import { start } from './launcher/start.mjs';
 import { test } from './launcher/test.mjs';
 
-const commands = { start, dev, check, test, bench };
+const commands = { start, dev, check, test, bench, demo, screenshots };
 
 const [name = '', ...args] = process.argv.slice(2);
 

@@ -16,8 +16,8 @@ export interface Scene {
 }
 
 /** Where the table begins, and where on it the pot stands. */
-const TABLE_TOP = 790;
-export const STAND = { x: WIDTH / 2, y: 905 };
+const TABLE_TOP = 735;
+export const STAND = { x: WIDTH / 2, y: 850 };
 
 /** Everything behind the plant. */
 export function background({ place, wall, table, hour }: Scene): string {
@@ -25,7 +25,8 @@ export function background({ place, wall, table, hour }: Scene): string {
     gradient('wall', lighter(wall, 0.16), darker(wall, 0.1)),
     gradient('table', lighter(table, 0.1), darker(table, 0.22)),
     rect(0, 0, WIDTH, HEIGHT, 'url(#wall)'),
-    backdrops[place](wall),
+    // Drawn for a table that begins at 790.
+    `<g transform="translate(0 ${TABLE_TOP - 790})">${backdrops[place](wall)}</g>`,
     place === 'balcony' || place === 'window' ? '' : windowLight(hour),
     rect(0, TABLE_TOP, WIDTH, HEIGHT - TABLE_TOP, 'url(#table)'),
     rect(0, TABLE_TOP, WIDTH, 5, lighter(table, 0.35), 'opacity=".8"'),

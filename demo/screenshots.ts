@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { gardener } from './areas/account.ts';
+import { serveGarden } from './garden-server.ts';
+import { growGarden } from './grow-garden.ts';
+
+/** `npm run screenshots`: takes the README's pictures of a garden grown for the purpose. */
+const pictures = path.resolve(import.meta.dirname, '../docs/screenshots');
+const MAX_BYTES = 300_000;
+
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+const TALL = { viewport: { width: 1280, height: 1500 }, deviceScaleFactor: 1 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+interface Shot {
+  readonly name: string;
+  readonly device: typeof DESKTOP | typeof PHONE;
+  readonly theme: 'light' | 'dark';
+  readonly signedOut?: boolean;
+  /** Leads to the screen, and resolves when it shows what it is about. */
+  readonly show: (page: Page) => Promise<unknown>;
+}
+
+async function plantPage(page: Page, name: string): Promise<void> {
+  await page.goto('/plants');
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+const shots: readonly Shot[] = [
+  { name: 'landing', device: DESKTOP, theme: 'light', signedOut: true, show: (page) => page.goto('/') },
+  { name: 'dashboard', device: DESKTOP, theme: 'light', show: (page) => page.goto('/dashboard') },
+  { name: 'dashboard-dark', device: DESKTOP, theme: 'dark', show: (page) => page.goto('/dashboard') },
+  { name: 'plants', device: DESKTOP, theme: 'light', show: (page) => page.goto('/plants') },
+  { name: 'plants-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/plants') },
+  { name: 'plant', device: TALL, theme: 'light', show: (page) => plantPage(page, 'Monty') },
+  { name: 'plant-phone-dark', device: PHONE, theme: 'dark', show: (page) => plantPage(page, 'Luna') },
+  { name: 'diary', device: DESKTOP, theme: 'light', show: (page) => page.goto('/diary') },
+  { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
+];
+
+const folder = await mkdtemp(path.join(tmpdir(), 'garden-'));
+await growGarden(folder, new Date());
+const server = await serveGarden(folder, () => new Date());
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await mkdir(pictures, { recursive: true });
+  const signedIn = await signIn(browser, server.address);
+  for (const shot of shots) {
+    const picture = await take(browser, server.address, shot, signedIn);
+    await writeFile(path.join(pictures, `${shot.name}.png`), picture);
+    process.stdout.write(`docs/screenshots/${shot.name}.png ${Math.round(picture.length / 1000)} kB\n`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+}
+
+type SignedIn = Awaited<ReturnType<typeof signIn>>;
+
+async function signIn(browser: Browser, address: string) {
+  const page = await browser.newPage({ baseURL: address });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(gardener.email);
+  await page.getByLabel('Password', { exact: true }).fill(gardener.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+  const state = await page.context().storageState();
+  await page.close();
+  return state;
+}
+
+async function take(browser: Browser, baseURL: string, shot: Shot, signedIn: SignedIn): Promise<Buffer> {
+  const page = await browser.newPage({
+    ...shot.device,
+    baseURL,
+    colorScheme: shot.theme,
+    reducedMotion: 'reduce',
+    ...(!shot.signedOut && { storageState: signedIn }),
+  });
+  await shot.show(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    Promise.all([
+      document.fonts.ready,
+      ...[...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' || complete)
+        .map((image) => image.decode()),
+    ]),
+  );
+  const picture = await page.screenshot();
+  await page.close();
+  return smallEnough(picture);
+}
+
+/** Fewer and fewer colours until the picture is small enough for a page that shows several. */
+async function smallEnough(picture: Buffer): Promise<Buffer> {
+  let smallest = picture;
+  for (const colours of [256, 160, 96, 64]) {
+    smallest = await sharp(picture).png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
+    if (smallest.length <= MAX_BYTES) break;
+  }
+  return smallest;
+}

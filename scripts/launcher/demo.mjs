@@ -1,0 +1,11 @@
+import { installWhatIsMissing } from './install.mjs';
+import { node24 } from './places.mjs';
+import { runShown } from './run.mjs';
+import { buildWebApp } from './web-build.mjs';
+
+/** The product with a garden to look at, which demo/ grows in a data folder of its own. */
+export async function demo(args) {
+  await installWhatIsMissing();
+  await buildWebApp();
+  return runShown(node24, ['demo/run.ts', ...args]);
+}
