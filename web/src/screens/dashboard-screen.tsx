@@ -4,6 +4,7 @@ import { Counters } from '@/features/dashboard/components/counters.tsx';
 import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx';
 import { QuickActions } from '@/features/dashboard/components/quick-actions.tsx';
 import { greetingAt } from '@/features/dashboard/greeting.ts';
+import { RecentActivities } from '@/features/diary/components/recent-activities.tsx';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
 import { messageOf } from '@/lib/error-messages.ts';
@@ -41,6 +42,7 @@ export function DashboardScreen() {
         />
       )}
       <QuickActions />
+      <RecentActivities />
       {summary && summary.inNeed.length > 0 && (
         <PlantRow
           title="Could use a look"

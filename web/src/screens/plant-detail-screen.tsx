@@ -1,4 +1,5 @@
 import { useMatch, useParams, useSearchParams } from 'react-router';
+import { PlantHistory } from '@/features/diary/components/plant-history.tsx';
 import { usePlant } from '@/features/plants/api.ts';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
@@ -26,7 +27,15 @@ function PlantOrItsForm({ id }: { id: string }) {
   const { data: plant, error, refetch } = usePlant(id);
 
   const gone = error instanceof CallError && error.status === 404;
-  if (plant && !gone) return editing ? <EditPlant plant={plant} /> : <PlantView plant={plant} />;
+  if (plant && !gone && editing) return <EditPlant plant={plant} />;
+  if (plant && !gone) {
+    return (
+      <>
+        <PlantView plant={plant} />
+        <PlantHistory plant={plant} />
+      </>
+    );
+  }
   if (!error) return <PlantSkeleton />;
   return (
     <div className="text-center">

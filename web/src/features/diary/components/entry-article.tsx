@@ -25,9 +25,13 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
   return (
     <article className="grid min-w-0 gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 break-words pt-1.5 text-xl">{entry.title}</h2>
-          <div className="-mr-2.5 flex shrink-0">
+        <h2 className="break-words pt-1.5 text-xl">{entry.title}</h2>
+        <div className="flex items-center justify-between gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            {meta}
+            {entry.activityType !== null && <ActivityBadge activity={entry.activityType} />}
+          </div>
+          <div className="-mr-3 flex shrink-0 sm:mr-0">
             {edit}
             <button
               type="button"
@@ -39,11 +43,7 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
             </button>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {meta}
-          {entry.activityType !== null && <ActivityBadge activity={entry.activityType} />}
-        </div>
-        <div className="mt-2 grid gap-2 empty:hidden">
+        <div className="mt-0.5 grid gap-2 empty:hidden">
           {entry.description !== null && <EntryText text={entry.description} />}
           {entry.notes !== null && <EntryText text={entry.notes} />}
         </div>

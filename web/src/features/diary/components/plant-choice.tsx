@@ -10,6 +10,8 @@ import { groupByLocation, plantsNamed } from '../group-by-location.ts';
 /** Fewer are seen at a glance. */
 const SEARCH_FROM = 8;
 
+const NAME_LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
 interface PlantChoiceProps {
   plants: readonly Plant[];
   chosen: readonly string[];
@@ -42,7 +44,7 @@ export function PlantChoice({ plants, chosen, onChange, error }: PlantChoiceProp
           className="mb-3"
         />
       )}
-      <div className="-mx-1 grid max-h-[22rem] gap-4 overflow-y-auto overscroll-contain px-1 py-1">
+      <div className="grid max-h-[22rem] gap-3 overflow-y-auto overscroll-contain rounded-field border border-line bg-paper/50 px-3 pt-1 pb-3">
         {groups.map(({ location, plants: group }) => {
           const ids = group.map((plant) => plant._id);
           const all = ids.every((one) => taken.has(one));
@@ -74,7 +76,7 @@ export function PlantChoice({ plants, chosen, onChange, error }: PlantChoiceProp
         {groups.length === 0 && <p className="py-6 text-center text-ink-soft">No plants match your search</p>}
       </div>
       <p role="status" className="mt-2 text-ink-soft text-sm empty:hidden">
-        {chosen.length > 1 && `${chosen.length} plants chosen: each gets an entry of its own.`}
+        {chosenText(plants.filter(({ _id }) => taken.has(_id)))}
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 font-medium text-berry text-sm">
@@ -84,6 +86,17 @@ export function PlantChoice({ plants, chosen, onChange, error }: PlantChoiceProp
       )}
     </fieldset>
   );
+}
+
+const NAMES_SHOWN = 5;
+
+/** Says who gets an entry, because a choice may have scrolled out of sight. */
+function chosenText(chosen: readonly Plant[]): string {
+  if (chosen.length === 0) return '';
+  const names = chosen.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const more = chosen.length - names.length;
+  const list = NAME_LIST.format(more > 0 ? [...names, `${more} more`] : names);
+  return chosen.length === 1 ? `For ${list}` : `An entry each for ${list}`;
 }
 
 interface PlantBoxProps {

@@ -1,0 +1,20 @@
+import type { PlantHistory } from '@plantcare/contract/diary.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { formatMoment } from '@/lib/dates.ts';
+
+export interface ComparablePhoto {
+  readonly url: string;
+  readonly label: string;
+}
+
+/**
+ * All photos of a plant, the oldest first. The plant's own carries no date; it usually came with the plant, so it goes
+ * where the plant was added.
+ */
+export function comparablePhotos(plant: Plant, history: PlantHistory): ComparablePhoto[] {
+  const diary = history.photos.map(({ photoUrl, date }) => ({ url: photoUrl, date, label: formatMoment(date) }));
+  const own = plant.photoUrl === null ? [] : [{ url: plant.photoUrl, date: plant.createdAt, label: 'Plant photo' }];
+  return [...own, ...diary]
+    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date))
+    .map(({ url, label }) => ({ url, label }));
+}

@@ -1,0 +1,41 @@
+import type { Activity, PlantHistory } from '@plantcare/contract/diary.ts';
+import { daysAgo, formatMoment } from '@/lib/dates.ts';
+import { ActivityMark } from './activity-mark.tsx';
+
+/** How long ago the plant got each kind of care. */
+export function LastCare({ history }: { history: PlantHistory }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
+      <Care activity="watering" name="Watered" moment={history.lastWatered} />
+      <Care activity="fertilizing" name="Fertilized" moment={history.lastFertilized} />
+      <Care activity="repotting" name="Repotted" moment={history.lastRepotted} />
+      <Care activity="pruning" name="Pruned" moment={history.lastPruned} />
+    </dl>
+  );
+}
+
+interface CareProps {
+  activity: Activity;
+  name: string;
+  moment: string | null;
+}
+
+function Care({ activity, name, moment }: CareProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <ActivityMark activity={activity} />
+      <div className="min-w-0">
+        <dt className="text-ink-soft text-sm leading-tight">{name}</dt>
+        <dd className="font-semibold leading-tight">
+          {moment === null ? (
+            <span className="font-normal text-ink-soft">Not noted</span>
+          ) : (
+            <time dateTime={moment} title={formatMoment(moment)} className="block first-letter:uppercase">
+              {daysAgo(moment, new Date())}
+            </time>
+          )}
+        </dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import { useEffect, useRef, useState } from 'react';
+import { daysAgo, formatMoment } from '@/lib/dates.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { usePlantEntries } from '../api.ts';
+import { ActivityMark } from './activity-mark.tsx';
+import { DeleteEntry } from './delete-entry.tsx';
+import { DiarySkeleton } from './diary-skeleton.tsx';
+import { EditEntry } from './edit-entry.tsx';
+import { EntryArticle, entryActionClasses } from './entry-article.tsx';
+
+/** Everything the diary says about one plant, newest first; earlier pages come as one reads on. */
+export function PlantTimeline({ plant }: { plant: Plant }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    usePlantEntries(plant._id);
+  const [editing, setEditing] = useState<DiaryEntry | null>(null);
+  const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
+  const timeline = useRef<HTMLOListElement>(null);
+  const entries = data?.pages.flat();
+
+  if (!entries) {
+    if (!error) return <DiarySkeleton />;
+    return <ErrorState title="Unable to load the diary" text={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title="No diary entries yet"
+        text={`What you do for ${plant.name}, and what you see, can be read here later.`}
+        action={
+          <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
+            Write the First Entry
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const now = new Date();
+  return (
+    <>
+      <ol ref={timeline} tabIndex={-1}>
+        {entries.map((entry) => (
+          <li key={entry._id} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 sm:gap-x-4">
+            <div className="relative grid justify-items-center before:absolute before:inset-y-0 before:w-px before:bg-line">
+              <ActivityMark activity={entry.activityType} className="relative mt-3" />
+            </div>
+            <div className="min-w-0 pt-3 pb-4">
+              <EntryArticle
+                entry={entry}
+                meta={
+                  <time dateTime={entry.date} className="text-ink-soft text-sm">
+                    {formatMoment(entry.date)}
+                    <span className="max-sm:hidden"> · {daysAgo(entry.date, now)}</span>
+                  </time>
+                }
+                edit={
+                  <button
+                    type="button"
+                    aria-label={`Edit “${entry.title}”`}
+                    onClick={() => setEditing(entry)}
+                    className={entryActionClasses}
+                  >
+                    <Pencil aria-hidden className="size-4.5" />
+                  </button>
+                }
+                onDelete={setLeaving}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <ShowEarlier busy={isFetchingNextPage} byItself={!isFetchNextPageError} onShow={() => void fetchNextPage()} />
+      )}
+      {editing && <EditEntry key={editing._id} id={editing._id} onClose={() => setEditing(null)} />}
+      <DeleteEntry
+        entry={leaving}
+        onClose={() => setLeaving(null)}
+        onDeleted={() => timeline.current?.focus({ preventScroll: true })}
+      />
+    </>
+  );
+}
+
+interface ShowEarlierProps {
+  busy: boolean;
+  /** Not after a failure, which would only be repeated. */
+  byItself: boolean;
+  onShow: () => void;
+}
+
+/** Pressed by hand, or by itself as it comes near the window. */
+function ShowEarlier({ busy, byItself, onShow }: ShowEarlierProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const target = place.current;
+    if (busy || !byItself || !target) return;
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onShow(), { rootMargin: '400px' });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [busy, byItself, onShow]);
+
+  return (
+    <div ref={place} className="mt-2 text-center">
+      <Button variant="secondary" busy={busy} onClick={onShow}>
+        Show earlier
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import {
+  DIARY_ENTRY_ADDED,
+  DIARY_ENTRY_DELETED,
+  FAILED_TO_ADD_DIARY_ENTRY,
+  FAILED_TO_DELETE_DIARY_ENTRY,
+} from '@/lib/messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { emojiOf, WATERED } from '../activities.ts';
+import { useAddEntry, useDeleteEntry } from '../api.ts';
+
+/** Notes a watering in one tap, and takes it back in another. */
+export function WateredButton({ plant }: { plant: Plant }) {
+  const addition = useAddEntry();
+  const deletion = useDeleteEntry();
+
+  async function undo(id: string) {
+    try {
+      await deletion.mutateAsync(id);
+      toast.success(DIARY_ENTRY_DELETED);
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_DIARY_ENTRY }));
+    }
+  }
+
+  async function water() {
+    try {
+      const entry = await addition.mutateAsync({
+        plants: [plant._id],
+        title: WATERED,
+        activity: 'watering',
+        date: new Date().toISOString(),
+        photo: null,
+      });
+      toast.success(DIARY_ENTRY_ADDED, { action: { label: 'Undo', onPress: () => void undo(entry._id) } });
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_ADD_DIARY_ENTRY }));
+    }
+  }
+
+  return (
+    <Button busy={addition.isPending} onClick={() => void water()}>
+      <span aria-hidden>{emojiOf('watering')}</span>
+      {WATERED}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { wateringSummary, wateringWeeks } from '../watering-weeks.ts';
+
+const WateringBars = lazy(async () => ({ default: (await import('./watering-bars.tsx')).WateringBars }));
+
+/** The rhythm of watering over twelve weeks, in bars for the eye and in a sentence for everybody. */
+export function WateringChart({ waterings }: { waterings: readonly string[] }) {
+  const weeks = useMemo(() => wateringWeeks(waterings, new Date()), [waterings]);
+  return (
+    <figure>
+      {waterings.length > 0 && (
+        <div aria-hidden className="mb-2 h-28">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <WateringBars weeks={weeks} />
+          </Suspense>
+        </div>
+      )}
+      <figcaption className="text-ink-soft text-sm">{wateringSummary(waterings)}</figcaption>
+    </figure>
+  );
+}
