@@ -28,7 +28,6 @@ interface Wording {
 export function messageOf(error: unknown, { fallback, item = 'Item' }: Wording = {}): string {
   if (error instanceof CallError && error.msg) return error.msg;
   if (error instanceof CallError && error.status === 0) return NO_RESPONSE;
-  if (error instanceof CallError && error.status === 0) return NO_RESPONSE;
   if (fallback) return fallback;
   if (!(error instanceof CallError)) return ANYTHING_ELSE;
   if (error.status === 404) return `${item} not found.`;
