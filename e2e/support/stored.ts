@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,4 +33,32 @@ export function rowsOf(userId: string): Record<string, number> {
 export function storedFilesOf(photoUrls: readonly (string | null)[]): string[] {
   const names = photoUrls.flatMap((url) => (url ? [path.basename(url, '.webp')] : []));
   return readdirSync(path.join(dataDir, 'photos')).filter((file) => names.some((name) => file.startsWith(name)));
+}
+
+/** Plants "Plant 1" to the last number given, the highest the newest, in the time that one call would take. */
+export function plantMany(userId: string, count: number): void {
+  const database = openDatabase();
+  try {
+    const insert = database.prepare(
+      `insert into plants (id, user_id, name, species, location, health, size, created_at)
+       values (?, ?, ?, ?, ?, 'healthy', 'medium', ?)`,
+    );
+    const first = Date.now() - count * 1000;
+    database.exec('begin immediate');
+    for (let number = 1; number <= count; number++) {
+      const planted = new Date(first + number * 1000);
+      const place = `Shelf ${number % 20}`;
+      insert.run(idAt(planted), userId, `Plant ${number}`, `Species ${number % 200}`, place, planted.toISOString());
+    }
+    database.exec('commit');
+  } finally {
+    database.close();
+  }
+}
+
+/** A UUIDv7, as the server makes them. */
+function idAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  const random = randomUUID();
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`;
 }
