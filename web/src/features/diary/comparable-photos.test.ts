@@ -38,9 +38,9 @@ const HISTORY: PlantHistory = {
 
 it("puts the plant's own photo where the plant was added", () => {
   expect(comparablePhotos(PLANT, HISTORY).map(({ label }) => label)).toEqual([
-    'January 15, 2026',
+    'Jan 15, 2026',
     'Plant photo',
-    'June 15, 2026',
+    'Jun 15, 2026',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import type { PlantHistory } from '@plantcare/contract/diary.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { formatMoment } from '@/lib/dates.ts';
+
+/** Short, for two of them stand side by side on a phone. */
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export interface ComparablePhoto {
   readonly url: string;
@@ -12,7 +14,11 @@ export interface ComparablePhoto {
  * where the plant was added.
  */
 export function comparablePhotos(plant: Plant, history: PlantHistory): ComparablePhoto[] {
-  const diary = history.photos.map(({ photoUrl, date }) => ({ url: photoUrl, date, label: formatMoment(date) }));
+  const diary = history.photos.map(({ photoUrl, date }) => ({
+    url: photoUrl,
+    date,
+    label: DAY.format(new Date(date)),
+  }));
   const own = plant.photoUrl === null ? [] : [{ url: plant.photoUrl, date: plant.createdAt, label: 'Plant photo' }];
   return [...own, ...diary]
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date))

@@ -69,6 +69,7 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
           rules={{ required: 'Plant is required' }}
           render={({ field, fieldState }) => (
             <PlantChoice
+              ref={field.ref}
               plants={plants}
               chosen={field.value === '' ? [] : field.value.split(',')}
               onChange={(chosen) => field.onChange(chosen.join(','))}

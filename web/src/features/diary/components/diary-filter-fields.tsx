@@ -37,20 +37,22 @@ export function DiaryFilterFields({ browsing, plants, onChoose }: DiaryFilterFie
         // The options are the only values a select can have.
         onChange={(event) => onChoose({ activity: event.target.value as DiaryBrowsing['activity'] })}
       />
-      <TextField
-        label="From"
-        type="date"
-        value={from}
-        max={to || undefined}
-        onChange={(event) => onChoose({ from: event.target.value })}
-      />
-      <TextField
-        label="To"
-        type="date"
-        value={to}
-        min={from || undefined}
-        onChange={(event) => onChoose({ to: event.target.value })}
-      />
+      <div className="grid grid-cols-2 gap-3 desk:contents">
+        <TextField
+          label="From"
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={(event) => onChoose({ from: event.target.value })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={(event) => onChoose({ to: event.target.value })}
+        />
+      </div>
     </>
   );
 }

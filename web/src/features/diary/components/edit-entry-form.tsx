@@ -69,7 +69,9 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
         />
       </div>
       <EntryFields form={form} />
-      <PhotoField form={form} currentUrl={entry.photoUrl} />
+      <div className="sm:max-w-72">
+        <PhotoField form={form} currentUrl={entry.photoUrl} />
+      </div>
       <FormError text={errors.root?.message} />
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button variant="secondary" className="grow sm:grow-0" onClick={onCancel}>

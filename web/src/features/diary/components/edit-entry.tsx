@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CallError } from '@/lib/call-error.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { Confirm } from '@/ui/confirm.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -18,6 +19,7 @@ export function EditEntry({ id, onClose }: EditEntryProps) {
   const { data: entry, error, refetch } = useDiaryEntry(id);
   const unsaved = useRef(false);
   const [asking, setAsking] = useState(false);
+  const gone = error instanceof CallError && error.status === 404;
 
   function close() {
     unsaved.current = false;
@@ -47,7 +49,10 @@ export function EditEntry({ id, onClose }: EditEntryProps) {
         )}
         {!entry && !error && <Skeleton className="h-96 w-full" />}
         {!entry && error && (
-          <ErrorState title={messageOf(error, { item: 'Diary entry' })} onRetry={() => void refetch()} />
+          <ErrorState
+            title={messageOf(error, { item: 'Diary entry' })}
+            {...(!gone && { onRetry: () => void refetch() })}
+          />
         )}
       </Dialog>
       <Confirm

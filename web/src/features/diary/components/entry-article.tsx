@@ -23,8 +23,8 @@ export const entryActionClasses =
 export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps) {
   const photoUrl = entry.photoUrl;
   return (
-    <article className="grid min-w-0 gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <article className="min-w-0 gap-6 sm:flex">
+      <div className="min-w-0 grow">
         <h2 className="break-words pt-1.5 text-xl">{entry.title}</h2>
         <div className="flex items-center justify-between gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -52,7 +52,7 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
         <EntryPhoto
           entry={entry}
           photoUrl={photoUrl}
-          className="mt-3 aspect-4/3 w-full sm:mt-1 sm:aspect-square sm:w-36 desk:w-40"
+          className="mt-3 aspect-4/3 w-full sm:mt-1 sm:aspect-square sm:w-36 sm:shrink-0 desk:w-40"
         />
       )}
     </article>

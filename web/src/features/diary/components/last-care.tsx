@@ -22,20 +22,20 @@ interface CareProps {
 
 function Care({ activity, name, moment }: CareProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <ActivityMark activity={activity} />
-      <div className="min-w-0">
-        <dt className="text-ink-soft text-sm leading-tight">{name}</dt>
-        <dd className="font-semibold leading-tight">
-          {moment === null ? (
-            <span className="font-normal text-ink-soft">Not noted</span>
-          ) : (
-            <time dateTime={moment} title={formatMoment(moment)} className="block first-letter:uppercase">
-              {daysAgo(moment, new Date())}
-            </time>
-          )}
-        </dd>
-      </div>
+    <div className="relative min-w-0 pl-13">
+      <dt className="text-ink-soft text-sm leading-tight">
+        <ActivityMark activity={activity} className="absolute top-0 left-0" />
+        {name}
+      </dt>
+      <dd className="min-h-6 font-semibold leading-tight">
+        {moment === null ? (
+          <span className="font-normal text-ink-soft">Not noted</span>
+        ) : (
+          <time dateTime={moment} title={formatMoment(moment)} className="block first-letter:uppercase">
+            {daysAgo(moment, new Date())}
+          </time>
+        )}
+      </dd>
     </div>
   );
 }

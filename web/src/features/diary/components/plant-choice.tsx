@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, useMemo, useState } from 'react';
+import { type Ref, useId, useMemo, useState } from 'react';
 import { foldedWords } from '@/lib/fold.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlantPhoto } from '@/ui/plant-photo.tsx';
@@ -17,10 +17,12 @@ interface PlantChoiceProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   error: string | undefined;
+  /** Takes the focus when nothing was chosen. */
+  ref: Ref<HTMLFieldSetElement>;
 }
 
 /** One plant or several, a whole windowsill at once if need be. */
-export function PlantChoice({ plants, chosen, onChange, error }: PlantChoiceProps) {
+export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoiceProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const taken = new Set(chosen);
@@ -32,7 +34,12 @@ export function PlantChoice({ plants, chosen, onChange, error }: PlantChoiceProp
   }
 
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0 scroll-mt-20"
+    >
       <legend className="required-mark mb-1.5 font-semibold text-[0.95rem]">Plants</legend>
       {plants.length >= SEARCH_FROM && (
         <SearchBox
