@@ -43,7 +43,9 @@ const StorageUrl = url(['s3:'], 's3://key:secret@host/bucket?region=eu-central-1
   (text, check): S3Address => {
     const parsed = new URL(text);
     const bucket = parsed.pathname.slice(1);
-    if (bucket === '' || bucket.includes('/') || parsed.username === '' || parsed.password === '') {
+    const accessKeyId = decoded(parsed.username);
+    const secretAccessKey = decoded(parsed.password);
+    if (bucket === '' || bucket.includes('/') || !parsed.host || !accessKeyId || !secretAccessKey) {
       check.addIssue('must name key, secret, host and bucket: s3://key:secret@host/bucket?region=eu-central-1');
       return z.NEVER;
     }
@@ -52,11 +54,20 @@ const StorageUrl = url(['s3:'], 's3://key:secret@host/bucket?region=eu-central-1
       endpoint: `${protocol}://${parsed.host}`,
       bucket,
       region: parsed.searchParams.get('region') ?? 'us-east-1',
-      accessKeyId: decodeURIComponent(parsed.username),
-      secretAccessKey: decodeURIComponent(parsed.password),
+      accessKeyId,
+      secretAccessKey,
     };
   },
 );
+
+/** A part of an address as it is meant, or null when its %-escapes are broken. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
 
 const Environment = z.object({
   PORT: z.coerce

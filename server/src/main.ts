@@ -15,7 +15,7 @@ try {
     Promise.all([context.photos.sweep(), context.auth.removeExpiredSessions()]).catch((error: unknown) => {
       app.log.error({ err: error }, 'clean-up failed');
     });
-  }, SWEEP_EVERY_MS);
+  }, SWEEP_EVERY_MS).unref();
 
   const stop = async () => {
     clearInterval(sweeping);
@@ -27,7 +27,12 @@ try {
 
   // The address stands in the one line below, so the log need not repeat it.
   const listenTextResolver = () => 'listening';
-  const address = await app.listen({ port: config.port, host: config.host, listenTextResolver });
+  const address = await app
+    .listen({ port: config.port, host: config.host, listenTextResolver })
+    .catch(async (error: unknown) => {
+      await app.close(); // Open connections to database and Redis would keep the process from ending.
+      throw new ConfigError(listenFailure(error));
+    });
   process.stdout.write(`AI Plant Care is ready at ${config.port === 0 ? address : config.publicUrl}\n`);
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
@@ -38,7 +43,22 @@ try {
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return 'PORT is already in use by another program';
-  if ('code' in error && error.code === 'ECONNREFUSED') return 'DATABASE_URL names a database that cannot be reached';
+  const code = codeOf(error);
+  if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/.test(code))
+    return 'DATABASE_URL names a database that cannot be reached';
+  // invalid_authorization and invalid_catalog_name, https://www.postgresql.org/docs/current/errcodes-appendix.html
+  if (/^(28\w{3}|3D000)$/.test(code)) return 'DATABASE_URL names a database that refuses this user';
+  if ('syscall' in error && error.syscall === 'mkdir') return `DATA_DIR cannot hold a folder (${code})`;
   return error.stack ?? error.message;
+}
+
+function listenFailure(error: unknown): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return 'PORT is already in use by another program';
+  if (code === 'EACCES') return 'PORT may not be opened by this user';
+  return `HOST cannot be listened on (${code})`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
