@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { emailKey, settingsToRow, toUser } from './auth-user.ts';
+
+test.each(['ada@example.org', 'ADA@Example.ORG', '  ada@example.org\n', 'ａda@example.org'])(
+  'the e-mail address %j is compared as ada@example.org',
+  (email) => {
+    expect(emailKey(email)).toBe('ada@example.org');
+  },
+);
+
+test('settings are the same after they were stored', () => {
+  const settings = { enabled: true, email: false, push: true, reminders: false, weather: true, aiInsights: false };
+  const row = {
+    id: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+    name: 'Ada',
+    email: 'Ada@example.org',
+    email_key: 'ada@example.org',
+    password_hash: '$argon2id$secret',
+    location: null,
+    bio: null,
+    time_zone: 'UTC',
+    created_at: '2026-05-01T08:00:00.000Z',
+    ...settingsToRow(settings),
+  };
+  const user = toUser(row);
+  expect(user.notificationSettings).toEqual(settings);
+  expect(JSON.stringify(user)).not.toContain('secret');
+});
