@@ -25,20 +25,20 @@ interface Shot {
 }
 
 async function plantPage(page: Page, name: string): Promise<void> {
-  await page.goto('/plants');
+  await page.goto(`/plants?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 const shots: readonly Shot[] = [
   { name: 'landing', device: DESKTOP, theme: 'light', signedOut: true, show: (page) => page.goto('/') },
-  { name: 'dashboard', device: DESKTOP, theme: 'light', show: (page) => page.goto('/dashboard') },
-  { name: 'dashboard-dark', device: DESKTOP, theme: 'dark', show: (page) => page.goto('/dashboard') },
+  { name: 'dashboard', device: TALL, theme: 'light', show: (page) => page.goto('/dashboard') },
+  { name: 'plants-dark', device: DESKTOP, theme: 'dark', show: (page) => page.goto('/plants') },
   { name: 'plants', device: DESKTOP, theme: 'light', show: (page) => page.goto('/plants') },
   { name: 'plants-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/plants') },
   { name: 'plant', device: TALL, theme: 'light', show: (page) => plantPage(page, 'Monty') },
   { name: 'plant-phone-dark', device: PHONE, theme: 'dark', show: (page) => plantPage(page, 'Luna') },
-  { name: 'diary', device: DESKTOP, theme: 'light', show: (page) => page.goto('/diary') },
+  { name: 'diary', device: TALL, theme: 'light', show: (page) => page.goto('/diary') },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
 ];
 

@@ -7,21 +7,21 @@ export const looks = {
     colours: { shade: '#2c6b45', light: '#4d8f57', vein: '#a9cf8d' },
     pot: { shape: 'basket', colour: '#c99b63', width: 250, height: 200 },
     scene: { place: 'pictures', wall: '#d9b79a', table: '#9a6f4c' },
-    nearness: 1,
+    nearness: 0.9,
   },
   fiddleLeaf: {
     form: 'fiddleLeaf',
     colours: { shade: '#3b7244', light: '#63995a', vein: '#c6dc9b' },
     pot: { shape: 'cylinder', colour: '#e9e2d3', width: 210, height: 190 },
     scene: { place: 'curtain', wall: '#b9c4b0', table: '#86624a' },
-    nearness: 1,
+    nearness: 0.88,
   },
   snakePlant: {
     form: 'swords',
     colours: { shade: '#3d6b4e', light: '#5c8c62', vein: '#8db384' },
     pot: { shape: 'cylinder', colour: '#57707a', width: 220, height: 190, band: '#dcd3bf' },
     scene: { place: 'panels', wall: '#cfae9f', table: '#a8815c' },
-    nearness: 1.05,
+    nearness: 0.98,
   },
   pothos: {
     form: 'trailing',
@@ -35,7 +35,7 @@ export const looks = {
     colours: { shade: '#3d7046', light: '#5f9658', vein: '#9cc487' },
     pot: { shape: 'tapered', colour: '#ece6ea', width: 180, height: 165 },
     scene: { place: 'window', wall: '#dccfc0', table: '#d9c7ae' },
-    nearness: 1.1,
+    nearness: 0.98,
   },
   fern: {
     form: 'fern',
@@ -77,7 +77,7 @@ export const looks = {
     colours: { shade: '#23603e', light: '#3f8350', vein: '#86b57a' },
     pot: { shape: 'cylinder', colour: '#2f5a58', width: 220, height: 180 },
     scene: { place: 'panels', wall: '#c3b7a2', table: '#8f6a4c' },
-    nearness: 1.05,
+    nearness: 0.98,
   },
   calathea: {
     form: 'calathea',
@@ -98,7 +98,7 @@ export const looks = {
     colours: { shade: '#7c9a7c', light: '#a3bb95', vein: '#bccfae' },
     pot: { shape: 'tapered', colour: '#bb6238', width: 230, height: 200 },
     scene: { place: 'balcony', wall: '#c9d6da', table: '#b3a08a' },
-    nearness: 1.1,
+    nearness: 1,
   },
 } as const satisfies Record<string, Look>;
 
