@@ -33,7 +33,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: 'phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node_modules/.bin/node server/src/main.ts',

@@ -1,0 +1,128 @@
+import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { PlantList } from './support/plant-list.ts';
+
+const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftspflanze';
+
+test.describe('every screen for visitors fits the window and has no violation:', () => {
+  for (const [screen, address, heading] of [
+    ['landing', '/', 'Every leaf deserves a journal'],
+    ['login', '/login', 'Welcome Back'],
+    ['register', '/register', 'Start Your Garden'],
+    ['not-found', '/no/such/leaf', 'Plant Not Found'],
+  ] as const) {
+    test(screen, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
+  }
+
+  test('register with refused fields', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Start Growing' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('the global error screen', async ({ page }) => {
+    await page.route('**/assets/login-screen-*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+});
+
+test.describe('every screen of an empty garden fits the window and has no violation:', () => {
+  for (const [screen, address, heading] of [
+    ['dashboard', '/dashboard', 'Bring in your first plant'],
+    ['plants', '/plants', 'No plants yet'],
+    ['diary', '/diary', 'No diary entries yet'],
+    ['not-found', '/no/such/leaf', 'Plant Not Found'],
+  ] as const) {
+    test(screen, async ({ page, gardener: _ }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
+  }
+});
+
+test.describe('every screen of a growing garden fits the window and has no violation:', () => {
+  test('dashboard', async ({ page, garden }) => {
+    const plant = await garden.plant(LONG_NAME, { health: 'sick', location: LONG_NAME });
+    await garden.plant('Fern', { health: 'needs_attention' });
+    await garden.writeEntry(plant, LONG_NAME, { activity: 'watering', content: LONG_NAME });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Newest plants' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('plants, searched without a match, and the question before deleting', async ({ page, garden, photos }) => {
+    await garden.plant(LONG_NAME, { species: LONG_NAME, location: LONG_NAME, health: 'sick' });
+    await garden.plant('Monty', { species: 'Monstera deliciosa', health: 'needs_attention' }, photos.upright);
+    const list = new PlantList(page);
+    await list.open();
+    await expect(list.cards).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await list.card('Monty').getByRole('button', { name: 'Delete Monty' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await list.search.fill('cactus');
+    await expect(page.getByRole('heading', { name: 'No plants match your search' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('plant detail and its form, refused', async ({ page, garden, photos }) => {
+    const plant = await garden.plant(LONG_NAME, { species: LONG_NAME, notes: LONG_NAME }, photos.upright);
+    await garden.writeEntry(plant, LONG_NAME, { activity: 'watering' }, photos.lying);
+    await page.goto(`/plants/${plant._id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await page.goto(`/plants/${plant._id}/edit`);
+    await page.getByText('More details').click();
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('add plant', async ({ page, gardener: _ }) => {
+    await page.goto('/plants/add');
+    await page.getByText('More details').click();
+    await expect(page.getByLabel('Notes')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('profile, with the user menu open', async ({ page, gardener: _ }) => {
+    await page.goto('/profile');
+    await expect(page.getByText('This device')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('showcase, with every category open', async ({ page, gardener: _ }) => {
+    await page.goto('/showcase');
+    const closed = page.getByRole('button', { name: 'Learn More' });
+    await expect(closed).toHaveCount(6);
+    for (let left = 5; left >= 0; left--) {
+      await closed.first().click();
+      await expect(closed).toHaveCount(left);
+    }
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+});

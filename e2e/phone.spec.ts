@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const PLACES = ['Dashboard', 'Plants', 'Diary', 'Reminders', 'AI Assistant', 'Weather'];
+const TARGET = 44;
+
+/** Everything to press or fill in that is smaller than a finger; links within a sentence are as high as its lines. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=switch], [role=menuitem]',
+    );
+    return [...controls].flatMap((control) => {
+      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
+      const { width, height } = (label ?? control).getBoundingClientRect();
+      const unseen = !control.checkVisibility() || width <= 1;
+      const withinText = control.matches('p a');
+      if (unseen || withinText || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      return [`${control.tagName} "${control.ariaLabel ?? control.textContent}" ${width} x ${height}`];
+    });
+  }, TARGET);
+}
+
+test('the application can be installed', async ({ page }) => {
+  await page.goto('/login');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await page.request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ name: 'AI Plant Care', display: 'standalone', start_url: '/dashboard' });
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const favicon = { src: '/favicon.ico', sizes: '32x32' };
+  for (const { src, sizes } of [...manifest.icons, favicon, { src: apple, sizes: '180x180' }]) {
+    const drawn = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(drawn, src).toBe(sizes);
+  }
+});
+
+test('the bar at the lower edge leads to six places and says where one is', async ({ page, gardener: _ }) => {
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveCount(PLACES.length);
+  for (const place of PLACES) {
+    await bar.getByRole('link', { name: place }).tap();
+    await expect(bar.getByRole('link', { name: place })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('every control is large enough for a finger', async ({ page, garden, photos }) => {
+  const plant = await garden.plant('Monty', { species: 'Monstera' }, photos.upright);
+  await garden.writeEntry(plant, 'Watered', { activity: 'watering' });
+  for (const address of [
+    '/showcase',
+    '/dashboard',
+    '/plants',
+    '/plants/add',
+    `/plants/${plant._id}`,
+    `/plants/${plant._id}/edit`,
+    '/diary',
+    '/diary/add',
+    '/profile',
+    '/no/such/leaf',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await tooSmall(page), address).toEqual([]);
+  }
+});
+
+test('visitors too find every control large enough', async ({ page }) => {
+  for (const address of ['/', '/login', '/register']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await tooSmall(page), address).toEqual([]);
+  }
+});
+
+test('a new plant may be photographed on the spot', async ({ page, gardener: _ }) => {
+  await page.goto('/plants/add');
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  await expect(page.locator('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
+});
