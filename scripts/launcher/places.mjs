@@ -9,7 +9,7 @@ export const cache = join(root, '.cache');
 const installed = join(root, 'node_modules');
 
 /** Node 24, which `npm ci` brings as the package `node`, whatever Node runs this file. */
-export const node24 = join(installed, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node24 = nodeBinaryIn(installed);
 
 /** The tools as files for Node 24 to run: their links in `.bin` would start with the Node of the machine. */
 export const tools = {
@@ -20,3 +20,7 @@ export const tools = {
   vite: join(installed, 'vite', 'bin', 'vite.js'),
   vitest: join(installed, 'vitest', 'vitest.mjs'),
 };
+
+export function nodeBinaryIn(nodeModules) {
+  return join(nodeModules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
