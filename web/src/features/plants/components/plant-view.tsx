@@ -15,7 +15,7 @@ export function PlantView({ plant }: { plant: Plant }) {
   const list = useListAddress();
   usePageTitle(plant.name);
   return (
-    <article className="grid items-start gap-6 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desk:gap-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desk:gap-10">
       <PlantPhoto
         src={plant.photoUrl}
         name={plant.name}
@@ -23,7 +23,7 @@ export function PlantView({ plant }: { plant: Plant }) {
         size="hero"
         className="desk:sticky desk:top-24"
       />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <header>
           <HealthBadge health={plant.health} />
           <h1 className="mt-2 break-words text-4xl desk:text-5xl">{plant.name}</h1>
