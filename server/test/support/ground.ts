@@ -20,7 +20,7 @@ export interface Ground {
   db: Kysely<Tables>;
   /** The names of all stored photo files. */
   photoFiles(): Promise<string[]>;
-  /** How many rows each table has that has any. */
+  /** How many rows each table of the product has that has any. */
   rows(): Promise<Record<string, number>>;
   remove(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Ground {
 export async function layGround(): Promise<Ground> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-test-'));
   const database = onPostgres ? await postgresDatabase() : null;
-  const env = {
+  const env: Record<string, string> = {
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',

@@ -33,6 +33,7 @@ export async function bootServer({ env = {}, clock = systemClock, disk }: Option
     photoFiles: ground.photoFiles,
     rows: ground.rows,
     dataDir: config.dataDir,
+    databaseUrl: ground.env.DATABASE_URL,
     get address() {
       return new URL(running.address);
     },

@@ -1,0 +1,70 @@
+import { me } from '@plantcare/contract/auth.ts';
+import { health } from '@plantcare/contract/health.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { asSuperuser, layGround, onPostgres } from './support/ground.ts';
+import { bootServer } from './support/server.ts';
+
+describe('the schema', () => {
+  test('is brought up to date again and again without a change', async () => {
+    const ground = await layGround();
+    try {
+      await migrate(ground.db);
+      const tables = await ground.db.introspection.getTables();
+      await migrate(ground.db);
+      expect(await ground.db.introspection.getTables()).toEqual(tables);
+      expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'sessions', 'plants', 'photos']));
+    } finally {
+      await ground.remove();
+    }
+  });
+
+  test('ties every row to its gardener', async () => {
+    const server = await bootServer();
+    try {
+      const { user } = await server.register();
+      const orphan = { id: 'x', user_id: 'nobody', token_hash: 'x', user_agent: null };
+      const times = { created_at: 'now', last_used_at: 'now', expires_at: 'now' };
+      const insert = server.db.insertInto('sessions').values({ ...orphan, ...times });
+      await expect(insert.execute()).rejects.toThrow(/foreign key/i);
+      await server.db.deleteFrom('users').where('id', '=', user._id).execute();
+      expect(await server.rows()).not.toHaveProperty('sessions');
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe.runIf(onPostgres)('when PostgreSQL cuts its connections', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterAll(() => complaints.mockRestore());
+
+  test('the server says so, stays up, and opens new ones', async () => {
+    const server = await bootServer();
+    try {
+      const { token, user } = await server.register();
+      const database = new URL(`${server.databaseUrl}`).pathname.slice(1);
+      await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+      await vi.waitFor(() => expect(complaints).toHaveBeenCalled(), 5_000);
+      // The pool learns of each lost connection as its end arrives.
+      await vi.waitFor(async () => expect(await server.call(me, {}, token)).toEqual({ user }), 5_000);
+      expect(await server.call(health, {})).toMatchObject({ database: 'ok' });
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('health is a 503 while it takes none', async () => {
+    const server = await bootServer();
+    const database = new URL(`${server.databaseUrl}`).pathname.slice(1);
+    try {
+      await asSuperuser(`alter database ${database} with allow_connections false`);
+      await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+      const refusal = await vi.waitFor(() => server.refusal(health, {}));
+      expect(refusal).toMatchObject({ status: 503, code: 'unavailable', msg: 'Database: failed. Photo storage: ok.' });
+    } finally {
+      await asSuperuser(`alter database ${database} with allow_connections true`);
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+
+/** The server as people run it: a process of its own. */
+export function spawnMain(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.stderr += text;
+  });
+  const closed = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+
+  return {
+    said,
+    /** The exit code, or the signal that ended it, once everything it wrote has been read. */
+    closed,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Where the server listens, once it does. */
+    async address(): Promise<string> {
+      for (;;) {
+        const address = /^AI Plant Care is ready at (http\S+)$/m.exec(said.stdout)?.[1];
+        if (address) return address;
+        const ended = await Promise.race([once(child.stdout, 'data').then(() => null), closed]);
+        if (ended) throw new Error(`The server ended with ${ended.code}: ${said.stderr}`);
+      }
+    },
+  };
+}
