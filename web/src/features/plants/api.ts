@@ -1,12 +1,13 @@
 import { addPlant, deletePlant, getPlant, listPlants, type Plant, updatePlant } from '@plantcare/contract/plants.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
+import { areaKeys } from '@/lib/query-keys.ts';
 import type { PhotoChoice } from '@/ui/photo-picker.tsx';
 import type { PlantChanges } from './plant-form-values.ts';
 
 const keys = {
-  list: ['plants', 'list'] as const,
-  one: (id: string) => ['plants', 'one', id] as const,
+  list: [...areaKeys.plants, 'list'],
+  one: (id: string) => [...areaKeys.plants, 'one', id],
 };
 
 export function usePlants() {
@@ -50,6 +51,8 @@ export function useUpdatePlant(id: string) {
     onSuccess: async (plant) => {
       client.setQueryData(keys.one(id), plant);
       await changeList(client, (plants) => plants.map((other) => (other._id === id ? plant : other)));
+      // Each entry carries the name of its plant.
+      void client.invalidateQueries({ queryKey: areaKeys.diary });
     },
   });
 }
@@ -61,6 +64,8 @@ export function useDeletePlant() {
     onSuccess: async (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
       await changeList(client, (plants) => plants.filter((plant) => plant._id !== id));
+      // The entries about it went with it.
+      void client.invalidateQueries({ queryKey: areaKeys.diary });
     },
     // It may be gone already, from another tab: the list then is what is wrong.
     onError: () => client.invalidateQueries({ queryKey: keys.list }),

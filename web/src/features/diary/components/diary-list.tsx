@@ -1,13 +1,9 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
-import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import Pencil from 'lucide-react/icons/pencil';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { paths } from '@/lib/paths.ts';
+import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { DiaryRow } from '../diary-rows.ts';
-import { ActivityMark } from './activity-mark.tsx';
-import { EntryArticle, EntryPlant, entryActionClasses } from './entry-article.tsx';
-import { EntryDate } from './entry-date.tsx';
+import { DiaryListRow } from './diary-list-row.tsx';
 
 interface DiaryListProps {
   rows: readonly DiaryRow[];
@@ -16,8 +12,13 @@ interface DiaryListProps {
   onDelete: (entry: DiaryEntry) => void;
 }
 
+/** Heights of entries drawn before, so that coming Back to the middle of a long diary finds the same place. */
+const heights = new Map<string, number>();
+
 /** A first guess in pixels, corrected as soon as a row is drawn. */
 function guessHeight({ entry, heading }: DiaryRow): number {
+  const known = heights.get(entry._id);
+  if (known !== undefined) return known;
   const letters = (entry.description?.length ?? 0) + (entry.notes?.length ?? 0);
   const text = Math.min(6, Math.ceil(letters / 60)) * 25;
   return 104 + (heading === null ? 0 : 76) + Math.max(text, entry.photoUrl === null ? 0 : 90);
@@ -34,14 +35,27 @@ export function DiaryList({ rows, byMonth, onDelete }: DiaryListProps) {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
 
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    count: rows.length,
-    estimateSize: (index) => {
+  // One and the same as long as the rows are: a new function would have every height worked out anew at each scroll.
+  const getItemKey = useCallback((index: number) => rows[index]?.entry._id ?? index, [rows]);
+  const estimateSize = useCallback(
+    (index: number) => {
       const row = rows[index];
       return row ? guessHeight(row) : 0;
     },
-    getItemKey: (index) => rows[index]?.entry._id ?? index,
+    [rows],
+  );
+
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: rows.length,
+    estimateSize,
+    getItemKey,
     overscan: 6,
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      const row = rows[instance.indexFromElement(element)];
+      if (row) heights.set(row.entry._id, height);
+      return height;
+    },
     scrollMargin: top,
     // Corrects for rows above that turn out higher or lower; where the page stands at first is the router's to say.
     scrollToFn: (offset, options, instance) => {
@@ -64,7 +78,6 @@ export function DiaryList({ rows, byMonth, onDelete }: DiaryListProps) {
       {drawn.map(({ index, key }) => {
         const row = rows[index];
         if (!row) return null;
-        const { entry, heading, startsDay } = row;
         return (
           <li
             key={key}
@@ -73,34 +86,7 @@ export function DiaryList({ rows, byMonth, onDelete }: DiaryListProps) {
             aria-setsize={rows.length}
             aria-posinset={index + 1}
           >
-            {heading !== null && (
-              <h2 className="border-line border-b pt-7 pb-2 font-semibold text-3xl text-leaf-deep">{heading}</h2>
-            )}
-            <div className="grid grid-cols-[2.25rem_2.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[4rem_2.5rem_minmax(0,1fr)] sm:gap-x-4">
-              <div className={startsDay ? 'pt-5' : 'pt-2'}>
-                <EntryDate date={entry.date} underMonth={byMonth} repeated={!startsDay} />
-              </div>
-              <div className="relative grid justify-items-center before:absolute before:inset-y-0 before:w-px before:bg-line">
-                <ActivityMark activity={entry.activityType} className={startsDay ? 'relative mt-5' : 'relative mt-2'} />
-              </div>
-              <div className={startsDay ? 'min-w-0 pt-5 pb-4' : 'min-w-0 pt-2 pb-4'}>
-                <EntryArticle
-                  entry={entry}
-                  meta={<EntryPlant plant={entry.plant} />}
-                  edit={
-                    <Link
-                      to={{ pathname: paths.editDiaryEntry(entry._id), search }}
-                      preventScrollReset
-                      aria-label={`Edit “${entry.title}”`}
-                      className={entryActionClasses}
-                    >
-                      <Pencil aria-hidden className="size-4.5" />
-                    </Link>
-                  }
-                  onDelete={onDelete}
-                />
-              </div>
-            </div>
+            <DiaryListRow row={row} byMonth={byMonth} search={search} onDelete={onDelete} />
           </li>
         );
       })}

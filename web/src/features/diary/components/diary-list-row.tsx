@@ -1,0 +1,54 @@
+import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths.ts';
+import type { DiaryRow } from '../diary-rows.ts';
+import { ActivityMark } from './activity-mark.tsx';
+import { EntryArticle, EntryPlant, entryActionClasses } from './entry-article.tsx';
+import { EntryDate } from './entry-date.tsx';
+
+interface DiaryListRowProps {
+  row: DiaryRow;
+  byMonth: boolean;
+  /** The filters of the list, kept while an entry is edited. */
+  search: string;
+  onDelete: (entry: DiaryEntry) => void;
+}
+
+/** Memoized, because scrolling draws the list anew with most of its rows unchanged. */
+export const DiaryListRow = memo(function DiaryListRow({ row, byMonth, search, onDelete }: DiaryListRowProps) {
+  const { entry, heading, startsDay } = row;
+  return (
+    <>
+      {heading !== null && (
+        <h2 className="border-line border-b pt-7 pb-2 font-semibold text-3xl text-leaf-deep">{heading}</h2>
+      )}
+      <div className="grid grid-cols-[2.25rem_2.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[4rem_2.5rem_minmax(0,1fr)] sm:gap-x-4">
+        <div className={startsDay ? 'pt-5' : 'pt-2'}>
+          <EntryDate date={entry.date} underMonth={byMonth} repeated={!startsDay} />
+        </div>
+        <div className="relative grid justify-items-center before:absolute before:inset-y-0 before:w-px before:bg-line">
+          <ActivityMark activity={entry.activityType} className={startsDay ? 'relative mt-5' : 'relative mt-2'} />
+        </div>
+        <div className={startsDay ? 'min-w-0 pt-5 pb-4' : 'min-w-0 pt-2 pb-4'}>
+          <EntryArticle
+            entry={entry}
+            meta={<EntryPlant plant={entry.plant} />}
+            edit={
+              <Link
+                to={{ pathname: paths.editDiaryEntry(entry._id), search }}
+                preventScrollReset
+                aria-label={`Edit “${entry.title}”`}
+                className={entryActionClasses}
+              >
+                <Pencil aria-hidden className="size-4.5" />
+              </Link>
+            }
+            onDelete={onDelete}
+          />
+        </div>
+      </div>
+    </>
+  );
+});
