@@ -106,7 +106,7 @@ test.describe('every screen of a growing garden fits the window and has no viola
 
   test('profile, with the user menu open', async ({ page, gardener: _ }) => {
     await page.goto('/profile');
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'User menu' }).click();

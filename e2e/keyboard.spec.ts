@@ -10,8 +10,6 @@ test('the sign-in is done with the keyboard alone, in the order of reading', asy
   await expect(visitor.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(visitor.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   await next();
-  await expect(visitor.getByRole('link', { name: 'AI Plant Care' }).locator('visible=true')).toBeFocused();
-  await next();
   await expect(visitor.getByRole('link', { name: 'Back to home' })).toBeFocused();
   await next();
   await expect(visitor.getByLabel('Email')).toBeFocused();
