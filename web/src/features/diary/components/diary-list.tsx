@@ -3,6 +3,7 @@ import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/re
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DiaryRow } from '../diary-rows.ts';
+import { guessHeight } from '../row-height.ts';
 import { DiaryListRow } from './diary-list-row.tsx';
 
 interface DiaryListProps {
@@ -14,15 +15,6 @@ interface DiaryListProps {
 
 /** Heights of entries drawn before, so that coming Back to the middle of a long diary finds the same place. */
 const heights = new Map<string, number>();
-
-/** A first guess in pixels, corrected as soon as a row is drawn. */
-function guessHeight({ entry, heading }: DiaryRow): number {
-  const known = heights.get(entry._id);
-  if (known !== undefined) return known;
-  const letters = (entry.description?.length ?? 0) + (entry.notes?.length ?? 0);
-  const text = Math.min(6, Math.ceil(letters / 60)) * 25;
-  return 104 + (heading === null ? 0 : 76) + Math.max(text, entry.photoUrl === null ? 0 : 90);
-}
 
 /** Draws only the entries near the window, however long the diary has grown. */
 export function DiaryList({ rows, byMonth, onDelete }: DiaryListProps) {
@@ -40,7 +32,7 @@ export function DiaryList({ rows, byMonth, onDelete }: DiaryListProps) {
   const estimateSize = useCallback(
     (index: number) => {
       const row = rows[index];
-      return row ? guessHeight(row) : 0;
+      return row ? (heights.get(row.entry._id) ?? guessHeight(row, window.innerWidth)) : 0;
     },
     [rows],
   );

@@ -1,0 +1,28 @@
+import type { DiaryRow } from './diary-rows.ts';
+
+/** From here photos stand beside the text. */
+const WIDE_FROM = 640;
+const TEXT_LINE = 25;
+const TITLE_LINE = 28;
+const MAX_TEXT_LINES = 6;
+
+function linesOf(text: string | null, letters: number): number {
+  if (text === null) return 0;
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+  return lines > MAX_TEXT_LINES ? MAX_TEXT_LINES + 1.5 : lines; // and "Read on" below
+}
+
+/**
+ * The height of a row in pixels before it is drawn, for a window of this width in pixels. Only a guess, corrected by
+ * what is drawn; but a near one spares the reader who scrolls up a jump.
+ */
+export function guessHeight({ entry, heading, startsDay }: DiaryRow, width: number): number {
+  const wide = width >= WIDE_FROM;
+  const photo = entry.photoUrl !== null;
+  const column = Math.min(width, 1024) - (wide ? 190 : 132) - (wide && photo ? 170 : 0);
+  const text = (linesOf(entry.description, column / 7.6) + linesOf(entry.notes, column / 7.6)) * TEXT_LINE;
+  const title = Math.ceil(entry.title.length / (column / 10)) * TITLE_LINE;
+  const words = title + 50 + text;
+  const body = !photo ? words : wide ? Math.max(words, 164) : words + column * 0.75 + 12;
+  return (heading === null ? 0 : 77) + (startsDay ? 36 : 24) + body;
+}
