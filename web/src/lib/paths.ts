@@ -14,7 +14,6 @@ export const paths = {
   addDiaryEntry: '/diary/add',
   addDiaryEntryFor: (plant: string) => `/diary/add?${new URLSearchParams({ plant })}`,
   editDiaryEntry: (id: string) => `/diary/${encodeURIComponent(id)}/edit`,
-  diaryOf: (plant: string) => `/diary?${new URLSearchParams({ plant })}`,
   reminders: '/reminders',
   assistant: '/ai',
   weather: '/weather',

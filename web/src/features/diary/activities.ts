@@ -23,7 +23,7 @@ const NO_ACTIVITY_EMOJI = '🌱';
 
 export const WATERED = WORDS.watering.title;
 
-export interface ActivityOption {
+interface ActivityOption {
   value: Activity;
   label: string;
 }

@@ -15,7 +15,7 @@ export interface DiaryRow {
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "May 2026" for `2026-05` and what follows it. */
-export function monthText(day: string): string {
+function monthText(day: string): string {
   return MONTH.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/dates.ts';
 
-export const WEEKS = 12;
+const WEEKS = 12;
 
 export interface WateringWeek {
   /** Its first day, in the gardener's own calendar. */

@@ -96,7 +96,12 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
       <div className="grid gap-4">
         <FormError text={errors.root?.message} />
         <div className="flex flex-wrap-reverse gap-3">
-          <ButtonLink to={paths.diary} variant="secondary" size="lg" className="grow sm:grow-0">
+          <ButtonLink
+            to={plant === '' ? paths.diary : paths.plant(plant)}
+            variant="secondary"
+            size="lg"
+            className="grow sm:grow-0"
+          >
             Cancel
           </ButtonLink>
           <Button type="submit" size="lg" busy={isSubmitting || redirecting} className="grow sm:grow-0">
