@@ -13,7 +13,7 @@ export function TextAreaField({ label, error, hint, className, rows = 4, ...area
         {...describe(id, { error, hint })}
         id={id}
         rows={rows}
-        className={classes(controlClasses, 'field-sizing-content max-h-96 min-h-28 resize-y')}
+        className={classes(controlClasses, 'field-sizing-content max-h-96 min-h-28 resize-y wrap-anywhere')}
       />
     </FieldFrame>
   );

@@ -25,7 +25,7 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
   return (
     <article className="min-w-0 gap-6 sm:flex">
       <div className="min-w-0 grow">
-        <h2 className="break-words pt-1.5 text-xl">{entry.title}</h2>
+        <h2 className="wrap-anywhere pt-1.5 text-xl">{entry.title}</h2>
         <div className="flex items-center justify-between gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             {meta}
@@ -64,7 +64,7 @@ export function EntryPlant({ plant }: Pick<DiaryEntry, 'plant'>) {
   return (
     <Link
       to={paths.plant(plant._id)}
-      className="inline-flex min-h-6 min-w-0 items-center break-words font-semibold text-leaf-deep hover:underline"
+      className="inline-flex min-h-6 min-w-0 items-center wrap-anywhere font-semibold text-leaf-deep hover:underline"
     >
       {plant.name}
     </Link>
