@@ -41,6 +41,7 @@ test.describe('every screen of an empty garden fits the window and has no violat
     ['dashboard', '/dashboard', 'Bring in your first plant'],
     ['plants', '/plants', 'No plants yet'],
     ['diary', '/diary', 'No diary entries yet'],
+    ['add diary entry', '/diary/add', 'No plants yet'],
     ['not-found', '/no/such/leaf', 'Plant Not Found'],
   ] as const) {
     test(screen, async ({ page, gardener: _ }) => {
@@ -63,7 +64,7 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
   });
 
-  test('plants, searched without a match, and the question before deleting', async ({ page, garden, photos }) => {
+  test('plants, the question before deleting, searched without a match', async ({ page, garden, photos, isMobile }) => {
     await garden.plant(LONG_NAME, { species: LONG_NAME, location: LONG_NAME, health: 'sick' });
     await garden.plant('Monty', { species: 'Monstera deliciosa', health: 'needs_attention' }, photos.upright);
     const list = new PlantList(page);
@@ -75,6 +76,13 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
+    const filters = page.getByRole('search').getByRole('button', { name: 'Filters' });
+    if (isMobile) {
+      await filters.click();
+      await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+    }
     await list.search.fill('cactus');
     await expect(page.getByRole('heading', { name: 'No plants match your search' })).toBeVisible();
     await expectNoViolations(page);
@@ -84,7 +92,8 @@ test.describe('every screen of a growing garden fits the window and has no viola
     const plant = await garden.plant(LONG_NAME, { species: LONG_NAME, notes: LONG_NAME }, photos.upright);
     await garden.writeEntry(plant, LONG_NAME, { activity: 'watering' }, photos.lying);
     await page.goto(`/plants/${plant._id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Then and now' })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: LONG_NAME }).last()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
     await page.goto(`/plants/${plant._id}/edit`);
@@ -92,6 +101,33 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('diary, searched without a match, and the dialog over it', async ({ page, garden, photos }) => {
+    const plant = await garden.plant(LONG_NAME);
+    await garden.writeEntry(plant, LONG_NAME, { activity: 'pest_control', content: LONG_NAME }, photos.lying);
+    const { _id } = await garden.writeEntry(plant, 'New leaf', { activity: 'observation', date: '2026-01-05' });
+    await page.goto('/diary');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await page.getByRole('searchbox', { name: 'Search diary' }).fill('cactus');
+    await expect(page.getByRole('heading', { name: 'No entries match your search' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto(`/diary/${_id}/edit`);
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('add diary entry, refused', async ({ page, garden, photos }) => {
+    await garden.plant(LONG_NAME, { location: LONG_NAME }, photos.upright);
+    await garden.plant('Fern', { species: 'Nephrolepis exaltata' });
+    await page.goto('/diary/add');
+    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await expect(page.getByText('Plant is required')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   });

@@ -10,7 +10,9 @@ export function EntryText({ text }: { text: string }) {
   const long = text.length > LONG_LETTERS || text.split('\n').length > LONG_LINES;
   return (
     <div>
-      <p className={classes('max-w-prose whitespace-pre-line wrap-anywhere', long && !open && 'line-clamp-6')}>{text}</p>
+      <p className={classes('max-w-prose whitespace-pre-line wrap-anywhere', long && !open && 'line-clamp-6')}>
+        {text}
+      </p>
       {long && (
         <button
           type="button"
