@@ -40,7 +40,12 @@ export function Confirm({
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">Cancel</Button>
             </AlertDialog.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy}
+              // The second click of a double click may land on a dialog that the first one opened: nobody has read it.
+              onClick={(event) => event.detail <= 1 && onConfirm()}
+            >
               {confirmLabel}
             </Button>
           </div>

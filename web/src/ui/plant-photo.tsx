@@ -12,7 +12,8 @@ interface PlantPhotoProps {
 /** The plant's photo, cropped and never stretched; the drawn plant where there is none or it cannot be loaded. */
 export function PlantPhoto({ src, name, species, size, className = '' }: PlantPhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const shape = size === 'hero' ? 'aspect-[4/3]' : 'aspect-square';
+  // Phones take upright photos: a desktop has the room for one, on a phone it would push everything else away.
+  const shape = size === 'hero' ? 'aspect-4/3 desk:aspect-4/5' : 'aspect-square';
   const frame = `${shape} w-full overflow-hidden rounded-2xl bg-moss-soft ${className}`;
   if (src === null || src === failedSrc) {
     return (

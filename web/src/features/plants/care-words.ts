@@ -53,7 +53,7 @@ export const USUAL_SPECIES = [
   'Ocimum basilicum',
   'Phalaenopsis amabilis',
   'Pilea peperomioides',
-  'Rosmarinus officinalis',
+  'Salvia rosmarinus',
   'Spathiphyllum wallisii',
   'Tradescantia zebrina',
   'Zamioculcas zamiifolia',
@@ -66,10 +66,4 @@ export function ageText(weeks: number): string {
   if (weeks === 1) return '1 week';
   if (weeks < 2 * WEEKS_PER_YEAR) return `${weeks} weeks`;
   return `About ${Math.round(weeks / WEEKS_PER_YEAR)} years`;
-}
-
-/** Today on the gardener's calendar, as `2026-05-01`. */
-export function today(now: Date): string {
-  const month = String(now.getMonth() + 1).padStart(2, '0');
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`;
 }

@@ -1,15 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { localDay } from '@/lib/dates.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { HEALTH_OPTIONS, SIZE_OPTIONS, today } from '../care-words.ts';
+import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
 import type { PlantFormValues } from '../plant-form-values.ts';
 
 /** The fields behind "More details". */
 export function CareFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
   const { register, formState } = form;
   const { errors } = formState;
-  const lastDay = today(new Date());
+  const lastDay = localDay(new Date());
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField label="Health" options={HEALTH_OPTIONS} error={errors.health?.message} {...register('health')} />

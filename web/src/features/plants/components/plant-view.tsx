@@ -15,13 +15,13 @@ export function PlantView({ plant }: { plant: Plant }) {
   const list = useListAddress();
   usePageTitle(plant.name);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desk:gap-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-2 desk:gap-10">
       <PlantPhoto
         src={plant.photoUrl}
         name={plant.name}
         species={plant.species}
         size="hero"
-        className="desk:sticky desk:top-24"
+        className="desk:sticky desk:top-24 desk:max-h-[75vh]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <header>
