@@ -41,8 +41,8 @@ describe('every call about one thing', () => {
   });
 });
 
-test.each(['Basic QWRhOkZlcm4=', 'Bearer', 'Bearer a b', `Bearer ${'A'.repeat(5000)}`])(
-  'the authorization header "%.20s" signs nobody in',
+test.each(['Basic QWRhOkZlcm4=', 'Bearer', 'Bearer a b', `Bearer ${'A'.repeat(60)}`])(
+  'the authorization header "%s" signs nobody in',
   async (authorization) => {
     const response = await server.request(`/api${me.path}`, { headers: { authorization } });
     expect(response.status).toBe(401);

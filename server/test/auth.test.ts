@@ -47,14 +47,14 @@ describe('registering', () => {
   });
 
   test.each([
-    ['name', ' ', 'Full name is required'],
-    ['name', 'x'.repeat(201), 'Full name can have at most 200 characters'],
-    ['name', 'A\0da', 'This text contains a character that cannot be stored'],
-    ['email', '', 'Email is required'],
-    ['email', 'ada at example', 'Please enter a valid email address'],
-    ['password', '12345', 'Password must be at least 6 characters long'],
-    ['password', 'x'.repeat(1001), 'Password can have at most 1000 characters'],
-  ])('refuses the %s %.20j: %s', async (field, wrong, msg) => {
+    ['name', 'Full name is required', ' '],
+    ['name', 'Full name can have at most 200 characters', 'x'.repeat(201)],
+    ['name', 'This text contains a character that cannot be stored', 'A\0da'],
+    ['email', 'Email is required', ''],
+    ['email', 'Please enter a valid email address', 'ada at example'],
+    ['password', 'Password must be at least 6 characters long', '12345'],
+    ['password', 'Password can have at most 1000 characters', 'x'.repeat(1001)],
+  ])('refuses the %s: %s', async (field, msg, wrong) => {
     const json = { name: 'Ada', email: 'new@example.org', password: 'secret', [field]: wrong };
     expect(await server.refusal(auth.register, { json })).toMatchObject({
       status: 400,
@@ -232,7 +232,7 @@ describe('the profile', () => {
     ['email', 'nowhere'],
     ['bio', 'x'.repeat(2001)],
     ['location', 'Ke\0w'],
-  ])('refuses the %s %.20j', async (field, wrong) => {
+  ])('refuses a wrong %s', async (field, wrong) => {
     const { token } = await server.register();
     const json = { name: 'Ada', email: 'ada@example.org', [field]: wrong };
     const refusal = await server.refusal(auth.updateProfile, { json }, token);

@@ -136,7 +136,7 @@ describe('an address under /api that nobody answers', () => {
     expect(await toRefusal(await server.request(path, { method }))).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test.each(['/api/plants/%zz', '/api/%', `/api/plants/${'x'.repeat(2000)}`])('%.20s is a refusal', async (path) => {
+  test.each(['/api/plants/%zz', '/api/%', `/api/plants/${'x'.repeat(250)}`])('%s is a refusal', async (path) => {
     const { status, code } = await toRefusal(await server.request(path));
     expect([
       [400, 'invalid_input'],

@@ -199,8 +199,8 @@ describe('showing a photo', () => {
     '/photos/....//plantcare.sqlite',
     '/photos/%2fetc%2fpasswd',
     '/photos/AAAAAAAAAAAAAAAAAAAAAA.webp%00.png',
-    `/photos/${'A'.repeat(3000)}.webp`,
-  ])('%.60s shows nothing', async (address) => {
+    `/photos/${'A'.repeat(250)}.webp`,
+  ])('%s shows nothing', async (address) => {
     const { status } = await toRefusal(await server.request(address));
     expect([400, 404]).toContain(status);
   });

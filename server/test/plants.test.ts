@@ -81,21 +81,21 @@ describe('adding a plant', () => {
   });
 
   test.each([
-    ['name', '', 'Name is required'],
-    ['name', '   ', 'Name is required'],
-    ['name', 'x'.repeat(201), 'Name can have at most 200 characters'],
-    ['name', 'Fe\0rn', 'This text contains a character that cannot be stored'],
-    ['notes', 'a\0b', 'This text contains a character that cannot be stored'],
-    ['notes', 'x'.repeat(10_001), 'Notes can have at most 10000 characters'],
-    ['health', 'splendid', 'Please choose one of: healthy, needs_attention, sick'],
-    ['size', 'huge', 'Please choose one of: small, medium, large'],
-    ['ageWeeks', '-1', 'Age cannot be negative'],
-    ['ageWeeks', '1.5', 'Age must be a whole number of weeks'],
-    ['ageWeeks', 'old', 'Age must be a whole number of weeks'],
-    ['ageWeeks', '15001', 'Age can be at most 15000 weeks'],
-    ['lastRepot', '2026-02-30', 'Last repotted must be a date'],
-    ['lastPrune', 'yesterday', 'Last pruned must be a date'],
-  ])('refuses the %s %.20j: %s', async (field, wrong, msg) => {
+    ['name', 'Name is required', ''],
+    ['name', 'Name is required', '   '],
+    ['name', 'Name can have at most 200 characters', 'x'.repeat(201)],
+    ['name', 'This text contains a character that cannot be stored', 'Fe\0rn'],
+    ['notes', 'This text contains a character that cannot be stored', 'a\0b'],
+    ['notes', 'Notes can have at most 10000 characters', 'x'.repeat(10_001)],
+    ['health', 'Please choose one of: healthy, needs_attention, sick', 'splendid'],
+    ['size', 'Please choose one of: small, medium, large', 'huge'],
+    ['ageWeeks', 'Age cannot be negative', '-1'],
+    ['ageWeeks', 'Age must be a whole number of weeks', '1.5'],
+    ['ageWeeks', 'Age must be a whole number of weeks', 'old'],
+    ['ageWeeks', 'Age can be at most 15000 weeks', '15001'],
+    ['lastRepot', 'Last repotted must be a date', '2026-02-30'],
+    ['lastPrune', 'Last pruned must be a date', 'yesterday'],
+  ])('refuses the %s: %s', async (field, msg, wrong) => {
     const before = await server.call(plants.listPlants, {}, ada.token);
     const form = { name: 'Fern', [field]: wrong };
     expect(await server.refusal(plants.addPlant, { form }, ada.token)).toMatchObject({
