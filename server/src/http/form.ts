@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalidField } from '../failure.ts';
 
-export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 

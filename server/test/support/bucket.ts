@@ -5,8 +5,6 @@ import { buffer } from 'node:stream/consumers';
 const KEY = 'plantcare';
 const BUCKET = 'photos-of-plants';
 
-export type Bucket = Awaited<ReturnType<typeof startBucket>>;
-
 /** A bucket that speaks as much S3 as photos need, path style, over HTTP on loopback. */
 export async function startBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();

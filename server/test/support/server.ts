@@ -13,8 +13,6 @@ interface Options {
   disk?: Disk;
 }
 
-export type TestServer = Awaited<ReturnType<typeof bootServer>>;
-
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
 export async function bootServer({ env = {}, clock = systemClock, disk }: Options = {}) {
   const ground = await layGround();
