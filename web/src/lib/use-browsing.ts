@@ -13,30 +13,31 @@ interface AddressForm<B> {
 
 /**
  * What the list shows, kept in the address so that it survives reload and Back. Choosing makes a step in the history;
- * typing does not. The typed search runs ahead of the address by one pause.
+ * typing does not. The address follows: typing by one pause, and everything by the moment that a step takes, in which
+ * the next choice may already be made.
  */
 export function useBrowsing<B extends Browsing<string>>({ read, write }: AddressForm<B>) {
   const [address, setAddress] = useSearchParams();
-  const inAddress = read(address);
-  const [search, setSearch] = useState(inAddress.search);
-  const [written, setWritten] = useState(inAddress.search);
-  const [seen, setSeen] = useState(inAddress.search);
+  const inAddress = write(read(address)).toString();
+  const [browsing, setBrowsing] = useState(() => read(address));
+  const [written, setWritten] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
 
-  // The address changed by other hands than this field's: by Back, by a link.
-  if (inAddress.search !== seen) {
-    setSeen(inAddress.search);
-    if (inAddress.search !== written) {
-      setSearch(inAddress.search);
-      setWritten(inAddress.search);
+  // The address changed by other hands than these: by Back, by a link.
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    if (inAddress !== written) {
+      setBrowsing(read(address));
+      setWritten(inAddress);
     }
   }
 
   const writeSearch = useCallback(() => {
-    const typed = search.trim();
-    if (typed === written) return;
-    setWritten(typed);
-    setAddress((current) => write({ ...read(current), search: typed }), { replace: true });
-  }, [search, written, setAddress, read, write]);
+    const next = write(browsing);
+    if (next.toString() === written) return;
+    setWritten(next.toString());
+    setAddress(next, { replace: true });
+  }, [browsing, written, setAddress, write]);
 
   useEffect(() => {
     const pause = setTimeout(writeSearch, TYPING_PAUSE_MS);
@@ -44,15 +45,15 @@ export function useBrowsing<B extends Browsing<string>>({ read, write }: Address
   }, [writeSearch]);
 
   function choose(choice: Partial<B>) {
-    const next = { ...inAddress, search, ...choice };
-    setSearch(next.search);
-    setWritten(next.search.trim());
+    const next = { ...browsing, ...choice };
+    setBrowsing(next);
+    setWritten(write(next).toString());
     setAddress(write(next));
   }
 
   return {
-    browsing: { ...inAddress, search },
-    type: setSearch,
+    browsing,
+    type: (search: string) => setBrowsing((now) => ({ ...now, search })),
     /** Does not wait for the pause; for the moment the field is left. */
     writeSearch,
     choose,
