@@ -96,8 +96,8 @@ export const updateProfile = endpoint({
   json: z.object({
     name: requiredText('Full name'),
     email: Email,
-    location: optionalText('Location'),
-    bio: optionalText('Bio', 2000),
+    location: optionalText('Location').nullable(),
+    bio: optionalText('Bio', 2000).nullable(),
   }),
   response: Me,
 });

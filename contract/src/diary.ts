@@ -55,7 +55,7 @@ export const NewDiaryEntry = z.object({
     .trim()
     .min(1, PLANT_REQUIRED)
     .transform((ids) => [...new Set(ids.split(','))])
-    .pipe(z.array(Id, PLANT_REQUIRED).max(500, 'Please choose at most 500 plants at once')),
+    .pipe(z.array(z.uuidv7(PLANT_REQUIRED)).max(500, 'Please choose at most 500 plants at once')),
   title: requiredText('Title'),
   activity: z
     .string()

@@ -39,8 +39,9 @@ function optionalDay(name: string) {
   return z
     .string()
     .trim()
-    .transform((text) => (text === '' ? null : text.slice(0, 10)))
-    .pipe(z.iso.date(`${name} must be a date`).nullable())
+    .transform((text) => (text === '' ? null : text))
+    .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], `${name} must be a date`).nullable())
+    .transform((day) => day?.slice(0, 10) ?? null)
     .optional();
 }
 

@@ -14,15 +14,19 @@ export function requiredText(name: string, max = 200) {
     .max(max, `${name} can have at most ${max} characters`);
 }
 
-/** A text that may be left out (stays as it is) or left empty (null: cleared). */
+/** A text that may be left out (stays as it is), or left empty (null: cleared). */
 export function optionalText(name: string, max = 200) {
-  return z
-    .string()
-    .regex(NOT_NUL, UNSTORABLE)
-    .trim()
-    .max(max, `${name} can have at most ${max} characters`)
-    .transform((text) => (text === '' ? null : text))
-    .optional();
+  return (
+    z
+      .string()
+      .regex(NOT_NUL, UNSTORABLE)
+      // A form sends the lines of a text with CRLF, whatever was typed.
+      .overwrite((text) => text.replaceAll('\r\n', '\n'))
+      .trim()
+      .max(max, `${name} can have at most ${max} characters`)
+      .transform((text) => (text === '' ? null : text))
+      .optional()
+  );
 }
 
 /** The answer of a call that has nothing to give back but a sentence. */

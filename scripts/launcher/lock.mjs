@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cache } from './places.mjs';
 
 const RETRY_MS = 200;
+const WAITS_BEFORE_WORD = 5;
 
 /** Runs `work` while no other launch in this clone runs work under the same name. */
 export async function withLock(name, work) {
@@ -12,7 +13,10 @@ export async function withLock(name, work) {
   const mine = join(cache, `${name}.${process.pid}`);
   writeFileSync(mine, String(process.pid));
   try {
-    while (!take(lock, mine)) await pause(RETRY_MS);
+    for (let attempt = 0; !take(lock, mine); attempt++) {
+      if (attempt === WAITS_BEFORE_WORD) console.log(`Waiting for another launch (process ${ownerOf(lock)}) …`);
+      await pause(RETRY_MS);
+    }
   } finally {
     rmSync(mine);
   }
@@ -33,7 +37,9 @@ function take(lock, mine) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isAlive(ownerOf(lock))) rmSync(lock, { force: true });
+    const owner = ownerOf(lock);
+    // Process ids come again, in containers most of all: a lock of this very process is left from a killed one.
+    if (owner === process.pid || !isAlive(owner)) rmSync(lock, { force: true });
     return false;
   }
 }

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import * as healthContract from '@plantcare/contract/health.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from './context.ts';
@@ -15,7 +15,7 @@ import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { apiDocs } from './http/docs.ts';
-import { answerError, errorMapping } from './http/errors.ts';
+import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
 import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security.ts';
@@ -33,18 +33,20 @@ const JSON_BODY_BYTES = 64 * 1024;
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
-    trustProxy: config.trustProxy,
+    // The last address of X-Forwarded-For is the proxy's word; those before it are the client's.
+    trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => uuidv7(),
     // An address with a broken %-escape fails before any route is found.
     frameworkErrors: answerError,
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    loggerInstance: context.log as FastifyBaseLogger, // Pino's own type would run through every plugin's types.
     logController: new LogController({ disableRequestLogging: true }),
     // Receiving a request may not take long, or a few idle connections hold the server; answering may.
     requestTimeout: 120_000,
     connectionTimeout: 180_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
@@ -58,7 +60,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
   await limitRates(app, config);
   await app.register(multipart, { limits: multipartLimits });
   signInGuard(app, context.auth.authenticate);
@@ -69,10 +71,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();
-    const word = (reachable: boolean) => (reachable ? ('ok' as const) : ('failed' as const));
-    if (!database || !storage)
+    const word = (reachable: boolean) => (reachable ? 'ok' : 'failed');
+    if (!database || !storage) {
       throw new Failure('unavailable', `Database: ${word(database)}. Photo storage: ${word(storage)}.`);
-    return { status: word(true), database: word(database), storage: word(storage) };
+    }
+    return { status: 'ok', database: 'ok', storage: 'ok' } as const;
   });
   await apiDocs(app, endpoints);
   await webApp(app, WEB_DIST);
@@ -82,7 +85,9 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 }
 
 async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Context['config']): Promise<void> {
-  const redis = redisUrl ? new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 }) : null;
+  // Counting waits for Redis no longer than a call can bear; without it calls go uncounted.
+  const patience = { connectTimeout: 500, commandTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false };
+  const redis = redisUrl ? new Redis(redisUrl, patience) : null;
   redis?.on('error', (error) =>
     app.log.warn({ err: error }, 'Redis cannot be reached; calls are not counted meanwhile'),
   );
@@ -90,7 +95,8 @@ async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Con
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
+    // Photos and files are cached by the browser and cost little; a long list has thousands of them.
+    allowList: (request) => !on || !request.url.startsWith('/api/'),
     ...(redis && { redis, skipOnError: true }),
-    ...(!on && { allowList: () => true }),
   });
 }

@@ -9,12 +9,14 @@ import { type AuthService, createAuthService } from './features/auth/auth.servic
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
 import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
-import { openStorage } from './storage.ts';
+import { openLog } from './log.ts';
+import { openStorage, storageAnswers } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** Everything the routes need, built once. */
 export interface Context {
   config: Config;
+  log: ReturnType<typeof openLog>;
   auth: AuthService;
   photos: PhotoService;
   plants: PlantService;
@@ -33,17 +35,18 @@ export interface Parts {
 /** Opens database and storage, brings the schema up to date, and removes what a crash left behind. */
 export async function createContext(config: Config, parts: Partial<Parts> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
+  const log = openLog(config.logLevel);
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;
   const db = new Kysely<Tables>({
     dialect:
       database.kind === 'sqlite'
         ? sqliteDialect(database.file)
-        : postgresDialect(database.url, (error) => console.error(`A database connection was lost: ${error.message}`)),
+        : postgresDialect(database.url, (error) => log.warn({ err: error }, 'an idle database connection was lost')),
   });
   await migrate(db);
 
-  const photos = createPhotoService({ db, disk, clock });
+  const photos = createPhotoService({ db, disk, clock, log });
   const auth = createAuthService({ db, clock, photos, registration: config.registration });
   const plants = createPlantService({ db, clock, photos });
   const diary = createDiaryService({ db, clock, photos, plants });
@@ -51,6 +54,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
 
   return {
     config,
+    log,
     auth,
     photos,
     plants,
@@ -58,7 +62,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     async reachable() {
       const [inDatabase, inStorage] = await Promise.allSettled([
         sql`select 1`.execute(db),
-        disk.exists('health-check'),
+        storageAnswers(config.storage, disk),
       ]);
       return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled' };
     },

@@ -17,13 +17,16 @@ try {
     });
   }, SWEEP_EVERY_MS).unref();
 
+  let stopping = false;
   const stop = async () => {
+    if (stopping) return; // A terminal and npm may each pass the same signal on.
+    stopping = true;
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 
   // The address stands in the one line below, so the log need not repeat it.
   const listenTextResolver = () => 'listening';

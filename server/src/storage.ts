@@ -1,7 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { constants, mkdirSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from './config.ts';
+
+/** Whether the storage answers; a local folder must also still be there, which the library does not ask. */
+export async function storageAnswers(storage: Config['storage'], disk: Disk): Promise<void> {
+  if (storage.kind === 'local') await access(storage.folder, constants.R_OK | constants.W_OK);
+  await disk.exists('health-check');
+}
 
 /** Where photos lie: a local folder, or a bucket that speaks S3. */
 export async function openStorage(storage: Config['storage']): Promise<Disk> {

@@ -59,7 +59,7 @@ describe('adding a plant', () => {
 
   test('keeps every field as it was typed, emoji and rare letters too', async () => {
     const plant = await add(EVERYTHING);
-    expect(plant).toMatchObject({ ...EVERYTHING, ageWeeks: 30, notes: expect.stringMatching(/^First.*👩‍🌾$/s) });
+    expect(plant).toMatchObject({ ...EVERYTHING, ageWeeks: 30 });
     expect(await get(plant._id)).toEqual(plant);
   });
 

@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Prepared statements kept; more distinct texts than the whole product has, so none is prepared twice. */
+/** Prepared statements kept, the last used ones: far more than the texts that come again and again. */
 const KEPT_STATEMENTS = 500;
 
 class NodeSqliteStatement implements SqliteStatement {
@@ -49,10 +49,11 @@ class NodeSqliteDatabase implements SqliteDatabase {
     // A deferred transaction that starts by reading fails at its first write when another process wrote meanwhile;
     // an immediate one waits its turn at the start.
     const text = sql === 'begin' ? 'begin immediate' : sql;
-    const kept = this.#statements.get(text);
-    if (kept) return kept;
-    const statement = new NodeSqliteStatement(this.#database.prepare(text));
-    if (this.#statements.size < KEPT_STATEMENTS) this.#statements.set(text, statement);
+    const statement = this.#statements.get(text) ?? new NodeSqliteStatement(this.#database.prepare(text));
+    this.#statements.delete(text);
+    this.#statements.set(text, statement); // A map keeps its order, so the first one is the one least used.
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > KEPT_STATEMENTS && oldest !== undefined) this.#statements.delete(oldest);
     return statement;
   }
 

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
@@ -29,7 +30,7 @@ export function attemptLimits(
     };
   };
 
-  const perAddress = limit(PER_ADDRESS, (request) => `address ${request.ip}`);
+  const perAddress = limit(PER_ADDRESS, (request) => `address ${normalizeIP(request.ip)}`);
   const perEmail = limit(PER_ACCOUNT, (request) => `email ${emailKey(typedEmail(request.body)).slice(0, 254)}`);
   const perSession = limit(PER_ACCOUNT, (request) => `session ${request.caller?.sessionId}`);
   return {

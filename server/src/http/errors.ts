@@ -1,4 +1,5 @@
-import { codeOf, type ErrorBody, statusOf } from '@plantcare/contract/errors.ts';
+import type { Socket } from 'node:net';
+import { codeOf, type ErrorBody, statusOf, textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
@@ -14,6 +15,20 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   if (failure.fields) body.fields = failure.fields;
   return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);
 }
+
+/** What Node refuses before there is a request: broken or endless headers, a request that came too slowly. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const body = JSON.stringify({ msg: textOf('invalid_input'), code: 'invalid_input' } satisfies ErrorBody);
+  const status = UNREADABLE_STATUS[error.code ?? ''] ?? '400 Bad Request';
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+const UNREADABLE_STATUS: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 /** Fastify and its plugins carry a status; their texts are for developers. */
 function fromFastify(error: Error & Partial<FastifyError>): Failure {

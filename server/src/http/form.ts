@@ -30,33 +30,37 @@ export async function readForm(request: FastifyRequest, photoName: string | unde
   let photo: PhotoField;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') {
+      if (part.type === 'file' && part.fieldname !== photoName) {
+        part.file.resume();
+      } else if (part.type === 'file') {
         const bytes = await part.toBuffer();
         // A browser sends an untouched file input as an empty file without a name.
-        if (part.fieldname === photoName && (bytes.length > 0 || part.filename)) photo = bytes;
+        if (bytes.length > 0 || part.filename) photo = bytes;
       } else if (part.valueTruncated) {
         throw invalidField(part.fieldname, 'This text is too long.');
       } else if (part.fieldname === photoName) {
         if (part.value === '') photo = '';
+      } else if (typeof part.value === 'string') {
+        fields[part.fieldname] = part.value;
       } else {
-        fields[part.fieldname] = String(part.value);
+        throw invalidField(part.fieldname, 'This field takes text.');
       }
     }
   } catch (error) {
     // Let the rest of the upload flow away: a browser still sending would otherwise see a broken connection, no answer.
     request.raw.resume();
-    throw toFailure(error, request);
+    throw toFailure(error, request, photoName);
   }
   return { fields, photo };
 }
 
-function toFailure(error: unknown, request: FastifyRequest): Failure {
+function toFailure(error: unknown, request: FastifyRequest, photoName = 'photo'): Failure {
   if (error instanceof Failure) return error;
   const { RequestFileTooLargeError, FilesLimitError } = request.server.multipartErrors;
   if (error instanceof RequestFileTooLargeError) {
-    return invalidField('photo', 'This photo is larger than 15 MB. Please choose a smaller one.');
+    return invalidField(photoName, 'This photo is larger than 15 MB. Please choose a smaller one.');
   }
-  if (error instanceof FilesLimitError) return invalidField('photo', 'Please send one photo at a time.');
+  if (error instanceof FilesLimitError) return invalidField(photoName, 'Please send one photo at a time.');
   request.log.info({ err: error }, 'unreadable form');
   return new Failure('invalid_input', 'The form arrived incomplete. Please try again.');
 }

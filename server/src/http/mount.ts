@@ -6,6 +6,9 @@ import type { Caller } from '../caller.ts';
 import { Failure } from '../failure.ts';
 import type { Guard } from './attempt-limits.ts';
 import { type PhotoField, readForm } from './form.ts';
+import { uploadLimit } from './upload-limit.ts';
+
+const oneOfFew = uploadLimit();
 
 /** What a handler gets: the parsed input, who calls, and the photo as the form carried it. */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
@@ -45,7 +48,9 @@ async function parse(endpoint: Endpoint, request: FastifyRequest) {
   if (endpoint.query) parts.query = check(endpoint.query, request.query, 'invalid_input');
   if (endpoint.json) parts.json = check(endpoint.json, request.body ?? {}, 'invalid_input');
   if (endpoint.form) {
-    const { fields, photo } = await readForm(request, endpoint.photo);
+    const { fields, photo } = await oneOfFew(request.caller?.user.id ?? request.ip, () =>
+      readForm(request, endpoint.photo),
+    );
     parts.form = check(endpoint.form, fields, 'invalid_input');
     parts.photo = photo;
   }
@@ -59,6 +64,8 @@ function check(schema: z.ZodType, value: unknown, code: 'not_found' | 'invalid_i
   if (result.success) return result.data;
   if (code === 'not_found') throw new Failure('not_found');
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  for (const { path, message } of result.error.issues) {
+    if (path[0] !== undefined) fields[String(path[0])] ??= message;
+  }
   throw new Failure('invalid_input', result.error.issues[0]?.message, fields);
 }

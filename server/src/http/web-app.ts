@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /**
- * Serves the built web application from `folder`. A path without a file is a screen of the application when a browser
- * navigates to it, and a 404 when it is anything else (a missing asset answered with HTML breaks more than it helps).
+ * Serves the built web application from `folder`. A path that could be a screen gets the application, which knows its
+ * screens; any other path without a file is a 404 (a missing asset answered with HTML breaks more than it helps).
  */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));

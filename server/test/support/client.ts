@@ -62,10 +62,10 @@ export function createClient(address: () => string) {
     refusal,
 
     /** A new gardener, signed in. */
-    async register(name = 'Ada Fern') {
+    async register(name = 'Ada Fern', timeZone?: string) {
       const email = `${randomUUID()}@example.org`;
       const password = 'correct horse battery';
-      const { token, user } = await call(register, { json: { name, email, password } });
+      const { token, user } = await call(register, { json: { name, email, password, timeZone } });
       return { token, user, email, password };
     },
   };

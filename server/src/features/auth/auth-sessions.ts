@@ -3,7 +3,7 @@ import type { Session } from '@plantcare/contract/auth.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../tables.ts';
+import type { Db, Tx } from '../../tables.ts';
 import * as repository from './auth.repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -14,10 +14,10 @@ const PROLONG_EVERY_MS = 3_600_000;
 export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** @returns the token, which is not kept anywhere. */
-    async start(userId: string, userAgent: string | undefined): Promise<string> {
+    async start(tx: Tx, userId: string, userAgent: string | undefined): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
-      await repository.insertSession(db, {
+      await repository.insertSession(tx, {
         id: uuidv7(),
         user_id: userId,
         token_hash: hashToken(token),
@@ -34,7 +34,13 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const session = await repository.findLiveSession(db, hashToken(token), now.toISOString());
       if (!session) return null;
       if (now.getTime() - Date.parse(session.lastUsedAt) > PROLONG_EVERY_MS) {
-        await repository.prolongSession(db, session.sessionId, now.toISOString(), after(now, LIFETIME_MS));
+        await repository.prolongSession(
+          db,
+          session.user.id,
+          session.sessionId,
+          now.toISOString(),
+          after(now, LIFETIME_MS),
+        );
       }
       return { user: session.user, sessionId: session.sessionId };
     },

@@ -10,6 +10,11 @@ export async function findUserByEmailKey(db: Db, emailKey: string): Promise<User
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
+/** Held until the transaction ends. */
+export async function findUserHeld(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
 export async function changeUser(db: Db | Tx, userId: string, change: Updateable<UserTable>): Promise<UserRow> {
   return db.updateTable('users').set(change).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
 }
@@ -18,7 +23,7 @@ export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-export async function insertSession(db: Db, session: SessionTable): Promise<void> {
+export async function insertSession(db: Tx, session: SessionTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -42,11 +47,18 @@ export async function findLiveSession(db: Db, tokenHash: string, now: string): P
   return { user, sessionId, lastUsedAt };
 }
 
-export async function prolongSession(db: Db, sessionId: string, lastUsedAt: string, expiresAt: string): Promise<void> {
+export async function prolongSession(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  lastUsedAt: string,
+  expiresAt: string,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_used_at: lastUsedAt, expires_at: expiresAt })
     .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
     .execute();
 }
 

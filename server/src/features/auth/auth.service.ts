@@ -14,7 +14,7 @@ import type { Config } from '../../config.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { given } from '../../given.ts';
-import type { Db } from '../../tables.ts';
+import type { Db, Tx } from '../../tables.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
@@ -40,8 +40,20 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
   // Verified against when the e-mail is unknown, so that such a login takes as long as any other.
   const nobodysHash = hashPassword(uuidv7());
 
-  async function signIn(user: UserRow, userAgent: string | undefined) {
-    return { token: await sessions.start(user.id, userAgent), user: toUser(user) };
+  /** @throws Failure when, while its hash was computed, the password changed or the account went. */
+  async function unchanged(tx: Tx, user: UserRow): Promise<UserRow> {
+    const now = await repository.findUserHeld(tx, user.id);
+    if (now?.password_hash !== user.password_hash) throw new Failure('signed_out', WRONG_LOGIN);
+    return now;
+  }
+
+  function signIn(user: UserRow, timeZone: string | null, userAgent: string | undefined) {
+    return db.transaction().execute(async (tx) => {
+      const now = await unchanged(tx, user);
+      const moved = timeZone !== null && timeZone !== now.time_zone;
+      const signedIn = moved ? await repository.changeUser(tx, user.id, { time_zone: timeZone }) : now;
+      return { token: await sessions.start(tx, user.id, userAgent), user: toUser(signedIn) };
+    });
   }
 
   /** @throws Failure when another account has the e-mail address, told by the database so that no race slips through. */
@@ -76,16 +88,14 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
         created_at: clock().toISOString(),
       };
       await orEmailTaken(repository.insertUser(db, user));
-      return signIn(user, userAgent);
+      return signIn(user, null, userAgent);
     },
 
     async login(input: ParsedInput<typeof login>['json'], userAgent: string | undefined) {
       const user = await repository.findUserByEmailKey(db, emailKey(input.email));
       const matches = await verifyPassword(input.password, user?.password_hash ?? (await nobodysHash));
       if (!user || !matches) throw new Failure('signed_out', WRONG_LOGIN);
-      const timeZone = knownTimeZone(input.timeZone);
-      const moved = timeZone !== null && timeZone !== user.time_zone;
-      return signIn(moved ? await repository.changeUser(db, user.id, { time_zone: timeZone }) : user, userAgent);
+      return signIn(user, knownTimeZone(input.timeZone), userAgent);
     },
 
     async updateProfile({ user }: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
@@ -103,6 +113,7 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
       }
       const password_hash = await hashPassword(newPassword);
       await db.transaction().execute(async (tx) => {
+        await unchanged(tx, user);
         await repository.changeUser(tx, user.id, { password_hash });
         await repository.deleteOtherSessions(tx, user.id, sessionId);
       });

@@ -7,7 +7,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** libuv has four threads; two left free keep files and name look-ups quick while many people sign in. */
+/** libuv has four threads, which files, photos and name look-ups share: many people signing in take at most half. */
 const oneOfTwo = pLimit(2);
 const derive = promisify(argon2);
 

@@ -7,10 +7,10 @@ import type { DiaryEntryTable } from './diary.table.ts';
 /** An entry as it is read: its row with the names of its plant and its photo. */
 export type DiaryEntryRow = Selectable<DiaryEntryTable> & { plant_name: string; photo_name: string | null };
 
-export interface DiaryPage {
+interface DiaryPage {
   plantId?: string | undefined;
   /** Only entries that come after this one in the list. */
-  before?: string | undefined;
+  after?: { date: string; id: string } | undefined;
   limit?: number | undefined;
 }
 
@@ -27,23 +27,14 @@ function entriesOf(db: Db | Tx, userId: string) {
 export async function listEntries(
   db: Db,
   userId: string,
-  { plantId, before, limit }: DiaryPage,
+  { plantId, after, limit }: DiaryPage,
 ): Promise<DiaryEntryRow[]> {
   let query = entriesOf(db, userId).orderBy('entry.date', 'desc').orderBy('entry.id', 'desc');
   if (plantId) query = query.where('entry.plant_id', '=', plantId);
-  if (before) {
-    query = query.where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('entry.date', 'entry.id'),
-        '<',
-        selectFrom('diary_entries as known')
-          .select(['known.date', 'known.id'])
-          .where('known.id', '=', before)
-          .where('known.user_id', '=', userId)
-          .$asTuple('date', 'id'),
-      ),
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('entry.date', 'entry.id'), '<', tuple(after.date, after.id)),
     );
-  }
   if (limit) query = query.limit(limit);
   return query.execute();
 }
@@ -69,6 +60,22 @@ export async function changeEntry(
 
 export async function deleteEntry(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.deleteFrom('diary_entries').where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {
+  await tx.deleteFrom('diary_entries').where('plant_id', '=', plant.id).where('user_id', '=', plant.user_id).execute();
+}
+
+/** Whether an entry shows the photo. */
+export async function isShown(tx: Tx, userId: string, photoId: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('diary_entries')
+    .select('id')
+    .where('photo_id', '=', photoId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 /** When each activity last happened to a plant. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { Failure } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
-import { type PhotoService, photoAddresses } from '../photos/photos.service.ts';
+import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import * as repository from './diary.repository.ts';
 import { entryDate, localDay } from './entry-date.ts';
@@ -16,6 +16,13 @@ declare const owned: unique symbol;
 
 /** An entry proved to belong to its `user_id`; only `ownedEntry` makes one. */
 type OwnedEntry = repository.DiaryEntryRow & { readonly [owned]: true };
+
+interface Page {
+  plantId?: string | undefined;
+  /** Only entries that come after this one in the list. */
+  before?: string | undefined;
+  limit?: number | undefined;
+}
 
 interface Parts {
   db: Db;
@@ -33,80 +40,103 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
     return entry as OwnedEntry; // Just proved: the query asked for this owner's rows only.
   }
 
-  /** Tells the plant when the diary last saw it repotted and pruned, whatever was written, changed or deleted. */
-  async function updatePlant(tx: Tx, plant: OwnedPlant, timeZone: string): Promise<void> {
-    const last = await repository.lastDates(tx, plant);
+  /**
+   * Holds plants until the transaction ends, always in one order, so that two changes never wait for each other.
+   * @throws Failure when one of them is gone.
+   */
+  async function holdPlants(tx: Tx, userId: string, ids: string[]): Promise<OwnedPlant[]> {
+    const held: OwnedPlant[] = [];
+    for (const id of [...new Set(ids)].sort()) held.push(await plants.ownedPlant(userId, id, tx));
+    return held;
+  }
+
+  /** Tells plants when the diary last saw them repotted and pruned, whatever was written, changed or deleted. */
+  async function updatePlants(tx: Tx, held: OwnedPlant[], timeZone: string): Promise<void> {
     const day = (moment: string | undefined) => (moment ? localDay(moment, timeZone) : null);
-    await plants.noteFromDiary(tx, plant, { repotted: day(last.get('repotting')), pruned: day(last.get('pruning')) });
+    for (const plant of held) {
+      const last = await repository.lastDates(tx, plant);
+      await plants.noteFromDiary(tx, plant, { repotted: day(last.get('repotting')), pruned: day(last.get('pruning')) });
+    }
+  }
+
+  /**
+   * Runs a change that takes photos away from entries, and gives up those that no entry shows any more: entries written
+   * at once share one. Held meanwhile, or two changes would each leave the photo to the other.
+   */
+  async function lettingGo(tx: Tx, userId: string, photoIds: string[], change: () => Promise<void>): Promise<void> {
+    await photos.hold(tx, userId, photoIds);
+    await change();
+    for (const id of photoIds) {
+      if (!(await repository.isShown(tx, userId, id))) await photos.discard(tx, userId, id);
+    }
   }
 
   plants.whenDeleting(async (tx, plant) => {
-    for (const photo of await repository.photosOf(tx, plant)) await photos.discard(tx, plant.user_id, photo.id);
+    const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];
+    await lettingGo(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
   });
 
   return {
-    async list(userId: string, page: repository.DiaryPage): Promise<DiaryEntry[]> {
-      return (await repository.listEntries(db, userId, page)).map(toEntry);
+    /** @throws Failure when the entry that the page comes after is gone. */
+    async list(userId: string, { plantId, before, limit }: Page): Promise<DiaryEntry[]> {
+      const after = before === undefined ? undefined : await ownedEntry(userId, before);
+      return (await repository.listEntries(db, userId, { plantId, after, limit })).map(toEntry);
     },
 
     async get(userId: string, id: string): Promise<DiaryEntry> {
       return toEntry(await ownedEntry(userId, id));
     },
 
-    /** Writes one entry for each plant, all or none, each with a photo of its own. Answers that of the first plant. */
-    async add({ user }: Caller, entry: NewDiaryEntry, upload: Buffer | '' | undefined): Promise<DiaryEntry> {
-      const date = entryDate(entry.date, clock());
-      const chosen = await Promise.all(entry.plant.map((id) => plants.ownedPlant(user.id, id)));
-      const entries = chosen.map((plant) => ({ id: uuidv7(), plant }));
-      return photos.takeIn(user.id, upload, entries.length, async (tx, pending) => {
-        const rows = entries.map(({ id, plant }, index) => ({
-          id,
+    /** Writes one entry for each plant, all or none, sharing the photo. Answers that of the first plant. */
+    async add({ user }: Caller, entry: NewDiaryEntry, upload: PhotoUpload): Promise<DiaryEntry> {
+      const date = entryDate(entry.date, clock(), user.time_zone);
+      for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is taken in.
+      return photos.takeIn(user.id, upload, async (tx, photo) => {
+        const held = await holdPlants(tx, user.id, entry.plant);
+        const rows = entry.plant.map((plantId) => ({
+          id: uuidv7(),
           user_id: user.id,
-          plant_id: plant.id,
+          plant_id: plantId,
           activity: entry.activity ?? null,
           title: entry.title,
           description: entry.description ?? null,
           notes: entry.content ?? null,
-          photo_id: pending[index]?.id ?? null,
+          photo_id: photo?.id ?? null,
           date,
           created_at: clock().toISOString(),
         }));
         await repository.insertEntries(tx, rows);
-        for (const { plant } of entries) await updatePlant(tx, plant, user.time_zone);
-        return toEntry(await ownedEntry(user.id, entries[0]?.id ?? '', tx));
+        if (entry.activity === 'repotting' || entry.activity === 'pruning') {
+          await updatePlants(tx, held, user.time_zone);
+        }
+        return toEntry(await ownedEntry(user.id, rows[0]?.id ?? '', tx));
       });
     },
 
-    async update(
-      { user }: Caller,
-      id: string,
-      change: DiaryEntryChange,
-      upload: Buffer | '' | undefined,
-    ): Promise<DiaryEntry> {
+    async update({ user }: Caller, id: string, change: DiaryEntryChange, upload: PhotoUpload): Promise<DiaryEntry> {
       const before = await ownedEntry(user.id, id); // Before a photo is taken in for an entry that is not theirs.
       const plant = await plants.ownedPlant(user.id, change.plant ?? before.plant_id);
-      const date = change.date === undefined ? undefined : entryDate(change.date, clock());
+      const date = change.date === undefined ? undefined : entryDate(change.date, clock(), user.time_zone);
       const { title, description, content: notes, activity } = change;
-      return photos.takeIn(user.id, upload, 1, async (tx, [photo]) => {
+      return photos.takeIn(user.id, upload, async (tx, photo) => {
+        const held = await holdPlants(tx, user.id, [before.plant_id, plant.id]);
         const entry = await ownedEntry(user.id, id, tx);
         const photo_id = upload === undefined ? undefined : (photo?.id ?? null);
         const columns = given({ plant_id: plant.id, title, description, notes, activity, date, photo_id });
-        await repository.changeEntry(tx, user.id, id, columns);
-        if (upload !== undefined && entry.photo_id) await photos.discard(tx, user.id, entry.photo_id);
-        await updatePlant(tx, plant, user.time_zone);
-        if (entry.plant_id !== plant.id) {
-          await updatePlant(tx, await plants.ownedPlant(user.id, entry.plant_id, tx), user.time_zone);
-        }
+        const dropped = upload !== undefined && entry.photo_id ? [entry.photo_id] : [];
+        await lettingGo(tx, user.id, dropped, () => repository.changeEntry(tx, user.id, id, columns));
+        await updatePlants(tx, held, user.time_zone);
         return toEntry(await ownedEntry(user.id, id, tx));
       });
     },
 
     async delete({ user }: Caller, id: string): Promise<void> {
+      const { plant_id } = await ownedEntry(user.id, id);
       await db.transaction().execute(async (tx) => {
-        const entry = await ownedEntry(user.id, id, tx);
-        if (entry.photo_id) await photos.discard(tx, user.id, entry.photo_id);
-        await repository.deleteEntry(tx, user.id, id);
-        await updatePlant(tx, await plants.ownedPlant(user.id, entry.plant_id, tx), user.time_zone);
+        const held = await holdPlants(tx, user.id, [plant_id]);
+        const { photo_id } = await ownedEntry(user.id, id, tx);
+        await lettingGo(tx, user.id, photo_id ? [photo_id] : [], () => repository.deleteEntry(tx, user.id, id));
+        await updatePlants(tx, held, user.time_zone);
       });
       await photos.removeDiscarded();
     },

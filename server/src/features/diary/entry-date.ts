@@ -2,21 +2,30 @@ import { invalidField } from '../../failure.ts';
 
 /** What a browser's clock may run ahead. */
 const CLOCK_SKEW_MS = 5 * 60_000;
-/** The first place on Earth to begin a day is 14 hours ahead of UTC. */
-const EARLIEST_ZONE_MS = 14 * 3_600_000;
+/** Before this nothing was written down here; years of fewer than four digits would not even sort as texts. */
+const EARLIEST = Date.parse('1900-01-01T00:00:00.000Z');
 
 /**
- * The moment an entry is about, from what was typed: nothing (now), a moment, or a day. A day stands for its noon in
- * UTC, which is that same day nearly everywhere, or for now when that noon is still to come.
- * @throws Failure when it lies in the future.
+ * The moment an entry is about, from what was typed: nothing (now), a moment, or a day where the gardener lives. A day
+ * stands for a moment in its middle, or for now when that is still to come.
+ * @throws Failure when it lies in the future or in another century than the last two.
  */
-export function entryDate(typed: string | undefined, now: Date): string {
+export function entryDate(typed: string | undefined, now: Date, timeZone: string): string {
   if (typed === undefined) return now.toISOString();
   const isDay = typed.length === 10;
-  const latest = now.getTime() + (isDay ? EARLIEST_ZONE_MS : CLOCK_SKEW_MS);
-  if (Date.parse(typed) > latest) throw invalidField('date', 'The date cannot be in the future');
-  const moment = Date.parse(isDay ? `${typed}T12:00:00.000Z` : typed);
+  const isFuture = isDay
+    ? typed > localDay(now.toISOString(), timeZone)
+    : Date.parse(typed) > now.getTime() + CLOCK_SKEW_MS;
+  if (isFuture) throw invalidField('date', 'The date cannot be in the future');
+  const moment = Date.parse(isDay ? middleOf(typed, timeZone) : typed);
+  if (moment < EARLIEST) throw invalidField('date', 'The date cannot be before 1900');
   return new Date(Math.min(moment, now.getTime())).toISOString();
+}
+
+/** Noon in UTC falls on the same day in every zone up to 11 hours ahead; in the few beyond, midnight in UTC does. */
+function middleOf(day: string, timeZone: string): string {
+  const noon = `${day}T12:00:00.000Z`;
+  return localDay(noon, timeZone) === day ? noon : `${day}T00:00:00.000Z`;
 }
 
 /** The day a moment falls on where the gardener lives, as `2026-05-01`. */

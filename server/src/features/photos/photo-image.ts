@@ -43,13 +43,12 @@ export function readPhoto(upload: Buffer): Promise<PhotoImage> {
   return oneOfTwo(async () => {
     const upright = await decode(upload);
     const picture = () => sharp(upright.data, { raw: upright.info });
-    const [full, thumbnail] = await Promise.all([
-      picture().webp({ quality: 82 }).toBuffer(),
-      picture()
-        .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 76 })
-        .toBuffer(),
-    ]);
+    // One after the other: each takes one of the four threads that files and passwords need too.
+    const full = await picture().webp({ quality: 82 }).toBuffer();
+    const thumbnail = await picture()
+      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toBuffer();
     return { full, thumbnail };
   });
 }

@@ -10,8 +10,30 @@ export async function insertPhoto(db: Db, photo: PhotoTable): Promise<void> {
   await db.insertInto('photos').values(photo).execute();
 }
 
-export async function markKept(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx.updateTable('photos').set({ status: 'kept' }).where('id', '=', id).where('user_id', '=', userId).execute();
+/** @returns whether the photo was still pending. */
+export async function markKept(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const kept = await tx
+    .updateTable('photos')
+    .set({ status: 'kept' })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute();
+  return kept.length > 0;
+}
+
+/** Holds photos until the transaction ends, always in one order, so that two changes never wait for each other. */
+export async function lockPhotos(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('photos')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export async function markDiscarded(tx: Db | Tx, userId: string, id: string): Promise<void> {
@@ -24,24 +46,32 @@ export async function markDiscarded(tx: Db | Tx, userId: string, id: string): Pr
 }
 
 export async function markAllDiscarded(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('photos').set({ status: 'discarded' }).where('user_id', '=', userId).execute();
-}
-
-/** Photos whose files must go, of whatever owner: discarded ones, and pending ones from before `abandonedBefore`. */
-export async function photosToRemove(db: Db, abandonedBefore: string, limit: number): Promise<WaitingPhoto[]> {
-  return db
-    .selectFrom('photos')
-    .select(['id', 'name'])
-    .where((where) =>
-      where.or([
-        where('status', '=', 'discarded'),
-        where.and([where('status', '=', 'pending'), where('created_at', '<', abandonedBefore)]),
-      ]),
-    )
-    .limit(limit)
+  // A pending one is still being written: its row stays to find the files, and goes when it counts as abandoned.
+  await tx
+    .updateTable('photos')
+    .set({ status: 'discarded' })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'kept')
     .execute();
 }
 
-export async function deletePhotoRows(db: Db, ids: string[]): Promise<void> {
-  await db.deleteFrom('photos').where('id', 'in', ids).where('status', '!=', 'kept').execute();
+/** Discards what was left pending, of whatever owner: a process died, or its upload will find the photo gone. */
+export async function discardAbandoned(db: Db, before: string): Promise<void> {
+  await db
+    .updateTable('photos')
+    .set({ status: 'discarded' })
+    .where('status', '=', 'pending')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** Discarded photos, of whatever owner, whose files must go. Those in `except` are passed over. */
+export async function discardedPhotos(db: Db, except: string[], limit: number): Promise<WaitingPhoto[]> {
+  let photos = db.selectFrom('photos').select(['id', 'name']).where('status', '=', 'discarded').orderBy('id');
+  if (except.length > 0) photos = photos.where('id', 'not in', except);
+  return photos.limit(limit).execute();
+}
+
+export async function deleteDiscardedRows(db: Db, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('photos').where('id', 'in', ids).where('status', '=', 'discarded').execute();
 }

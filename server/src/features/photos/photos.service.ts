@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
+import { Failure } from '../../failure.ts';
+import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoFiles } from './photo-files.ts';
 import { readPhoto } from './photo-image.ts';
@@ -15,6 +17,9 @@ const SWEEP_BATCH = 200;
 interface PendingPhoto {
   id: string;
 }
+
+/** A picture as it came, `''` to have none any more, undefined to leave it as it is. */
+export type PhotoUpload = Buffer | '' | undefined;
 
 interface PhotoAddresses<Address> {
   photoUrl: Address;
@@ -32,83 +37,95 @@ export function photoAddresses(name: string | null): PhotoAddresses<string | nul
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
-export function createPhotoService({ db, disk, clock }: { db: Db; disk: Disk; clock: Clock }) {
-  async function removeFiles(photos: repository.WaitingPhoto[]): Promise<void> {
-    if (photos.length === 0) return;
-    const keys = photos.flatMap(({ name }) => Object.values(photoFiles(name)));
-    await Promise.all(keys.map((key) => disk.delete(key)));
-    await repository.deletePhotoRows(
-      db,
-      photos.map(({ id }) => id),
-    );
+interface Parts {
+  db: Db;
+  disk: Disk;
+  clock: Clock;
+  log: Log;
+}
+
+export function createPhotoService({ db, disk, clock, log }: Parts) {
+  async function removeFiles({ name }: repository.WaitingPhoto): Promise<void> {
+    await Promise.all(Object.values(photoFiles(name)).map((key) => disk.delete(key)));
   }
 
-  /** Removes the files of every discarded photo and of uploads that a crash cut off. */
+  /**
+   * Removes the files of every discarded photo and of uploads that a crash cut off. One that cannot be removed is left
+   * for the next time and keeps no other.
+   * @throws the first error of the storage, after everything else is removed.
+   */
   async function sweep(): Promise<void> {
-    const abandonedBefore = new Date(clock().getTime() - ABANDONED_AFTER_MS).toISOString();
+    await repository.discardAbandoned(db, new Date(clock().getTime() - ABANDONED_AFTER_MS).toISOString());
+    const stuck: { id: string; error: unknown }[] = [];
     for (;;) {
-      const photos = await repository.photosToRemove(db, abandonedBefore, SWEEP_BATCH);
-      await removeFiles(photos);
-      if (photos.length < SWEEP_BATCH) return;
+      const stuckIds = stuck.map(({ id }) => id);
+      const photos = await repository.discardedPhotos(db, stuckIds, SWEEP_BATCH);
+      const removals = await Promise.allSettled(photos.map(removeFiles));
+      for (const [index, removal] of removals.entries()) {
+        if (removal.status === 'rejected') stuck.push({ id: photos[index]?.id ?? '', error: removal.reason });
+      }
+      const removed = photos.filter((_, index) => removals[index]?.status === 'fulfilled');
+      await repository.deleteDiscardedRows(
+        db,
+        removed.map(({ id }) => id),
+      );
+      if (photos.length < SWEEP_BATCH || stuck.length >= SWEEP_BATCH) break;
     }
+    if (stuck[0]) throw stuck[0].error;
   }
 
   /** Removes discarded photos now; where the storage does not answer, the next sweep does it. */
   async function removeDiscarded(): Promise<void> {
-    await sweep().catch(() => undefined);
+    await sweep().catch((error: unknown) => log.warn({ err: error }, 'a discarded photo could not be removed yet'));
   }
 
-  async function receive(userId: string, upload: Buffer, copies: number): Promise<PendingPhoto[]> {
+  async function receive(userId: string, upload: Buffer): Promise<PendingPhoto> {
     const image = await readPhoto(upload);
+    const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
     const created_at = clock().toISOString();
-    const photos = Array.from({ length: copies }, () => ({
-      id: uuidv7(),
-      name: randomBytes(16).toString('base64url'),
-    }));
-    try {
-      for (const photo of photos) {
-        await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
-        const files = photoFiles(photo.name);
-        // Both are waited for, or the one could still be written after the clean-up that the other's failure brings.
-        const written = [disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)];
-        const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
-        if (failed) throw failed.reason;
-      }
-    } catch (error) {
-      for (const { id } of photos) await repository.markDiscarded(db, userId, id);
-      throw error;
-    }
-    return photos;
+    await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
+    const files = photoFiles(photo.name);
+    // Both are waited for, or the one could still be written after the clean-up that the other's failure brings.
+    const written = [disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)];
+    const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
+    if (!failed) return photo;
+    await repository.markDiscarded(db, userId, photo.id);
+    throw failed.reason;
   }
 
   return {
     /**
-     * Runs a change that may come with an uploaded picture, stored `copies` times under names nobody can guess. Either
-     * the change and its photos stand, or neither. Whatever the change discarded is then removed.
+     * Runs a change that may come with an uploaded picture, stored under a name nobody can guess. Either the change and
+     * its photo stand, or neither. Whatever the change discarded is then removed.
      * @throws Failure when it is no picture that can be read; then nothing is stored and nothing changed.
      */
     async takeIn<T>(
       userId: string,
-      upload: Buffer | '' | undefined,
-      copies: number,
-      change: (tx: Tx, photos: PendingPhoto[]) => Promise<T>,
+      upload: PhotoUpload,
+      change: (tx: Tx, photo: PendingPhoto | null) => Promise<T>,
     ): Promise<T> {
-      const pending = upload ? await receive(userId, upload, copies) : [];
+      const photo = upload ? await receive(userId, upload) : null;
       try {
         return await db.transaction().execute(async (tx) => {
-          for (const { id } of pending) await repository.markKept(tx, userId, id);
-          return change(tx, pending);
+          // Gone when the account was deleted meanwhile, or when writing it took so long that it counted as abandoned.
+          if (photo && !(await repository.markKept(tx, userId, photo.id))) throw new Failure('unavailable');
+          return change(tx, photo);
         });
       } catch (error) {
-        for (const { id } of pending) await repository.markDiscarded(db, userId, id);
+        if (photo) await repository.markDiscarded(db, userId, photo.id);
         throw error;
       } finally {
         if (upload !== undefined) await removeDiscarded();
       }
     },
 
-    /** Gives up a photo, pending or kept; its files go with `removeDiscarded`. */
-    async discard(tx: Db | Tx, userId: string, photoId: string): Promise<void> {
+    /** Holds photos until the transaction ends, for whoever must find out whether something still shows them. */
+    async hold(tx: Tx, userId: string, photoIds: string[]): Promise<void> {
+      await repository.lockPhotos(tx, userId, photoIds);
+    },
+
+    /** Gives up a photo; its files go with `removeDiscarded`. */
+    async discard(tx: Tx, userId: string, photoId: string): Promise<void> {
       await repository.markDiscarded(tx, userId, photoId);
     },
 

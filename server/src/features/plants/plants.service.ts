@@ -1,10 +1,10 @@
 import type { NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, invalidField } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
-import { type PhotoService, photoAddresses } from '../photos/photos.service.ts';
+import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
 import * as repository from './plants.repository.ts';
 
@@ -64,9 +64,10 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       return toPlant(await ownedPlant(userId, id));
     },
 
-    async add(userId: string, plant: NewPlant, upload: Buffer | '' | undefined): Promise<Plant> {
+    async add(userId: string, plant: NewPlant, upload: PhotoUpload): Promise<Plant> {
+      refuseFuture(plant, clock());
       const id = uuidv7();
-      return photos.takeIn(userId, upload, 1, async (tx, [photo]) => {
+      return photos.takeIn(userId, upload, async (tx, photo) => {
         await repository.insertPlant(tx, {
           id,
           user_id: userId,
@@ -81,9 +82,10 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       });
     },
 
-    async update(userId: string, id: string, change: PlantChange, upload: Buffer | '' | undefined): Promise<Plant> {
+    async update(userId: string, id: string, change: PlantChange, upload: PhotoUpload): Promise<Plant> {
+      refuseFuture(change, clock());
       await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
-      return photos.takeIn(userId, upload, 1, async (tx, [photo]) => {
+      return photos.takeIn(userId, upload, async (tx, photo) => {
         const plant = await ownedPlant(userId, id, tx);
         // A form sends back the age it shows; starting anew from that would keep the plant from growing older.
         const ageWeeks = change.ageWeeks === toPlant(plant).ageWeeks ? undefined : change.ageWeeks;
@@ -112,6 +114,13 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
 /** The later of two days, either of which may be unknown. */
 function later(one: string | null, other: string | null): string | null {
   return one === null || (other !== null && other > one) ? other : one;
+}
+
+/** @throws Failure for a day that has begun nowhere on Earth yet; the first zone is 14 hours ahead of UTC. */
+function refuseFuture({ lastRepot, lastPrune }: PlantChange, now: Date): void {
+  const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  if (lastRepot && lastRepot > latest) throw invalidField('lastRepot', 'Last repotted cannot be in the future');
+  if (lastPrune && lastPrune > latest) throw invalidField('lastPrune', 'Last pruned cannot be in the future');
 }
 
 /** The columns a form changes: those of the fields it has. */
