@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Does something in the fields that filter and sort a list; a phone keeps them behind a button. */
 export async function inBrowseFields<T>(page: Page, act: () => Promise<T>): Promise<T> {
-  const unfold = page.getByRole('search').getByRole('button', { name: 'Filters' });
+  const toolbar = page.getByRole('search');
+  const unfold = toolbar.getByRole('button', { name: 'Filters' });
+  await expect(toolbar).toBeVisible();
   if (!(await unfold.isVisible())) return act();
   await unfold.click();
   const result = await act();

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataDir } from './server-under-test.ts';
 
 /** Opens the file that the server under test is using; both may, as SQLite keeps them in turn. */
-export function openDatabase(): DatabaseSync {
+function openDatabase(): DatabaseSync {
   return new DatabaseSync(path.join(dataDir, 'plantcare.sqlite'), { timeout: 10_000 });
 }
 
