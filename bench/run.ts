@@ -1,9 +1,10 @@
 // Holds the product against a bare node:http server that answers as many bytes: medians of three runs, on this machine.
+import { listOf1000Entries } from './cases/diary.ts';
 import { login } from './cases/login.ts';
 import { addPlant, listOf100Plants } from './cases/plants.ts';
 import { type Case, type Figure, measureCalls, measureStart } from './measure.ts';
 
-const cases: Case[] = [listOf100Plants, addPlant, login];
+const cases: Case[] = [listOf100Plants, listOf1000Entries, addPlant, login];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

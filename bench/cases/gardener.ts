@@ -1,3 +1,5 @@
+const BOUNDARY = '----plant-care-bench';
+
 const CREDENTIALS = { name: 'Flora Moss', email: 'flora@example.org', password: 'green-thumb' };
 
 /** Makes the account that the calls are made in; answers the header that signs them in. */
@@ -15,4 +17,12 @@ export async function post(address: string, path: string, init: RequestInit): Pr
   const answer = await fetch(`${address}${path}`, { ...init, method: 'POST' });
   if (!answer.ok) throw new Error(`POST ${path} was answered with ${answer.status}: ${await answer.text()}`);
   return answer.json();
+}
+
+/** A multipart form of texts, as a browser would send it. */
+export function form(fields: Record<string, string>): { type: string; body: string } {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, body: `${parts.join('')}--${BOUNDARY}--\r\n` };
 }

@@ -1,5 +1,5 @@
 import type { Call, Case } from '../measure.ts';
-import { post, register } from './gardener.ts';
+import { form, post, register } from './gardener.ts';
 
 const SPECIES = ['Monstera deliciosa', 'Ficus lyrata', 'Epipremnum aureum', 'Calathea orbifolia', 'Crassula ovata'];
 
@@ -23,21 +23,12 @@ export const addPlant: Case = {
 };
 
 function addPlantNumber(number: number, signedIn: { authorization: string }): Call {
-  const boundary = '----plant-care-bench';
-  const fields = {
+  const { type, body } = form({
     name: `Plant number ${number}`,
-    species: SPECIES[number % SPECIES.length],
+    species: SPECIES[number % SPECIES.length] ?? '',
     location: 'Living room, by the east window',
     potSize: '21 cm',
     sunlight: 'Bright indirect light',
-  };
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return {
-    method: 'POST',
-    path: '/api/plants',
-    headers: { ...signedIn, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: `${parts.join('')}--${boundary}--\r\n`,
-  };
+  });
+  return { method: 'POST', path: '/api/plants', headers: { ...signedIn, 'content-type': type }, body };
 }
