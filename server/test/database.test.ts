@@ -1,6 +1,6 @@
 import { me } from '@plantcare/contract/auth.ts';
 import { health } from '@plantcare/contract/health.ts';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { asSuperuser, layGround, onPostgres } from './support/ground.ts';
 import { bootServer } from './support/server.ts';
@@ -36,15 +36,13 @@ describe('the schema', () => {
 });
 
 describe.runIf(onPostgres)('when PostgreSQL cuts its connections', () => {
-  test('the server says so, stays up, and opens new ones', async () => {
+  test('the server stays up and opens new ones', async () => {
     const server = await bootServer();
-    const complaints = vi.spyOn(server.app.log, 'warn');
     try {
       const { token, user } = await server.register();
       const database = new URL(`${server.databaseUrl}`).pathname.slice(1);
       await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
-      await vi.waitFor(() => expect(complaints).toHaveBeenCalled(), 5_000);
-      // The pool learns of each lost connection as its end arrives.
+      // The pool learns of each lost connection as its end arrives; an error nobody listened to would end this process.
       await vi.waitFor(async () => expect(await server.call(me, {}, token)).toEqual({ user }), 5_000);
       expect(await server.call(health, {})).toMatchObject({ database: 'ok' });
     } finally {

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { entryDate, localDay } from './entry-date.ts';
+
+const NOW = new Date('2026-05-01T08:00:00.000Z');
+
+const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+const moment = fc.date({ min: new Date('1900-01-02T00:00:00Z'), max: NOW, noInvalidDate: true });
+
+test('a day stays that day where the gardener lives, in every zone', () => {
+  fc.assert(
+    fc.property(zone, moment, (timeZone, at) => {
+      const day = localDay(at.toISOString(), timeZone);
+      expect(localDay(entryDate(day, NOW, timeZone), timeZone)).toBe(day);
+    }),
+  );
+});
+
+test('no entry is ever about a moment after now', () => {
+  fc.assert(
+    fc.property(zone, moment, (timeZone, at) => {
+      for (const typed of [undefined, at.toISOString(), localDay(at.toISOString(), timeZone)]) {
+        expect(Date.parse(entryDate(typed, NOW, timeZone))).toBeLessThanOrEqual(NOW.getTime());
+      }
+    }),
+  );
+});
+
+test('tomorrow is refused where it is not yet tomorrow', () => {
+  expect(() => entryDate('2026-05-01', NOW, 'Pacific/Pago_Pago')).not.toThrow();
+  expect(() => entryDate('2026-05-02', NOW, 'America/Los_Angeles')).toThrow('The date cannot be in the future');
+});
