@@ -89,7 +89,7 @@ test('a form outlives a server that is down, and can be sent again', async ({ pa
   await expect(page.getByRole('alert')).toHaveText(NO_SERVER);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Monty');
   await expect(page.getByLabel('Location')).toHaveValue('Living room');
-  await expect(page.getByRole('img', { name: 'The chosen photo' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();
   expect(await garden.plants()).toEqual([]);
 
   await reconnect();

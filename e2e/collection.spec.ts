@@ -24,7 +24,7 @@ test('somebody registers, adds a plant with a photo, finds it, changes it and de
   await page.getByLabel('Pot size').fill('21 cm');
   await page.getByLabel('Sunlight').fill('Bright indirect');
   await page.getByLabel('Photo', { exact: true }).setInputFiles(photos.upright);
-  await expect(page.getByRole('img', { name: 'The chosen photo' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Plant' }).click();
   await expect(page.getByText('Plant added successfully!')).toBeVisible();
   // The redirect leaves time to read it.
@@ -80,7 +80,7 @@ test.describe('the edit form', () => {
     const plant = await garden.plant('Fern', { species: 'Nephrolepis', location: 'Bathroom' }, photos.upright);
     await page.goto(`/plants/${plant._id}?edit=true`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Fern');
-    expect(await sizeOf(page.getByRole('img', { name: 'The chosen photo' }))).toEqual({ width: 300, height: 400 });
+    expect(await sizeOf(page.getByRole('img', { name: 'What you chose' }))).toEqual({ width: 300, height: 400 });
 
     await page.getByLabel('Location').fill('');
     await page.getByLabel('Photo', { exact: true }).setInputFiles(photos.lying);

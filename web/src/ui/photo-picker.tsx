@@ -97,7 +97,7 @@ export function PhotoPicker({ label, value, currentUrl = null, onChange, error }
         {preview !== null && unseen !== value ? (
           <img
             src={preview}
-            alt="The chosen photo"
+            alt="What you chose"
             className="absolute inset-0 size-full object-cover"
             onError={() => value instanceof File && setUnseen(value)}
           />
