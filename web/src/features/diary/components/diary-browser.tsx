@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { usePlants } from '@/features/plants/api.ts';
 import { useBrowsing } from '@/lib/use-browsing.ts';
+import { BrowseCount } from '@/ui/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
@@ -65,16 +66,14 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
           </>
         }
       />
-      <div className="flex min-h-11 items-center justify-between">
-        <p ref={count} tabIndex={-1} role="status" className="text-ink-soft text-sm">
-          {shown.length} of {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
-        </p>
-        {narrowed && (
-          <Button variant="quiet" onClick={clear}>
-            Clear Filters
-          </Button>
-        )}
-      </div>
+      <BrowseCount
+        ref={count}
+        shown={shown.length}
+        total={entries.length}
+        words={['entry', 'entries']}
+        narrowed={narrowed}
+        onClear={clear}
+      />
       {rows.length > 0 ? (
         <DiaryList rows={rows} byMonth={sort === 'date'} onDelete={setLeaving} />
       ) : (

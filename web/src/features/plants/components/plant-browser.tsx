@@ -1,8 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useBrowsing } from '@/lib/use-browsing.ts';
+import { BrowseCount } from '@/ui/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
-import { Button } from '@/ui/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { SearchBox } from '@/ui/search-box.tsx';
@@ -60,16 +60,14 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
           </>
         }
       />
-      <div className="flex min-h-11 items-center justify-between">
-        <p ref={count} tabIndex={-1} role="status" className="text-ink-soft text-sm">
-          {shown.length} of {plants.length} {plants.length === 1 ? 'plant' : 'plants'}
-        </p>
-        {narrowed && (
-          <Button variant="quiet" onClick={clear}>
-            Clear Filters
-          </Button>
-        )}
-      </div>
+      <BrowseCount
+        ref={count}
+        shown={shown.length}
+        total={plants.length}
+        words={['plant', 'plants']}
+        narrowed={narrowed}
+        onClear={clear}
+      />
       {shown.length > 0 ? (
         <PlantGrid plants={shown} onDelete={setLeaving} />
       ) : (
