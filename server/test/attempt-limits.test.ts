@@ -55,6 +55,15 @@ test('trying many accounts from one address ends after sixty attempts, and only 
   expect((await post(login.path, '203.0.113.2', {})).status).toBe(400);
 });
 
+test.each([
+  ['writes addresses of their own before the one the proxy adds', (i: number) => `192.0.2.${i}, 203.0.113.3`],
+  ['goes through the addresses of one IPv6 network', (i: number) => `2001:db8:0:1::${(i + 1).toString(16)}`],
+])('a visitor who %s is still one visitor', async (_, addressOf) => {
+  const attempt = (i: number) => post(login.path, addressOf(i), { email: `e${i}@example.org` });
+  expect(await statusesOf(PER_ADDRESS, attempt)).toEqual(Array(PER_ADDRESS).fill(400));
+  expect((await attempt(PER_ADDRESS)).status).toBe(429);
+});
+
 test('guessing at the current password ends after ten attempts, however the token is written', async () => {
   const account = { name: 'Mia', email: 'mia@example.org', password: 'secret' };
   const { token } = (await (await post(register.path, '192.0.2.2', account)).json()) as { token: string };

@@ -36,3 +36,18 @@ test('signing out everywhere else ends the other sessions and nobody else’s', 
   expect(await server.call(auth.listSessions, {}, phone)).toHaveLength(1);
   expect((await server.call(auth.me, {}, eve.token)).user.name).toBe('Eve');
 });
+
+test('no sign-in with the old password outlives a change of it, however close they come', async () => {
+  const ada = await server.register();
+  const oldSignIn = { json: { email: ada.email, password: ada.password } };
+  const change = { json: { currentPassword: ada.password, newPassword: 'another secret' } };
+  const [, ...signIns] = await Promise.all([
+    server.call(auth.changePassword, change, ada.token),
+    ...Array.from({ length: 6 }, () => signInWithFirefox(ada).catch(() => null)),
+  ]);
+  for (const token of signIns) {
+    if (token !== null) expect(await server.refusal(auth.me, {}, token)).toMatchObject({ status: 401 });
+  }
+  expect(await server.refusal(auth.login, oldSignIn)).toMatchObject({ status: 401 });
+  expect(await server.call(auth.listSessions, {}, ada.token)).toHaveLength(1);
+});
