@@ -39,15 +39,16 @@ test('signing out everywhere else ends the other sessions and nobody else’s', 
 
 test('no sign-in with the old password outlives a change of it, however close they come', async () => {
   const ada = await server.register();
-  const oldSignIn = { json: { email: ada.email, password: ada.password } };
-  const change = { json: { currentPassword: ada.password, newPassword: 'another secret' } };
-  const [, ...signIns] = await Promise.all([
-    server.call(auth.changePassword, change, ada.token),
-    ...Array.from({ length: 6 }, () => signInWithFirefox(ada).catch(() => null)),
-  ]);
-  for (const token of signIns) {
-    if (token !== null) expect(await server.refusal(auth.me, {}, token)).toMatchObject({ status: 401 });
+  for (let round = 1; round <= 8; round++) {
+    const before = { email: ada.email, password: round === 1 ? ada.password : `secret ${round - 1}` };
+    const change = { currentPassword: before.password, newPassword: `secret ${round}` };
+    const signIn = () => signInWithFirefox(before).catch(() => null);
+    // The second one reads the old hash about when the change is done with the new one.
+    const [, late] = await Promise.all([
+      server.call(auth.changePassword, { json: change }, ada.token),
+      signIn().then(signIn),
+    ]);
+    if (late !== null) expect(await server.refusal(auth.me, {}, late)).toMatchObject({ status: 401 });
+    expect(await server.call(auth.listSessions, {}, ada.token)).toHaveLength(1);
   }
-  expect(await server.refusal(auth.login, oldSignIn)).toMatchObject({ status: 401 });
-  expect(await server.call(auth.listSessions, {}, ada.token)).toHaveLength(1);
 });
