@@ -31,6 +31,14 @@ export const NotificationSettings = z.object({
 
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
+/** A time of day where the gardener lives: `21:30`. */
+const LocalTime = z.iso.time({ precision: -1, error: 'Please enter a time such as 21:00' });
+
+/** Between `from` and `until`, where the gardener lives, nothing is mailed or pushed. It may span midnight. */
+export const QuietHours = z.object({ enabled: z.boolean(), from: LocalTime, until: LocalTime });
+
+export type QuietHours = z.output<typeof QuietHours>;
+
 export const User = z.object({
   _id: Id,
   name: z.string(),
@@ -40,6 +48,7 @@ export const User = z.object({
   timeZone: z.string(),
   createdAt: Instant,
   notificationSettings: NotificationSettings,
+  quietHours: QuietHours,
 });
 
 export type User = z.output<typeof User>;
@@ -122,6 +131,19 @@ export const updateNotificationSettings = endpoint({
   response: Me,
 });
 
+export const updateQuietHours = endpoint({
+  method: 'PUT',
+  path: '/auth/quiet-hours',
+  area: 'Auth',
+  summary: 'Choose the hours in which nothing is mailed or pushed; it comes when they end',
+  access: 'signed-in',
+  json: QuietHours.refine(({ from, until }) => from !== until, {
+    path: ['until'],
+    error: 'Quiet hours must end at another time than they begin',
+  }),
+  response: Me,
+});
+
 /** A place where the account is signed in. `device` is what the browser said of itself. */
 export const Session = z.object({
   _id: Id,
@@ -157,5 +179,59 @@ export const deleteAccount = endpoint({
   area: 'Auth',
   summary: 'Delete the account with everything that belongs to it',
   access: 'signed-in',
+  response: Message,
+});
+
+/** What this server offers, for whoever is not signed in yet. `pushKey` is its VAPID key (RFC 8292). */
+export const ServerOptions = z.object({
+  mail: z.boolean(),
+  registration: z.enum(['open', 'closed']),
+  pushKey: z.string(),
+});
+
+export type ServerOptions = z.output<typeof ServerOptions>;
+
+export const serverOptions = endpoint({
+  method: 'GET',
+  path: '/auth/options',
+  area: 'Auth',
+  summary: 'Whether this server sends mail and takes new accounts, and its key for web push',
+  access: 'public',
+  response: ServerOptions,
+});
+
+export const PASSWORD_RESET_MINUTES = 30;
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  area: 'Auth',
+  summary: 'Mail a link for a new password; the answer is the same whether there is such an account',
+  access: 'public',
+  json: z.object({ email: Email }),
+  response: Message,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  area: 'Auth',
+  summary: 'Set a new password with the token of a mailed link, which works once; every session ends',
+  access: 'public',
+  json: z.object({
+    token: z.string('The link is incomplete').min(1, 'The link is incomplete').max(200, 'The link is not valid'),
+    newPassword: Password,
+  }),
+  response: Message,
+});
+
+/** One click from a mail program or from the link in a mail, without signing in (RFC 8058). */
+export const unsubscribeFromMail = endpoint({
+  method: 'POST',
+  path: '/auth/unsubscribe/:token',
+  area: 'Auth',
+  summary: 'Send no more mails to the account that a mail was for',
+  access: 'public',
+  params: z.object({ token: z.string().min(1).max(200) }),
   response: Message,
 });

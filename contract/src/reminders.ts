@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { Activity } from './diary.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+
+/** What a reminder is about has the same words as what the diary tells. */
+export const ReminderType = Activity;
+export type ReminderType = z.output<typeof ReminderType>;
+
+export const FREQUENCIES = ['once', 'daily', 'weekly', 'monthly'] as const;
+
+export const Frequency = z.enum(FREQUENCIES);
+export type Frequency = z.output<typeof Frequency>;
+
+export const DEFAULT_TYPE: ReminderType = 'watering';
+export const DEFAULT_FREQUENCY: Frequency = 'once';
+export const MAX_INTERVAL = 365;
+export const SNOOZE_DAYS = [1, 3, 7] as const;
+
+/** Every `interval` days, weeks or months. */
+export const Rhythm = z.object({ frequency: Frequency, interval: z.int().min(1) });
+export type Rhythm = z.output<typeof Rhythm>;
+
+/**
+ * One occurrence. `scheduledDate` follows the rhythm; a snoozed one is due at `snoozedUntil` instead. `longerRhythm` is
+ * offered after "still moist" was answered three times running, until it is taken up or declined.
+ */
+export const Reminder = z.object({
+  _id: Id,
+  plant: z.object({ _id: Id, name: z.string() }),
+  title: z.string(),
+  description: z.string().nullable(),
+  type: ReminderType,
+  scheduledDate: Instant,
+  snoozedUntil: Instant.nullable(),
+  frequency: Frequency,
+  interval: z.int().min(1),
+  emailNotification: z.boolean(),
+  completed: z.boolean(),
+  completedAt: Instant.nullable(),
+  longerRhythm: Rhythm.nullable(),
+  createdAt: Instant,
+});
+
+export type Reminder = z.output<typeof Reminder>;
+
+const PLANT_REQUIRED = 'Plant is required';
+const DUE_REQUIRED = 'Due date is required';
+const DUE_WRONG = 'Due date must be a date';
+
+/** A plant by its id, or as the object that a reminder carries. */
+const PlantReference = z
+  .union([z.string(PLANT_REQUIRED).trim(), z.object({ _id: z.string(PLANT_REQUIRED) })], PLANT_REQUIRED)
+  .transform((plant) => (typeof plant === 'string' ? plant : plant._id))
+  .pipe(z.uuidv7(PLANT_REQUIRED));
+
+/** A moment, or a day (`2026-05-01`), which stands for nine in the morning where the gardener lives. */
+const DueDate = z
+  .string(DUE_REQUIRED)
+  .trim()
+  .min(1, DUE_REQUIRED)
+  .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], DUE_WRONG));
+
+const INTERVAL_WRONG = `Interval must be a whole number from 1 to ${MAX_INTERVAL}`;
+
+const fields = {
+  title: requiredText('Title'),
+  description: optionalText('Description', 10_000).nullable(),
+  plant: PlantReference,
+  type: z.enum(ReminderType.options, `Please choose one of: ${ReminderType.options.join(', ')}`),
+  scheduledDate: DueDate,
+  frequency: z.enum(FREQUENCIES, `Please choose one of: ${FREQUENCIES.join(', ')}`),
+  interval: z.int(INTERVAL_WRONG).min(1, INTERVAL_WRONG).max(MAX_INTERVAL, INTERVAL_WRONG),
+  emailNotification: z.boolean('Email notification must be on or off'),
+};
+
+export const NewReminder = z.object({
+  ...fields,
+  description: fields.description.optional(),
+  type: fields.type.default(DEFAULT_TYPE),
+  frequency: fields.frequency.default(DEFAULT_FREQUENCY),
+  interval: fields.interval.default(1),
+  emailNotification: fields.emailNotification.default(true),
+});
+
+/** Any of the fields, or the whole reminder as it was read with `completed` toggled: what else it carries is ignored. */
+export const ReminderChange = z
+  .object({ ...fields, completed: z.boolean('Completed must be true or false') })
+  .partial();
+
+export type NewReminder = z.output<typeof NewReminder>;
+export type ReminderChange = z.output<typeof ReminderChange>;
+
+const ById = z.object({ id: Id });
+
+export const listReminders = endpoint({
+  method: 'GET',
+  path: '/reminders',
+  area: 'Reminders',
+  summary: 'Own reminders, newest first: every open one, and the 1,000 completed last',
+  access: 'signed-in',
+  response: z.array(Reminder),
+});
+
+export const getReminder = endpoint({
+  method: 'GET',
+  path: '/reminders/:id',
+  area: 'Reminders',
+  summary: 'One own reminder',
+  access: 'signed-in',
+  params: ById,
+  response: Reminder,
+});
+
+export const addReminder = endpoint({
+  method: 'POST',
+  path: '/reminders',
+  area: 'Reminders',
+  summary: 'Set a reminder',
+  access: 'signed-in',
+  json: NewReminder,
+  status: 201,
+  response: Reminder,
+});
+
+export const updateReminder = endpoint({
+  method: 'PUT',
+  path: '/reminders/:id',
+  area: 'Reminders',
+  summary: 'Change a reminder, complete it or open it again; completing one that recurs makes the next one',
+  access: 'signed-in',
+  params: ById,
+  json: ReminderChange,
+  response: Reminder,
+});
+
+export const deleteReminder = endpoint({
+  method: 'DELETE',
+  path: '/reminders/:id',
+  area: 'Reminders',
+  summary: 'Delete a reminder; an open one that recurs does not come again',
+  access: 'signed-in',
+  params: ById,
+  response: Message,
+});
+
+export const completeReminders = endpoint({
+  method: 'POST',
+  path: '/reminders/complete',
+  area: 'Reminders',
+  summary: 'Complete several reminders at once, all or none; one that is completed already stays as it is',
+  access: 'signed-in',
+  json: z.object({
+    ids: z.array(Id, 'Please choose reminders').min(1, 'Please choose reminders').max(500, 'Please choose at most 500'),
+  }),
+  response: z.array(Reminder),
+});
+
+export const snoozeReminder = endpoint({
+  method: 'POST',
+  path: '/reminders/:id/snooze',
+  area: 'Reminders',
+  summary: 'Put a reminder off by 1, 3 or 7 days, counted from today when it is overdue; its rhythm stays',
+  access: 'signed-in',
+  params: ById,
+  json: z.object({ days: z.literal(SNOOZE_DAYS, 'Please choose 1, 3 or 7 days') }),
+  response: Reminder,
+});
+
+export const skipReminder = endpoint({
+  method: 'POST',
+  path: '/reminders/:id/skip',
+  area: 'Reminders',
+  summary: 'Move a recurring reminder to its next date without completing it',
+  access: 'signed-in',
+  params: ById,
+  response: Reminder,
+});
+
+export const stillMoist = endpoint({
+  method: 'POST',
+  path: '/reminders/:id/still-moist',
+  area: 'Reminders',
+  summary: 'Checked, still moist: put a watering reminder off by a few days, a part of its rhythm',
+  access: 'signed-in',
+  params: ById,
+  response: Reminder,
+});
+
+export const answerLongerRhythm = endpoint({
+  method: 'POST',
+  path: '/reminders/:id/longer-rhythm',
+  area: 'Reminders',
+  summary: 'Take up, or decline, the longer rhythm that a reminder offers',
+  access: 'signed-in',
+  params: ById,
+  json: z.object({ accepted: z.boolean('Accepted must be true or false') }),
+  response: Reminder,
+});
