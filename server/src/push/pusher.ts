@@ -1,0 +1,104 @@
+import type { PushMessage } from '@plantcare/contract/push.ts';
+import webpush from 'web-push';
+import { Undeliverable } from '../jobs/undeliverable.ts';
+import { fittingPayload } from './payload.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+/** Where the message for one device goes, and what it is encrypted with. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Pusher {
+  /** What a browser subscribes with. */
+  readonly publicKey: string;
+  /** Whether this server may be talked into calling this address: only where a known push service is. */
+  accepts(endpoint: string): boolean;
+  /**
+   * Hands a message to the push service of a device. One of the same topic that still waits for the device is replaced.
+   * @param options.topic at most 32 characters of base64url
+   * @returns `gone` when the subscription has ended and no message will ever reach it.
+   * @throws Undeliverable when the service refuses the message for good; anything else is worth another try.
+   */
+  send(target: PushTarget, message: PushMessage, options: { topic: string }): Promise<'sent' | 'gone'>;
+}
+
+interface Parts {
+  keys: VapidKeys;
+  /** Named to push services as whom to turn to. */
+  publicUrl: string;
+  /** Origins that are allowed besides those of the known push services. */
+  services: readonly string[];
+}
+
+/**
+ * The hosts that browsers name: Chrome and its relatives, Firefox, Edge on Windows, Safari.
+ * https://github.com/web-push-libs/web-push/issues/801
+ */
+const KNOWN_HOSTS = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.notify\.windows\.com$/,
+  /\.push\.apple\.com$/,
+];
+
+const ANSWER_WITHIN_MS = 20_000;
+/** How long the service keeps the message for a device that is off. */
+const KEPT_SECONDS = 24 * 3600;
+
+export function createPusher({ keys, publicUrl, services }: Parts): Pusher {
+  const vapidDetails = { ...keys, subject: contact(publicUrl) };
+
+  function accepts(endpoint: string): boolean {
+    const url = URL.parse(endpoint);
+    if (!url || url.username || url.password) return false;
+    if (services.includes(url.origin)) return true;
+    return url.protocol === 'https:' && KNOWN_HOSTS.some((host) => host.test(url.host));
+  }
+
+  /** The request as RFC 8030 and RFC 8291 have it. */
+  function encrypted({ endpoint, p256dh, auth }: PushTarget, message: PushMessage, topic: string) {
+    try {
+      return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, fittingPayload(message), {
+        vapidDetails,
+        topic,
+        TTL: KEPT_SECONDS,
+        urgency: message.type === 'reminder' ? 'high' : 'normal',
+        contentEncoding: 'aes128gcm',
+      });
+    } catch (error) {
+      throw new Undeliverable(`the message cannot be encrypted for this device: ${error}`);
+    }
+  }
+
+  return {
+    publicKey: keys.publicKey,
+    accepts,
+    async send(target, message, { topic }) {
+      if (!accepts(target.endpoint)) throw new Undeliverable('the device names a push service that is not allowed');
+      const { headers, body } = encrypted(target, message, topic);
+      // web-push's own sender speaks only https, which a push service at home may not have.
+      const response = await fetch(target.endpoint, {
+        method: 'POST',
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+        body: new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      await response.body?.cancel();
+      if (response.ok) return 'sent';
+      if (response.status === 404 || response.status === 410) return 'gone';
+      // The path of an endpoint is what allows to send there, so no text may carry it.
+      const refusal = `${new URL(target.endpoint).host} answered ${response.status} to a push`;
+      if (response.status === 429 || response.status >= 500) throw new Error(refusal);
+      throw new Undeliverable(refusal);
+    },
+  };
+}
+
+/** RFC 8292 wants an https or a mailto address; a server without https is at home or in a test. */
+function contact(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:plants@${new URL(publicUrl).hostname}`;
+}
