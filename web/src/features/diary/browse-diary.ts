@@ -2,7 +2,7 @@ import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Browsing, Direction } from '@/lib/browsing.ts';
 import { localDay } from '@/lib/dates.ts';
 import { alphabet, fold, foldedWords } from '@/lib/fold.ts';
-import { wordsOf } from './activities.ts';
+import { wordsOf } from '@/ui/activities.ts';
 
 export const SORT_KEYS = ['date', 'title', 'activityType', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

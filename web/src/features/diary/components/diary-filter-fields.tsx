@@ -1,7 +1,7 @@
+import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/activities.ts';
 import type { SelectOption } from '@/ui/select-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { ACTIVITY_OPTIONS, emojiOf } from '../activities.ts';
 import type { DiaryBrowsing } from '../browse-diary.ts';
 
 interface DiaryFilterFieldsProps {

@@ -3,8 +3,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
+import { ActivityMark } from '@/ui/activity-mark.tsx';
 import type { DiaryRow } from '../diary-rows.ts';
-import { ActivityMark } from './activity-mark.tsx';
 import { EntryArticle, EntryPlant, entryActionClasses } from './entry-article.tsx';
 import { EntryDate } from './entry-date.tsx';
 

@@ -6,12 +6,12 @@ import { DIARY_ENTRY_UPDATED, FAILED_TO_UPDATE_DIARY_ENTRY } from '@/lib/message
 import { showRefusal } from '@/lib/refusal-in-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
+import { plantOptions } from '@/ui/plant-options.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { editOptions } from '../activities.ts';
 import { useUpdateEntry } from '../api.ts';
 import { changesBetween, ENTRY_FIELDS, type EntryFormValues, editValuesOf } from '../entry-form-values.ts';
-import { plantOptions } from '../plant-labels.ts';
 import { EntryFields, PhotoField } from './entry-fields.tsx';
 
 interface EditEntryFormProps {

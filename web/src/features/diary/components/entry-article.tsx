@@ -3,9 +3,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { ActivityBadge } from './activity-badge.tsx';
+import { ActivityBadge } from '@/ui/activity-badge.tsx';
+import { LongText } from '@/ui/long-text.tsx';
 import { EntryPhoto } from './entry-photo.tsx';
-import { EntryText } from './entry-text.tsx';
 
 interface EntryArticleProps {
   entry: DiaryEntry;
@@ -44,8 +44,8 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
           </div>
         </div>
         <div className="mt-0.5 grid gap-2 empty:hidden">
-          {entry.description !== null && <EntryText text={entry.description} />}
-          {entry.notes !== null && <EntryText text={entry.notes} />}
+          {entry.description !== null && <LongText text={entry.description} />}
+          {entry.notes !== null && <LongText text={entry.notes} />}
         </div>
       </div>
       {photoUrl !== null && (

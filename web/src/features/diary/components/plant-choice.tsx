@@ -5,7 +5,7 @@ import { foldedWords } from '@/lib/fold.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlantPhoto } from '@/ui/plant-photo.tsx';
 import { SearchBox } from '@/ui/search-box.tsx';
-import { groupByLocation, plantsNamed } from '../group-by-location.ts';
+import { plantsByLocation, plantsNamed } from '../choosable-plants.ts';
 
 /** Fewer are seen at a glance. */
 const SEARCH_FROM = 8;
@@ -26,7 +26,7 @@ export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoic
   const id = useId();
   const [search, setSearch] = useState('');
   const taken = new Set(chosen);
-  const groups = useMemo(() => groupByLocation(plantsNamed(plants, foldedWords(search))), [plants, search]);
+  const groups = useMemo(() => plantsByLocation(plantsNamed(plants, foldedWords(search))), [plants, search]);
 
   function change(ids: readonly string[], take: boolean) {
     const rest = chosen.filter((other) => !ids.includes(other));
@@ -52,7 +52,7 @@ export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoic
         />
       )}
       <div className="grid max-h-[22rem] gap-3 overflow-y-auto overscroll-contain rounded-field border border-line bg-paper/50 px-3 pt-1 pb-3">
-        {groups.map(({ location, plants: group }) => {
+        {groups.map(({ location, items: group }) => {
           const ids = group.map((plant) => plant._id);
           const all = ids.every((one) => taken.has(one));
           return (

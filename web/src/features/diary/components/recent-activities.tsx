@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { daysAgo } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';
+import { ActivityMark } from '@/ui/activity-mark.tsx';
 import { useRecentEntries } from '../api.ts';
-import { ActivityMark } from './activity-mark.tsx';
 
 /** The latest entries of the diary; nothing at all while there are none. */
 export function RecentActivities() {

@@ -6,9 +6,10 @@ import {
   FAILED_TO_ADD_DIARY_ENTRY,
   FAILED_TO_DELETE_DIARY_ENTRY,
 } from '@/lib/messages.ts';
+import { emojiOf } from '@/ui/activities.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
-import { emojiOf, WATERED } from '../activities.ts';
+import { WATERED } from '../activities.ts';
 import { useAddEntry, useDeleteEntry } from '../api.ts';
 
 /** Notes a watering in one tap, and takes it back in another. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { classes } from '@/lib/classes.ts';
 
-/** About what six lines hold; longer texts open on demand, so that one entry does not fill the diary. */
+/** About what six lines hold; longer texts open on demand, so that one does not fill a list. */
 const LONG_LETTERS = 420;
 const LONG_LINES = 6;
 
-export function EntryText({ text }: { text: string }) {
+export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = text.length > LONG_LETTERS || text.split('\n').length > LONG_LINES;
   return (

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { expect, it } from 'vitest';
-import { groupByLocation, plantsNamed } from './group-by-location.ts';
+import { plantsByLocation, plantsNamed } from './choosable-plants.ts';
 
 function plant(name: string, location: string | null): Plant {
   return {
@@ -25,7 +25,7 @@ function plant(name: string, location: string | null): Plant {
 const PLANTS = [plant('Moni', 'Kitchen'), plant('Fern', null), plant('Aloe', 'kitchen'), plant('Rose', 'Balcony')];
 
 it('groups plants by place, those without one last', () => {
-  expect(groupByLocation(PLANTS).map(({ location, plants }) => [location, ...plants.map(({ name }) => name)])).toEqual([
+  expect(plantsByLocation(PLANTS).map(({ location, items }) => [location, ...items.map(({ name }) => name)])).toEqual([
     ['Balcony', 'Rose'],
     ['Kitchen', 'Aloe', 'Moni'],
     [null, 'Fern'],

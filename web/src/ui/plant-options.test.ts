@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { expect, it } from 'vitest';
-import { plantOptions } from './plant-labels.ts';
+import { plantOptions } from './plant-options.ts';
 
 const BARE: Plant = {
   _id: 'x',

@@ -1,6 +1,6 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
+import { wordsOf } from '@/ui/activities.ts';
 import { Badge } from '@/ui/badge.tsx';
-import { wordsOf } from '../activities.ts';
 
 export function ActivityBadge({ activity }: { activity: Activity }) {
   const { label, tone } = wordsOf(activity);

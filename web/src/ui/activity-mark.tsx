@@ -1,6 +1,6 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
 import { classes } from '@/lib/classes.ts';
-import { emojiOf } from '../activities.ts';
+import { emojiOf } from '@/ui/activities.ts';
 
 /** The emoji of an activity; what it means is always written beside it. */
 export function ActivityMark({ activity, className }: { activity: Activity | null; className?: string }) {
