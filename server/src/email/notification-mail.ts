@@ -1,0 +1,71 @@
+import type { NotificationType } from '@plantcare/contract/notifications.ts';
+import { type Letter, writeLetter } from './letter.ts';
+
+interface NotificationItem {
+  type: NotificationType;
+  title: string;
+  message: string;
+  url: string;
+  plantName: string | null;
+  /** Of the plant's photo among the pictures of the mail. */
+  pictureCid: string | null;
+}
+
+interface NotificationMail {
+  name: string;
+  /** At least one; several when they came for the same moment. */
+  items: NotificationItem[];
+  /** Where all of them are seen. */
+  reviewUrl: string;
+  settingsUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** What a message is called, in the words of the browser's notifications. */
+const LABELS: Readonly<Record<NotificationType, string>> = {
+  reminder: 'Reminder',
+  plant_care: 'Plant Care',
+  weather_alert: 'Weather Alert',
+  ai_insight: 'AI Plant Insight',
+  system: '',
+};
+
+export function notificationMail({ name, items, reviewUrl, settingsUrl, unsubscribeUrl }: NotificationMail): Letter {
+  const [first, ...further] = items;
+  const subject = first && further.length === 0 ? subjectOfOne(first) : subjectOfSeveral(items);
+  return writeLetter({
+    subject,
+    name,
+    blocks: [
+      ...(further.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `${subject}.` }]),
+      ...items.map(({ type, ...item }) => ({ kind: 'entry' as const, entry: { ...item, label: LABELS[type] } })),
+      { kind: 'button', label: 'Open AI Plant Care', url: reviewUrl },
+    ],
+    footer: {
+      reason: 'You get this mail because e-mail is switched on in your notification settings.',
+      links: [
+        { label: 'Notification settings', url: settingsUrl },
+        { label: 'Unsubscribe from these mails', url: unsubscribeUrl },
+      ],
+    },
+  });
+}
+
+function subjectOfOne({ type, title, plantName }: NotificationItem): string {
+  const named = plantName === null || title.toLowerCase().includes(plantName.toLowerCase());
+  const topic = named ? title : `${title} (${plantName})`;
+  return LABELS[type] === '' ? topic : `${LABELS[type]}: ${topic}`;
+}
+
+/** Says no more than is true of every item: not each is about a plant, and not each asks for something to be done. */
+function subjectOfSeveral(items: NotificationItem[]): string {
+  // Two plants may have one name; their photos tell them apart.
+  const plants = new Map(items.map((item) => [`${item.pictureCid}/${item.plantName}`, item.plantName]));
+  const [only] = plants.values();
+  const aboutPlants = items.every(({ plantName }) => plantName !== null);
+  if (!aboutPlants || !only) return `${items.length} messages from your garden`;
+  if (!items.every(({ type }) => type === 'reminder' || type === 'plant_care')) {
+    return plants.size === 1 ? `News of ${only}` : `News of ${plants.size} plants`;
+  }
+  return plants.size === 1 ? `${only} needs you today` : `${plants.size} plants need you today`;
+}
