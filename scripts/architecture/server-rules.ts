@@ -13,13 +13,27 @@ const OWN_LIKE: readonly Kind[] = ['part', 'table'];
  * test of its own, which a service is made of.
  */
 const PARTS: Readonly<Record<string, string>> = {
+  'auth/auth-announcements.ts': 'what the application says to the owner of an account',
+  'auth/auth-password-reset.ts': 'the way from a mailed link to a new password',
   'auth/auth-sessions.ts': 'making, finding and ending sessions, apart from accounts',
   'auth/auth-user.ts': 'an account as the contract shows it',
+  'auth/message-kinds.ts': 'what is written into the outbox, and read from it',
   'auth/password-hash.ts': 'argon2id and its cap on hashes at a time',
+  'auth/secret-token.ts': 'tokens, and what is stored of them',
   'diary/entry-date.ts': 'the day of an entry, as written or as of now',
+  'notifications/announcement.ts': 'something to tell, and whether somebody wants to hear it',
+  'notifications/delivery-time.ts': 'quiet hours, and what can wait for the day',
+  'notifications/message-kinds.ts': 'what is written into the outbox, and read from it',
+  'notifications/notification-delivery.ts': 'notifications as mails and pushes',
   'photos/photo-files.ts': 'where the files of a photo lie, and their addresses',
   'photos/photo-image.ts': 'decoding and re-encoding what was uploaded',
   'plants/plant-age.ts': 'how an age given once grows by itself',
+  'reminders/moist-rhythm.ts': 'what "still moist" does to a rhythm',
+  'reminders/recurrence.ts': 'dates of a rhythm, at one time on the wall',
+  'reminders/reminder-notice.ts': 'when and in which words a reminder is told',
+  'reminders/reminder-telling.ts': 'finding what is due and announcing it',
+  'review/next-review.ts': 'mornings and weeks where the gardener lives',
+  'review/watering-gap.ts': 'the habit of watering, and when it is broken',
 };
 
 /** The only files outside of the features that know them, and what of them. */

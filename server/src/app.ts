@@ -12,8 +12,10 @@ import { endpoints } from './endpoints.ts';
 import { Failure } from './failure.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
+import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { apiDocs } from './http/docs.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
@@ -65,9 +67,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(multipart, { limits: multipartLimits });
   signInGuard(app, context.auth.authenticate);
 
-  authRoutes(app, context.auth);
+  authRoutes(app, context.auth, context.options);
   plantRoutes(app, context.plants);
   diaryRoutes(app, context.diary);
+  reminderRoutes(app, context.reminders);
+  notificationRoutes(app, context.notifications);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();

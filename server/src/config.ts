@@ -11,6 +11,14 @@ export interface Config {
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   storage: { kind: 'local'; folder: string } | { kind: 's3'; s3: S3Address };
   redisUrl: string | null;
+  /** How mail is sent and from whom, or null: this server sends none. */
+  mail: { url: string; from: string } | null;
+  /** The keys that identify this server to push services; null: generated into the data folder. */
+  vapid: { publicKey: string; privateKey: string } | null;
+  /** Origins of push services that may be called besides those of the known browsers. */
+  pushServices: string[];
+  /** How often due work is looked for. */
+  schedulerIntervalSeconds: number;
   rateLimit: boolean;
   registration: 'open' | 'closed';
   trustProxy: boolean;
@@ -60,6 +68,12 @@ const StorageUrl = url(['s3:'], 's3://key:secret@host/bucket?region=eu-central-1
   },
 );
 
+const Origins = z.string().transform((text, check) => {
+  const origins = text.split(',').map((origin) => URL.parse(origin.trim())?.origin ?? 'null');
+  if (origins.includes('null')) check.addIssue('must be origins such as https://push.example.org, separated by commas');
+  return origins;
+});
+
 /** A part of an address as it is meant, or null when its %-escapes are broken. */
 function decoded(part: string): string | null {
   try {
@@ -82,6 +96,19 @@ const Environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   STORAGE_URL: StorageUrl.optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().optional(),
+  VAPID_PUBLIC_KEY: z.base64url('must be the public key in base64url').length(87, 'must have 87 characters').optional(),
+  VAPID_PRIVATE_KEY: z
+    .base64url('must be the private key in base64url')
+    .length(43, 'must have 43 characters')
+    .optional(),
+  PUSH_SERVICES: Origins.default([]),
+  SCHEDULER_INTERVAL_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0.1, 'must be at least 0.1')
+    .max(3600, 'must be at most 3600')
+    .default(30),
   RATE_LIMIT: Switch.default(true),
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_PROXY: Switch.default(false),
@@ -100,17 +127,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
   }
   const { PORT, HOST, PUBLIC_URL, DATABASE_URL, STORAGE_URL, ...rest } = result.data;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = rest;
+  if (publicKey && !privateKey) throw new ConfigError('VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY');
+  if (privateKey && !publicKey) throw new ConfigError('VAPID_PUBLIC_KEY must be set together with VAPID_PRIVATE_KEY');
   const dataDir = path.resolve(rest.DATA_DIR);
+  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
   return {
     port: PORT,
     host: HOST,
-    publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+    publicUrl,
     dataDir,
     database: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
       : { kind: 'sqlite', file: path.join(dataDir, 'plantcare.sqlite') },
     storage: STORAGE_URL ? { kind: 's3', s3: STORAGE_URL } : { kind: 'local', folder: path.join(dataDir, 'photos') },
     redisUrl: rest.REDIS_URL ?? null,
+    mail: rest.SMTP_URL
+      ? { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? `AI Plant Care <plants@${new URL(publicUrl).hostname}>` }
+      : null,
+    vapid: publicKey && privateKey ? { publicKey, privateKey } : null,
+    pushServices: rest.PUSH_SERVICES,
+    schedulerIntervalSeconds: rest.SCHEDULER_INTERVAL_SECONDS,
     rateLimit: rest.RATE_LIMIT,
     registration: rest.REGISTRATION,
     trustProxy: rest.TRUST_PROXY,

@@ -1,3 +1,4 @@
+import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import type { Disk } from 'flydrive';
 import { Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
@@ -5,13 +6,27 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { postgresDialect } from './db/postgres.ts';
 import { sqliteDialect } from './db/sqlite.ts';
+import { createMailer } from './email/mailer.ts';
+import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
+import { notificationJobs } from './features/notifications/notifications.jobs.ts';
+import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
 import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
+import { reminderJob } from './features/reminders/reminders.jobs.ts';
+import { createReminderService, type ReminderService } from './features/reminders/reminders.service.ts';
+import { reviewJob } from './features/review/review.jobs.ts';
+import { createReviewService } from './features/review/review.service.ts';
+import { createOutbox } from './jobs/outbox.ts';
+import { createScheduler, type Job, type Scheduler } from './jobs/scheduler.ts';
 import { openLog } from './log.ts';
+import { createPusher } from './push/pusher.ts';
+import { readVapidKeys } from './push/vapid-keys.ts';
 import { openStorage, storageAnswers } from './storage.ts';
 import type { Tables } from './tables.ts';
+
+const CLEAN_UP_EVERY_SECONDS = 5 * 60;
 
 /** Everything the routes need, built once. */
 export interface Context {
@@ -21,6 +36,12 @@ export interface Context {
   photos: PhotoService;
   plants: PlantService;
   diary: DiaryService;
+  reminders: ReminderService;
+  notifications: NotificationService;
+  /** What this server offers, for whoever is not signed in. */
+  options: ServerOptions;
+  /** The work that no call waits for; it runs once it is started. */
+  background: Scheduler;
   /** Whether the database and the storage answer. */
   reachable(): Promise<{ database: boolean; storage: boolean }>;
   close(): Promise<void>;
@@ -36,6 +57,7 @@ export interface Parts {
 export async function createContext(config: Config, parts: Partial<Parts> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
   const log = openLog(config.logLevel);
+  const keys = await readVapidKeys(config.dataDir, config.vapid);
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;
   const db = new Kysely<Tables>({
@@ -46,11 +68,50 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   });
   await migrate(db);
 
+  const { publicUrl, registration, schedulerIntervalSeconds: everySeconds } = config;
+  const mailer = createMailer(config.mail);
+  const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
+  const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
+
   const photos = createPhotoService({ db, disk, clock, log });
-  const auth = createAuthService({ db, clock, photos, registration: config.registration });
+  const notifications = createNotificationService({ db, clock, outbox, pusher, mailOn: mailer.on });
+  const sendMailsNow = () => background.wake(...mails.map(({ name }) => name));
+  const mailOn = mailer.on;
+  const auth = createAuthService({
+    db,
+    clock,
+    photos,
+    registration,
+    notifications,
+    outbox,
+    mailOn,
+    sendMailsNow,
+  });
   const plants = createPlantService({ db, clock, photos });
   const diary = createDiaryService({ db, clock, photos, plants });
-  await Promise.all([photos.sweep(), auth.removeExpiredSessions()]);
+  const reminders = createReminderService({ db, clock, plants, notifications });
+  const review = createReviewService({ db, clock, notifications });
+
+  const mails = authJobs({ auth, outbox, mailer, publicUrl });
+  const cleanUp: Job = {
+    name: 'clean-up',
+    everySeconds: CLEAN_UP_EVERY_SECONDS,
+    async run() {
+      await Promise.all([photos.sweep(), auth.removeExpired()]);
+      await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures()]);
+    },
+  };
+  const background = createScheduler({
+    log,
+    jobs: [
+      reminderJob({ db, clock, notifications, everySeconds }),
+      reviewJob({ review, everySeconds }),
+      ...mails,
+      ...notificationJobs({ db, clock, outbox, mailer, pusher, photos, publicUrl }),
+      cleanUp,
+    ],
+  });
+  await cleanUp.run(() => false);
 
   return {
     config,
@@ -59,6 +120,10 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     photos,
     plants,
     diary,
+    reminders,
+    notifications,
+    options: { mail: mailer.on, registration, pushKey: pusher.publicKey },
+    background,
     async reachable() {
       const [inDatabase, inStorage] = await Promise.allSettled([
         sql`select 1`.execute(db),
@@ -66,6 +131,10 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
       ]);
       return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled' };
     },
-    close: () => db.destroy(),
+    async close() {
+      await background.stop();
+      mailer.close();
+      await db.destroy();
+    },
   };
 }

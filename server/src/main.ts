@@ -4,24 +4,16 @@ import { createContext } from './context.ts';
 
 /** How long requests in flight may take to finish after a signal to stop. */
 const STOP_WITHIN_MS = 30_000;
-const SWEEP_EVERY_MS = 5 * 60_000;
 
 try {
   const config = readConfig(process.env);
   const context = await createContext(config);
   const app = await createApp(context);
 
-  const sweeping = setInterval(() => {
-    Promise.all([context.photos.sweep(), context.auth.removeExpiredSessions()]).catch((error: unknown) => {
-      app.log.error({ err: error }, 'clean-up failed');
-    });
-  }, SWEEP_EVERY_MS).unref();
-
   let stopping = false;
   const stop = async () => {
     if (stopping) return; // A terminal and npm may each pass the same signal on.
     stopping = true;
-    clearInterval(sweeping);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
   };
@@ -36,6 +28,7 @@ try {
       await app.close(); // Open connections to database and Redis would keep the process from ending.
       throw new ConfigError(listenFailure(error));
     });
+  context.background.start();
   process.stdout.write(`AI Plant Care is ready at ${config.port === 0 ? address : config.publicUrl}\n`);
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);

@@ -1,8 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { SessionTable, UserTable } from './features/auth/auth.table.ts';
+import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
 import type { DiaryEntryTable } from './features/diary/diary.table.ts';
+import type {
+  AnnouncedTable,
+  NotificationTable,
+  PushSubscriptionTable,
+} from './features/notifications/notifications.table.ts';
 import type { PhotoTable } from './features/photos/photos.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
+import type { ReminderTable } from './features/reminders/reminders.table.ts';
+import type { OutboxTable } from './jobs/outbox.table.ts';
 
 /** Every table of the product. */
 export interface Tables {
@@ -11,6 +18,12 @@ export interface Tables {
   photos: PhotoTable;
   plants: PlantTable;
   diary_entries: DiaryEntryTable;
+  reminders: ReminderTable;
+  notifications: NotificationTable;
+  announced: AnnouncedTable;
+  push_subscriptions: PushSubscriptionTable;
+  password_resets: PasswordResetTable;
+  outbox: OutboxTable;
 }
 
 export type Db = Kysely<Tables>;

@@ -304,7 +304,14 @@ test('deleting the account leaves no row in any table and no file', async () => 
     await alone.call(addPlant, { form: { name: 'Fern' }, photo }, token);
     await alone.call(addPlant, { form: { name: 'Palm' } }, token);
     expect(await alone.photoFiles()).toHaveLength(2);
-    expect(await alone.rows()).toEqual({ users: 1, sessions: 2, plants: 2, photos: 1 });
+    expect(await alone.rows()).toEqual({
+      users: 1,
+      sessions: 2,
+      plants: 2,
+      photos: 1,
+      notifications: 1,
+      announced: 1,
+    });
 
     await alone.call(auth.deleteAccount, {}, token);
     expect(await alone.photoFiles()).toEqual([]);

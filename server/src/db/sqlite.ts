@@ -70,10 +70,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** SQLite has no `for update`, and needs none: a transaction holds the whole database for writing from its start. */
+/** What PostgreSQL says to hold rows, and to pass over those that others hold. */
+const ROW_LOCKS: readonly (string | undefined)[] = ['ForUpdate', 'ForNoKeyUpdate', 'ForKeyShare', 'SkipLocked'];
+
+/** SQLite has no row locks, and needs none: a transaction holds the whole database for writing from its start. */
 class WithoutRowLocks extends SqliteQueryCompiler {
   override visitSelectModifier(node: SelectModifierNode) {
-    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+    if (!ROW_LOCKS.includes(node.modifier)) super.visitSelectModifier(node);
   }
 }
 

@@ -19,9 +19,10 @@ export async function bootServer({ env = {}, clock = systemClock, disk }: Option
   const config = readConfig({ ...ground.env, ...env });
 
   async function start() {
-    const app = await createApp(await createContext(config, { clock, ...(disk && { disk }) }));
+    const context = await createContext(config, { clock, ...(disk && { disk }) });
+    const app = await createApp(context);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    return { app, address };
+    return { app, address, background: context.background };
   }
 
   let running = await start();
@@ -38,6 +39,8 @@ export async function bootServer({ env = {}, clock = systemClock, disk }: Option
     get app() {
       return running.app;
     },
+    /** Does all background work that is due now; nothing of it happens by itself in a test. */
+    runDue: () => running.background.runDue(),
     /** Stops the server and starts another one on the same data. */
     async restart() {
       await running.app.close();

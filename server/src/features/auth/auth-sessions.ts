@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '@plantcare/contract/auth.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db, Tx } from '../../tables.ts';
 import * as repository from './auth.repository.ts';
+import { hashToken, makeToken } from './secret-token.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** A session in use is prolonged at most this often, so that reading does not mean writing. */
@@ -15,7 +15,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** @returns the token, which is not kept anywhere. */
     async start(tx: Tx, userId: string, userAgent: string | undefined): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+      const token = makeToken();
       const now = clock();
       await repository.insertSession(tx, {
         id: uuidv7(),
@@ -69,10 +69,6 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       await repository.deleteExpiredSessions(db, clock().toISOString());
     },
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 function after(moment: Date, milliseconds: number): string {

@@ -19,6 +19,12 @@ test('settings are the same after they were stored', () => {
     location: null,
     bio: null,
     time_zone: 'UTC',
+    quiet_enabled: 0 as const,
+    quiet_from: '21:00',
+    quiet_until: '08:00',
+    unsubscribe_token: 'secret',
+    calendar_token: 'secret',
+    review_at: '2026-05-02T08:00:00.000Z',
     created_at: '2026-05-01T08:00:00.000Z',
     ...settingsToRow(settings),
   };

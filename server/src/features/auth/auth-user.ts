@@ -24,6 +24,7 @@ export function toUser(row: UserRow): User {
       weather: row.notify_weather === 1,
       aiInsights: row.notify_ai_insights === 1,
     },
+    quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
-import type { SessionTable, UserRow, UserTable } from './auth.table.ts';
+import type { PasswordResetTable, SessionTable, UserRow, UserTable } from './auth.table.ts';
 
-export async function insertUser(db: Db, user: UserTable): Promise<void> {
-  await db.insertInto('users').values(user).execute();
+export async function insertUser(tx: Tx, user: UserTable): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
 }
 
 export async function findUserByEmailKey(db: Db, emailKey: string): Promise<UserRow | undefined> {
@@ -81,6 +81,61 @@ export async function deleteOtherSessions(db: Db | Tx, userId: string, keptSessi
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptSessionId).execute();
 }
 
+export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
+export async function insertPasswordReset(db: Db, reset: PasswordResetTable): Promise<void> {
+  await db.insertInto('password_resets').values(reset).execute();
+}
+
+/** Whoever has the token is its owner: the hash is the condition. */
+export async function findPasswordReset(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<{ user_id: string } | undefined> {
+  return db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Takes the reset away, so that of two who redeem it at once only one finds it. */
+export async function takePasswordReset(
+  tx: Tx,
+  tokenHash: string,
+  now: string,
+): Promise<{ user_id: string } | undefined> {
+  return tx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+}
+
+export async function deletePasswordResets(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpiredPasswordResets(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}
+
+/** @returns whether the token belongs to an account, which gets no mails of notifications any more. */
+export async function unsubscribe(db: Db, token: string): Promise<boolean> {
+  const users = await db
+    .updateTable('users')
+    .set({ notify_email: 0 })
+    .where('unsubscribe_token', '=', token)
+    .returning('id')
+    .execute();
+  return users.length > 0;
 }

@@ -1,3 +1,4 @@
+import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import * as contract from '@plantcare/contract/auth.ts';
 import type { FastifyInstance } from 'fastify';
 import { attemptLimits } from '../../http/attempt-limits.ts';
@@ -5,7 +6,7 @@ import { mount } from '../../http/mount.ts';
 import type { AuthService } from './auth.service.ts';
 import { emailKey, toUser } from './auth-user.ts';
 
-export function authRoutes(app: FastifyInstance, auth: AuthService): void {
+export function authRoutes(app: FastifyInstance, auth: AuthService, options: ServerOptions): void {
   const limits = attemptLimits(app, emailKey);
 
   mount(app, contract.register, { guard: limits.perAddress }, ({ json, userAgent }) => auth.register(json, userAgent));
@@ -33,6 +34,33 @@ export function authRoutes(app: FastifyInstance, auth: AuthService): void {
   mount(app, contract.updateNotificationSettings, {}, async ({ caller, json }) => ({
     user: await auth.updateNotificationSettings(caller, json),
   }));
+
+  mount(app, contract.updateQuietHours, {}, async ({ caller, json }) => ({
+    user: await auth.updateQuietHours(caller, json),
+  }));
+
+  mount(app, contract.serverOptions, {}, async () => options);
+
+  mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail }, async ({ json }) => {
+    await auth.forgotPassword(json.email);
+    return { msg: 'If there is an account with this e-mail address, a link is on its way to it.' };
+  });
+
+  mount(app, contract.resetPassword, { guard: limits.perAddress }, async ({ json }) => {
+    await auth.resetPassword(json);
+    return { msg: 'Your password is changed. Please sign in with the new one.' };
+  });
+
+  app.register(async (fromMails) => {
+    // What a mail program posts with its click says nothing that the address does not say (RFC 8058).
+    fromMails.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume().on('end', () => done(null));
+    });
+    mount(fromMails, contract.unsubscribeFromMail, { guard: limits.perAddress }, async ({ params }) => {
+      await auth.unsubscribe(params.token);
+      return { msg: 'You get no more e-mails from AI Plant Care.' };
+    });
+  });
 
   mount(app, contract.listSessions, {}, ({ caller }) => auth.listSessions(caller));
 

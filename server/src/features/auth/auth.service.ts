@@ -5,38 +5,53 @@ import type {
   User,
   updateNotificationSettings,
   updateProfile,
+  updateQuietHours,
 } from '@plantcare/contract/auth.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { isUniqueViolation } from '../../db/dialect.ts';
+import { isUniqueViolation, toBit } from '../../db/dialect.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { given } from '../../given.ts';
+import type { Outbox } from '../../jobs/outbox.ts';
 import type { Db, Tx } from '../../tables.ts';
+import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
+import { emailChanged, passwordChanged, welcome } from './auth-announcements.ts';
+import { createPasswordResets } from './auth-password-reset.ts';
 import { createSessions } from './auth-sessions.ts';
 import { emailKey, settingsToRow, toUser } from './auth-user.ts';
+import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const EMAIL_TAKEN = 'An account with this email already exists.';
 const WRONG_LOGIN = 'Email or password is incorrect.';
 const WRONG_PASSWORD = 'Current password is incorrect.';
+const MAIL_OFF = 'This server sends no e-mail. Please ask whoever runs it for a new password.';
 
 interface Parts {
   db: Db;
   clock: Clock;
   photos: PhotoService;
   registration: Config['registration'];
+  notifications: NotificationService;
+  outbox: Outbox;
+  /** Whether this server sends mail at all. */
+  mailOn: boolean;
+  /** Has the mails that were just written sent without waiting for the next round. */
+  sendMailsNow(): void;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ db, clock, photos, registration }: Parts) {
+export function createAuthService(parts: Parts) {
+  const { db, clock, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
+  const resets = createPasswordResets({ db, clock, notifications });
   // Verified against when the e-mail is unknown, so that such a login takes as long as any other.
   const nobodysHash = hashPassword(uuidv7());
 
@@ -66,12 +81,29 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
     }
   }
 
+  /** In the account, and to the address that it had: its owner should know even when it was not them. */
+  async function tellOfNewEmail(tx: Tx, before: UserRow, changed: UserRow): Promise<void> {
+    const now = clock();
+    await repository.deletePasswordResets(tx, changed.id);
+    await notifications.announce(tx, [emailChanged(changed, now)]);
+    if (!mailOn) return;
+    const payload: AddressChanged = {
+      to: before.email,
+      name: changed.name,
+      newEmail: changed.email,
+      when: now.toISOString(),
+      timeZone: changed.time_zone,
+    };
+    await outbox.put(tx, [{ kind: ADDRESS_CHANGED_MAIL, userId: changed.id, sendAfter: now, payload }]);
+  }
+
   return {
     authenticate: sessions.authenticate,
     logout: sessions.end,
     listSessions: sessions.list,
     endOtherSessions: sessions.endOthers,
-    removeExpiredSessions: sessions.removeExpired,
+    issuePasswordReset: resets.issue,
+    resetPassword: resets.redeem,
 
     async register(input: ParsedInput<typeof register>['json'], userAgent: string | undefined) {
       if (registration === 'closed') throw new Failure('forbidden', 'This server takes no new accounts.');
@@ -85,9 +117,19 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
         bio: null,
         time_zone: knownTimeZone(input.timeZone) ?? 'UTC',
         ...settingsToRow({ enabled: true, email: true, push: true, reminders: true, weather: true, aiInsights: true }),
+        quiet_enabled: 0,
+        quiet_from: '21:00',
+        quiet_until: '08:00',
+        unsubscribe_token: null,
+        calendar_token: null,
+        review_at: clock().toISOString(),
         created_at: clock().toISOString(),
       };
-      await orEmailTaken(repository.insertUser(db, user));
+      const added = db.transaction().execute(async (tx) => {
+        await repository.insertUser(tx, user);
+        await notifications.announce(tx, [welcome(user, clock())]);
+      });
+      await orEmailTaken(added);
       return signIn(user, null, userAgent);
     },
 
@@ -101,7 +143,15 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
     async updateProfile({ user }: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
       const { name, email, location, bio } = input;
       const change = given({ name, email, email_key: emailKey(email), location, bio });
-      return toUser(await orEmailTaken(repository.changeUser(db, user.id, change)));
+      const changing = db.transaction().execute(async (tx) => {
+        const before = await repository.findUserHeld(tx, user.id);
+        const changed = await repository.changeUser(tx, user.id, change);
+        if (before && before.email_key !== changed.email_key) await tellOfNewEmail(tx, before, changed);
+        return changed;
+      });
+      const changed = await orEmailTaken(changing);
+      sendMailsNow();
+      return toUser(changed);
     },
 
     async changePassword(
@@ -114,9 +164,27 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
       const password_hash = await hashPassword(newPassword);
       await db.transaction().execute(async (tx) => {
         await unchanged(tx, user);
-        await repository.changeUser(tx, user.id, { password_hash });
+        const changed = await repository.changeUser(tx, user.id, { password_hash });
         await repository.deleteOtherSessions(tx, user.id, sessionId);
+        await repository.deletePasswordResets(tx, user.id);
+        await notifications.announce(tx, [passwordChanged(changed, clock())]);
       });
+    },
+
+    /** Has a link mailed, if there is such an account; who asks cannot tell. @throws Failure when mail is off. */
+    async forgotPassword(email: string): Promise<void> {
+      if (!mailOn) throw new Failure('unavailable', MAIL_OFF);
+      const payload: PasswordReset = { email };
+      const message = { kind: PASSWORD_RESET_MAIL, userId: null, sendAfter: clock(), payload };
+      await db.transaction().execute((tx) => outbox.put(tx, [message]));
+      sendMailsNow();
+    },
+
+    /** @throws Failure when the token belongs to no account. */
+    async unsubscribe(token: string): Promise<void> {
+      if (!(await repository.unsubscribe(db, token))) {
+        throw new Failure('not_found', 'This link is not valid. You can switch e-mail off in your profile.');
+      }
     },
 
     async updateNotificationSettings(
@@ -125,6 +193,19 @@ export function createAuthService({ db, clock, photos, registration }: Parts) {
     ): Promise<User> {
       const settings = { ...toUser(user).notificationSettings, ...given(change) };
       return toUser(await repository.changeUser(db, user.id, settingsToRow(settings)));
+    },
+
+    async updateQuietHours(
+      { user }: Caller,
+      { enabled, from, until }: ParsedInput<typeof updateQuietHours>['json'],
+    ): Promise<User> {
+      const change = { quiet_enabled: toBit(enabled), quiet_from: from, quiet_until: until };
+      return toUser(await repository.changeUser(db, user.id, change));
+    },
+
+    async removeExpired(): Promise<void> {
+      await sessions.removeExpired();
+      await resets.removeExpired();
     },
 
     /** Deletes the account, every row that belongs to it, and its photos from the storage. */

@@ -18,6 +18,16 @@ export interface UserTable {
   notify_reminders: Bit;
   notify_weather: Bit;
   notify_ai_insights: Bit;
+  quiet_enabled: Bit;
+  /** Times of day where the gardener lives: `21:00`. */
+  quiet_from: string;
+  quiet_until: string;
+  /** Opens the one-click unsubscription in mails; made with the first of them. */
+  unsubscribe_token: string | null;
+  /** The secret of the calendar's address, kept as it is: it opens nothing but what this database holds. */
+  calendar_token: string | null;
+  /** When this garden is looked at the next time for what needs attention. */
+  review_at: string;
   created_at: string;
 }
 
@@ -30,6 +40,16 @@ export interface SessionTable {
   created_at: string;
   last_used_at: string;
   expires_at: string;
+}
+
+/** A link for a new password, mailed to whoever forgot it. */
+export interface PasswordResetTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token; the token itself is only ever in the mail. */
+  token_hash: string;
+  expires_at: string;
+  created_at: string;
 }
 
 export type UserRow = Selectable<UserTable>;

@@ -93,6 +93,16 @@ export function createPhotoService({ db, disk, clock, log }: Parts) {
     throw failed.reason;
   }
 
+  /** The bytes of a stored file, or null when there is none of that name. */
+  async function read(key: string): Promise<Uint8Array | null> {
+    try {
+      return await disk.getBytes(key);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
   return {
     /**
      * Runs a change that may come with an uploaded picture, stored under a name nobody can guess. Either the change and
@@ -137,15 +147,10 @@ export function createPhotoService({ db, disk, clock, log }: Parts) {
 
     removeDiscarded,
 
-    /** The bytes of a stored picture, or null when there is none of that name. */
-    async read(key: string): Promise<Uint8Array | null> {
-      try {
-        return await disk.getBytes(key);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    read,
+
+    /** The small picture of a photo, or null when there is none of that name. */
+    readThumbnail: (name: string): Promise<Uint8Array | null> => read(photoFiles(name).thumbnail),
   };
 }
 

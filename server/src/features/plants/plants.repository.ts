@@ -20,8 +20,9 @@ export async function listPlants(db: Db, userId: string): Promise<PlantRow[]> {
 
 export async function findPlant(db: Db | Tx, userId: string, id: string): Promise<PlantRow | undefined> {
   const plant = plantsOf(db, userId).where('plants.id', '=', id);
-  // Held until the transaction ends: of two changes at once, the second must see the photo that the first one gave.
-  return (db.isTransaction ? plant.forUpdate('plants') : plant).executeTakeFirst();
+  // Held until the transaction ends: of two changes at once, the second must see the photo that the first one gave. Rows
+  // that refer to the plant may be written meanwhile.
+  return (db.isTransaction ? plant.forNoKeyUpdate('plants') : plant).executeTakeFirst();
 }
 
 export async function insertPlant(tx: Tx, plant: Insertable<PlantTable>): Promise<void> {

@@ -76,6 +76,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
           ...toColumns(plant, clock()),
           name: plant.name,
           photo_id: photo?.id ?? null,
+          health_since: clock().toISOString(),
           created_at: clock().toISOString(),
         });
         return toPlant(await ownedPlant(userId, id, tx));
@@ -91,6 +92,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
         const ageWeeks = change.ageWeeks === toPlant(plant).ageWeeks ? undefined : change.ageWeeks;
         const columns = {
           ...toColumns({ ...change, ageWeeks }, clock()),
+          ...(change.health !== undefined && change.health !== plant.health && { health_since: clock().toISOString() }),
           ...(upload !== undefined && { photo_id: photo?.id ?? null }),
         };
         if (Object.keys(columns).length > 0) await repository.changePlant(tx, userId, id, columns);

@@ -18,6 +18,8 @@ export interface PlantTable {
   diary_repot: string | null;
   diary_prune: string | null;
   notes: string | null;
+  /** Since when the health is what it is; null: since the plant was added. */
+  health_since: string | null;
   photo_id: string | null;
   created_at: string;
 }

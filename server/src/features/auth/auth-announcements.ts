@@ -1,0 +1,48 @@
+import type { Announcement } from '../notifications/notifications.service.ts';
+import { deliveryTime } from '../notifications/notifications.service.ts';
+import type { UserRow } from './auth.table.ts';
+
+/** What the application itself says to the owner of an account. */
+function fromTheSystem(
+  user: UserRow,
+  now: Date,
+  announcement: Pick<Announcement, 'key' | 'title' | 'message' | 'mailed'>,
+) {
+  return {
+    receiver: user,
+    type: 'system',
+    priority: 'medium',
+    sendAfter: deliveryTime(user, now, { canWait: false }),
+    ...announcement,
+  } satisfies Announcement;
+}
+
+export function welcome(user: UserRow, now: Date): Announcement {
+  return {
+    ...fromTheSystem(user, now, {
+      key: 'welcome',
+      title: 'Welcome to AI Plant Care',
+      message: 'Add your first plant, then set a reminder for it: it will reach you here, and wherever you allow it.',
+      mailed: false,
+    }),
+    priority: 'low',
+  };
+}
+
+export function passwordChanged(user: UserRow, now: Date): Announcement {
+  return fromTheSystem(user, now, {
+    key: `password ${now.toISOString()}`,
+    title: 'Your password was changed',
+    message: 'If it was not you, ask for a new password right away, or write to whoever runs this server.',
+    mailed: true,
+  });
+}
+
+export function emailChanged(user: UserRow, now: Date): Announcement {
+  return fromTheSystem(user, now, {
+    key: `email ${now.toISOString()}`,
+    title: 'Your e-mail address was changed',
+    message: `You now sign in with ${user.email}.`,
+    mailed: true,
+  });
+}

@@ -1,0 +1,64 @@
+import { PASSWORD_RESET_MINUTES, type resetPassword } from '@plantcare/contract/auth.ts';
+import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../clock.ts';
+import { Failure } from '../../failure.ts';
+import type { Db } from '../../tables.ts';
+import type { NotificationService } from '../notifications/notifications.service.ts';
+import * as repository from './auth.repository.ts';
+import type { UserRow } from './auth.table.ts';
+import { passwordChanged } from './auth-announcements.ts';
+import { emailKey } from './auth-user.ts';
+import { hashPassword } from './password-hash.ts';
+import { hashToken, makeToken } from './secret-token.ts';
+
+const LINK_INVALID = 'This link has expired or was used already. Please ask for a new one.';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  notifications: NotificationService;
+}
+
+/** A forgotten password is replaced by who can read the account's mail, with a token that works once and not for long. */
+export function createPasswordResets({ db, clock, notifications }: Parts) {
+  return {
+    /** @returns the account of an address with a token for it, which is not kept anywhere; null without an account. */
+    async issue(email: string): Promise<{ user: UserRow; token: string } | null> {
+      const user = await repository.findUserByEmailKey(db, emailKey(email));
+      if (!user) return null;
+      const token = makeToken();
+      const now = clock();
+      await repository.insertPasswordReset(db, {
+        id: uuidv7(),
+        user_id: user.id,
+        token_hash: hashToken(token),
+        expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000).toISOString(),
+        created_at: now.toISOString(),
+      });
+      return { user, token };
+    },
+
+    /** Sets the new password and ends every session. */
+    async redeem({ token, newPassword }: ParsedInput<typeof resetPassword>['json']): Promise<void> {
+      const token_hash = hashToken(token);
+      // Before the costly hash, which nobody gets for a made-up token.
+      if (!(await repository.findPasswordReset(db, token_hash, clock().toISOString()))) {
+        throw new Failure('invalid_input', LINK_INVALID);
+      }
+      const password_hash = await hashPassword(newPassword);
+      await db.transaction().execute(async (tx) => {
+        const reset = await repository.takePasswordReset(tx, token_hash, clock().toISOString());
+        if (!reset) throw new Failure('invalid_input', LINK_INVALID);
+        const user = await repository.changeUser(tx, reset.user_id, { password_hash });
+        await repository.deletePasswordResets(tx, user.id);
+        await repository.deleteSessions(tx, user.id);
+        await notifications.announce(tx, [passwordChanged(user, clock())]);
+      });
+    },
+
+    async removeExpired(): Promise<void> {
+      await repository.deleteExpiredPasswordResets(db, clock().toISOString());
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { PASSWORD_RESET_MINUTES } from '@plantcare/contract/auth.ts';
+import { addressChangedMail } from '../../email/address-changed-mail.ts';
+import type { Mailer } from '../../email/mailer.ts';
+import { passwordResetMail } from '../../email/password-reset-mail.ts';
+import type { Outbox, OutboxHandler } from '../../jobs/outbox.ts';
+import type { Job } from '../../jobs/scheduler.ts';
+import type { AuthService } from './auth.service.ts';
+import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
+
+interface Parts {
+  auth: AuthService;
+  outbox: Outbox;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Sends the mails that concern an account itself, whatever its owner chose about notifications. */
+export function authJobs({ auth, outbox, mailer, publicUrl }: Parts): Job[] {
+  const messageId = (id: string) => `${id}@${new URL(publicUrl).hostname}`;
+
+  const sendPasswordReset: OutboxHandler = async ({ id, payload }) => {
+    const { email } = payload as PasswordReset; // Written by this feature alone.
+    const reset = await auth.issuePasswordReset(email);
+    if (!reset) return; // No such account; whoever asked cannot tell.
+    const url = `${publicUrl}/reset-password?token=${reset.token}`;
+    const mail = passwordResetMail({ name: reset.user.name, url, minutes: PASSWORD_RESET_MINUTES });
+    await mailer.send({ ...mail, to: reset.user.email, messageId: messageId(id) });
+  };
+
+  const sendAddressChanged: OutboxHandler = async ({ id, payload }) => {
+    const { to, ...change } = payload as AddressChanged; // Written by this feature alone.
+    await mailer.send({ ...addressChangedMail(change), to, messageId: messageId(id) });
+  };
+
+  return [outbox.job(PASSWORD_RESET_MAIL, sendPasswordReset), outbox.job(ADDRESS_CHANGED_MAIL, sendAddressChanged)];
+}

@@ -1,0 +1,53 @@
+import { Temporal } from 'temporal-polyfill';
+
+interface Pause {
+  from: string;
+  until: string;
+}
+
+/** What can wait comes outside of these hours, where the gardener lives. */
+const NIGHT: Pause = { from: '21:00', until: '08:00' };
+/** What the first minutes of a morning bring goes in one message with what waited for it. */
+const GATHERED_MS = 2 * 60_000;
+
+interface Receiver {
+  time_zone: string;
+  quiet_enabled: 0 | 1;
+  quiet_from: string;
+  quiet_until: string;
+}
+
+/**
+ * The earliest moment at which something may be mailed or pushed: now, or just after the quiet hours.
+ * @param canWait whether it also waits for the day to begin, with quiet hours or without
+ */
+export function deliveryTime(receiver: Receiver, now: Date, { canWait }: { canWait: boolean }): Date {
+  const quiet = { from: receiver.quiet_from, until: receiver.quiet_until };
+  const pauses = [...(receiver.quiet_enabled ? [quiet] : []), ...(canWait ? [NIGHT] : [])];
+  let moment = now;
+  // One pause may end within the other.
+  for (const pause of [...pauses, ...pauses]) moment = afterPause(pause, moment, receiver.time_zone);
+  return moment;
+}
+
+/** Whether it is night where the gardener lives: no time for what can wait. */
+export function isNight(moment: Date, timeZone: string): boolean {
+  return endOf(NIGHT, moment, timeZone) !== null;
+}
+
+function afterPause(pause: Pause, moment: Date, timeZone: string): Date {
+  const justBefore = new Date(moment.getTime() - GATHERED_MS);
+  const end = endOf(pause, moment, timeZone) ?? endOf(pause, justBefore, timeZone);
+  return end === null ? moment : new Date(end.getTime() + GATHERED_MS);
+}
+
+/** When the pause that a moment falls into ends; null outside of it. A pause may span midnight. */
+function endOf({ from, until }: Pause, moment: Date, timeZone: string): Date | null {
+  const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
+  const time = there.toPlainTime().toString().slice(0, 'hh:mm'.length);
+  const spansMidnight = from > until;
+  const inside = spansMidnight ? time >= from || time < until : time >= from && time < until;
+  if (!inside) return null;
+  const day = there.toPlainDate().add({ days: spansMidnight && time >= from ? 1 : 0 });
+  return new Date(day.toZonedDateTime({ timeZone, plainTime: until }).epochMilliseconds);
+}

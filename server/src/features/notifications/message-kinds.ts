@@ -1,0 +1,8 @@
+/** How the outbox knows the messages that bring notifications to a gardener. */
+export const MAIL = 'notification-mail';
+export const PUSH = 'notification-push';
+
+export interface PushPayload {
+  notificationId: string;
+  subscriptionId: string;
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { pushTitle, requiresInteraction } from '@plantcare/contract/push.ts';
+import type { Clock } from '../../clock.ts';
+import type { Mail, Mailer } from '../../email/mailer.ts';
+import { notificationMail } from '../../email/notification-mail.ts';
+import { mailPicture } from '../../email/picture.ts';
+import type { OutboxHandler } from '../../jobs/outbox.ts';
+import type { Pusher } from '../../push/pusher.ts';
+import type { Db } from '../../tables.ts';
+import type { PhotoService } from '../photos/photos.service.ts';
+import { wanted } from './announcement.ts';
+import type { PushPayload } from './message-kinds.ts';
+import * as repository from './notifications.repository.ts';
+
+/** A mail of a thousand pots shows the first of them. */
+const MOST_PICTURES = 20;
+
+export interface DeliveryParts {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  pusher: Pusher;
+  photos: PhotoService;
+  publicUrl: string;
+}
+
+/** How notifications leave the server. What became pointless while it waited is not sent. */
+export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }: DeliveryParts) {
+  /** A reminder that was completed or put off meanwhile needs no mail any more. */
+  function stillDue(parcel: repository.ParcelRow): boolean {
+    if (parcel.reminder_id === null) return true;
+    const due = parcel.reminder_snoozed_until ?? parcel.reminder_scheduled_at;
+    return parcel.reminder_completed_at === null && due !== null && due <= clock().toISOString();
+  }
+
+  async function pictureOf(photoName: string): Promise<Buffer | null> {
+    const bytes = await photos.readThumbnail(photoName);
+    return bytes && mailPicture(bytes);
+  }
+
+  /** The photos of the plants, each once. */
+  async function picturesOf(parcels: readonly repository.ParcelRow[]): Promise<NonNullable<Mail['pictures']>> {
+    const names = new Set(parcels.flatMap(({ photo_name }) => photo_name ?? []).slice(0, MOST_PICTURES));
+    const pictures: NonNullable<Mail['pictures']> = [];
+    for (const cid of names) {
+      const jpeg = await pictureOf(cid);
+      if (jpeg) pictures.push({ cid, jpeg });
+    }
+    return pictures;
+  }
+
+  const sendMail: OutboxHandler = async ({ id, userId }) => {
+    const receiver = userId === null ? undefined : await repository.findReceiver(db, userId);
+    if (!receiver || receiver.notify_email === 0) return;
+    const parcels = (await repository.mailParcel(db, receiver.id, id)).filter(
+      (parcel) => stillDue(parcel) && wanted(receiver, parcel.type),
+    );
+    if (parcels.length === 0) return;
+    const pictures = await picturesOf(parcels);
+    const shown = new Set(pictures.map(({ cid }) => cid));
+    const made = randomBytes(32).toString('base64url');
+    const token = await repository.unsubscribeToken(db, receiver.id, made);
+    const mail = notificationMail({
+      name: receiver.name,
+      reviewUrl: `${publicUrl}/reminders`,
+      settingsUrl: `${publicUrl}/profile`,
+      unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
+      items: parcels.map((parcel) => ({
+        type: parcel.type,
+        title: parcel.title,
+        message: parcel.message,
+        url: `${publicUrl}${pathOf(parcel)}`,
+        plantName: parcel.plant_name,
+        pictureCid: parcel.photo_name !== null && shown.has(parcel.photo_name) ? parcel.photo_name : null,
+      })),
+    });
+    await mailer.send({
+      ...mail,
+      to: receiver.email,
+      messageId: `${id}@${new URL(publicUrl).hostname}`,
+      unsubscribeUrl: `${publicUrl}/api/auth/unsubscribe/${token}`,
+      pictures,
+    });
+  };
+
+  const sendPush: OutboxHandler = async ({ userId, payload }) => {
+    if (userId === null) return;
+    const { notificationId, subscriptionId } = payload as PushPayload; // Written by this feature alone.
+    const receiver = await repository.findReceiver(db, userId);
+    const subscription = await repository.findSubscription(db, userId, subscriptionId);
+    const parcel = await repository.pushParcel(db, userId, notificationId);
+    if (!receiver || !subscription || !parcel) return;
+    if (receiver.notify_push === 0 || !wanted(receiver, parcel.type) || parcel.read === 1 || !stillDue(parcel)) return;
+    const outcome = await pusher.send(
+      subscription,
+      {
+        id: parcel.id,
+        type: parcel.type,
+        title: pushTitle(parcel),
+        body: parcel.message,
+        url: pathOf(parcel),
+        requireInteraction: requiresInteraction(parcel.type),
+        unread: await repository.countUnread(db, userId),
+      },
+      { topic: parcel.id.replaceAll('-', '') },
+    );
+    if (outcome === 'gone') await repository.deleteSubscription(db, userId, subscriptionId);
+  };
+
+  return { sendMail, sendPush };
+}
+
+/** Where a click leads: to the plant, or to the reminders. */
+function pathOf({ type, about_plant_id }: repository.ParcelRow): string {
+  if (type === 'reminder') return '/reminders';
+  return about_plant_id === null ? '/dashboard' : `/plants/${about_plant_id}`;
+}

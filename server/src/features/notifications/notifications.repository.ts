@@ -1,0 +1,193 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../../tables.ts';
+import type { AnnouncedTable, NotificationTable, PushSubscriptionTable } from './notifications.table.ts';
+
+function notificationsOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('notifications as notification')
+    .leftJoin('plants as plant', 'plant.id', 'notification.plant_id')
+    .leftJoin('reminders as reminder', 'reminder.id', 'notification.reminder_id')
+    .leftJoin('plants as reminded', 'reminded.id', 'reminder.plant_id')
+    .selectAll('notification')
+    .select([
+      'plant.name as plant_name',
+      'reminder.title as reminder_title',
+      'reminder.type as reminder_type',
+      'reminded.id as reminder_plant_id',
+      'reminded.name as reminder_plant_name',
+    ])
+    .where('notification.user_id', '=', userId);
+}
+
+/** A notification as it is read: its row with the names of what it is about. */
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+
+interface Page {
+  offset: number;
+  limit: number;
+  read?: 0 | 1 | undefined;
+}
+
+export async function listNotifications(db: Db, userId: string, { offset, limit, read }: Page) {
+  const all = notificationsOf(db, userId)
+    .orderBy('notification.created_at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .offset(offset)
+    .limit(limit);
+  return (read === undefined ? all : all.where('notification.read', '=', read)).execute();
+}
+
+export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | undefined> {
+  return notificationsOf(db, userId).where('notification.id', '=', id).executeTakeFirst();
+}
+
+export async function countUnread(db: Db | Tx, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(unread); // PostgreSQL counts in bigint, which comes as text.
+}
+
+export async function markRead(db: Db, userId: string, id: string): Promise<void> {
+  await db.updateTable('notifications').set({ read: 1 }).where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function markAllRead(db: Db, userId: string): Promise<void> {
+  await db.updateTable('notifications').set({ read: 1 }).where('user_id', '=', userId).where('read', '=', 0).execute();
+}
+
+export async function markReminderRead(tx: Tx, userId: string, reminderId: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read: 1 })
+    .where('reminder_id', '=', reminderId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function deleteNotification(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('notifications').where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function deleteRead(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('notifications').where('user_id', '=', userId).where('read', '=', 1).execute();
+}
+
+/** @returns those that nobody had noted before. */
+export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable>[]) {
+  return tx
+    .insertInto('announced')
+    .values(announced)
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning(['user_id', 'key'])
+    .execute();
+}
+
+export async function forgetAnnouncedBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('announced').where('created_at', '<', moment).execute();
+}
+
+export async function insertNotifications(tx: Tx, notifications: Insertable<NotificationTable>[]): Promise<void> {
+  await tx.insertInto('notifications').values(notifications).execute();
+}
+
+/** What a message is made from: the notification with its receiver, as they are when it is sent. */
+function parcels(db: Db) {
+  return db
+    .selectFrom('notifications as notification')
+    .innerJoin('users as user', 'user.id', 'notification.user_id')
+    .leftJoin('reminders as reminder', 'reminder.id', 'notification.reminder_id')
+    .leftJoin('plants as plant', (join) =>
+      join.on((eb) => eb('plant.id', '=', eb.fn.coalesce('notification.plant_id', 'reminder.plant_id'))),
+    )
+    .leftJoin('photos as photo', 'photo.id', 'plant.photo_id')
+    .selectAll('notification')
+    .select([
+      'plant.id as about_plant_id',
+      'plant.name as plant_name',
+      'photo.name as photo_name',
+      'reminder.completed_at as reminder_completed_at',
+      'reminder.scheduled_at as reminder_scheduled_at',
+      'reminder.snoozed_until as reminder_snoozed_until',
+      'reminder.email_notification as reminder_email',
+    ])
+    .orderBy('notification.created_at')
+    .orderBy('notification.id');
+}
+
+export type ParcelRow = Awaited<ReturnType<typeof mailParcel>>[number];
+
+/** All that goes into one mail. */
+export async function mailParcel(db: Db, userId: string, mailId: string) {
+  return parcels(db).where('notification.mail_id', '=', mailId).where('notification.user_id', '=', userId).execute();
+}
+
+export async function pushParcel(db: Db, userId: string, id: string): Promise<ParcelRow | undefined> {
+  return parcels(db).where('notification.id', '=', id).where('notification.user_id', '=', userId).executeTakeFirst();
+}
+
+export async function subscriptionsOf(tx: Tx, userIds: string[]) {
+  return tx.selectFrom('push_subscriptions').select(['id', 'user_id']).where('user_id', 'in', userIds).execute();
+}
+
+export async function findSubscription(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Selectable<PushSubscriptionTable> | undefined> {
+  return db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** One browser has one subscription: it moves to whoever signs in there. */
+export async function replaceSubscription(tx: Tx, subscription: Insertable<PushSubscriptionTable>): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where(({ or, eb }) =>
+      or([eb('session_id', '=', subscription.session_id), eb('endpoint', '=', subscription.endpoint)]),
+    )
+    .execute();
+  await tx.insertInto('push_subscriptions').values(subscription).execute();
+}
+
+export async function deleteSubscription(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function deleteSubscriptionOf(db: Db, userId: string, sessionId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).where('user_id', '=', userId).execute();
+}
+
+/** The receivers, held until the transaction ends; without those that another process holds. */
+export async function holdReceivers(tx: Tx, userIds: string[]) {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', userIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function findReceiver(db: Db, userId: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** @returns the token that ends mails to this account, made when there is none yet. */
+export async function unsubscribeToken(db: Db, userId: string, made: string): Promise<string> {
+  const { unsubscribe_token } = await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({ unsubscribe_token: fn.coalesce('unsubscribe_token', val(made)) }))
+    .where('id', '=', userId)
+    .returning('unsubscribe_token')
+    .executeTakeFirstOrThrow();
+  return unsubscribe_token ?? made;
+}

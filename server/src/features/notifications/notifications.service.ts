@@ -1,0 +1,214 @@
+import type { Notification, NotificationPage } from '@plantcare/contract/notifications.ts';
+import type { PushSubscription } from '@plantcare/contract/push.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { given } from '../../given.ts';
+import type { NewMessage, Outbox } from '../../jobs/outbox.ts';
+import type { Pusher } from '../../push/pusher.ts';
+import type { Db, Tx } from '../../tables.ts';
+import { type Announcement, type Receiver, wanted } from './announcement.ts';
+import { deliveryTime, isNight } from './delivery-time.ts';
+import { MAIL, PUSH } from './message-kinds.ts';
+import * as repository from './notifications.repository.ts';
+
+/** What leaves within one minute leaves together. */
+const TO_THE_MINUTE = '2026-05-01T08:30'.length;
+/** Keys name their day or moment, so none of them comes again after this. */
+const REMEMBER_ANNOUNCED_MS = 90 * 24 * 3_600_000;
+
+export type { Announcement, Receiver };
+export { deliveryTime, isNight };
+
+interface Query {
+  page: number;
+  limit: number;
+  unreadOnly: boolean;
+  readOnly: boolean;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  outbox: Outbox;
+  pusher: Pusher;
+  /** Whether this server sends mail at all. */
+  mailOn: boolean;
+}
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+export function createNotificationService({ db, clock, outbox, pusher, mailOn }: Parts) {
+  async function owned(userId: string, id: string): Promise<repository.NotificationRow> {
+    const notification = await repository.findNotification(db, userId, id);
+    if (!notification) throw new Failure('not_found', 'Notification not found.');
+    return notification;
+  }
+
+  /** Those that are news to receivers who want to hear of them. */
+  async function unheard(tx: Tx, announcements: readonly Announcement[]): Promise<Announcement[]> {
+    const welcome = announcements.filter(({ receiver, type }) => wanted(receiver, type));
+    if (welcome.length === 0) return [];
+    const created_at = clock().toISOString();
+    const noted = await repository.noteAnnounced(
+      tx,
+      welcome.map(({ receiver, key }) => ({ user_id: receiver.id, key, created_at })),
+    );
+    const news = new Set(noted.map(({ user_id, key }) => `${user_id} ${key}`));
+    return welcome.filter(({ receiver, key }) => news.has(`${receiver.id} ${key}`));
+  }
+
+  /** @returns the message that carries each announcement by mail; those of one receiver and moment share one. */
+  async function putMails(tx: Tx, announcements: readonly Announcement[]): Promise<Map<Announcement, string>> {
+    const mailed = announcements.filter(({ mailed, receiver }) => mailOn && mailed && receiver.notify_email === 1);
+    const mailOf = ({ receiver, sendAfter }: Announcement): NewMessage => ({
+      kind: MAIL,
+      userId: receiver.id,
+      sendAfter,
+      mergeKey: `${MAIL} ${receiver.id} ${sendAfter.toISOString().slice(0, TO_THE_MINUTE)}`,
+    });
+    const ids = await outbox.put(tx, mailed.map(mailOf));
+    return new Map(mailed.map((announcement, index) => [announcement, ids[index] ?? '']));
+  }
+
+  return {
+    /**
+     * Tells gardeners something: at once in the application, and by mail and push as they chose. What was told under the
+     * same key before, and what they do not want to hear, is passed over.
+     */
+    async announce(tx: Tx, announcements: readonly Announcement[]): Promise<void> {
+      const news = await unheard(tx, announcements);
+      if (news.length === 0) return;
+      const mails = await putMails(tx, news);
+      const rows = news.map((announcement) => ({ id: uuidv7(), announcement }));
+      const created_at = clock().toISOString();
+      await repository.insertNotifications(
+        tx,
+        rows.map(({ id, announcement }) => ({
+          id,
+          user_id: announcement.receiver.id,
+          type: announcement.type,
+          priority: announcement.priority,
+          title: announcement.title,
+          message: announcement.message,
+          read: 0,
+          plant_id: announcement.plantId ?? null,
+          reminder_id: announcement.reminderId ?? null,
+          data: JSON.stringify(given({ careType: announcement.careType, insight: announcement.insight })),
+          mail_id: mails.get(announcement) ?? null,
+          created_at,
+        })),
+      );
+      const pushed = rows.filter(({ announcement }) => announcement.receiver.notify_push === 1);
+      const subscriptions = await repository.subscriptionsOf(tx, [
+        ...new Set(pushed.map(({ announcement }) => announcement.receiver.id)),
+      ]);
+      const pushes = pushed.flatMap(({ id, announcement: { receiver, sendAfter } }) =>
+        subscriptions
+          .filter(({ user_id }) => user_id === receiver.id)
+          .map((subscription) => ({
+            kind: PUSH,
+            userId: receiver.id,
+            sendAfter,
+            payload: { notificationId: id, subscriptionId: subscription.id },
+          })),
+      );
+      if (pushes.length > 0) await outbox.put(tx, pushes);
+    },
+
+    /** Holds the accounts of receivers until the transaction ends, without those that another process tells just now. */
+    holdReceivers: (tx: Tx, userIds: string[]): Promise<Receiver[]> => repository.holdReceivers(tx, userIds),
+
+    /** Nobody needs to be told any more what they have just answered. */
+    async settle(tx: Tx, userId: string, reminderId: string): Promise<void> {
+      await repository.markReminderRead(tx, userId, reminderId);
+    },
+
+    async list(userId: string, { page, limit, unreadOnly, readOnly }: Query): Promise<NotificationPage> {
+      const read = unreadOnly ? 0 : readOnly ? 1 : undefined;
+      // One more than asked for tells whether there is a next page.
+      const rows = await repository.listNotifications(db, userId, {
+        offset: (page - 1) * limit,
+        limit: limit + 1,
+        read,
+      });
+      return {
+        notifications: rows.slice(0, limit).map(toNotification),
+        unreadCount: await repository.countUnread(db, userId),
+        page,
+        more: rows.length > limit,
+      };
+    },
+
+    countUnread: (userId: string): Promise<number> => repository.countUnread(db, userId),
+
+    async get(userId: string, id: string): Promise<Notification> {
+      return toNotification(await owned(userId, id));
+    },
+
+    async markRead(userId: string, id: string): Promise<Notification> {
+      await repository.markRead(db, userId, id);
+      return toNotification(await owned(userId, id));
+    },
+
+    markAllRead: (userId: string): Promise<void> => repository.markAllRead(db, userId),
+
+    async delete(userId: string, id: string): Promise<void> {
+      await owned(userId, id);
+      await repository.deleteNotification(db, userId, id);
+    },
+
+    deleteRead: (userId: string): Promise<void> => repository.deleteRead(db, userId),
+
+    /** @throws Failure for an address that is no push service's: the server calls whatever is accepted here. */
+    async subscribe({ user, sessionId }: Caller, { endpoint, keys }: PushSubscription): Promise<void> {
+      if (!pusher.accepts(endpoint)) {
+        throw invalidField('endpoint', 'This push service is not known to the server');
+      }
+      const subscription = {
+        id: uuidv7(),
+        user_id: user.id,
+        session_id: sessionId,
+        endpoint,
+        ...keys,
+        created_at: clock().toISOString(),
+      };
+      await db.transaction().execute((tx) => repository.replaceSubscription(tx, subscription));
+    },
+
+    async unsubscribe({ user, sessionId }: Caller): Promise<void> {
+      await repository.deleteSubscriptionOf(db, user.id, sessionId);
+    },
+
+    async forgetOldKeys(): Promise<void> {
+      const moment = new Date(clock().getTime() - REMEMBER_ANNOUNCED_MS).toISOString();
+      await repository.forgetAnnouncedBefore(db, moment);
+    },
+  };
+}
+
+function toNotification(row: repository.NotificationRow): Notification {
+  return {
+    _id: row.id,
+    type: row.type,
+    priority: row.priority,
+    title: row.title,
+    message: row.message,
+    read: row.read === 1,
+    relatedPlant: named(row.plant_id, row.plant_name),
+    relatedReminder: relatedReminder(row),
+    data: JSON.parse(row.data),
+    createdAt: row.created_at,
+  };
+}
+
+function relatedReminder(row: repository.NotificationRow): Notification['relatedReminder'] {
+  const plant = named(row.reminder_plant_id, row.reminder_plant_name);
+  if (!row.reminder_id || row.reminder_title === null || !row.reminder_type || !plant) return null;
+  return { _id: row.reminder_id, title: row.reminder_title, reminderType: row.reminder_type, plant };
+}
+
+function named(id: string | null, name: string | null): { _id: string; name: string } | null {
+  return id === null || name === null ? null : { _id: id, name };
+}

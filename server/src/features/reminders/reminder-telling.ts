@@ -1,0 +1,75 @@
+import type { Clock } from '../../clock.ts';
+import type { Db, Tx } from '../../tables.ts';
+import {
+  type Announcement,
+  deliveryTime,
+  type NotificationService,
+  type Receiver,
+} from '../notifications/notifications.service.ts';
+import { daysLate, nextRepeat, noticePriority, noticeText } from './reminder-notice.ts';
+import * as repository from './reminders.repository.ts';
+
+/** The owners of this many reminders are told in one transaction: enough to be quick, and soon over for the others. */
+const BATCH = 50;
+/** All that one gardener has for the same moment goes into one mail, even with a thousand pots. */
+const AT_MOST = 2000;
+/** A first notice this late comes from a server that was down, and is no longer for the time that was chosen. */
+const BELATED_MS = 3_600_000;
+
+export interface TellingParts {
+  db: Db;
+  clock: Clock;
+  notifications: NotificationService;
+}
+
+/** The way from a due reminder to its notification. */
+export function createReminderTelling({ db, clock, notifications }: TellingParts) {
+  /** When the first notice is due it comes then; what is told again, or too late, waits for the day. */
+  function announcement(reminder: repository.ReminderRow, receiver: Receiver, now: Date): Announcement {
+    const due = reminder.snoozed_until ?? reminder.scheduled_at;
+    const isRepeat = reminder.notice_at !== due;
+    const late = daysLate(due, now, receiver.time_zone);
+    const canWait = isRepeat || now.getTime() - Date.parse(due) > BELATED_MS;
+    return {
+      receiver,
+      key: `reminder ${reminder.id} ${due}${isRepeat ? ` ${reminder.notice_at}` : ''}`,
+      type: 'reminder',
+      priority: noticePriority(late),
+      title: reminder.title,
+      message: noticeText(reminder.type, reminder.plant_name, late),
+      plantId: reminder.plant_id,
+      reminderId: reminder.id,
+      mailed: reminder.email_notification === 1,
+      sendAfter: deliveryTime(receiver, now, { canWait }),
+    };
+  }
+
+  async function tellOwners(tx: Tx, owners: string[], now: Date): Promise<number> {
+    // Who is missing is being told by another process.
+    const receivers = new Map((await notifications.holdReceivers(tx, owners)).map((user) => [user.id, user]));
+    if (receivers.size === 0) return 0;
+    const reminders = await repository.listToTell(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
+    const announcements: Announcement[] = [];
+    const again = new Map<string, string[]>();
+    for (const reminder of reminders) {
+      const receiver = receivers.get(reminder.user_id);
+      if (!receiver) continue;
+      announcements.push(announcement(reminder, receiver, now));
+      const next = nextRepeat(reminder.snoozed_until ?? reminder.scheduled_at, now, receiver.time_zone);
+      again.set(next, [...(again.get(next) ?? []), reminder.id]);
+    }
+    for (const [moment, ids] of again) await repository.tellAgainAt(tx, ids, moment);
+    await notifications.announce(tx, announcements);
+    return reminders.length;
+  }
+
+  return {
+    /** Tells some of what is due. @returns whether there was anything that no other process is telling. */
+    async tellSome(): Promise<boolean> {
+      const now = clock();
+      const owners = await repository.ownersToTell(db, now.toISOString(), BATCH);
+      if (owners.length === 0) return false;
+      return (await db.transaction().execute((tx) => tellOwners(tx, owners, now))) > 0;
+    },
+  };
+}

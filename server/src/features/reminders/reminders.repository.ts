@@ -1,0 +1,121 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../tables.ts';
+import type { OwnedPlant } from '../plants/plants.service.ts';
+import type { ReminderTable } from './reminders.table.ts';
+
+/** A reminder as it is read: its row with the name of its plant. */
+export type ReminderRow = Selectable<ReminderTable> & { plant_name: string };
+
+function remindersOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('reminders as reminder')
+    .innerJoin('plants as plant', 'plant.id', 'reminder.plant_id')
+    .selectAll('reminder')
+    .select('plant.name as plant_name')
+    .where('reminder.user_id', '=', userId);
+}
+
+export async function listOpen(db: Db, userId: string): Promise<ReminderRow[]> {
+  return remindersOf(db, userId).where('reminder.completed_at', 'is', null).execute();
+}
+
+export async function listCompletedLast(db: Db, userId: string, limit: number): Promise<ReminderRow[]> {
+  return remindersOf(db, userId)
+    .where('reminder.completed_at', 'is not', null)
+    .orderBy('reminder.completed_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findReminder(db: Db | Tx, userId: string, id: string): Promise<ReminderRow | undefined> {
+  return remindersOf(db, userId).where('reminder.id', '=', id).executeTakeFirst();
+}
+
+export async function findPlantIds(db: Db, userId: string, ids: string[]) {
+  return db
+    .selectFrom('reminders')
+    .select(['id', 'plant_id'])
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function findOpenInSeries(
+  tx: Tx,
+  plant: OwnedPlant,
+  seriesId: string,
+): Promise<Selectable<ReminderTable> | undefined> {
+  return tx
+    .selectFrom('reminders')
+    .selectAll()
+    .where('series_id', '=', seriesId)
+    .where('completed_at', 'is', null)
+    .where('user_id', '=', plant.user_id)
+    .executeTakeFirst();
+}
+
+export async function insertReminder(tx: Tx, reminder: Insertable<ReminderTable>): Promise<void> {
+  await tx.insertInto('reminders').values(reminder).execute();
+}
+
+export async function changeReminder(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: Updateable<ReminderTable>,
+): Promise<void> {
+  await tx.updateTable('reminders').set(change).where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function deleteReminder(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('reminders').where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
+/** The owners of the reminders that are to be told first. */
+export async function ownersToTell(db: Db, now: string, reminders: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom((due) =>
+      due
+        .selectFrom('reminders')
+        .select('user_id')
+        .where('notice_at', '<=', now)
+        .orderBy('notice_at')
+        .orderBy('user_id')
+        .limit(reminders)
+        .as('due'),
+    )
+    .select('user_id')
+    .distinct()
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** What these gardeners are to be told. Their accounts are held by the caller. */
+export async function listToTell(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderRow[]> {
+  // Plants before reminders, as everybody holds them, so that nobody waits for one another.
+  await tx
+    .selectFrom('plants')
+    .select('id')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('reminders').select('plant_id').where('user_id', 'in', userIds).where('notice_at', '<=', now),
+    )
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return tx
+    .selectFrom('reminders as reminder')
+    .innerJoin('plants as plant', 'plant.id', 'reminder.plant_id')
+    .selectAll('reminder')
+    .select('plant.name as plant_name')
+    .where('reminder.user_id', 'in', userIds)
+    .where('reminder.notice_at', '<=', now)
+    .orderBy('reminder.notice_at')
+    .limit(limit)
+    .forNoKeyUpdate('reminder')
+    .execute();
+}
+
+/** Says when reminders are told the next time: those that were due together mostly come together again. */
+export async function tellAgainAt(tx: Tx, ids: string[], noticeAt: string): Promise<void> {
+  await tx.updateTable('reminders').set({ notice_at: noticeAt }).where('id', 'in', ids).execute();
+}

@@ -1,0 +1,31 @@
+import * as contract from '@plantcare/contract/reminders.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { ReminderService } from './reminders.service.ts';
+
+export function reminderRoutes(app: FastifyInstance, reminders: ReminderService): void {
+  mount(app, contract.listReminders, {}, ({ caller }) => reminders.list(caller.user.id));
+
+  mount(app, contract.getReminder, {}, ({ caller, params }) => reminders.get(caller.user.id, params.id));
+
+  mount(app, contract.addReminder, {}, ({ caller, json }) => reminders.add(caller, json));
+
+  mount(app, contract.updateReminder, {}, ({ caller, params, json }) => reminders.update(caller, params.id, json));
+
+  mount(app, contract.deleteReminder, {}, async ({ caller, params }) => {
+    await reminders.delete(caller, params.id);
+    return { msg: 'Reminder deleted successfully!' };
+  });
+
+  mount(app, contract.completeReminders, {}, ({ caller, json }) => reminders.completeAll(caller, json.ids));
+
+  mount(app, contract.snoozeReminder, {}, ({ caller, params, json }) => reminders.snooze(caller, params.id, json.days));
+
+  mount(app, contract.skipReminder, {}, ({ caller, params }) => reminders.skip(caller, params.id));
+
+  mount(app, contract.stillMoist, {}, ({ caller, params }) => reminders.stillMoist(caller, params.id));
+
+  mount(app, contract.answerLongerRhythm, {}, ({ caller, params, json }) =>
+    reminders.answerLongerRhythm(caller, params.id, json.accepted),
+  );
+}

@@ -1,0 +1,373 @@
+import type { NewReminder, Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
+import type { Selectable, Updateable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import { type Bit, toBit } from '../../db/dialect.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { given } from '../../given.ts';
+import type { Db, Tx } from '../../tables.ts';
+import type { NotificationService } from '../notifications/notifications.service.ts';
+import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
+import { longerRhythm, moistDays } from './moist-rhythm.ts';
+import { daysLater, momentOf, nextOccurrence, wallClock } from './recurrence.ts';
+import { nextRepeat } from './reminder-notice.ts';
+import * as repository from './reminders.repository.ts';
+import type { ReminderTable } from './reminders.table.ts';
+
+/** A completed reminder is of interest for a while; the diary is what remembers. */
+const COMPLETED_LISTED = 1000;
+const USUAL_TIME = '09:00:00';
+const EARLIEST = '1900-01-01';
+const LATEST = '2200-01-01';
+
+declare const owned: unique symbol;
+
+/** A reminder proved to belong to its `user_id`, with its plant held; only `hold` makes one. */
+type HeldReminder = repository.ReminderRow & { readonly [owned]: true };
+
+type User = Caller['user'];
+
+/** What a calendar needs of an open reminder. `rhythmStart` is the wall clock from which its rhythm counts. */
+export interface OpenReminder {
+  id: string;
+  seriesId: string;
+  title: string;
+  description: string | null;
+  plantName: string;
+  scheduledAt: string;
+  snoozedUntil: string | null;
+  rhythmStart: string;
+  frequency: Reminder['frequency'];
+  interval: number;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  plants: PlantService;
+  notifications: NotificationService;
+}
+
+export type ReminderService = ReturnType<typeof createReminderService>;
+
+export function createReminderService({ db, clock, plants, notifications }: Parts) {
+  const now = () => clock().toISOString();
+
+  async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
+    const reminder = await repository.findReminder(within, userId, id);
+    if (!reminder) throw new Failure('not_found', 'Reminder not found.');
+    return reminder;
+  }
+
+  /**
+   * Holds the plant, and any further ones, until the transaction ends: whatever else happens to its reminders waits, so
+   * that a reminder clicked twice or on two devices is completed once.
+   */
+  async function hold(
+    tx: Tx,
+    userId: string,
+    id: string,
+    otherPlantIds: string[] = [],
+  ): Promise<[HeldReminder, OwnedPlant]> {
+    const { plant_id } = await read(userId, id, tx);
+    const held = new Map<string, OwnedPlant>();
+    for (const plantId of [...new Set([plant_id, ...otherPlantIds])].sort()) {
+      held.set(plantId, await plants.ownedPlant(userId, plantId, tx));
+    }
+    const reminder = await read(userId, id, tx);
+    const plant = held.get(reminder.plant_id);
+    if (!plant) throw new Failure('conflict', 'This reminder was just changed elsewhere. Please try again.');
+    return [reminder as HeldReminder, plant]; // Just proved: the query asked for this owner's rows only.
+  }
+
+  /** Runs one change of a reminder and answers what it is then. */
+  function changing(
+    { user }: Caller,
+    id: string,
+    change: (tx: Tx, reminder: HeldReminder, plant: OwnedPlant) => Promise<void>,
+    otherPlantIds: string[] = [],
+  ): Promise<Reminder> {
+    return db.transaction().execute(async (tx) => {
+      const [reminder, plant] = await hold(tx, user.id, id, otherPlantIds);
+      await change(tx, reminder, plant);
+      return toReminder(await read(user.id, id, tx));
+    });
+  }
+
+  /** Another due moment is told of when it comes, whatever was told of the one before. */
+  async function putOff(tx: Tx, reminder: HeldReminder, change: Updateable<ReminderTable>, due: string): Promise<void> {
+    const columns = { ...change, notice_at: due, changed_at: now() };
+    await repository.changeReminder(tx, reminder.user_id, reminder.id, columns);
+    await notifications.settle(tx, reminder.user_id, reminder.id);
+  }
+
+  /** Completes a reminder and makes the next one of its series. One that is completed already stays as it is. */
+  async function complete(tx: Tx, user: User, reminder: HeldReminder): Promise<void> {
+    if (reminder.completed_at !== null) return;
+    const moment = now();
+    const { id, user_id } = reminder;
+    await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
+    await notifications.settle(tx, user_id, id);
+    // Done ahead of its time, it is the date after this one that comes next.
+    const after = moment > reminder.scheduled_at ? moment : reminder.scheduled_at;
+    const next = nextOccurrence(reminder.rhythm_start, reminder, after, user.time_zone);
+    if (next === null) return;
+    const { plant_name: _, ...row } = reminder;
+    await repository.insertReminder(tx, {
+      ...row,
+      id: uuidv7(),
+      previous_id: id,
+      scheduled_at: next,
+      snoozed_until: null,
+      completed_at: null,
+      changed_at: null,
+      // Watered without having been found moist first: the run of such answers is over.
+      moist_streak: reminder.moist_answered ? reminder.moist_streak : 0,
+      moist_answered: 0,
+      notice_at: next,
+      created_at: moment,
+    });
+  }
+
+  /**
+   * Opens a completed reminder again. The next one that its completion made is taken back; where that one was changed or
+   * completed since, the series goes on there, and what is opened again comes just this once.
+   */
+  async function reopen(tx: Tx, user: User, reminder: HeldReminder, plant: OwnedPlant): Promise<void> {
+    if (reminder.completed_at === null) return;
+    const open = await repository.findOpenInSeries(tx, plant, reminder.series_id);
+    const untouched = open?.previous_id === reminder.id && open.changed_at === null;
+    if (open && untouched) await repository.deleteReminder(tx, reminder.user_id, open.id);
+    const alone = open && !untouched;
+    const due = dueMoment(reminder);
+    await repository.changeReminder(tx, reminder.user_id, reminder.id, {
+      completed_at: null,
+      notice_at: due > now() ? due : nextRepeat(due, clock(), user.time_zone),
+      ...(alone && { series_id: uuidv7(), previous_id: null, frequency: 'once', interval: 1 }),
+    });
+  }
+
+  /** The columns that an input changes; what it repeats of the reminder changes nothing. */
+  function changedColumns(reminder: HeldReminder, change: ReminderChange, timeZone: string): Updateable<ReminderTable> {
+    const { title, type, frequency, interval, emailNotification } = change;
+    const scheduled_at = change.scheduledDate === undefined ? undefined : dueDate(change.scheduledDate, timeZone);
+    const wished = given({
+      plant_id: change.plant,
+      title,
+      description: change.description,
+      type,
+      frequency,
+      interval,
+      email_notification: emailNotification === undefined ? undefined : toBit(emailNotification),
+      scheduled_at,
+    });
+    const columns: Updateable<ReminderTable> = Object.fromEntries(
+      Object.entries(wished).filter(([name, value]) => reminder[name as keyof typeof wished] !== value), // Its own keys.
+    );
+    if (columns.scheduled_at !== undefined) {
+      Object.assign(columns, { rhythm_start: wallClock(columns.scheduled_at, timeZone), snoozed_until: null });
+      if (reminder.completed_at === null) columns.notice_at = columns.scheduled_at;
+    }
+    if (columns.frequency !== undefined || columns.interval !== undefined) columns.moist_streak = 0;
+    return columns;
+  }
+
+  return {
+    async list(userId: string): Promise<Reminder[]> {
+      const open = await repository.listOpen(db, userId);
+      const completed = await repository.listCompletedLast(db, userId, COMPLETED_LISTED);
+      return [...open, ...completed].map(toReminder).sort(newestFirst);
+    },
+
+    async get(userId: string, id: string): Promise<Reminder> {
+      return toReminder(await read(userId, id));
+    },
+
+    /** Every open reminder of a gardener, for calendars. */
+    async openOf(userId: string): Promise<OpenReminder[]> {
+      return (await repository.listOpen(db, userId)).map((row) => ({
+        id: row.id,
+        seriesId: row.series_id,
+        title: row.title,
+        description: row.description,
+        plantName: row.plant_name,
+        scheduledAt: row.scheduled_at,
+        snoozedUntil: row.snoozed_until,
+        rhythmStart: row.rhythm_start,
+        frequency: row.frequency,
+        interval: row.interval,
+      }));
+    },
+
+    async add({ user }: Caller, reminder: NewReminder): Promise<Reminder> {
+      const scheduled_at = dueDate(reminder.scheduledDate, user.time_zone);
+      const id = uuidv7();
+      return db.transaction().execute(async (tx) => {
+        await plants.ownedPlant(user.id, reminder.plant, tx);
+        await repository.insertReminder(tx, {
+          id,
+          user_id: user.id,
+          plant_id: reminder.plant,
+          series_id: uuidv7(),
+          previous_id: null,
+          title: reminder.title,
+          description: reminder.description ?? null,
+          type: reminder.type,
+          frequency: reminder.frequency,
+          interval: reminder.interval,
+          rhythm_start: wallClock(scheduled_at, user.time_zone),
+          scheduled_at,
+          snoozed_until: null,
+          email_notification: toBit(reminder.emailNotification),
+          completed_at: null,
+          changed_at: null,
+          moist_streak: 0,
+          moist_answered: 0,
+          notice_at: scheduled_at,
+          created_at: now(),
+        });
+        return toReminder(await read(user.id, id, tx));
+      });
+    },
+
+    /** Changes what differs from the stored reminder, then completes it or opens it again when asked to. */
+    update(caller: Caller, id: string, change: ReminderChange): Promise<Reminder> {
+      const { user } = caller;
+      const toOtherPlant = change.plant === undefined ? [] : [change.plant];
+      return changing(
+        caller,
+        id,
+        async (tx, reminder, plant) => {
+          const columns = changedColumns(reminder, change, user.time_zone);
+          if (Object.keys(columns).length > 0) {
+            await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
+          }
+          const changed = { ...reminder, ...columns } as HeldReminder; // The same one, with its new columns.
+          if (change.completed === true) await complete(tx, user, changed);
+          if (change.completed === false) await reopen(tx, user, changed, plant);
+        },
+        toOtherPlant,
+      );
+    },
+
+    async delete({ user }: Caller, id: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await hold(tx, user.id, id);
+        await repository.deleteReminder(tx, user.id, id);
+      });
+    },
+
+    /** Completes all of them or none. */
+    completeAll({ user }: Caller, ids: string[]): Promise<Reminder[]> {
+      return db.transaction().execute(async (tx) => {
+        const found = await repository.findPlantIds(tx, user.id, ids);
+        const plantOf = new Map(found.map(({ id, plant_id }) => [id, plant_id]));
+        if (ids.some((id) => !plantOf.has(id))) throw new Failure('not_found', 'Reminder not found.');
+        // Plants are held in one order by everybody, so that two changes never wait for each other.
+        const inOrder = [...new Set(ids)].sort((one, other) =>
+          `${plantOf.get(one)} ${one}` < `${plantOf.get(other)} ${other}` ? -1 : 1,
+        );
+        for (const id of inOrder) {
+          const [reminder] = await hold(tx, user.id, id);
+          await complete(tx, user, reminder);
+        }
+        return Promise.all([...new Set(ids)].map(async (id) => toReminder(await read(user.id, id, tx))));
+      });
+    },
+
+    snooze(caller: Caller, id: string, days: number): Promise<Reminder> {
+      return changing(caller, id, async (tx, reminder) => {
+        refuseCompleted(reminder);
+        const until = daysLater(dueMoment(reminder), clock(), days, caller.user.time_zone);
+        await putOff(tx, reminder, { snoozed_until: until }, until);
+      });
+    },
+
+    skip(caller: Caller, id: string): Promise<Reminder> {
+      return changing(caller, id, async (tx, reminder) => {
+        refuseCompleted(reminder);
+        const after = now() > reminder.scheduled_at ? now() : reminder.scheduled_at;
+        const next = nextOccurrence(reminder.rhythm_start, reminder, after, caller.user.time_zone);
+        if (next === null) {
+          throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
+        }
+        await putOff(tx, reminder, { scheduled_at: next, snoozed_until: null, moist_answered: 0 }, next);
+      });
+    },
+
+    stillMoist(caller: Caller, id: string): Promise<Reminder> {
+      return changing(caller, id, async (tx, reminder) => {
+        refuseCompleted(reminder);
+        if (reminder.type !== 'watering') {
+          throw new Failure('unprocessable', 'Only a watering reminder asks whether the soil is still moist.');
+        }
+        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.time_zone);
+        const answered = { moist_streak: reminder.moist_streak + 1, moist_answered: 1 as Bit };
+        await putOff(tx, reminder, { ...answered, snoozed_until: until }, until);
+      });
+    },
+
+    answerLongerRhythm(caller: Caller, id: string, accepted: boolean): Promise<Reminder> {
+      return changing(caller, id, async (tx, reminder) => {
+        const longer = longerRhythm(reminder, reminder.moist_streak);
+        if (!longer) return; // Answered already, from another device.
+        const due = dueMoment(reminder);
+        await repository.changeReminder(tx, reminder.user_id, id, {
+          moist_streak: 0,
+          changed_at: now(),
+          // The longer rhythm counts from the date that the answers have led to.
+          ...(accepted && {
+            ...longer,
+            scheduled_at: due,
+            snoozed_until: null,
+            rhythm_start: wallClock(due, caller.user.time_zone),
+          }),
+        });
+      });
+    },
+  };
+}
+
+/** When a reminder is due: at its date, or until when it was put off. */
+export function dueMoment(reminder: { scheduled_at: string; snoozed_until: string | null }): string {
+  return reminder.snoozed_until ?? reminder.scheduled_at;
+}
+
+function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
+  if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
+}
+
+/** The moment of a typed due date: a day stands for nine in the morning where the gardener lives. */
+function dueDate(typed: string, timeZone: string): string {
+  const isDay = typed.length === 'yyyy-mm-dd'.length;
+  const moment = isDay ? momentOf(`${typed}T${USUAL_TIME}`, timeZone) : new Date(typed).toISOString();
+  if (moment < EARLIEST || moment >= LATEST) {
+    throw invalidField('scheduledDate', 'The due date must be between the years 1900 and 2200');
+  }
+  return moment;
+}
+
+function newestFirst(one: Reminder, other: Reminder): number {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
+  return one._id < other._id ? 1 : -1;
+}
+
+function toReminder(row: repository.ReminderRow): Reminder {
+  return {
+    _id: row.id,
+    plant: { _id: row.plant_id, name: row.plant_name },
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    scheduledDate: row.scheduled_at,
+    snoozedUntil: row.snoozed_until,
+    frequency: row.frequency,
+    interval: row.interval,
+    emailNotification: row.email_notification === 1,
+    completed: row.completed_at !== null,
+    completedAt: row.completed_at,
+    longerRhythm: row.completed_at === null ? longerRhythm(row, row.moist_streak) : null,
+    createdAt: row.created_at,
+  };
+}

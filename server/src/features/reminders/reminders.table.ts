@@ -1,0 +1,32 @@
+import type { Frequency, ReminderType } from '@plantcare/contract/reminders.ts';
+import type { Bit } from '../../db/dialect.ts';
+
+/** One occurrence of a reminder. Those of one series follow each other; at most one of them is open. */
+export interface ReminderTable {
+  id: string;
+  user_id: string;
+  plant_id: string;
+  series_id: string;
+  /** The occurrence whose completion made this one. */
+  previous_id: string | null;
+  title: string;
+  description: string | null;
+  type: ReminderType;
+  frequency: Frequency;
+  interval: number;
+  /** The wall clock from which the rhythm counts: `2026-01-31T09:00:00`, where the gardener lives. */
+  rhythm_start: string;
+  scheduled_at: string;
+  snoozed_until: string | null;
+  email_notification: Bit;
+  completed_at: string | null;
+  /** When the gardener last changed this occurrence; null: untouched since it was made. */
+  changed_at: string | null;
+  /** How often "still moist" was answered, one time after the other, in this series. */
+  moist_streak: number;
+  /** Whether it was answered for this occurrence. */
+  moist_answered: Bit;
+  /** When the next notification of it is due; null once it is completed. */
+  notice_at: string | null;
+  created_at: string;
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '../../clock.ts';
+import type { Db, Tx } from '../../tables.ts';
+import {
+  type Announcement,
+  deliveryTime,
+  isNight,
+  type NotificationService,
+  type Receiver,
+} from '../notifications/notifications.service.ts';
+import { isoWeek, nextReview } from './next-review.ts';
+import * as repository from './review.repository.ts';
+import { type WateringGap, wateringGap } from './watering-gap.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long nothing is noted of an ailing plant before it is asked after, and how often from then on. */
+const QUIET_DAYS = 3;
+const ASK_AGAIN_DAYS = 7;
+const HABIT_MS = 180 * DAY_MS;
+/** The plants that wait longest: a list of forty is read by nobody. */
+const MOST_INSIGHTS = 3;
+const BATCH = 20;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  notifications: NotificationService;
+}
+
+export type ReviewService = ReturnType<typeof createReviewService>;
+
+/** Looks at every garden once a day for what its gardener may have lost sight of. */
+export function createReviewService({ db, clock, notifications }: Parts) {
+  async function plantCare(tx: Tx, receiver: Receiver, now: Date, sendAfter: Date): Promise<Announcement[]> {
+    const since = new Date(now.getTime() - QUIET_DAYS * DAY_MS).toISOString();
+    return (await repository.ailingPlants(tx, receiver.id, since)).map(({ id, name, health, quietSince }) => {
+      const days = Math.floor((now.getTime() - Date.parse(quietSince)) / DAY_MS);
+      const asked = Math.floor((days - QUIET_DAYS) / ASK_AGAIN_DAYS);
+      const isSick = health === 'sick';
+      return {
+        receiver,
+        key: `plant care ${id} ${quietSince} ${asked}`,
+        type: 'plant_care',
+        priority: isSick ? 'high' : 'medium',
+        title: isSick ? `${name} is sick` : `${name} needs attention`,
+        message: `Nothing was noted about ${name} for ${days} days. Have a look, and write down how it is doing.`,
+        plantId: id,
+        careType: health,
+        mailed: true,
+        sendAfter,
+      };
+    });
+  }
+
+  async function insights(tx: Tx, receiver: Receiver, now: Date, sendAfter: Date): Promise<Announcement[]> {
+    const since = new Date(now.getTime() - HABIT_MS).toISOString();
+    const waterings = await repository.wateringsSince(tx, receiver.id, since);
+    const overdue: { id: string; name: string; gap: WateringGap }[] = [];
+    for (const [id, ofPlant] of Map.groupBy(waterings, ({ plantId }) => plantId)) {
+      const gap = wateringGap(
+        ofPlant.map(({ date }) => date),
+        now,
+        receiver.time_zone,
+      );
+      if (gap) overdue.push({ id, name: ofPlant[0]?.plantName ?? '', gap });
+    }
+    return overdue
+      .sort((one, other) => other.gap.days / other.gap.usual - one.gap.days / one.gap.usual)
+      .slice(0, MOST_INSIGHTS)
+      .map(({ id, name, gap: { days, usual } }) => {
+        const reason = `No watering written down for ${name} for ${days} days; your usual gap is ${usual}.`;
+        return {
+          receiver,
+          key: `watering gap ${id} ${isoWeek(now, receiver.time_zone)}`,
+          type: 'ai_insight',
+          priority: 'low',
+          title: `Is ${name} thirsty?`,
+          message: reason,
+          plantId: id,
+          insight: reason,
+          mailed: true,
+          sendAfter,
+        };
+      });
+  }
+
+  async function review(tx: Tx, receiver: Receiver): Promise<void> {
+    const now = clock();
+    if (!isNight(now, receiver.time_zone)) {
+      const sendAfter = deliveryTime(receiver, now, { canWait: true });
+      await notifications.announce(tx, [
+        ...(await plantCare(tx, receiver, now, sendAfter)),
+        ...(await insights(tx, receiver, now, sendAfter)),
+      ]);
+    }
+    await repository.reviewAgainAt(tx, receiver.id, nextReview(now, receiver.time_zone));
+  }
+
+  return {
+    /** Looks at some gardens that were not looked at today. @returns whether there were any. */
+    async reviewSome(): Promise<boolean> {
+      const gardeners = await repository.gardenersToReview(db, clock().toISOString(), BATCH);
+      if (gardeners.length === 0) return false;
+      return db.transaction().execute(async (tx) => {
+        const receivers = await notifications.holdReceivers(tx, gardeners);
+        for (const receiver of receivers) await review(tx, receiver);
+        return receivers.length > 0;
+      });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Db, Tx } from '../tables.ts';
+import * as rows from './outbox.repository.ts';
+import type { Job } from './scheduler.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+/** A message on its way out. A handler that meets the same `id` again is repeating what may have been sent already. */
+export interface OutboxMessage {
+  id: string;
+  userId: string | null;
+  payload: unknown;
+}
+
+/** Sends a message, or throws to be asked again later; `Undeliverable` when asking again would not help. */
+export type OutboxHandler = (message: OutboxMessage) => Promise<void>;
+
+export interface NewMessage {
+  kind: string;
+  userId: string | null;
+  sendAfter: Date;
+  payload?: unknown;
+  /** A message still waiting under the same key takes this one in. */
+  mergeKey?: string;
+}
+
+const BATCH = 20;
+const LONGEST_PAUSE_MS = 3_600_000;
+const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000;
+const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
+const SHORTEST_LEASE_MS = 5_000;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** The first pause after a failed attempt; each further one is twice as long, up to an hour. */
+  intervalSeconds: number;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Messages written in the same transaction as what they tell of, and sent afterwards, so that neither a crash nor a mail
+ * server that is down loses one. Each is claimed by one process at a time; a claim is renewed while its process lives.
+ */
+export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
+  const leaseMs = Math.max(SHORTEST_LEASE_MS, 2000 * intervalSeconds);
+  const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+  /** @returns the id of the message that carries each of the new ones, in their order. */
+  async function put(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
+    const created_at = clock().toISOString();
+    const added = messages.map((message) => ({
+      id: uuidv7(),
+      user_id: message.userId,
+      kind: message.kind,
+      merge_key: message.mergeKey ?? null,
+      payload: JSON.stringify(message.payload ?? null),
+      send_after: message.sendAfter.toISOString(),
+      attempts: 0,
+      claim: null,
+      claimed_until: null,
+      failed_at: null,
+      last_error: null,
+      created_at,
+    }));
+    const waiting = await rows.insertOrJoin(tx, added);
+    return added.map(({ id, merge_key }) => (merge_key === null ? id : (waiting.get(merge_key) ?? id)));
+  }
+
+  async function deliver(message: rows.OutboxRow, handler: OutboxHandler): Promise<void> {
+    const { id, kind, attempts } = message;
+    try {
+      await handler({ id, userId: message.user_id, payload: JSON.parse(message.payload) });
+      await rows.removeSent(db, message);
+    } catch (error) {
+      const now = clock();
+      const last_error = error instanceof Error ? error.message : String(error);
+      const isOld = now.getTime() - Date.parse(message.created_at) > GIVE_UP_AFTER_MS;
+      if (error instanceof Undeliverable || (isOld && attempts > 1)) {
+        log.error({ err: error, message: id, kind, attempts }, 'a message was given up');
+        await rows.giveUp(db, message, { last_error, failed_at: now.toISOString() });
+        return;
+      }
+      const pause = Math.min(LONGEST_PAUSE_MS, 1000 * intervalSeconds * 2 ** (attempts - 1));
+      log.warn({ err: error, message: id, kind, attempts }, 'a message could not be sent yet');
+      await rows.putOff(db, message, { last_error, send_after: from(now, pause) });
+    }
+  }
+
+  async function sendDue(kind: string, handler: OutboxHandler, stopping: () => boolean): Promise<void> {
+    while (!stopping()) {
+      const now = clock();
+      const claim = uuidv7();
+      const claimed = await rows.claimDue(db, {
+        kind,
+        claim,
+        now: now.toISOString(),
+        until: from(now, leaseMs),
+        limit: BATCH,
+      });
+      if (claimed.length === 0) return;
+      const renewing = setInterval(() => {
+        rows.renew(db, claim, from(clock(), leaseMs)).catch((error: unknown) => {
+          log.warn({ err: error }, 'a claim could not be renewed');
+        });
+      }, leaseMs / 3);
+      try {
+        await Promise.all(claimed.map((message) => deliver(message, handler)));
+      } finally {
+        clearInterval(renewing);
+      }
+    }
+  }
+
+  return {
+    put,
+
+    /** Sends every message of a kind that is due, some at a time. */
+    job: (kind: string, handler: OutboxHandler): Job => ({
+      name: kind,
+      everySeconds: intervalSeconds,
+      run: (stopping) => sendDue(kind, handler, stopping),
+    }),
+
+    async removeOldFailures(): Promise<void> {
+      await rows.removeFailedBefore(db, from(clock(), -KEEP_FAILED_MS));
+    },
+  };
+}

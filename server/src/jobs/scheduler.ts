@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+
+/** Work that is looked for again and again. `run` does what is due now and may be cut short between two steps. */
+export interface Job {
+  name: string;
+  everySeconds: number;
+  run(stopping: () => boolean): Promise<void>;
+}
+
+export type Scheduler = ReturnType<typeof createScheduler>;
+
+/** Runs each job on its own, never twice at a time in this process; a failed run is logged and the next one comes. */
+export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log }) {
+  let stopped = false;
+  const stopping = () => stopped;
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const running = new Map<Job, Promise<void>>();
+  const again = new Set<Job>();
+
+  function run(job: Job): void {
+    clearTimeout(timers.get(job));
+    const done = job
+      .run(stopping)
+      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'background work failed'))
+      .finally(() => {
+        running.delete(job);
+        if (stopped) return;
+        const pause = again.delete(job) ? 0 : 1000 * job.everySeconds;
+        timers.set(job, globalThis.setTimeout(run, pause, job).unref());
+      });
+    running.set(job, done);
+  }
+
+  return {
+    start(): void {
+      for (const job of jobs) run(job);
+    },
+
+    /** Something is due now: the jobs of these names look at once instead of at their next turn. */
+    wake(...names: string[]): void {
+      for (const job of jobs.filter(({ name }) => names.includes(name))) {
+        if (running.has(job)) again.add(job);
+        else if (timers.has(job)) run(job);
+      }
+    },
+
+    /** Runs each job once, in order, to its end; for who wants to know that all that is due is done. */
+    async runDue(): Promise<void> {
+      for (const job of jobs) await job.run(stopping);
+    },
+
+    /** No new work; what is under way is waited for. */
+    async stop(): Promise<void> {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/**
+ * A job that works off what is due a little at a time, and after each step leaves the database to the calls of users for
+ * twice as long as it took.
+ * @param step does some of it, and says whether there may be more
+ */
+export function stepwise(name: string, everySeconds: number, step: () => Promise<boolean>): Job {
+  return {
+    name,
+    everySeconds,
+    async run(stopping) {
+      while (!stopping()) {
+        const startedAt = performance.now();
+        if (!(await step())) return;
+        await setTimeout(2 * (performance.now() - startedAt));
+      }
+    },
+  };
+}
