@@ -99,7 +99,7 @@ function asFailure(error: unknown): unknown {
   return error;
 }
 
-/** 55x says that this mailbox or message is not accepted; 50x and 53x are about the session, RFC 5321 section 4.2. */
+/** 5yz refuses for good, but 503 and 53z are about the session and its sign-in, not this receiver; RFC 5321, RFC 4954. */
 function isForGood(reply: number): boolean {
-  return reply >= 550 && reply <= 559;
+  return reply >= 500 && reply !== 503 && !(reply >= 530 && reply <= 539);
 }
