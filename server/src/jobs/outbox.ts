@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -26,6 +27,8 @@ export interface NewMessage {
 }
 
 const BATCH = 20;
+/** Few at once: what is under way when a process dies is sent twice. */
+const AT_ONCE = 4;
 const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
@@ -108,7 +111,8 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
         });
       }, leaseMs / 3);
       try {
-        await Promise.all(claimed.map((message) => deliver(message, handler)));
+        const fewAtOnce = pLimit(AT_ONCE);
+        await Promise.all(claimed.map((message) => fewAtOnce(() => deliver(message, handler))));
       } finally {
         clearInterval(renewing);
       }

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addPlant } from '@plantcare/contract/plants.ts';
+import { subscribeToPush } from '@plantcare/contract/push.ts';
+import { addReminder } from '@plantcare/contract/reminders.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from './support/client.ts';
+import { type Ground, layGround } from './support/ground.ts';
+import { startMailbox } from './support/mailbox.ts';
+import { spawnMain } from './support/main-process.ts';
+import { startPushReceiver } from './support/push-receiver.ts';
+
+/** Together with the other database's run: 100 kills. */
+const KILLS = 50;
+const GARDENERS = 5;
+const REMINDERS_PER_KILL = 4;
+/** A process takes a while to start, so some are killed before they have done anything. */
+const LONGEST_LIFE_MS = 1500;
+/** Seconds between two looks for due work: within the test it is not looked for, or all the time. */
+const NEVER = 3600;
+const OFTEN = 0.1;
+/** Between these kills there is no mail server. */
+const MAIL_DOWN = { from: 15, until: 25 };
+
+vi.setConfig({ testTimeout: 300_000 });
+
+let ground: Ground;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let receiver: Awaited<ReturnType<typeof startPushReceiver>>;
+const running = new Set<ReturnType<typeof spawnMain>>();
+
+beforeEach(async () => {
+  ground = await layGround();
+  mailbox = await startMailbox();
+  receiver = await startPushReceiver();
+});
+afterEach(async () => {
+  for (const main of running) await kill(main);
+  await mailbox.close();
+  await receiver.close();
+  await ground.remove();
+});
+
+function start(intervalSeconds: number) {
+  const main = spawnMain({
+    ...ground.env,
+    SMTP_URL: mailbox.url,
+    PUSH_SERVICES: receiver.origin,
+    SCHEDULER_INTERVAL_SECONDS: String(intervalSeconds),
+  });
+  running.add(main);
+  return main;
+}
+
+async function kill(main: ReturnType<typeof spawnMain>): Promise<void> {
+  running.delete(main);
+  main.kill('SIGKILL');
+  await main.closed;
+}
+
+/** Gardeners with a plant and a device each. */
+async function gardeners(address: string) {
+  const client = createClient(() => address);
+  return Promise.all(
+    Array.from({ length: GARDENERS }, async (_, number) => {
+      const { token } = await client.register(`Gardener ${number}`);
+      const plant = await client.call(addPlant, { form: { name: `Basil ${number}` } }, token);
+      await client.call(subscribeToPush, { json: receiver.subscribe() }, token);
+      return {
+        remind: (title: string) =>
+          client.call(
+            addReminder,
+            { json: { title, plant: plant._id, scheduledDate: new Date().toISOString() } },
+            token,
+          ),
+      };
+    }),
+  );
+}
+
+test(`a due reminder is told, mailed and pushed exactly once across ${KILLS} kills, by two processes, with the mail server down for a while`, async () => {
+  const steady = start(NEVER); // Reminders come through its API; to work them off is left to those that die.
+  const garden = await gardeners(await steady.address());
+  const titles: string[] = [];
+  const pair = [start(OFTEN), start(OFTEN)];
+  for (let kills = 0; kills < KILLS; kills++) {
+    if (kills === MAIL_DOWN.from) await mailbox.stop();
+    if (kills === MAIL_DOWN.until) await mailbox.start();
+    for (let more = 0; more < REMINDERS_PER_KILL; more++) {
+      const title = `Water ${titles.length}.`;
+      titles.push(title);
+      await garden[titles.length % GARDENERS]?.remind(title);
+    }
+    await pause(randomInt(LONGEST_LIFE_MS));
+    const victim = pair[kills % 2];
+    if (victim) await kill(victim);
+    pair[kills % 2] = start(OFTEN);
+  }
+  await vi.waitFor(async () => expect(await ground.rows()).not.toHaveProperty('outbox'), { timeout: 60_000 });
+
+  const told = await ground.db.selectFrom('notifications').select('title').where('type', '=', 'reminder').execute();
+  expect(told.map(({ title }) => title).sort()).toEqual(titles.toSorted());
+
+  // Who dies between the mail server's word and its own note of it sends again: the same message, by its id.
+  const mails = new Map(mailbox.mails.map(({ messageId, text = '' }) => [messageId, text]));
+  const mailed = [...mails.values()].flatMap((text) => text.match(/Water \d+\./g) ?? []);
+  expect(mailed.sort()).toEqual(titles.toSorted());
+
+  const pushes = new Map(receiver.pushes.map(({ topic, message }) => [topic, message.title]));
+  expect([...pushes.values()].sort()).toEqual(titles.map((title) => `Reminder: ${title}`).sort());
+  expect(receiver.refused).toEqual([]);
+});
