@@ -65,7 +65,11 @@ const gardenerRoutes: RouteObject[] = [
     path: paths.addDiaryEntry,
     lazy: { Component: async () => (await import('@/screens/add-diary-entry-screen.tsx')).AddDiaryEntryScreen },
   },
-  ...[paths.reminders, paths.assistant, paths.weather].map((path) => ({
+  {
+    path: paths.reminders,
+    lazy: { Component: async () => (await import('@/screens/reminders-screen.tsx')).RemindersScreen },
+  },
+  ...[paths.assistant, paths.weather].map((path) => ({
     path,
     lazy: { Component: notFound },
   })),

@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   showcase: '/showcase',
   dashboard: '/dashboard',
   plants: '/plants',
@@ -15,7 +17,11 @@ export const paths = {
   addDiaryEntryFor: (plant: string) => `/diary/add?${new URLSearchParams({ plant })}`,
   editDiaryEntry: (id: string) => `/diary/${encodeURIComponent(id)}/edit`,
   reminders: '/reminders',
+  addReminderFor: (plant: string) => `/reminders?${new URLSearchParams({ plant, add: 'yes' })}`,
   assistant: '/ai',
   weather: '/weather',
+  /** Not a screen: the panel's way to what is not found. */
+  notifications: '/notifications',
   profile: '/profile',
+  notificationSettings: '/profile#notifications',
 } as const;

@@ -2,4 +2,6 @@
 export const areaKeys = {
   plants: ['plants'],
   diary: ['diary'],
+  notifications: ['notifications'],
+  reminders: ['reminders'],
 } as const;

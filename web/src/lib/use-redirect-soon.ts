@@ -4,16 +4,19 @@ import { useNavigate } from 'react-router';
 /** Long enough to read that it worked. */
 const REDIRECT_AFTER_MS = 1200;
 
-/** Goes to an address a moment after `redirect` was called, unless the reader goes somewhere else first. */
-export function useRedirectSoon(address: string): { redirecting: boolean; redirect: () => void } {
+/**
+ * Goes to an address a moment after `redirect` was called, unless the reader goes somewhere else first; with what the
+ * next screen should know.
+ */
+export function useRedirectSoon(address: string): { redirecting: boolean; redirect: (state?: object) => void } {
   const navigate = useNavigate();
-  const [redirecting, setRedirecting] = useState(false);
+  const [state, setState] = useState<object | null>(null);
 
   useEffect(() => {
-    if (!redirecting) return;
-    const timer = setTimeout(() => void navigate(address), REDIRECT_AFTER_MS);
+    if (state === null) return;
+    const timer = setTimeout(() => void navigate(address, { state }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [redirecting, navigate, address]);
+  }, [state, navigate, address]);
 
-  return { redirecting, redirect: useCallback(() => setRedirecting(true), []) };
+  return { redirecting: state !== null, redirect: useCallback((state = {}) => setState(state), []) };
 }

@@ -7,6 +7,7 @@ import { greetingAt } from '@/features/dashboard/greeting.ts';
 import { RecentActivities } from '@/features/diary/components/recent-activities.tsx';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
+import { UpcomingReminders } from '@/features/reminders/components/upcoming-reminders.tsx';
 import { messageOf } from '@/lib/error-messages.ts';
 import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
 import { usePageTitle } from '@/lib/page-title.ts';
@@ -42,6 +43,7 @@ export function DashboardScreen() {
         />
       )}
       <QuickActions />
+      {summary?.total !== 0 && <UpcomingReminders />}
       <RecentActivities />
       {summary && summary.inNeed.length > 0 && (
         <PlantRow

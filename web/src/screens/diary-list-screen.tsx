@@ -1,8 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
-import { Outlet } from 'react-router';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useDiary } from '@/features/diary/api.ts';
 import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
 import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
+import { justWrittenFrom } from '@/features/diary/just-written.ts';
+import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
 import { messageOf } from '@/lib/error-messages.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -13,6 +16,9 @@ import { PageHeader } from '@/ui/page-header.tsx';
 
 /** Serves `/diary`, and `/diary/{id}/edit` with the dialog of that entry in front. */
 export function DiaryListScreen() {
+  const { state } = useLocation();
+  // Kept from the arrival: filtering the diary makes steps of its own.
+  const [justWritten] = useState(() => justWrittenFrom(state));
   const diary = useDiary();
   const empty = diary.data?.length === 0;
   return (
@@ -50,6 +56,7 @@ export function DiaryListScreen() {
         />
       )}
       <Outlet />
+      {justWritten && <DueOffer plants={justWritten.plants} type={justWritten.activity} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantHistory } from '@/features/diary/components/plant-history.tsx';
 import { usePlant } from '@/features/plants/api.ts';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
+import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
 import { CallError } from '@/lib/call-error.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_LOAD_PLANT } from '@/lib/messages.ts';
@@ -25,6 +27,7 @@ function PlantOrItsForm({ id }: { id: string }) {
   const [address] = useSearchParams();
   const editing = useMatch('/plants/:id/edit') !== null || address.get('edit') === 'true';
   const { data: plant, error, refetch } = usePlant(id);
+  const [watered, setWatered] = useState(false);
 
   const gone = error instanceof CallError && error.status === 404;
   if (plant && !gone && editing) return <EditPlant plant={plant} />;
@@ -32,7 +35,8 @@ function PlantOrItsForm({ id }: { id: string }) {
     return (
       <>
         <PlantView plant={plant} />
-        <PlantHistory plant={plant} />
+        <PlantHistory plant={plant} onWatered={setWatered} />
+        {watered && <DueOffer plants={[plant._id]} type="watering" />}
       </>
     );
   }

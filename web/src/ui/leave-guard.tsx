@@ -3,14 +3,22 @@ import { useBlocker } from 'react-router';
 import { getSession } from '@/lib/session.ts';
 import { Confirm } from '@/ui/confirm.tsx';
 
-/** Asks before what was typed is lost. `hasUnsavedWork` is asked at the moment of leaving. */
-export function LeaveGuard({ hasUnsavedWork }: { hasUnsavedWork: () => boolean }) {
+interface LeaveGuardProps {
+  /** Asked at the moment of leaving. */
+  hasUnsavedWork: () => boolean;
+  /** For a form beside a list: it stays while the list is filtered, which changes the address too. */
+  staysOnSearch?: boolean;
+}
+
+/** Asks before what was typed is lost. */
+export function LeaveGuard({ hasUnsavedWork, staysOnSearch = false }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A session that ended has to get to the sign-in page; there is nothing left to save with.
       getSession() !== null &&
       hasUnsavedWork() &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (!staysOnSearch && currentLocation.search !== nextLocation.search)),
   );
 
   useEffect(() => {

@@ -12,11 +12,13 @@ import {
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/call.ts';
+import { localDay } from '@/lib/dates.ts';
 import { areaKeys } from '@/lib/query-keys.ts';
 import type { PhotoChoice } from '@/ui/photo-picker.tsx';
 
 const PAGE_LENGTH = 20;
 const RECENT = 5;
+const MOST_OF_A_DAY = 200;
 
 const keys = {
   list: [...areaKeys.diary, 'list'],
@@ -34,6 +36,12 @@ export function useDiary() {
     // Coming Back to a long diary must find it as it was, or the scroll position has nothing to land on.
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** What the diary says of today, by the gardener's calendar. */
+export async function entriesOfToday(now: Date): Promise<DiaryEntry[]> {
+  const latest = await call(listDiary, { query: { limit: MOST_OF_A_DAY } });
+  return latest.filter(({ date }) => localDay(new Date(date)) === localDay(now));
 }
 
 export function useRecentEntries() {

@@ -51,8 +51,8 @@ export function useUpdatePlant(id: string) {
     onSuccess: async (plant) => {
       client.setQueryData(keys.one(id), plant);
       await changeList(client, (plants) => plants.map((other) => (other._id === id ? plant : other)));
-      // Each entry carries the name of its plant.
-      void client.invalidateQueries({ queryKey: areaKeys.diary });
+      // Each entry and each reminder carries the name of its plant.
+      refreshWhatFollows(client);
     },
   });
 }
@@ -64,8 +64,8 @@ export function useDeletePlant() {
     onSuccess: async (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
       await changeList(client, (plants) => plants.filter((plant) => plant._id !== id));
-      // The entries about it went with it.
-      void client.invalidateQueries({ queryKey: areaKeys.diary });
+      // The entries and reminders about it went with it.
+      refreshWhatFollows(client);
     },
     // It may be gone already, from another tab: the list then is what is wrong.
     onError: () => client.invalidateQueries({ queryKey: keys.list }),
@@ -76,4 +76,9 @@ export function useDeletePlant() {
 async function changeList(client: QueryClient, change: (plants: Plant[]) => Plant[]): Promise<void> {
   await client.cancelQueries({ queryKey: keys.list });
   client.setQueryData<Plant[]>(keys.list, (plants) => plants && change(plants));
+}
+
+function refreshWhatFollows(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: areaKeys.diary });
+  void client.invalidateQueries({ queryKey: areaKeys.reminders });
 }

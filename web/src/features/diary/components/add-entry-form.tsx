@@ -16,6 +16,7 @@ import { NEW_ENTRY_OPTIONS, titleFor } from '../activities.ts';
 import { useAddEntry } from '../api.ts';
 import { ENTRY_FIELDS, type EntryFormValues } from '../entry-form-values.ts';
 import { momentOn } from '../entry-moment.ts';
+import type { JustWritten } from '../just-written.ts';
 import { EntryFields, PhotoField } from './entry-fields.tsx';
 import { PlantChoice } from './plant-choice.tsx';
 
@@ -43,17 +44,18 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
   const { errors, isSubmitting, isDirty } = form.formState;
 
   async function submit({ plant, date, ...entry }: EntryFormValues) {
+    const plants = plant.split(',');
     // A second press must not write everything twice while the screen waits to move on.
     if (added.current) return;
     try {
-      await addition.mutateAsync({ ...entry, plants: plant.split(','), date: momentOn(date, new Date()) });
+      await addition.mutateAsync({ ...entry, plants, date: momentOn(date, new Date()) });
     } catch (error) {
       showRefusal(error, form.setError, { fields: ENTRY_FIELDS, fallback: FAILED_TO_ADD_DIARY_ENTRY });
       return;
     }
     added.current = true;
     toast.success(DIARY_ENTRY_ADDED);
-    redirect();
+    redirect(entry.activity === '' ? {} : ({ plants, activity: entry.activity } satisfies JustWritten));
   }
 
   return (

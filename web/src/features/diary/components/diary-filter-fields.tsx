@@ -1,4 +1,5 @@
 import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/activities.ts';
+import { PlantFilter } from '@/ui/plant-filter.tsx';
 import type { SelectOption } from '@/ui/select-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
@@ -12,20 +13,9 @@ interface DiaryFilterFieldsProps {
 
 export function DiaryFilterFields({ browsing, plants, onChoose }: DiaryFilterFieldsProps) {
   const { plant, activity, from, to } = browsing;
-  // An address may ask for a plant that is gone; the field must show that the list is filtered all the same.
-  const known = plant === '' || plants.some(({ value }) => value === plant);
   return (
     <>
-      <SelectField
-        label="Plant"
-        value={plant}
-        options={[
-          { value: '', label: 'All plants' },
-          ...(known ? [] : [{ value: plant, label: 'Unknown plant' }]),
-          ...plants,
-        ]}
-        onChange={(event) => onChoose({ plant: event.target.value })}
-      />
+      <PlantFilter plants={plants} plant={plant} onChoose={onChoose} />
       <SelectField
         label="Activity"
         value={activity}

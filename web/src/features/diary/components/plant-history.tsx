@@ -1,4 +1,5 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
+import BellPlus from 'lucide-react/icons/bell-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, useId, useMemo } from 'react';
 import { paths } from '@/lib/paths.ts';
@@ -12,8 +13,14 @@ import { PlantTimeline } from './plant-timeline.tsx';
 import { WateredButton } from './watered-button.tsx';
 import { WateringChart } from './watering-chart.tsx';
 
+interface PlantHistoryProps {
+  plant: Plant;
+  /** Told when a watering was noted here, and when it was taken back. */
+  onWatered: (watered: boolean) => void;
+}
+
 /** What the diary knows of a plant: its last care, its rhythm, how it grew, and all that was written. */
-export function PlantHistory({ plant }: { plant: Plant }) {
+export function PlantHistory({ plant, onWatered }: PlantHistoryProps) {
   const id = useId();
   const { data: history } = usePlantHistory(plant._id);
   const photos = useMemo(() => (history ? comparablePhotos(plant, history) : []), [plant, history]);
@@ -24,10 +31,14 @@ export function PlantHistory({ plant }: { plant: Plant }) {
           Care Diary
         </h2>
         <div className="flex flex-wrap gap-3">
-          <WateredButton plant={plant} />
+          <WateredButton plant={plant} onWatered={onWatered} />
           <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
             <NotebookPen aria-hidden className="size-5" />
             Add Entry
+          </ButtonLink>
+          <ButtonLink to={paths.addReminderFor(plant._id)} variant="secondary">
+            <BellPlus aria-hidden className="size-5" />
+            Set Reminder
           </ButtonLink>
         </div>
       </div>

@@ -12,14 +12,21 @@ import { toast } from '@/ui/toast.tsx';
 import { WATERED } from '../activities.ts';
 import { useAddEntry, useDeleteEntry } from '../api.ts';
 
+interface WateredButtonProps {
+  plant: Plant;
+  /** Told when a watering was noted, and when it was taken back. */
+  onWatered: (watered: boolean) => void;
+}
+
 /** Notes a watering in one tap, and takes it back in another. */
-export function WateredButton({ plant }: { plant: Plant }) {
+export function WateredButton({ plant, onWatered }: WateredButtonProps) {
   const addition = useAddEntry();
   const deletion = useDeleteEntry();
 
   async function undo(id: string) {
     try {
       await deletion.mutateAsync(id);
+      onWatered(false);
       toast.success(DIARY_ENTRY_DELETED);
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_DIARY_ENTRY }));
@@ -35,6 +42,7 @@ export function WateredButton({ plant }: { plant: Plant }) {
         date: new Date().toISOString(),
         photo: null,
       });
+      onWatered(true);
       toast.success(DIARY_ENTRY_ADDED, { action: { label: 'Undo', onPress: () => void undo(entry._id) } });
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_ADD_DIARY_ENTRY }));

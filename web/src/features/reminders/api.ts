@@ -1,0 +1,148 @@
+import {
+  addReminder,
+  answerLongerRhythm,
+  completeReminders,
+  deleteReminder,
+  listReminders,
+  type Reminder,
+  type SNOOZE_DAYS,
+  skipReminder,
+  snoozeReminder,
+  stillMoist,
+  updateReminder,
+} from '@plantcare/contract/reminders.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/call.ts';
+import { areaKeys } from '@/lib/query-keys.ts';
+import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
+
+const keys = {
+  list: [...areaKeys.reminders, 'list'],
+  change: [...areaKeys.reminders, 'change'],
+};
+
+/** As many as one call takes. */
+const AT_ONCE = 500;
+
+export function useReminders() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ signal }) => call(listReminders, {}, { signal }),
+    // Coming Back to a long list must find it as it was, or the scroll position has nothing to land on.
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useAddReminder() {
+  return useChange((reminder: ReminderToAdd) => call(addReminder, { json: reminder }), {
+    after: (reminders, reminder) => [reminder, ...reminders],
+  });
+}
+
+export function useUpdateReminder(id: string) {
+  return useChange((changes: ReminderChanges) => call(updateReminder, { params: { id }, json: changes }), answered);
+}
+
+/** Shown at once, and taken back when the server does not agree. */
+export function useSetCompleted() {
+  return useChange(
+    ({ _id, completed }: Pick<Reminder, '_id' | 'completed'>) =>
+      call(updateReminder, { params: { id: _id }, json: { completed } }),
+    { ...answered, before: (reminders, { _id, completed }) => marked(reminders, [_id], completed) },
+  );
+}
+
+export function useCompleteReminders() {
+  return useChange(
+    async (ids: readonly string[]) => {
+      const done: Reminder[] = [];
+      for (let start = 0; start < ids.length; start += AT_ONCE) {
+        done.push(...(await call(completeReminders, { json: { ids: ids.slice(start, start + AT_ONCE) } })));
+      }
+      return done;
+    },
+    { before: (reminders, ids) => marked(reminders, ids, true) },
+  );
+}
+
+export type SnoozeDays = (typeof SNOOZE_DAYS)[number];
+
+export function useSnooze(id: string) {
+  return useChange((days: SnoozeDays) => call(snoozeReminder, { params: { id }, json: { days } }), answered);
+}
+
+export function useSkip(id: string) {
+  return useChange(() => call(skipReminder, { params: { id } }), answered);
+}
+
+export function useStillMoist(id: string) {
+  return useChange(() => call(stillMoist, { params: { id } }), answered);
+}
+
+export function useAnswerLongerRhythm(id: string) {
+  return useChange((accepted: boolean) => call(answerLongerRhythm, { params: { id }, json: { accepted } }), answered);
+}
+
+export function useDeleteReminder() {
+  return useChange((id: string) => call(deleteReminder, { params: { id } }), {
+    after: (reminders, _, id) => reminders.filter((reminder) => reminder._id !== id),
+  });
+}
+
+/** What a change does to the list that is shown. */
+interface Effect<Input, Output> {
+  /** At once, before the server has answered; each reminder keeps its place. */
+  before?: (reminders: Reminder[], input: Input) => Reminder[];
+  after?: (reminders: Reminder[], output: Output, input: Input) => Reminder[];
+}
+
+/** The reminder as the server answered it, in its place. */
+const answered: Effect<unknown, Reminder> = {
+  after: (reminders, reminder) => reminders.map((other) => (other._id === reminder._id ? reminder : other)),
+};
+
+function marked(reminders: Reminder[], ids: readonly string[], completed: boolean): Reminder[] {
+  const wanted = new Set(ids);
+  const completedAt = completed ? new Date().toISOString() : null;
+  return reminders.map((other) => (wanted.has(other._id) ? { ...other, completed, completedAt } : other));
+}
+
+/**
+ * A change of reminders. The list is fetched again once no other change is under way: one that recurs makes or takes
+ * back another, and an answer that is older than a change would undo it on the screen for a moment.
+ */
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>, { before, after }: Effect<Input, Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: keys.change,
+    mutationFn: change,
+    onMutate: async (input) => {
+      const replaced = new Map<string, Reminder>();
+      if (!before) return replaced;
+      await changeList(client, (reminders) => {
+        const next = before(reminders, input);
+        for (const [index, reminder] of reminders.entries()) {
+          if (next[index] !== reminder) replaced.set(reminder._id, reminder);
+        }
+        return next;
+      });
+      return replaced;
+    },
+    onError: (_error, _input, replaced) =>
+      changeList(client, (reminders) => reminders.map((reminder) => replaced?.get(reminder._id) ?? reminder)),
+    onSuccess: async (output, input) => {
+      if (after) await changeList(client, (reminders) => after(reminders, output, input));
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: keys.change }) === 1) {
+        void client.invalidateQueries({ queryKey: keys.list });
+      }
+    },
+  });
+}
+
+/** A list on its way would bring back what was just changed, so it is stopped first. */
+async function changeList(client: QueryClient, change: (reminders: Reminder[]) => Reminder[]): Promise<void> {
+  await client.cancelQueries({ queryKey: keys.list });
+  client.setQueryData<Reminder[]>(keys.list, (reminders) => reminders && change(reminders));
+}

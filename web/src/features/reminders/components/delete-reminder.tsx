@@ -1,0 +1,51 @@
+import type { Reminder } from '@plantcare/contract/reminders.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_DELETE_REMINDER, REMINDER_DELETED } from '@/lib/messages.ts';
+import { Confirm } from '@/ui/confirm.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useDeleteReminder } from '../api.ts';
+
+interface DeleteReminderProps {
+  reminder: Reminder | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a reminder goes; open while there is one to ask about. */
+export function DeleteReminder({ reminder, onClose, onDeleted }: DeleteReminderProps) {
+  const deletion = useDeleteReminder();
+  const [asked, setAsked] = useState(reminder);
+  // While the dialog fades out it must still name the reminder it was about.
+  if (reminder !== null && reminder !== asked) setAsked(reminder);
+
+  async function confirm() {
+    if (!reminder || deletion.isPending) return;
+    try {
+      await deletion.mutateAsync(reminder._id);
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_REMINDER }));
+      onClose();
+      return;
+    }
+    toast.success(REMINDER_DELETED);
+    // Closed before anything else takes the focus: an open dialog would take it back.
+    flushSync(onClose);
+    onDeleted();
+  }
+
+  const comesAgain = asked !== null && !asked.completed && asked.frequency !== 'once';
+  return (
+    <Confirm
+      open={reminder !== null}
+      onOpenChange={(open) => !open && !deletion.isPending && onClose()}
+      title={`Delete “${asked?.title ?? 'reminder'}”?`}
+      text={`${comesAgain ? 'It will not come again. ' : ''}This cannot be undone.`}
+      confirmLabel="Delete"
+      onConfirm={() => void confirm()}
+      busy={deletion.isPending}
+      danger
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { localDay } from '@/lib/dates.ts';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import type { ReminderFormValues } from '../reminder-form-values.ts';
+
+const NEAR_DAYS = [
+  { days: 0, label: 'Today' },
+  { days: 1, label: 'Tomorrow' },
+  { days: 7, label: 'In a week' },
+];
+
+/** `days` from now, as a date field has it. */
+function dayIn(days: number): string {
+  const now = new Date();
+  return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
+}
+
+/** When a reminder is due, with the days that are chosen most in one tap. */
+export function DueFields({ form }: { form: UseFormReturn<ReminderFormValues> }) {
+  const { register, setValue, formState } = form;
+  return (
+    <div className="grid gap-x-5 gap-y-2 sm:col-span-2 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-3">
+        <TextField
+          label="Due date"
+          type="date"
+          required
+          error={formState.errors.scheduledDate?.message}
+          {...register('scheduledDate', { required: 'Due date is required' })}
+        />
+        <TextField label="Time" type="time" {...register('time')} />
+      </div>
+      <fieldset className="flex flex-wrap gap-2 self-end pb-0.5">
+        <legend className="sr-only">Due date in one tap</legend>
+        {NEAR_DAYS.map(({ days, label }) => (
+          <Button
+            key={days}
+            variant="secondary"
+            className="px-4!"
+            onClick={() => setValue('scheduledDate', dayIn(days), { shouldDirty: true, shouldValidate: true })}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

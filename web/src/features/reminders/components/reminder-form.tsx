@@ -1,0 +1,146 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { NewReminder } from '@plantcare/contract/reminders.ts';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fits } from '@/lib/fits.ts';
+import { FAILED_TO_SAVE_REMINDER, REMINDER_ADDED, REMINDER_UPDATED } from '@/lib/messages.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { ACTIVITY_OPTIONS } from '@/ui/activities.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { CheckField } from '@/ui/check-field.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { LeaveGuard } from '@/ui/leave-guard.tsx';
+import { plantOptions } from '@/ui/plant-options.ts';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useAddReminder, useUpdateReminder } from '../api.ts';
+import {
+  changesBetween,
+  newValues,
+  REMINDER_FIELDS,
+  type ReminderFormValues,
+  reminderToAdd,
+  valuesOf,
+} from '../reminder-form-values.ts';
+import { titleAfter } from '../tasks.ts';
+import type { Subject } from '../use-reminder-form.ts';
+import { DueFields } from './due-fields.tsx';
+import { RhythmFields } from './rhythm-fields.tsx';
+
+const { title, description } = NewReminder.shape;
+
+interface ReminderFormProps {
+  subject: Subject;
+  plants: readonly Plant[];
+  /** The plant of a new reminder, empty when it is to be chosen. */
+  plant: string;
+  /** Told whether there is something to lose. */
+  unsaved: RefObject<boolean>;
+  onClose: () => void;
+}
+
+export function ReminderForm({ subject, plants, plant, unsaved, onClose }: ReminderFormProps) {
+  const heading = useId();
+  const card = useRef<HTMLDivElement>(null);
+  // Kept from the first drawing, so that nobody types against a moving form.
+  const [initial] = useState<ReminderFormValues>(() => (subject === 'new' ? newValues(plant) : valuesOf(subject)));
+  const addition = useAddReminder();
+  const update = useUpdateReminder(subject === 'new' ? '' : subject._id);
+  const form = useForm<ReminderFormValues>({ defaultValues: initial });
+  const { register, getValues, setValue, setFocus } = form;
+  const { errors, isSubmitting, isDirty, isSubmitted } = form.formState;
+
+  useEffect(() => {
+    unsaved.current = isDirty;
+  }, [isDirty, unsaved]);
+
+  useEffect(() => {
+    setFocus('title');
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [setFocus]);
+
+  const nameOf = (id: string) => plants.find(({ _id }) => _id === id)?.name ?? '';
+  // What the suggested title was made from, to tell a suggestion from the gardener's own words.
+  const task = useRef({ type: initial.type, plant: nameOf(initial.plant) });
+
+  function suggestTitle() {
+    const after = { type: getValues('type'), plant: nameOf(getValues('plant')) };
+    const suggested = titleAfter(getValues('title'), task.current, after);
+    task.current = after;
+    setValue('title', suggested, { shouldDirty: true, shouldValidate: isSubmitted });
+  }
+
+  async function submit(values: ReminderFormValues) {
+    try {
+      if (subject === 'new') await addition.mutateAsync(reminderToAdd(values));
+      else await update.mutateAsync(changesBetween(initial, values));
+    } catch (error) {
+      showRefusal(error, form.setError, { fields: REMINDER_FIELDS, fallback: FAILED_TO_SAVE_REMINDER });
+      return;
+    }
+    toast.success(subject === 'new' ? REMINDER_ADDED : REMINDER_UPDATED);
+    onClose();
+  }
+
+  return (
+    <Card ref={card} className="mb-8 animate-rise scroll-mt-20 p-5 sm:p-6 desk:scroll-mt-24">
+      <form noValidate aria-labelledby={heading} onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+        <h2 id={heading} className="text-2xl">
+          {subject === 'new' ? 'New reminder' : 'Edit reminder'}
+        </h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Title"
+            required
+            autoComplete="off"
+            autoCapitalize="sentences"
+            className="sm:col-span-2"
+            error={errors.title?.message}
+            {...register('title', { validate: fits(title) })}
+          />
+          <SelectField
+            label="Plant"
+            required
+            options={[{ value: '', label: 'Choose a plant' }, ...plantOptions(plants)]}
+            error={errors.plant?.message}
+            {...register('plant', { required: 'Plant is required', onChange: suggestTitle })}
+          />
+          <SelectField
+            label="Type"
+            options={ACTIVITY_OPTIONS}
+            error={errors.type?.message}
+            {...register('type', { onChange: suggestTitle })}
+          />
+          <DueFields form={form} />
+          <RhythmFields form={form} />
+          <TextAreaField
+            label="Description"
+            placeholder="How much, which fertilizer, what to look for"
+            rows={2}
+            className="sm:col-span-2"
+            error={errors.description?.message}
+            {...register('description', { validate: fits(description) })}
+          />
+        </div>
+        <CheckField
+          label="Email notification"
+          hint="Also tells you by email when it is due."
+          {...register('emailNotification')}
+        />
+        <FormError text={errors.root?.message} />
+        <div className="flex flex-wrap-reverse gap-3">
+          <Button variant="secondary" size="lg" className="grow sm:grow-0" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="lg" busy={isSubmitting} className="grow sm:grow-0">
+            {subject === 'new' ? 'Save Reminder' : 'Update Reminder'}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard hasUnsavedWork={() => unsaved.current} staysOnSearch />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Reminder, SNOOZE_DAYS } from '@plantcare/contract/reminders.ts';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Droplets from 'lucide-react/icons/droplets';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_UPDATE_REMINDER } from '@/lib/messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useSkip, useSnooze, useStillMoist } from '../api.ts';
+import { movedText } from '../reminder-words.ts';
+import type { ReminderActions } from './reminder-buttons.tsx';
+
+interface ReminderMenuProps {
+  reminder: Reminder;
+  withEditing: boolean;
+  actions: ReminderActions;
+}
+
+/** What else there is to do about a reminder than to complete it. */
+export function ReminderMenu({ reminder, withEditing, actions }: ReminderMenuProps) {
+  const { _id, title, type, frequency, completed } = reminder;
+  const snooze = useSnooze(_id);
+  const skip = useSkip(_id);
+  const moist = useStillMoist(_id);
+
+  async function move(change: Promise<Reminder>) {
+    try {
+      toast.success(movedText(await change, new Date()));
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_REMINDER }));
+    }
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`More for “${title}”`}
+          busy={snooze.isPending || skip.isPending || moist.isPending}
+        >
+          <EllipsisVertical aria-hidden className="size-5" />
+        </Button>
+      }
+    >
+      {!completed && (
+        <>
+          {type === 'watering' && (
+            <MenuItem icon={<Droplets aria-hidden />} onChoose={() => void move(moist.mutateAsync())}>
+              Checked, still moist
+            </MenuItem>
+          )}
+          {SNOOZE_DAYS.map((days) => (
+            <MenuItem key={days} icon={<AlarmClock aria-hidden />} onChoose={() => void move(snooze.mutateAsync(days))}>
+              Snooze {days} {days === 1 ? 'day' : 'days'}
+            </MenuItem>
+          ))}
+          {frequency !== 'once' && (
+            <MenuItem icon={<SkipForward aria-hidden />} onChoose={() => void move(skip.mutateAsync())}>
+              Skip to the next date
+            </MenuItem>
+          )}
+        </>
+      )}
+      {!completed && withEditing && <MenuSeparator />}
+      {withEditing && (
+        <>
+          <MenuItem icon={<Pencil aria-hidden />} onChoose={() => actions.edit(reminder)}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden />} danger onChoose={() => actions.remove(reminder)}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

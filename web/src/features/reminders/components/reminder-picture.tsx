@@ -1,0 +1,32 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import type { Reminder } from '@plantcare/contract/reminders.ts';
+import { emojiOf, wordsOf } from '@/ui/activities.ts';
+import { PlantPhoto } from '@/ui/plant-photo.tsx';
+
+interface ReminderPictureProps {
+  reminder: Reminder;
+  /** Undefined until the plants have arrived. */
+  plant: Plant | undefined;
+}
+
+/** The plant, and what is to be done for it. */
+export function ReminderPicture({ reminder, plant }: ReminderPictureProps) {
+  return (
+    <div className={`relative size-13 shrink-0 ${reminder.completed ? 'opacity-60 grayscale' : ''}`}>
+      <PlantPhoto
+        src={plant?.thumbnailUrl ?? plant?.photoUrl ?? null}
+        name=""
+        species={plant?.species ?? reminder.plant.name}
+        size="thumb"
+        className="rounded-xl!"
+      />
+      <span
+        aria-hidden
+        className="absolute -right-1.5 -bottom-1.5 grid size-7 place-items-center rounded-full border-2 border-paper bg-moss-soft text-sm leading-none"
+      >
+        {emojiOf(reminder.type)}
+      </span>
+      <span className="sr-only">{wordsOf(reminder.type).label}</span>
+    </div>
+  );
+}

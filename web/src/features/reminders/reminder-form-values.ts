@@ -1,0 +1,110 @@
+import {
+  DEFAULT_FREQUENCY,
+  DEFAULT_TYPE,
+  type Frequency,
+  type NewReminder,
+  type Reminder,
+  type ReminderChange,
+  type ReminderType,
+} from '@plantcare/contract/reminders.ts';
+import type { z } from 'zod';
+import { localDay } from '@/lib/dates.ts';
+
+/** What a reminder is made of, as it stands in the fields; the names are the server's. */
+export interface ReminderFormValues {
+  title: string;
+  plant: string;
+  /** A day such as `2026-05-01`. */
+  scheduledDate: string;
+  /** The time on that day, such as `09:00`; empty stands for the usual one. */
+  time: string;
+  type: ReminderType;
+  frequency: Frequency;
+  interval: string;
+  description: string;
+  emailNotification: boolean;
+}
+
+export const REMINDER_FIELDS = [
+  'title',
+  'plant',
+  'scheduledDate',
+  'type',
+  'frequency',
+  'interval',
+  'description',
+  'emailNotification',
+] as const;
+
+/** What is sent: a field left out stays as it is. */
+export type ReminderChanges = z.input<typeof ReminderChange>;
+export type ReminderToAdd = z.input<typeof NewReminder>;
+
+export function newValues(plant: string): ReminderFormValues {
+  return {
+    title: '',
+    plant,
+    scheduledDate: '',
+    time: '09:00',
+    type: DEFAULT_TYPE,
+    frequency: DEFAULT_FREQUENCY,
+    interval: '1',
+    description: '',
+    emailNotification: true,
+  };
+}
+
+export function valuesOf(reminder: Reminder): ReminderFormValues {
+  const moment = new Date(reminder.scheduledDate);
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return {
+    title: reminder.title,
+    plant: reminder.plant._id,
+    scheduledDate: localDay(moment),
+    time: `${hours}:${minutes}`,
+    type: reminder.type,
+    frequency: reminder.frequency,
+    interval: String(reminder.interval),
+    description: reminder.description ?? '',
+    emailNotification: reminder.emailNotification,
+  };
+}
+
+/** The day itself without a time, which the server knows to read; else the moment on the gardener's clock. */
+function dueDate({ scheduledDate, time }: ReminderFormValues): string {
+  return time === '' ? scheduledDate : new Date(`${scheduledDate}T${time}`).toISOString();
+}
+
+/** The rhythm's number, for as long as there is a rhythm. */
+function intervalOf({ frequency, interval }: ReminderFormValues): { interval?: number } {
+  return frequency === 'once' ? {} : { interval: Number(interval) };
+}
+
+export function reminderToAdd(values: ReminderFormValues): ReminderToAdd {
+  const { title, plant, type, frequency, description, emailNotification } = values;
+  return {
+    title,
+    plant,
+    type,
+    scheduledDate: dueDate(values),
+    frequency,
+    ...intervalOf(values),
+    description,
+    emailNotification,
+  };
+}
+
+/** Only what was changed: a form left open must not move a date that went on meanwhile. */
+export function changesBetween(before: ReminderFormValues, after: ReminderFormValues): ReminderChanges {
+  const moved = after.scheduledDate !== before.scheduledDate || after.time !== before.time;
+  const rhythm = after.frequency !== before.frequency || after.interval !== before.interval;
+  return {
+    ...(after.title !== before.title && { title: after.title }),
+    ...(after.plant !== before.plant && { plant: after.plant }),
+    ...(moved && { scheduledDate: dueDate(after) }),
+    ...(after.type !== before.type && { type: after.type }),
+    ...(rhythm && { frequency: after.frequency, ...intervalOf(after) }),
+    ...(after.description !== before.description && { description: after.description }),
+    ...(after.emailNotification !== before.emailNotification && { emailNotification: after.emailNotification }),
+  };
+}

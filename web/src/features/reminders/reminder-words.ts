@@ -1,0 +1,87 @@
+import type { Frequency, Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
+import { daysAgo } from '@/lib/dates.ts';
+import { daysUntilDue, dueMoment, type Status } from './due.ts';
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' });
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  overdue: 'Overdue',
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+};
+
+export const FREQUENCY_OPTIONS: readonly { value: Frequency; label: string }[] = [
+  { value: 'once', label: 'Once' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'monthly', label: 'Monthly' },
+];
+
+type Recurring = Exclude<Frequency, 'once'>;
+
+const UNITS: Readonly<Record<Recurring, string>> = { daily: 'day', weekly: 'week', monthly: 'month' };
+
+/** "days", or "day" for one. */
+export function unitText(frequency: Recurring, interval: number): string {
+  return interval === 1 ? UNITS[frequency] : `${UNITS[frequency]}s`;
+}
+
+/** "Once", "Every day", "Every 2 weeks". */
+export function rhythmText({ frequency, interval }: Rhythm): string {
+  if (frequency === 'once') return 'Once';
+  return `Every ${interval === 1 ? '' : `${interval} `}${unitText(frequency, interval)}`;
+}
+
+/** "9:00" on the gardener's clock. */
+function timeText(moment: Date): string {
+  return `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;
+}
+
+/** "today", "tomorrow", "Friday", from a week on "May 28", with the year when it is another. */
+function dayText(reminder: Reminder, now: Date): string {
+  const days = daysUntilDue(reminder, now);
+  const moment = new Date(dueMoment(reminder));
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days > 1 && days < 7) return WEEKDAY.format(moment);
+  return (moment.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(moment);
+}
+
+/** "Due today at 9:00", "Due Friday at 18:30", "2 days overdue", "Done yesterday". */
+export function dueText(reminder: Reminder, now: Date): string {
+  if (reminder.completed) return reminder.completedAt === null ? 'Done' : `Done ${daysAgo(reminder.completedAt, now)}`;
+  const days = daysUntilDue(reminder, now);
+  if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} overdue`;
+  return `Due ${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
+}
+
+/** "Today", "Tomorrow", "Overdue" or "In 5 days", by the gardener's calendar. */
+export function dueLabel(reminder: Reminder, now: Date): string {
+  const days = daysUntilDue(reminder, now);
+  if (days < 0) return 'Overdue';
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}
+
+/** "Moved to Friday at 9:00", for a reminder that was put off or went on to its next date. */
+export function movedText(reminder: Reminder, now: Date): string {
+  return `Moved to ${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** "Water every 9 days instead of 7?" */
+export function longerRhythmQuestion(now: Rhythm, longer: Rhythm): string {
+  const alike = now.frequency === longer.frequency && now.interval > 1;
+  return `Water ${lowerFirst(rhythmText(longer))} instead of ${alike ? now.interval : lowerFirst(rhythmText(now))}?`;
+}
+
+/** "“Water Moni”", or "3 reminders" for more than one. */
+export function namesOf(reminders: readonly Reminder[]): string {
+  const [first] = reminders;
+  return first !== undefined && reminders.length === 1 ? `“${first.title}”` : `${reminders.length} reminders`;
+}

@@ -1,0 +1,105 @@
+import Plus from 'lucide-react/icons/plus';
+import { useSearchParams } from 'react-router';
+import { usePlants } from '@/features/plants/api.ts';
+import { useReminders } from '@/features/reminders/api.ts';
+import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx';
+import { ReminderForm } from '@/features/reminders/components/reminder-form.tsx';
+import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
+import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Confirm } from '@/ui/confirm.tsx';
+import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
+import { Sprout } from '@/ui/drawings/sprout.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+/** Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, and `?add=` opens the form for it. */
+export function RemindersScreen() {
+  const [address] = useSearchParams();
+  const reminders = useReminders();
+  const plants = usePlants();
+  const form = useReminderForm(address.has('add') ? 'new' : null);
+  const plant = plants.data?.find(({ _id }) => _id === address.get('plant'))?._id ?? '';
+  const empty = reminders.data?.length === 0;
+  const hasPlants = plants.data !== undefined && plants.data.length > 0;
+  return (
+    <div className="page max-w-5xl!">
+      <PageHeader
+        title="Reminders"
+        actions={
+          !empty && (
+            <Button onClick={() => form.open('new')}>
+              <Plus aria-hidden className="size-5" />
+              Add Reminder
+            </Button>
+          )
+        }
+      />
+      {form.subject !== null && hasPlants && (
+        <ReminderForm
+          key={form.subject === 'new' ? 'new' : form.subject._id}
+          subject={form.subject}
+          plants={plants.data}
+          plant={plant}
+          unsaved={form.unsaved}
+          onClose={form.close}
+        />
+      )}
+      {form.subject !== null && plants.isError && !plants.data && (
+        <ErrorState
+          title={FAILED_TO_LOAD_PLANT_CHOICE}
+          text={messageOf(plants.error)}
+          onRetry={() => void plants.refetch()}
+        />
+      )}
+      {reminders.data && !empty && (
+        <ReminderBook reminders={reminders.data} plants={plants.data ?? []} onEdit={form.open} />
+      )}
+      {empty && plants.data?.length === 0 && (
+        <EmptyState
+          drawing={<EmptyShelf />}
+          title="No reminders yet"
+          text="A reminder is about a plant of yours, so the first step is to add one. A name is enough."
+          action={
+            <ButtonLink to={paths.addPlant} size="lg">
+              Add Your First Plant
+            </ButtonLink>
+          }
+        />
+      )}
+      {empty && plants.data?.length !== 0 && form.subject === null && (
+        <EmptyState
+          drawing={<Sprout />}
+          title="No reminders yet"
+          text="Let your plants speak up in time: choose one, what it needs and how often."
+          action={
+            <Button size="lg" onClick={() => form.open('new')}>
+              Add Your First Reminder
+            </Button>
+          }
+        />
+      )}
+      {reminders.isPending && <ReminderSkeleton />}
+      {reminders.isError && !reminders.data && (
+        <ErrorState
+          title={UNABLE_TO_LOAD_REMINDERS}
+          text={messageOf(reminders.error)}
+          onRetry={() => void reminders.refetch()}
+        />
+      )}
+      <Confirm
+        open={form.asked !== null}
+        onOpenChange={(open) => !open && form.stay()}
+        title="Close without saving?"
+        text="What you changed in this reminder will be lost."
+        confirmLabel="Close"
+        onConfirm={form.confirm}
+        danger
+      />
+    </div>
+  );
+}

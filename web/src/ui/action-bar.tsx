@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ActionBarProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** Something to decide, at the lower edge where the thumb is, whatever part of the page shows. Comes last on a screen. */
+export function ActionBar({ label, children }: ActionBarProps) {
+  return (
+    <>
+      {/* Lets the end of the page be scrolled out from behind the bar. */}
+      <div aria-hidden className="h-28" />
+      <section
+        aria-label={label}
+        className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl animate-rise flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line-strong/40 bg-sheet py-2.5 pr-2.5 pl-4 shadow-lifted desk:bottom-6"
+      >
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { DropdownMenu } from 'radix-ui';
+import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
+import { classes } from '@/lib/classes.ts';
+
+/** The bars at both edges of a phone, which a menu must not open behind. */
+const CLEAR_OF_BARS = { top: 72, right: 12, bottom: 84, left: 12 };
+
+const Choose = createContext<(act: () => void) => void>(() => {});
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
+/** What can be done besides, behind a button. */
+export function Menu({ trigger, children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={CLEAR_OF_BARS}
+        className="z-30 min-w-56 animate-rise rounded-card border border-line bg-sheet p-2 shadow-lifted"
+        onCloseAutoFocus={(event) => {
+          const act = chosen.current;
+          if (act === null) return;
+          // The focus is back on the button first, so that whatever opens now knows where to return it to.
+          event.preventDefault();
+          button.current?.focus({ preventScroll: true });
+          chosen.current = null;
+          act();
+        }}
+      >
+        <Choose
+          value={(act) => {
+            chosen.current = act;
+          }}
+        >
+          {children}
+        </Choose>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon: ReactNode;
+  children: ReactNode;
+  danger?: boolean;
+  onChoose: () => void;
+}
+
+export function MenuItem({ icon, children, danger = false, onChoose }: MenuItemProps) {
+  const choose = useContext(Choose);
+  return (
+    <DropdownMenu.Item
+      onSelect={() => choose(onChoose)}
+      className={classes(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 font-medium outline-none data-[highlighted]:bg-moss-soft [&_svg]:size-5 [&_svg]:shrink-0',
+        danger ? '[&_svg]:text-berry' : '[&_svg]:text-leaf',
+      )}
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="my-2 h-px bg-line" />;
+}
