@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'auth/message-kinds.ts': 'what is written into the outbox, and read from it',
   'auth/password-hash.ts': 'argon2id and its cap on hashes at a time',
   'auth/secret-token.ts': 'tokens, and what is stored of them',
+  'calendar/calendar-text.ts': 'open reminders as an iCalendar, with their rhythms and the zone',
   'diary/entry-date.ts': 'the day of an entry, as written or as of now',
   'notifications/announcement.ts': 'something to tell, and whether somebody wants to hear it',
   'notifications/delivery-time.ts': 'quiet hours, and what can wait for the day',

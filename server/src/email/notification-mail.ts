@@ -1,4 +1,5 @@
 import type { NotificationType } from '@plantcare/contract/notifications.ts';
+import { plantTitle } from '../plant-title.ts';
 import { type Letter, writeLetter } from './letter.ts';
 
 interface NotificationItem {
@@ -52,8 +53,7 @@ export function notificationMail({ name, items, reviewUrl, settingsUrl, unsubscr
 }
 
 function subjectOfOne({ type, title, plantName }: NotificationItem): string {
-  const named = plantName === null || title.toLowerCase().includes(plantName.toLowerCase());
-  const topic = named ? title : `${title} (${plantName})`;
+  const topic = plantName === null ? title : plantTitle(title, plantName);
   return LABELS[type] === '' ? topic : `${LABELS[type]}: ${topic}`;
 }
 

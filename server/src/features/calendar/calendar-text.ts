@@ -1,0 +1,124 @@
+import ical, { type ICalDayJsStub, ICalEventTransparency } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { plantTitle } from '../../plant-title.ts';
+import type { OpenReminder } from '../reminders/reminders.service.ts';
+
+const EVENT_MINUTES = 30;
+/** How often calendar programs are asked to look again. */
+const REFRESH_SECONDS = 3600;
+/** Where dates are listed one by one: more than anybody looks ahead before the next refresh. */
+const LISTED_DATES = 24;
+
+interface Setting {
+  /** Where the gardener lives, an IANA name. */
+  timeZone: string;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Open reminders as an iCalendar (RFC 5545), each with its rhythm, at the gardener's own time of day. */
+export function calendarText(reminders: readonly OpenReminder[], { timeZone, publicUrl, now }: Setting): string {
+  const zone = zoneOf(timeZone);
+  const calendar = ical({
+    prodId: { company: 'AI Plant Care', product: 'Reminders', language: 'EN' },
+    name: 'AI Plant Care',
+    ttl: REFRESH_SECONDS,
+    // Named at each event only: a name here would also move DTSTAMP, which must be UTC, into that zone.
+    timezone: { name: null, generator: () => zone.definition },
+  });
+  for (const reminder of reminders) {
+    const event = {
+      id: `${reminder.seriesId}@${new URL(publicUrl).hostname}`,
+      stamp: now,
+      timezone: zone.name,
+      summary: printable(plantTitle(reminder.title, reminder.plantName)),
+      description: reminder.description === null ? null : printable(reminder.description),
+      url: `${publicUrl}/reminders`,
+      // A plant to water is no reason to decline an invitation.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    };
+    const due = wallAt(reminder.snoozedUntil ?? reminder.scheduledAt, timeZone);
+    if (reminder.frequency === 'once') {
+      calendar.createEvent({ ...event, ...halfHourFrom(due) });
+      continue;
+    }
+    const slot = slotOf(reminder, timeZone);
+    calendar.createEvent({ ...event, ...halfHourFrom(slot), repeating: repetition(reminder, slot, zone.name) });
+    if (!due.equals(slot.toZonedDateTime(timeZone).toPlainDateTime())) {
+      calendar.createEvent({ ...event, ...halfHourFrom(due), recurrenceId: unmoved(slot) });
+    }
+  }
+  return calendar.toString();
+}
+
+/**
+ * The place of an open reminder in its rhythm. The time of day is the rhythm's: on a day when summer time skips it, what
+ * is due an hour later is still this place, and those after it are at the old time.
+ */
+function slotOf({ frequency, rhythmStart, scheduledAt }: OpenReminder, timeZone: string): Temporal.PlainDateTime {
+  const start = Temporal.PlainDateTime.from(rhythmStart);
+  const scheduled = wallAt(scheduledAt, timeZone).toPlainDate();
+  return (frequency === 'monthly' ? scheduled.with({ day: start.day }) : scheduled).toPlainDateTime(
+    start.toPlainTime(),
+  );
+}
+
+/**
+ * How a series goes on from its first event. For "the 30th, or else the last day" iCalendar has only BYSETPOS, which
+ * Thunderbird and Nextcloud ignore there (https://github.com/kewisch/ical.js/issues/960): those dates are listed, with
+ * the first one among them, which the same programs would leave out.
+ */
+function repetition({ frequency, interval, rhythmStart }: OpenReminder, slot: Temporal.PlainDateTime, zone: string) {
+  const rule = `FREQ=${frequency.toUpperCase()};INTERVAL=${interval}`;
+  const { day } = Temporal.PlainDateTime.from(rhythmStart);
+  if (frequency !== 'monthly' || day <= 28) return rule;
+  if (day === 31) return `${rule};BYMONTHDAY=-1`;
+  const dates = Array.from({ length: LISTED_DATES }, (_, step) =>
+    slot
+      .with({ day: 1 })
+      .add({ months: step * interval })
+      .with({ day }),
+  );
+  return dates.map((date) => `RDATE;TZID=${zone}:${digitsOf(date).join('T')}`).join('\n');
+}
+
+function halfHourFrom(start: Temporal.PlainDateTime) {
+  return { start: unmoved(start), end: unmoved(start.add({ minutes: EVENT_MINUTES })) };
+}
+
+/**
+ * A time on the wall exactly as it is. Given to ical-generator as itself, one that summer time skips would be moved,
+ * and a whole series with it.
+ */
+function unmoved(wall: Temporal.PlainDateTime): ICalDayJsStub {
+  const [date, time] = digitsOf(wall);
+  return {
+    format: (pattern) => (pattern === 'YYYYMMDD' ? date : time),
+    isValid: () => true,
+    toDate: () => new Date(`${wall.toString()}Z`),
+    toJSON: () => wall.toString(),
+  };
+}
+
+function digitsOf(wall: Temporal.PlainDateTime): [date: string, time: string] {
+  const [date = '', time = ''] = wall.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '').split('T');
+  return [date, time];
+}
+
+const WHOLE_SECONDS = { smallestUnit: 'second', roundingMode: 'floor' } as const;
+
+function wallAt(moment: string, timeZone: string): Temporal.PlainDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDateTime().round(WHOLE_SECONDS);
+}
+
+/** The definition that goes with the times, and the name it goes by: for a link, that of the zone it leads to. */
+function zoneOf(timeZone: string): { name: string; definition: string } {
+  const [definition = '', tzid = ''] = tzlib_get_ical_block(timeZone);
+  return { name: tzid.replace('TZID=', ''), definition };
+}
+
+/** Without control characters, which no iCalendar text may have, RFC 5545 section 3.1. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
+}
