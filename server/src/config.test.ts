@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const DATABASE = 'postgres://ada:s3cret@db.example.org:5432/plants';
+const SMTP = 'smtp://ada:s3cret@mail.example.org:587';
+const PUBLIC_KEY = `B${'p'.repeat(86)}`;
+const PRIVATE_KEY = 's3cret'.padEnd(43, 'k');
 
 describe('the configuration', () => {
   test('needs no variable at all', () => {
@@ -14,6 +17,10 @@ describe('the configuration', () => {
       database: { kind: 'sqlite', file: path.resolve('data/plantcare.sqlite') },
       storage: { kind: 'local', folder: path.resolve('data/photos') },
       redisUrl: null,
+      mail: null,
+      vapid: null,
+      pushServices: [],
+      schedulerIntervalSeconds: 30,
       rateLimit: true,
       registration: 'open',
       trustProxy: false,
@@ -30,6 +37,12 @@ describe('the configuration', () => {
       DATABASE_URL: DATABASE,
       STORAGE_URL: 's3://key:s%2Fecret@s3.example.org:9000/photos?region=eu-central-1',
       REDIS_URL: 'redis://localhost:6379',
+      SMTP_URL: SMTP,
+      MAIL_FROM: 'Our Garden <garden@example.org>',
+      VAPID_PUBLIC_KEY: PUBLIC_KEY,
+      VAPID_PRIVATE_KEY: PRIVATE_KEY,
+      PUSH_SERVICES: 'https://push.example.org/, http://127.0.0.1:9000/topics',
+      SCHEDULER_INTERVAL_SECONDS: '0.5',
       RATE_LIMIT: 'off',
       REGISTRATION: 'closed',
       TRUST_PROXY: 'on',
@@ -52,6 +65,10 @@ describe('the configuration', () => {
         },
       },
       redisUrl: 'redis://localhost:6379',
+      mail: { url: SMTP, from: 'Our Garden <garden@example.org>' },
+      vapid: { publicKey: PUBLIC_KEY, privateKey: PRIVATE_KEY },
+      pushServices: ['https://push.example.org', 'http://127.0.0.1:9000'],
+      schedulerIntervalSeconds: 0.5,
       rateLimit: false,
       registration: 'closed',
       trustProxy: true,
@@ -61,6 +78,15 @@ describe('the configuration', () => {
 
   test('takes a variable that is set to nothing for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', STORAGE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  test('sends mail in the name of the address that people know, unless told of another', () => {
+    const mail = (env: Record<string, string>) => readConfig({ SMTP_URL: SMTP, ...env }).mail;
+    expect(mail({ PUBLIC_URL: 'https://plants.example.org:8443' })?.from).toBe(
+      'AI Plant Care <plants@plants.example.org>',
+    );
+    expect(mail({ MAIL_FROM: 'garden@localhost' })?.from).toBe('garden@localhost');
+    expect(readConfig({ MAIL_FROM: 'garden@localhost' }).mail).toBeNull();
   });
 
   test('writes an IPv6 host as an address does', () => {
@@ -90,6 +116,23 @@ describe('a wrong value', () => {
     ['STORAGE_URL', 's3://key:s3cret@example.org/one/two'],
     ['STORAGE_URL', 's3://key:%zzs3cret@example.org/bucket'],
     ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'mail.example.org:587'],
+    ['SMTP_URL', 'https://ada:s3cret@mail.example.org'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'AI Plant Care'],
+    ['MAIL_FROM', 'Our Garden <garden>'],
+    ['MAIL_FROM', 'garden@example.org, eve@example.org'],
+    ['MAIL_FROM', 'Garden\r\nBcc: eve@example.org <garden@example.org>'],
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_PUBLIC_KEY', '+'.repeat(87)],
+    ['VAPID_PRIVATE_KEY', 's3cret'],
+    ['VAPID_PRIVATE_KEY', 's3cret+/'.padEnd(43, 'k')],
+    ['PUSH_SERVICES', 'push.example.org'],
+    ['PUSH_SERVICES', 'https://push.example.org,'],
+    ['PUSH_SERVICES', 'https://push.example.org, ftp://push.example.org'],
+    ['SCHEDULER_INTERVAL_SECONDS', 'often'],
+    ['SCHEDULER_INTERVAL_SECONDS', '0'],
+    ['SCHEDULER_INTERVAL_SECONDS', '3601'],
     ['RATE_LIMIT', 'sometimes'],
     ['REGISTRATION', 'maybe'],
     ['TRUST_PROXY', 'yes'],
@@ -99,5 +142,14 @@ describe('a wrong value', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`));
     expect(read).not.toThrow(/s3cret/);
+  });
+
+  test.each([
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', PRIVATE_KEY],
+    ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', PUBLIC_KEY],
+  ])('%s is missed where only %s is set', (missing, given, value) => {
+    const read = () => readConfig({ [given]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`${missing} must be set together with ${given}`);
   });
 });

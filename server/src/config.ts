@@ -68,10 +68,19 @@ const StorageUrl = url(['s3:'], 's3://key:secret@host/bucket?region=eu-central-1
   },
 );
 
+/** An address, or a name with an address; also of a machine without a domain, as at home. */
+const Sender = z.string().refine((text) => {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
+  return z.regexes.html5Email.test(address);
+}, 'must be an address such as AI Plant Care <plants@example.org>');
+
 const Origins = z.string().transform((text, check) => {
-  const origins = text.split(',').map((origin) => URL.parse(origin.trim())?.origin ?? 'null');
-  if (origins.includes('null')) check.addIssue('must be origins such as https://push.example.org, separated by commas');
-  return origins;
+  const urls = text.split(',').map((origin) => URL.parse(origin.trim()));
+  return urls.map((parsed) => {
+    if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+    check.addIssue('must be origins such as https://push.example.org, separated by commas');
+    return z.NEVER;
+  });
 });
 
 /** A part of an address as it is meant, or null when its %-escapes are broken. */
@@ -96,8 +105,10 @@ const Environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   STORAGE_URL: StorageUrl.optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
+    .refine((text) => URL.parse(text)?.host, 'must name a host: smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: Sender.optional(),
   VAPID_PUBLIC_KEY: z.base64url('must be the public key in base64url').length(87, 'must have 87 characters').optional(),
   VAPID_PRIVATE_KEY: z
     .base64url('must be the private key in base64url')

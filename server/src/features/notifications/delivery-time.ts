@@ -22,11 +22,11 @@ interface Receiver {
  * @param canWait whether it also waits for the day to begin, with quiet hours or without
  */
 export function deliveryTime(receiver: Receiver, now: Date, { canWait }: { canWait: boolean }): Date {
-  const quiet = { from: receiver.quiet_from, until: receiver.quiet_until };
-  const pauses = [...(receiver.quiet_enabled ? [quiet] : []), ...(canWait ? [NIGHT] : [])];
+  const quiet = receiver.quiet_enabled ? [{ from: receiver.quiet_from, until: receiver.quiet_until }] : [];
+  // One may end within the other. Those that were chosen come last: they hold even where nothing of the day is left.
+  const pauses = canWait ? [...quiet, NIGHT, ...quiet] : quiet;
   let moment = now;
-  // One pause may end within the other.
-  for (const pause of [...pauses, ...pauses]) moment = afterPause(pause, moment, receiver.time_zone);
+  for (const pause of pauses) moment = afterPause(pause, moment, receiver.time_zone);
   return moment;
 }
 
@@ -38,7 +38,10 @@ export function isNight(moment: Date, timeZone: string): boolean {
 function afterPause(pause: Pause, moment: Date, timeZone: string): Date {
   const justBefore = new Date(moment.getTime() - GATHERED_MS);
   const end = endOf(pause, moment, timeZone) ?? endOf(pause, justBefore, timeZone);
-  return end === null ? moment : new Date(end.getTime() + GATHERED_MS);
+  if (end === null) return moment;
+  const gathered = new Date(end.getTime() + GATHERED_MS);
+  if (endOf(pause, gathered, timeZone) === null) return gathered;
+  return end > moment ? end : moment; // The next pause begins too soon to gather anything.
 }
 
 /** When the pause that a moment falls into ends; null outside of it. A pause may span midnight. */
@@ -49,5 +52,9 @@ function endOf({ from, until }: Pause, moment: Date, timeZone: string): Date | n
   const inside = spansMidnight ? time >= from || time < until : time >= from && time < until;
   if (!inside) return null;
   const day = there.toPlainDate().add({ days: spansMidnight && time >= from ? 1 : 0 });
-  return new Date(day.toZonedDateTime({ timeZone, plainTime: until }).epochMilliseconds);
+  const end = day.toPlainDateTime(until);
+  const first = end.toZonedDateTime(timeZone).epochMilliseconds;
+  if (first > moment.getTime()) return new Date(first);
+  // In the hour that comes twice the end is past already, and comes again.
+  return new Date(end.toZonedDateTime(timeZone, { disambiguation: 'later' }).epochMilliseconds);
 }
