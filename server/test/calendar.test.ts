@@ -3,7 +3,9 @@ import * as plants from '@plantcare/contract/plants.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Gardener, toRefusal } from './support/client.ts';
+import { createClient, type Gardener, toRefusal } from './support/client.ts';
+import { layGround } from './support/ground.ts';
+import { spawnMain } from './support/main-process.ts';
 import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
 
@@ -76,10 +78,9 @@ describe('the address of a calendar', () => {
     },
   );
 
-  test.each(['', 'x.ics', `${'A'.repeat(43)}.ics`, 'A'.repeat(43), `${'A'.repeat(44)}.ics`, 'null.ics', '%00.ics'])(
+  test.each(['x.ics', `${'A'.repeat(43)}.ics`, 'A'.repeat(43), `${'A'.repeat(44)}.ics`, 'null.ics', '%00.ics'])(
     'is not /api/calendar/%s',
     async (file) => {
-      if (file === '') return expect(await server.refusal(calendar.getCalendarFeed, {})).toHaveProperty('status', 401);
       expect(await toRefusal(await server.request(`/api/calendar/${file}`))).toMatchObject({ status: 404 });
     },
   );
@@ -89,6 +90,24 @@ describe('the address of a calendar', () => {
     await server.db.deleteFrom('users').where('id', '=', ada.user._id).execute();
     expect((await fetchFeed(url)).status).toBe(404);
   });
+});
+
+test('the log tells that a calendar was read, but not at which address', async () => {
+  const ground = await layGround();
+  const main = spawnMain({ ...ground.env, LOG_LEVEL: 'info' });
+  const running = await main.address();
+  const client = createClient(() => running);
+  const { token } = await client.register();
+  const { url } = await client.call(calendar.renewCalendarFeed, {}, token);
+  const { pathname } = new URL(url ?? '');
+  expect((await client.request(pathname)).status).toBe(200);
+  await client.call(calendar.revokeCalendarFeed, {}, token);
+  expect((await client.request(pathname)).status).toBe(404);
+  main.kill('SIGTERM');
+  await main.closed;
+  await ground.remove();
+  expect(main.said.stdout).toContain('"path":"/api/calendar/:file","status":200');
+  expect(main.said.stdout).not.toContain(pathname.slice('/api/calendar/'.length, -'.ics'.length));
 });
 
 describe('a calendar', () => {
