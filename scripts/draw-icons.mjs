@@ -43,7 +43,14 @@ const ico = async (/** @type {number[]} */ sizes) => {
   return Buffer.concat([header, ...images]);
 };
 
+/** The shape alone: Android draws it in one colour, small, at the top of the screen. */
+const shape = svg
+  .replace(/<rect[^>]*>/, '')
+  .replace(/<path [^>]*stroke="#1f4a2d"[^>]*>/, '')
+  .replace(/#(?!1f4a2d)[0-9a-f]{6}/g, '#fff');
+
 const icons = {
+  'icons/badge-96.png': await drawn(shape, 96).toBuffer(),
   'icons/icon-192.png': await drawn(svg, 192).toBuffer(),
   'icons/icon-512.png': await drawn(svg, 512).toBuffer(),
   'icons/icon-maskable-512.png': await (await maskable(512)).toBuffer(),

@@ -10,6 +10,7 @@ const ofSources = [
   { name: 'Types of the contract', args: [tools.tsc, '-p', 'contract'] },
   { name: 'Types of the server', args: [tools.tsc, '-p', 'server'] },
   { name: 'Types of the web app', args: [tools.tsc, '-p', 'web'] },
+  { name: 'Types of the service worker', args: [tools.tsc, '-p', 'web/tsconfig.worker.json'] },
   { name: 'Types of tests and tools', args: [tools.tsc, '-p', 'tsconfig.tools.json'] },
   { name: 'Lint and format', args: [tools.biome, 'check', '--error-on-warnings'] },
   { name: 'Dead code', args: [tools.knip, '--no-progress'] },
@@ -43,7 +44,7 @@ async function run({ name, args, tells = false }) {
   const { code, output } = await runQuietly(node24, args);
   const passed = code === 0;
   console.log(
-    `${passed ? '✓' : '✗'} ${name.padEnd(26)} ${seconds(began).padStart(7)}${passed && tells ? `   ${output}` : ''}`,
+    `${passed ? '✓' : '✗'} ${name.padEnd(27)} ${seconds(began).padStart(7)}${passed && tells ? `   ${output}` : ''}`,
   );
   if (!passed && !isStopping()) console.log(`\n${output}\n`);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };

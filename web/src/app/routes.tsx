@@ -18,6 +18,22 @@ const visitorRoutes: RouteObject[] = [
     path: paths.register,
     lazy: { Component: async () => (await import('@/screens/register-screen.tsx')).RegisterScreen },
   },
+  {
+    path: paths.forgotPassword,
+    lazy: { Component: async () => (await import('@/screens/forgot-password-screen.tsx')).ForgotPasswordScreen },
+  },
+];
+
+/** What a mail leads to: it works for whoever holds the link, signed in or not. */
+const mailedRoutes: RouteObject[] = [
+  {
+    path: paths.resetPassword,
+    lazy: { Component: async () => (await import('@/screens/reset-password-screen.tsx')).ResetPasswordScreen },
+  },
+  {
+    path: '/unsubscribe/:token',
+    lazy: { Component: async () => (await import('@/screens/unsubscribe-screen.tsx')).UnsubscribeScreen },
+  },
 ];
 
 async function notFound() {
@@ -82,6 +98,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     children: [
       { loader: visitorsOnly, children: visitorRoutes },
+      ...mailedRoutes,
       {
         loader: gardenersOnly,
         lazy: { Component: async () => (await import('@/app/signed-in.tsx')).SignedIn },

@@ -1,5 +1,6 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import type { ReactNode } from 'react';
+import { NotificationWatch } from '@/features/notifications/components/notification-watch.tsx';
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
 import { TopBar } from '@/layouts/top-bar.tsx';
 
@@ -16,6 +17,7 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
         {children}
       </main>
       <BottomBar />
+      <NotificationWatch user={user} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { Link, NavLink } from 'react-router';
 import { UserMenu } from '@/features/auth/components/user-menu.tsx';
+import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx';
 import { places } from '@/layouts/places.ts';
 import { paths } from '@/lib/paths.ts';
 import { Logo } from '@/ui/logo.tsx';
@@ -26,7 +27,10 @@ export function TopBar({ user }: { user: User }) {
             ))}
           </ul>
         </nav>
-        <UserMenu user={user} />
+        <div className="flex items-center gap-1 sm:gap-2">
+          <NotificationBell />
+          <UserMenu user={user} />
+        </div>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { loginFields, signIn } from '@/features/auth/api.ts';
+import { loginFields, signIn, useServerOptions } from '@/features/auth/api.ts';
 import { fits } from '@/lib/fits.ts';
 import { LOGIN_FAILED } from '@/lib/messages.ts';
 import { paths } from '@/lib/paths.ts';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
 
 interface LoginValues {
   email: string;
@@ -17,6 +18,7 @@ interface LoginValues {
 
 export function LoginForm() {
   const navigate = useNavigate();
+  const mail = useServerOptions()?.mail;
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -41,13 +43,24 @@ export function LoginForm() {
         error={errors.email?.message}
         {...register('email', { validate: fits(loginFields.email) })}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        aria-required
-        error={errors.password?.message}
-        {...register('password', { validate: fits(loginFields.password) })}
-      />
+      <div className="relative">
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          aria-required
+          error={errors.password?.message}
+          {...register('password', { validate: fits(loginFields.password) })}
+        />
+        {/* Beside the label, where nothing moves when it turns out that this server sends mail. */}
+        {mail && (
+          <TextLink
+            to={paths.forgotPassword}
+            className="target absolute -top-3 right-0 inline-flex animate-fade items-center"
+          >
+            Forgot password?
+          </TextLink>
+        )}
+      </div>
       <FormError text={errors.root?.message} />
       <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
         Sign In

@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { registerFields, signUp } from '@/features/auth/api.ts';
+import { registerFields, signUp, useServerOptions } from '@/features/auth/api.ts';
 import { fits } from '@/lib/fits.ts';
 import { PASSWORDS_DIFFER, REGISTRATION_FAILED } from '@/lib/messages.ts';
 import { paths } from '@/lib/paths.ts';
 import { showRefusal } from '@/lib/refusal-in-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
+import { Notice } from '@/ui/notice.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 
@@ -23,6 +24,7 @@ export function RegisterForm() {
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
+  const closed = useServerOptions()?.registration === 'closed';
 
   async function submit({ name, email, password }: RegisterValues) {
     try {
@@ -35,6 +37,9 @@ export function RegisterForm() {
 
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+      {closed && (
+        <Notice>This garden takes no new gardeners at the moment. Whoever runs it can open the gate again.</Notice>
+      )}
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -1,14 +1,15 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { daysAgo, formatMoment } from '@/lib/dates.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { paths } from '@/lib/paths.ts';
 import { ActivityMark } from '@/ui/activity-mark.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { ShowEarlier } from '@/ui/show-earlier.tsx';
 import { usePlantEntries } from '../api.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { DiarySkeleton } from './diary-skeleton.tsx';
@@ -85,33 +86,5 @@ export function PlantTimeline({ plant }: { plant: Plant }) {
         onDeleted={() => timeline.current?.focus({ preventScroll: true })}
       />
     </>
-  );
-}
-
-interface ShowEarlierProps {
-  busy: boolean;
-  /** Not after a failure, which would only be repeated. */
-  byItself: boolean;
-  onShow: () => void;
-}
-
-/** Pressed by hand, or by itself as it comes near the window. */
-function ShowEarlier({ busy, byItself, onShow }: ShowEarlierProps) {
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const target = place.current;
-    if (busy || !byItself || !target) return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onShow(), { rootMargin: '400px' });
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [busy, byItself, onShow]);
-
-  return (
-    <div ref={place} className="mt-2 text-center">
-      <Button variant="secondary" busy={busy} onClick={onShow}>
-        Show earlier
-      </Button>
-    </div>
   );
 }

@@ -1,0 +1,85 @@
+import type { PushMessage } from '@plantcare/contract/push.ts';
+import { appearanceOf } from '@/features/notifications/push-message.ts';
+import type { WorkerMessage } from '@/features/notifications/worker-message.ts';
+
+// Built apart from the application, to /sw.js. It keeps no copy of anything: it is here for pushes only.
+declare const self: ServiceWorkerGlobalScope;
+
+/** `pushsubscriptionchange`, https://www.w3.org/TR/push-api/; TypeScript's own types do not know it. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
+const ANSWER_MS = 1000;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const message = event.data.json() as PushMessage; // the server's, which proves it against the contract
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(message.title, appearanceOf(message)),
+      showCount(message.unread),
+      tellPages({ kind: 'pushed' }),
+    ]),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as ReturnType<typeof appearanceOf>['data']; // as it was shown, above or by a page
+  event.waitUntil(open(url));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange; // its type, by the standard
+  change.waitUntil(renew(change));
+});
+
+/** Only a page can tell the server, for only pages know who is signed in; the next one that opens does. */
+async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!newSubscription && oldSubscription) await self.registration.pushManager.subscribe(oldSubscription.options);
+  await tellPages({ kind: 'resubscribed' });
+}
+
+async function showCount(unread: number): Promise<void> {
+  if (!('setAppBadge' in self.navigator)) return;
+  await (unread > 0 ? self.navigator.setAppBadge(unread) : self.navigator.clearAppBadge());
+}
+
+async function pages(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+async function tellPages(message: WorkerMessage): Promise<void> {
+  for (const page of await pages()) page.postMessage(message);
+}
+
+/** Brings the tab that was used last to the front and takes it there; without one, opens a window. */
+async function open(url: string): Promise<void> {
+  const [page] = await pages();
+  if (!page) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  try {
+    await page.focus();
+    // The application goes there by itself, and asks first when something typed would be lost. One that is not signed
+    // in does not listen, and is loaded anew.
+    if (!(await goesThere(page, url))) await page.navigate(url);
+  } catch {
+    await self.clients.openWindow(url);
+  }
+}
+
+function goesThere(page: WindowClient, url: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWER_MS);
+    page.postMessage({ kind: 'clicked', url } satisfies WorkerMessage, [port2]);
+  });
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { askForPasswordReset, forgotPasswordFields } from '@/features/auth/api.ts';
+import { fits } from '@/lib/fits.ts';
+import { FAILED_TO_ASK_FOR_RESET } from '@/lib/messages.ts';
+import { showRefusal } from '@/lib/refusal-in-form.ts';
+import { Button } from '@/ui/button.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+
+export function ForgotPasswordForm() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ email }: { email: string }) {
+    setAnswer(null);
+    try {
+      setAnswer(await askForPasswordReset(email));
+    } catch (error) {
+      showRefusal(error, setError, { fields: ['email'], fallback: FAILED_TO_ASK_FOR_RESET });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        aria-required
+        error={errors.email?.message}
+        {...register('email', { validate: fits(forgotPasswordFields.email) })}
+      />
+      <FormError text={errors.root?.message} />
+      <div role="status">{answer && <Notice>{answer}</Notice>}</div>
+      <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
+        {answer ? 'Send Again' : 'Send Link'}
+      </Button>
+    </form>
+  );
+}

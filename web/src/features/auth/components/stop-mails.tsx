@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { stopMails } from '@/features/auth/api.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+type Progress = { at: 'asked' | 'busy' | 'done' } | { at: 'failed'; text: string };
+
+export function StopMails({ token }: { token: string }) {
+  const [progress, setProgress] = useState<Progress>({ at: 'asked' });
+
+  async function stop() {
+    setProgress({ at: 'busy' });
+    try {
+      await stopMails(token);
+      setProgress({ at: 'done' });
+    } catch (error) {
+      setProgress({ at: 'failed', text: messageOf(error, { item: 'This link' }) });
+    }
+  }
+
+  return (
+    <div className="space-y-5">
+      {progress.at === 'failed' && <FormError text={progress.text} />}
+      <div role="status">
+        {progress.at === 'done' && (
+          <Notice>
+            You will get no more of these e-mails. You can switch them on again under{' '}
+            <TextLink to={paths.notificationSettings}>Notification Settings</TextLink> in your profile.
+          </Notice>
+        )}
+      </div>
+      {progress.at !== 'done' && (
+        <Button size="lg" busy={progress.at === 'busy'} className="w-full" onClick={() => void stop()}>
+          Stop these e-mails
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Notification } from '@plantcare/contract/notifications.ts';
+import Check from 'lucide-react/icons/check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '@/lib/classes.ts';
+import { paths } from '@/lib/paths.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { PRIORITIES, TYPE_LABELS } from '../notification-words.ts';
+import { timeAgo } from '../time-ago.ts';
+import { NotificationIcon } from './notification-icon.tsx';
+import { panelActionClasses } from './panel-action.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  now: Date;
+  onMarkRead: () => void;
+  onDelete: () => void;
+  /** A link was followed: the panel makes way. */
+  onFollow: () => void;
+}
+
+export function NotificationItem({ notification, now, onMarkRead, onDelete, onFollow }: NotificationItemProps) {
+  const { type, title, message, priority, read, createdAt, relatedPlant, relatedReminder } = notification;
+  const { label, tone } = PRIORITIES[priority];
+  return (
+    <article className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-5 py-4', !read && 'bg-moss-soft/45')}>
+      <NotificationIcon type={type} />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="font-body font-semibold text-base leading-snug tracking-normal">
+            {title}
+            {!read && (
+              <span className="ml-2 inline-block size-2 rounded-full bg-leaf align-middle">
+                <span className="sr-only">Unread</span>
+              </span>
+            )}
+          </h3>
+          <time dateTime={createdAt} className="shrink-0 pt-px text-ink-soft text-sm">
+            {timeAgo(createdAt, now)}
+          </time>
+        </div>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+          {TYPE_LABELS[type]}
+          <Badge tone={tone}>
+            {label}
+            <span className="sr-only"> priority</span>
+          </Badge>
+        </p>
+        <p className="mt-1.5 text-[0.95rem] leading-normal">{message}</p>
+        <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">
+          {relatedPlant && (
+            <ItemLink to={paths.plant(relatedPlant._id)} onFollow={onFollow}>
+              View {relatedPlant.name}
+            </ItemLink>
+          )}
+          {relatedReminder && (
+            <ItemLink to={paths.reminders} onFollow={onFollow}>
+              View reminder
+            </ItemLink>
+          )}
+          <div className="ml-auto flex">
+            {!read && (
+              <button
+                type="button"
+                aria-label={`Mark read: ${title}`}
+                onClick={onMarkRead}
+                className={panelActionClasses}
+              >
+                <Check aria-hidden className="size-4.5 text-leaf" />
+                Mark read
+              </button>
+            )}
+            <button type="button" aria-label={`Delete: ${title}`} onClick={onDelete} className={panelActionClasses}>
+              <Trash2 aria-hidden className="size-4.5 text-terracotta" />
+              Delete
+            </button>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ItemLink({ to, onFollow, children }: { to: string; onFollow: () => void; children: ReactNode }) {
+  return (
+    <Link to={to} onClick={onFollow} className={classes(panelActionClasses, 'min-w-0 text-leaf-deep')}>
+      <span className="truncate">{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Notification } from '@plantcare/contract/notifications.ts';
+import { describe, expect, it } from 'vitest';
+import { appearanceOf, pushMessageOf } from './push-message.ts';
+
+const basil = { _id: '0199a000-0000-7000-8000-000000000001', name: 'Basil' };
+
+const notification: Notification = {
+  _id: '0199a000-0000-7000-8000-0000000000ff',
+  type: 'system',
+  priority: 'low',
+  title: 'Your password was changed',
+  message: 'If it was not you, set a new one.',
+  read: false,
+  relatedPlant: null,
+  relatedReminder: null,
+  data: {},
+  createdAt: '2026-05-01T08:00:00.000Z',
+};
+
+const watering = {
+  _id: '0199a000-0000-7000-8000-000000000002',
+  title: 'Water Basil',
+  reminderType: 'watering' as const,
+};
+
+describe('pushMessageOf', () => {
+  it.each<[string, Partial<Notification>, string, string]>([
+    [
+      'a reminder',
+      { type: 'reminder', relatedPlant: basil, relatedReminder: { ...watering, plant: basil } },
+      'Reminder: Water Basil',
+      '/reminders',
+    ],
+    ['plant care', { type: 'plant_care', relatedPlant: basil }, 'Plant Care: Basil', `/plants/${basil._id}`],
+    ['a weather alert', { type: 'weather_alert', title: 'Frost tonight' }, 'Weather Alert', '/dashboard'],
+    ['an insight', { type: 'ai_insight', relatedPlant: basil }, 'AI Plant Insight', `/plants/${basil._id}`],
+    ['anything else', {}, 'Your password was changed', '/dashboard'],
+  ])('names %s and leads to what it is about', (_, fields, title, url) => {
+    expect(pushMessageOf({ ...notification, ...fields }, 1)).toMatchObject({ title, url });
+  });
+
+  it('falls back to its own title once what it was about is gone', () => {
+    expect(pushMessageOf({ ...notification, type: 'reminder', title: 'Water Basil' }, 1).title).toBe(
+      'Reminder: Water Basil',
+    );
+  });
+
+  it('asks for an answer to reminders only', () => {
+    expect(pushMessageOf({ ...notification, type: 'reminder' }, 1).requireInteraction).toBe(true);
+    expect(pushMessageOf({ ...notification, type: 'weather_alert' }, 1).requireInteraction).toBe(false);
+  });
+});
+
+describe('appearanceOf', () => {
+  it('is tagged with the notification, so that one told twice shows once', () => {
+    const message = pushMessageOf(notification, 4);
+    expect(appearanceOf(message)).toMatchObject({
+      tag: notification._id,
+      body: notification.message,
+      data: { url: '/dashboard' },
+    });
+  });
+});

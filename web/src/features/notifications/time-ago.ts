@@ -1,0 +1,14 @@
+import { formatMoment } from '@/lib/dates.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** "Just now", "5m ago", "3h ago", from a day on the date. A clock that runs behind the server's says "Just now". */
+export function timeAgo(instant: string, now: Date): string {
+  const ago = now.getTime() - Date.parse(instant);
+  if (ago < MINUTE_MS) return 'Just now';
+  if (ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)}m ago`;
+  if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)}h ago`;
+  return formatMoment(instant);
+}

@@ -1,0 +1,25 @@
+import { useParams } from 'react-router';
+import { StopMails } from '@/features/auth/components/stop-mails.tsx';
+import { AuthFrame } from '@/layouts/auth-frame.tsx';
+import { paths } from '@/lib/paths.ts';
+import { MonsteraAndCactus } from '@/ui/drawings/hero-plants.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+export function UnsubscribeScreen() {
+  const { token = '' } = useParams();
+  return (
+    <AuthFrame
+      title="Fewer E-mails"
+      text="Reminders stay in the application, and come by push where you allow it."
+      drawing={<MonsteraAndCactus />}
+      quote="To plant a garden is to believe in tomorrow."
+      instead={
+        <>
+          Rather keep them? <TextLink to={paths.landing}>Back to your garden</TextLink>
+        </>
+      }
+    >
+      <StopMails token={token} />
+    </AuthFrame>
+  );
+}

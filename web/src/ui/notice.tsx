@@ -1,0 +1,12 @@
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+
+/** Something good to know that is nobody's mistake. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5 rounded-field bg-moss-soft px-4 py-3 text-[0.95rem]">
+      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
