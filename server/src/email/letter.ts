@@ -41,7 +41,7 @@ export function writeLetter({ subject, name, blocks, footer }: Content): Letter 
     html: page(oneLine(subject), [
       html`<p style="margin:0 0 20px">${greeting}</p>`,
       ...blocks.map(blockAsHtml),
-      html`<p class="soft" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font-size:13px;line-height:20px">${footer.reason}${footer.links.map(footerLink)}</p>`,
+      html`<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font-size:13px;line-height:20px">${footer.reason}${footer.links.map(footerLink)}</p>`,
     ]),
   };
 }
@@ -69,7 +69,7 @@ function entryAsHtml({ label, title, plantName, message, url, pictureCid }: Entr
   const plant = plantName === null ? html`` : html`<div style="font-weight:600">${oneLine(plantName)}</div>`;
   const kind =
     label === '' ? html`` : html`<div class="soft" style="color:${LIGHT.soft};font-size:13px">${oneLine(label)}</div>`;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px;border-top:1px solid ${LIGHT.line}"><tr>${picture}<td valign="top" style="padding:16px 0">${kind}<div style="font-size:18px;line-height:26px"><a class="leaf" href="${url}" style="color:${LIGHT.leaf};font-weight:600">${oneLine(title)}</a></div>${plant}<div>${lines(message)}</div></td></tr></table>`;
+  return html`<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px;border-top:1px solid ${LIGHT.line}"><tr>${picture}<td valign="top" style="padding:16px 0">${kind}<div style="font-size:18px;line-height:26px"><a class="leaf" href="${url}" style="color:${LIGHT.leaf};font-weight:600">${oneLine(title)}</a></div>${plant}<div>${lines(message)}</div></td></tr></table>`;
 }
 
 function button({ label, url }: { label: string; url: string }): Html {
@@ -94,11 +94,11 @@ const LIGHT = {
   leaf: '#2f6a3d',
   onLeaf: '#fffdf6',
 };
-const DARK = { paper: '#111813', ink: '#ecebdc', soft: '#abb6a4', leaf: '#8cc886', onLeaf: '#0d1a10' };
+const DARK = { paper: '#111813', ink: '#ecebdc', soft: '#abb6a4', line: '#2c392e', leaf: '#8cc886', onLeaf: '#0d1a10' };
 
 const DARK_STYLE = new Html(
   `@media (prefers-color-scheme:dark){.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}` +
-    `.soft{color:${DARK.soft}!important}.leaf{color:${DARK.leaf}!important}` +
+    `.soft{color:${DARK.soft}!important}.line{border-color:${DARK.line}!important}.leaf{color:${DARK.leaf}!important}` +
     `.button{background:${DARK.leaf}!important}.on-button{color:${DARK.onLeaf}!important}}`,
 );
 
