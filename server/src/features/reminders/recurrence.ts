@@ -1,8 +1,8 @@
 import type { Rhythm } from '@plantcare/contract/reminders.ts';
 import { Temporal } from 'temporal-polyfill';
 
-/** Shorter than any day, week or month can be, so that a count of steps is never guessed too high. */
-const SHORTEST_DAYS = { daily: 1, weekly: 7, monthly: 31 } as const;
+/** As long as a day, week or month can be, so that a count of steps is never guessed too high. */
+const LONGEST_DAYS = { daily: 1, weekly: 7, monthly: 31 } as const;
 
 /** What the clock on the wall shows at a moment: `2026-01-31T09:00:00`. The start of a rhythm is kept like this. */
 export function wallClock(moment: string, timeZone: string): string {
@@ -33,7 +33,7 @@ export function nextOccurrence(start: string, rhythm: Rhythm, after: string, tim
   const instant = Temporal.Instant.from(after);
   const days = first.until(instant.toZonedDateTimeISO(timeZone).toPlainDateTime(), { largestUnit: 'days' }).days;
   // Two steps early, for time zones may shift the wall by a day.
-  let step = Math.max(0, Math.floor(days / (SHORTEST_DAYS[frequency] * interval)) - 2);
+  let step = Math.max(0, Math.floor(days / (LONGEST_DAYS[frequency] * interval)) - 2);
   for (;;) {
     const moment = first.add(durationOf(rhythm, step)).toZonedDateTime(timeZone);
     if (Temporal.Instant.compare(moment.toInstant(), instant) > 0) return toIso(moment);

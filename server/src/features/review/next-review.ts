@@ -15,5 +15,5 @@ export function nextReview(now: Date, timeZone: string): string {
 /** The week of a day where the gardener lives, as ISO 8601 numbers it: `2026-W18`. */
 export function isoWeek(now: Date, timeZone: string): string {
   const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  return `${day.yearOfWeek}-W${day.weekOfYear}`;
+  return `${day.yearOfWeek}-W${String(day.weekOfYear).padStart(2, '0')}`;
 }
