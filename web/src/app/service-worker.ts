@@ -1,5 +1,5 @@
 import type { PushMessage } from '@plantcare/contract/push.ts';
-import { appearanceOf } from '@/features/notifications/push-message.ts';
+import { appearanceOf } from '@/features/notifications/appearance.ts';
 import type { WorkerMessage } from '@/features/notifications/worker-message.ts';
 
 // Built apart from the application, to /sw.js. It keeps no copy of anything: it is here for pushes only.

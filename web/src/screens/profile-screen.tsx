@@ -1,9 +1,12 @@
+import { PushNote } from '@/features/notifications/components/push-note.tsx';
 import { AccountInformation } from '@/features/profile/components/account-information.tsx';
+import { CalendarAddress } from '@/features/profile/components/calendar-address.tsx';
 import { ChangePassword } from '@/features/profile/components/change-password.tsx';
 import { DeleteAccount } from '@/features/profile/components/delete-account.tsx';
 import { NotificationChoices } from '@/features/profile/components/notification-choices.tsx';
 import { PersonalInformation } from '@/features/profile/components/personal-information.tsx';
 import { ProfileSection } from '@/features/profile/components/profile-section.tsx';
+import { QuietHours } from '@/features/profile/components/quiet-hours.tsx';
 import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
@@ -14,6 +17,8 @@ const sections = {
   personal: { id: 'personal', title: 'Personal Information' },
   password: { id: 'password', title: 'Change Password' },
   notifications: { id: 'notifications', title: 'Notification Settings' },
+  quiet: { id: 'quiet-hours', title: 'Quiet Hours' },
+  calendar: { id: 'calendar', title: 'Calendar' },
   theme: { id: 'theme', title: 'Theme' },
   sessions: { id: 'sessions', title: 'Where You Are Signed In' },
   account: { id: 'account', title: 'Account Information' },
@@ -36,7 +41,16 @@ export function ProfileScreen() {
             <ChangePassword email={user.email} />
           </ProfileSection>
           <ProfileSection {...sections.notifications}>
-            <NotificationChoices settings={user.notificationSettings} />
+            <NotificationChoices
+              settings={user.notificationSettings}
+              pushNote={<PushNote wanted={user.notificationSettings.enabled && user.notificationSettings.push} />}
+            />
+          </ProfileSection>
+          <ProfileSection {...sections.quiet}>
+            <QuietHours user={user} />
+          </ProfileSection>
+          <ProfileSection {...sections.calendar} text="Your open reminders in the calendar that you use anyway.">
+            <CalendarAddress />
           </ProfileSection>
           <ProfileSection {...sections.theme} text="Kept on this device.">
             <ThemeChoice />

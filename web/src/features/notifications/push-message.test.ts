@@ -1,6 +1,7 @@
 import type { Notification } from '@plantcare/contract/notifications.ts';
 import { describe, expect, it } from 'vitest';
-import { appearanceOf, pushMessageOf } from './push-message.ts';
+import { appearanceOf } from './appearance.ts';
+import { pushMessageOf } from './push-message.ts';
 
 const basil = { _id: '0199a000-0000-7000-8000-000000000001', name: 'Basil' };
 
@@ -17,32 +18,25 @@ const notification: Notification = {
   createdAt: '2026-05-01T08:00:00.000Z',
 };
 
-const watering = {
-  _id: '0199a000-0000-7000-8000-000000000002',
-  title: 'Water Basil',
-  reminderType: 'watering' as const,
-};
-
 describe('pushMessageOf', () => {
   it.each<[string, Partial<Notification>, string, string]>([
     [
       'a reminder',
-      { type: 'reminder', relatedPlant: basil, relatedReminder: { ...watering, plant: basil } },
+      { type: 'reminder', title: 'Water Basil', relatedPlant: basil },
       'Reminder: Water Basil',
       '/reminders',
     ],
-    ['plant care', { type: 'plant_care', relatedPlant: basil }, 'Plant Care: Basil', `/plants/${basil._id}`],
+    [
+      'plant care',
+      { type: 'plant_care', title: 'Basil needs you', relatedPlant: basil },
+      'Plant Care: Basil needs you',
+      `/plants/${basil._id}`,
+    ],
     ['a weather alert', { type: 'weather_alert', title: 'Frost tonight' }, 'Weather Alert', '/dashboard'],
     ['an insight', { type: 'ai_insight', relatedPlant: basil }, 'AI Plant Insight', `/plants/${basil._id}`],
     ['anything else', {}, 'Your password was changed', '/dashboard'],
   ])('names %s and leads to what it is about', (_, fields, title, url) => {
     expect(pushMessageOf({ ...notification, ...fields }, 1)).toMatchObject({ title, url });
-  });
-
-  it('falls back to its own title once what it was about is gone', () => {
-    expect(pushMessageOf({ ...notification, type: 'reminder', title: 'Water Basil' }, 1).title).toBe(
-      'Reminder: Water Basil',
-    );
   });
 
   it('asks for an answer to reminders only', () => {

@@ -1,7 +1,8 @@
 import type { NotificationPage } from '@plantcare/contract/notifications.ts';
 import { storage } from '@/lib/storage.ts';
 import { newSince } from './announcements.ts';
-import { appearanceOf, pushMessageOf } from './push-message.ts';
+import { appearanceOf } from './appearance.ts';
+import { pushMessageOf } from './push-message.ts';
 import { workerRegistration } from './push-subscription.ts';
 
 interface Announcing {

@@ -4,18 +4,23 @@ import {
   endOtherSessions,
   listSessions,
   type NotificationSettings,
+  type QuietHours,
   updateNotificationSettings,
   updateProfile,
+  updateQuietHours,
 } from '@plantcare/contract/auth.ts';
+import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@plantcare/contract/calendar.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { endSession, updateSessionUser } from '@/lib/session.ts';
 
 const SESSIONS = ['profile', 'sessions'] as const;
+const CALENDAR = ['profile', 'calendar'] as const;
 
 export const profileFields = updateProfile.json.shape;
 export const passwordFields = changePassword.json.shape;
+export const quietHoursFields = updateQuietHours.json.shape;
 
 /** The account as it now is becomes that of the session, which the navigation shows. */
 export function useUpdateProfile() {
@@ -28,6 +33,13 @@ export function useUpdateProfile() {
 export function useUpdateNotificationSettings() {
   return useMutation({
     mutationFn: (json: NotificationSettings) => call(updateNotificationSettings, { json }),
+    onSuccess: ({ user }) => updateSessionUser(user),
+  });
+}
+
+export function useUpdateQuietHours() {
+  return useMutation({
+    mutationFn: (json: QuietHours) => call(updateQuietHours, { json }),
     onSuccess: ({ user }) => updateSessionUser(user),
   });
 }
@@ -50,6 +62,26 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => call(endOtherSessions, {}),
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}
+
+export function useCalendarFeed() {
+  return useQuery({ queryKey: CALENDAR, queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }) });
+}
+
+export function useRenewCalendarFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(renewCalendarFeed, {}),
+    onSuccess: (feed) => client.setQueryData(CALENDAR, feed),
+  });
+}
+
+export function useRevokeCalendarFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(revokeCalendarFeed, {}),
+    onSuccess: (feed) => client.setQueryData(CALENDAR, feed),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '@plantcare/contract/auth.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useServerOptions } from '@/features/auth/api.ts';
 import { FAILED_TO_UPDATE_NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS_UPDATED } from '@/lib/messages.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -22,9 +23,18 @@ const CHOICES: readonly Choice[] = [
   { setting: 'aiInsights', label: 'AI Insights', text: 'What the assistant noticed about your plants.' },
 ];
 
-export function NotificationChoices({ settings }: { settings: NotificationSettings }) {
+const MAIL_IS_OFF = 'E-mail is off on this server: nothing is mailed, whatever is chosen here.';
+
+interface NotificationChoicesProps {
+  settings: NotificationSettings;
+  /** What this browser does with a push. */
+  pushNote: ReactNode;
+}
+
+export function NotificationChoices({ settings, pushNote }: NotificationChoicesProps) {
   const [changes, setChanges] = useState<Partial<NotificationSettings>>({});
   const update = useUpdateNotificationSettings();
+  const withoutMail = useServerOptions()?.mail === false;
   const chosen = { ...settings, ...changes };
 
   function choose(setting: keyof NotificationSettings, on: boolean) {
@@ -60,13 +70,14 @@ export function NotificationChoices({ settings }: { settings: NotificationSettin
           <Toggle
             key={label}
             label={label}
-            text={text}
+            text={setting === 'email' && withoutMail ? MAIL_IS_OFF : text}
             checked={chosen[setting]}
             disabled={!chosen.enabled}
             onChange={(on) => choose(setting, on)}
           />
         ))}
       </fieldset>
+      {pushNote}
       <Button type="submit" busy={update.isPending} className="mt-5">
         Save Settings
       </Button>

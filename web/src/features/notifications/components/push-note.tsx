@@ -1,0 +1,42 @@
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { askPermission, usePermission } from '../permission.ts';
+import { useDelivery } from '../push-subscription.ts';
+
+/** What becomes of push notifications in the browser that one is looking at. */
+export function PushNote({ wanted }: { wanted: boolean }) {
+  const permission = usePermission();
+  const delivery = useDelivery();
+  if (!wanted) return null;
+  if (permission === 'unsupported') {
+    return (
+      <Notice>
+        This browser cannot show notifications. On an iPhone or iPad it can once AI Plant Care is on the Home Screen.
+      </Notice>
+    );
+  }
+  if (permission === 'denied') {
+    return (
+      <Notice>
+        Notifications are blocked in this browser. You can allow them in the browser’s settings for this site.
+      </Notice>
+    );
+  }
+  if (permission === 'default') {
+    return (
+      <Notice>
+        <p>Notifications are not allowed in this browser yet.</p>
+        <Button variant="secondary" className="mt-2" onClick={() => void askPermission()}>
+          Allow Notifications
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      {delivery === 'page'
+        ? 'Notifications are allowed in this browser. No push service reaches it, so they show while AI Plant Care is open.'
+        : 'Notifications are allowed in this browser.'}
+    </Notice>
+  );
+}

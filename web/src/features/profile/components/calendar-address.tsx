@@ -1,0 +1,104 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { messageOf } from '@/lib/error-messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { Confirm } from '@/ui/confirm.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useCalendarFeed, useRenewCalendarFeed, useRevokeCalendarFeed } from '../api.ts';
+
+/** The secret address under which calendar programs find the open reminders. */
+export function CalendarAddress() {
+  const feed = useCalendarFeed();
+  if (feed.data) return feed.data.url === null ? <NoAddress /> : <Address url={feed.data.url} />;
+  if (feed.isPending) return <Skeleton className="h-16" />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <FormError text={messageOf(feed.error)} />
+      <Button variant="secondary" onClick={() => void feed.refetch()}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+function NoAddress() {
+  const make = useRenewCalendarFeed();
+  return (
+    <Button busy={make.isPending} onClick={() => make.mutate(undefined, { onError: tell })}>
+      <CalendarPlus aria-hidden className="size-5" />
+      Create Calendar Address
+    </Button>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  const [asked, setAsked] = useState<'nothing' | 'renew' | 'revoke'>('nothing');
+  const renew = useRenewCalendarFeed();
+  const revoke = useRevokeCalendarFeed();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('Address copied!');
+    } catch {
+      toast.error('Please copy the address by hand.');
+    }
+  }
+
+  return (
+    <>
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Secret Address"
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-w-0 grow"
+        />
+        <Button size="icon" variant="secondary" aria-label="Copy address" className="mb-0.5 shrink-0" onClick={copy}>
+          <Copy aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">
+        Whoever knows it can read your reminders, so keep it to yourself. Paste it into your calendar where it says
+        “Subscribe” or “From URL”: Google Calendar under Other calendars, Apple Calendar under File › New Calendar
+        Subscription, Outlook under Add calendar › Subscribe from web.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setAsked('renew')}>
+          New Address
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked('revoke')}>
+          Revoke Address
+        </Button>
+      </div>
+      <Confirm
+        open={asked === 'renew'}
+        onOpenChange={(open) => setAsked(open ? 'renew' : 'nothing')}
+        title="Make a new address?"
+        text="Calendars that subscribed to the old one stop getting your reminders until you give them the new one."
+        confirmLabel="Make New Address"
+        busy={renew.isPending}
+        onConfirm={() => renew.mutate(undefined, { onSuccess: () => setAsked('nothing'), onError: tell })}
+      />
+      <Confirm
+        open={asked === 'revoke'}
+        onOpenChange={(open) => setAsked(open ? 'revoke' : 'nothing')}
+        title="Revoke the address?"
+        text="Every calendar that subscribed to it stops getting your reminders."
+        confirmLabel="Revoke Address"
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(undefined, { onSuccess: () => setAsked('nothing'), onError: tell })}
+        danger
+      />
+    </>
+  );
+}
+
+function tell(error: Error): void {
+  toast.error(messageOf(error));
+}
