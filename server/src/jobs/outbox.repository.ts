@@ -4,12 +4,23 @@ import type { OutboxTable } from './outbox.table.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
+/** SQLite takes 32,766 values in a statement, PostgreSQL twice as many; a message has a dozen. */
+const INSERTED_AT_ONCE = 1000;
+
 /**
  * Inserts messages, save those whose merge key waits already.
  * @returns which message waits under each key, held so that nobody claims it before this transaction ends.
  */
 export async function insertOrJoin(tx: Tx, messages: Insertable<OutboxTable>[]): Promise<Map<string, string>> {
   const waiting = new Map<string, string>();
+  const distinct = [...new Map(messages.map((message) => [message.merge_key ?? message.id, message])).values()];
+  for (let at = 0; at < distinct.length; at += INSERTED_AT_ONCE) {
+    await insertSome(tx, distinct.slice(at, at + INSERTED_AT_ONCE), waiting);
+  }
+  return waiting;
+}
+
+async function insertSome(tx: Tx, messages: Insertable<OutboxTable>[], waiting: Map<string, string>): Promise<void> {
   let missing = messages;
   while (missing.length > 0) {
     await tx
@@ -29,7 +40,6 @@ export async function insertOrJoin(tx: Tx, messages: Insertable<OutboxTable>[]):
     // One that was claimed between the two statements has given up its key: the next round inserts anew.
     missing = messages.filter(({ merge_key }) => typeof merge_key === 'string' && !waiting.has(merge_key));
   }
-  return waiting;
 }
 
 interface Claim {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Db, Tx } from '../tables.ts';
 import * as rows from './outbox.repository.ts';
-import type { Job } from './scheduler.ts';
+import { type Job, stepwise } from './scheduler.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** A message on its way out. A handler that meets the same `id` again is repeating what may have been sent already. */
@@ -93,41 +93,32 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
     }
   }
 
-  async function sendDue(kind: string, handler: OutboxHandler, stopping: () => boolean): Promise<void> {
-    while (!stopping()) {
-      const now = clock();
-      const claim = uuidv7();
-      const claimed = await rows.claimDue(db, {
-        kind,
-        claim,
-        now: now.toISOString(),
-        until: from(now, leaseMs),
-        limit: BATCH,
+  /** Sends some messages of a kind that are due. @returns whether there were any. */
+  async function sendSome(kind: string, handler: OutboxHandler): Promise<boolean> {
+    const now = clock();
+    const claim = uuidv7();
+    const until = from(now, leaseMs);
+    const claimed = await rows.claimDue(db, { kind, claim, now: now.toISOString(), until, limit: BATCH });
+    if (claimed.length === 0) return false;
+    const renewing = setInterval(() => {
+      rows.renew(db, claim, from(clock(), leaseMs)).catch((error: unknown) => {
+        log.warn({ err: error }, 'a claim could not be renewed');
       });
-      if (claimed.length === 0) return;
-      const renewing = setInterval(() => {
-        rows.renew(db, claim, from(clock(), leaseMs)).catch((error: unknown) => {
-          log.warn({ err: error }, 'a claim could not be renewed');
-        });
-      }, leaseMs / 3);
-      try {
-        const fewAtOnce = pLimit(AT_ONCE);
-        await Promise.all(claimed.map((message) => fewAtOnce(() => deliver(message, handler))));
-      } finally {
-        clearInterval(renewing);
-      }
+    }, leaseMs / 3);
+    try {
+      const fewAtOnce = pLimit(AT_ONCE);
+      await Promise.all(claimed.map((message) => fewAtOnce(() => deliver(message, handler))));
+    } finally {
+      clearInterval(renewing);
     }
+    return true;
   }
 
   return {
     put,
 
-    /** Sends every message of a kind that is due, some at a time. */
-    job: (kind: string, handler: OutboxHandler): Job => ({
-      name: kind,
-      everySeconds: intervalSeconds,
-      run: (stopping) => sendDue(kind, handler, stopping),
-    }),
+    /** The job that sends every message of a kind that is due. */
+    job: (kind: string, handler: OutboxHandler): Job => stepwise(kind, intervalSeconds, () => sendSome(kind, handler)),
 
     async removeOldFailures(): Promise<void> {
       await rows.removeFailedBefore(db, from(clock(), -KEEP_FAILED_MS));

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { paced } from './paced.ts';
 
 /** Work that is looked for again and again. `run` does what is due now and may be cut short between two steps. */
 export interface Job {
@@ -27,7 +27,7 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
         running.delete(job);
         if (stopped) return;
         const pause = again.delete(job) ? 0 : 1000 * job.everySeconds;
-        timers.set(job, globalThis.setTimeout(run, pause, job).unref());
+        timers.set(job, setTimeout(run, pause, job).unref());
       });
     running.set(job, done);
   }
@@ -59,21 +59,13 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
   };
 }
 
-/**
- * A job that works off what is due a little at a time, and after each step leaves the database to the calls of users for
- * twice as long as it took.
- * @param step does some of it, and says whether there may be more
- */
+/** A job that works off what is due a little at a time: `step` does some of it, and says whether there may be more. */
 export function stepwise(name: string, everySeconds: number, step: () => Promise<boolean>): Job {
   return {
     name,
     everySeconds,
     async run(stopping) {
-      while (!stopping()) {
-        const startedAt = performance.now();
-        if (!(await step())) return;
-        await setTimeout(2 * (performance.now() - startedAt));
-      }
+      while (!stopping() && (await paced(step)));
     },
   };
 }

@@ -101,6 +101,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
         })),
       );
       const pushed = rows.filter(({ announcement }) => announcement.receiver.notify_push === 1);
+      if (pushed.length === 0) return;
       const subscriptions = await repository.subscriptionsOf(tx, [
         ...new Set(pushed.map(({ announcement }) => announcement.receiver.id)),
       ]);
@@ -114,7 +115,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
             payload: { notificationId: id, subscriptionId: subscription.id },
           })),
       );
-      if (pushes.length > 0) await outbox.put(tx, pushes);
+      await outbox.put(tx, pushes);
     },
 
     /** Holds the accounts of receivers until the transaction ends, without those that another process tells just now. */
