@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { classes } from '@/lib/classes.ts';
 import { overlayClasses } from '@/ui/dialog.tsx';
 import { useForgetLaterPages, useUnreadCount } from '../api.ts';
 import { badgeText, bellLabel } from '../unread-badge.ts';
@@ -35,7 +36,7 @@ export function NotificationBell() {
         )}
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className={overlayClasses} />
+        <Dialog.Overlay className={classes(overlayClasses, 'sm:bg-black/20 sm:backdrop-blur-none')} />
         <NotificationPanel unread={unread} onClose={() => setOpen(false)} />
       </Dialog.Portal>
     </Dialog.Root>

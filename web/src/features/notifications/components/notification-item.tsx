@@ -1,7 +1,6 @@
 import type { Notification } from '@plantcare/contract/notifications.ts';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/paths.ts';
@@ -24,7 +23,7 @@ export function NotificationItem({ notification, now, onMarkRead, onDelete, onFo
   const { type, title, message, priority, read, createdAt, relatedPlant, relatedReminder } = notification;
   const { label, tone } = PRIORITIES[priority];
   return (
-    <article className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-5 py-4', !read && 'bg-moss-soft/45')}>
+    <article className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-5 pt-4 pb-2.5', !read && 'bg-moss-soft/45')}>
       <NotificationIcon type={type} />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
@@ -48,14 +47,14 @@ export function NotificationItem({ notification, now, onMarkRead, onDelete, onFo
           </Badge>
         </p>
         <p className="mt-1.5 text-[0.95rem] leading-normal">{message}</p>
-        <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">
+        <div className="mt-1.5 -mr-2 -ml-2 flex flex-wrap items-center gap-x-1">
           {relatedPlant && (
-            <ItemLink to={paths.plant(relatedPlant._id)} onFollow={onFollow}>
-              View {relatedPlant.name}
+            <ItemLink to={paths.plant(relatedPlant._id)} about={relatedPlant.name} onFollow={onFollow}>
+              View plant
             </ItemLink>
           )}
           {relatedReminder && (
-            <ItemLink to={paths.reminders} onFollow={onFollow}>
+            <ItemLink to={paths.reminders} about={relatedReminder.title} onFollow={onFollow}>
               View reminder
             </ItemLink>
           )}
@@ -67,12 +66,12 @@ export function NotificationItem({ notification, now, onMarkRead, onDelete, onFo
                 onClick={onMarkRead}
                 className={panelActionClasses}
               >
-                <Check aria-hidden className="size-4.5 text-leaf" />
+                <Check aria-hidden className="size-4.5 text-leaf max-sm:hidden" />
                 Mark read
               </button>
             )}
             <button type="button" aria-label={`Delete: ${title}`} onClick={onDelete} className={panelActionClasses}>
-              <Trash2 aria-hidden className="size-4.5 text-terracotta" />
+              <Trash2 aria-hidden className="size-4.5 text-terracotta max-sm:hidden" />
               Delete
             </button>
           </div>
@@ -82,10 +81,22 @@ export function NotificationItem({ notification, now, onMarkRead, onDelete, onFo
   );
 }
 
-function ItemLink({ to, onFollow, children }: { to: string; onFollow: () => void; children: ReactNode }) {
+interface ItemLinkProps {
+  to: string;
+  about: string;
+  onFollow: () => void;
+  children: string;
+}
+
+function ItemLink({ to, about, onFollow, children }: ItemLinkProps) {
   return (
-    <Link to={to} onClick={onFollow} className={classes(panelActionClasses, 'min-w-0 text-leaf-deep')}>
-      <span className="truncate">{children}</span>
+    <Link
+      to={to}
+      aria-label={`${children}: ${about}`}
+      onClick={onFollow}
+      className={classes(panelActionClasses, 'text-leaf-deep')}
+    >
+      {children}
     </Link>
   );
 }

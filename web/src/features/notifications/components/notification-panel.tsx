@@ -36,7 +36,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
       }}
       className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] animate-rise flex-col overflow-hidden rounded-t-3xl bg-sheet shadow-lifted outline-none sm:top-16 sm:right-4 sm:bottom-auto sm:left-auto sm:max-h-[min(44rem,calc(100dvh-5.5rem))] sm:w-[28rem] sm:rounded-card sm:border sm:border-line desk:top-[4.75rem] desk:right-[max(2rem,calc(50vw-34rem))]"
     >
-      <header className="flex items-center justify-between gap-3 pt-3 pr-3 pl-5">
+      <header className="flex shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <Dialog.Title className="text-2xl">Notifications</Dialog.Title>
           <p className="text-ink-soft text-sm">{unread} unread</p>
@@ -52,7 +52,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
         onValueChange={(value) => setFilter(FILTERS.find((known) => known === value) ?? 'all')}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <TabList aria-label="Which notifications" className="px-3">
+        <TabList aria-label="Which notifications" className="shrink-0 px-3">
           {FILTERS.map((value) => (
             <Tab key={value} value={value}>
               {TAB_LABELS[value]}
@@ -60,7 +60,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
           ))}
         </TabList>
         {(unread > 0 || anyRead) && (
-          <div className="flex flex-wrap justify-between gap-x-2 border-line border-b px-2 py-1">
+          <div className="flex shrink-0 flex-wrap justify-between gap-x-2 border-line border-b px-2 py-1">
             {unread > 0 && (
               <button type="button" className={panelActionClasses} onClick={() => markAllRead.mutate()}>
                 <CheckCheck aria-hidden className="size-4.5 text-leaf" />
@@ -87,7 +87,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
           ))}
         </div>
       </Tabs>
-      <footer className="border-line border-t px-5 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-center">
+      <footer className="shrink-0 border-line border-t px-5 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-center">
         <TextLink to={paths.notifications} onClick={onClose} className="target inline-flex items-center">
           View all notifications
         </TextLink>
