@@ -26,7 +26,7 @@ export function Menu({ trigger, children }: MenuProps) {
         align="end"
         sideOffset={6}
         collisionPadding={CLEAR_OF_BARS}
-        className="z-30 min-w-56 animate-rise rounded-card border border-line bg-sheet p-2 shadow-lifted"
+        className="z-30 max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-64 animate-rise overflow-y-auto rounded-card border border-line bg-sheet p-2 shadow-lifted"
         onCloseAutoFocus={(event) => {
           const act = chosen.current;
           if (act === null) return;
@@ -49,6 +49,10 @@ export function Menu({ trigger, children }: MenuProps) {
   );
 }
 
+const itemClasses =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 font-medium outline-none ' +
+  'data-[highlighted]:bg-moss-soft [&_svg]:size-5 [&_svg]:shrink-0';
+
 interface MenuItemProps {
   icon: ReactNode;
   children: ReactNode;
@@ -61,14 +65,42 @@ export function MenuItem({ icon, children, danger = false, onChoose }: MenuItemP
   return (
     <DropdownMenu.Item
       onSelect={() => choose(onChoose)}
-      className={classes(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 font-medium outline-none data-[highlighted]:bg-moss-soft [&_svg]:size-5 [&_svg]:shrink-0',
-        danger ? '[&_svg]:text-berry' : '[&_svg]:text-leaf',
-      )}
+      className={classes(itemClasses, danger ? '[&_svg]:text-berry' : '[&_svg]:text-leaf')}
     >
       {icon}
       {children}
     </DropdownMenu.Item>
+  );
+}
+
+interface MenuChoicesProps {
+  icon: ReactNode;
+  label: string;
+  choices: readonly { label: string; onChoose: () => void }[];
+}
+
+/** One thing in several measures, side by side: a phone's menu must stay short. */
+export function MenuChoices({ icon, label, choices }: MenuChoicesProps) {
+  const choose = useContext(Choose);
+  return (
+    <DropdownMenu.Group aria-label={label} className="pb-1">
+      <DropdownMenu.Label className="flex min-h-9 items-center gap-3 px-3 font-medium [&_svg]:size-5 [&_svg]:text-leaf">
+        {icon}
+        {label}
+      </DropdownMenu.Label>
+      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+        {choices.map((choice) => (
+          <DropdownMenu.Item
+            key={choice.label}
+            aria-label={`${label} ${choice.label}`}
+            onSelect={() => choose(choice.onChoose)}
+            className={`${itemClasses} justify-center border border-line-strong/50`}
+          >
+            {choice.label}
+          </DropdownMenu.Item>
+        ))}
+      </div>
+    </DropdownMenu.Group>
   );
 }
 

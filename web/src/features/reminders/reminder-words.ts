@@ -79,9 +79,3 @@ export function longerRhythmQuestion(now: Rhythm, longer: Rhythm): string {
   const alike = now.frequency === longer.frequency && now.interval > 1;
   return `Water ${lowerFirst(rhythmText(longer))} instead of ${alike ? now.interval : lowerFirst(rhythmText(now))}?`;
 }
-
-/** "“Water Moni”", or "3 reminders" for more than one. */
-export function namesOf(reminders: readonly Reminder[]): string {
-  const [first] = reminders;
-  return first !== undefined && reminders.length === 1 ? `“${first.title}”` : `${reminders.length} reminders`;
-}

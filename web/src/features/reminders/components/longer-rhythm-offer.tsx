@@ -29,7 +29,7 @@ export function LongerRhythmOffer({ reminder, longer }: LongerRhythmOfferProps) 
       <p className="min-w-0 grow basis-48 text-[0.95rem] leading-snug">
         Still moist three times running. <strong>{longerRhythmQuestion(reminder, longer)}</strong>
       </p>
-      <div className="flex gap-2">
+      <div className="ml-auto flex gap-2">
         <Button variant="quiet" aria-disabled={answer.isPending} onClick={() => void take(false)}>
           Keep
         </Button>

@@ -4,6 +4,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNow } from '@/lib/use-now.ts';
 import { Button } from '@/ui/button.tsx';
+import { OCCASIONS, todayView } from '../today-view.ts';
 import { useCompletion } from '../use-completion.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { DiaryOffer } from './diary-offer.tsx';
@@ -46,24 +47,25 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   );
   // One that was completed on another device meanwhile is not selected any more.
   const selected = reminders.filter(({ _id, completed }) => !completed && selection?.has(_id));
-  const parts = { reminders, plants: plantsById, now, selection, actions };
+  const view = useMemo(() => todayView(reminders, now), [reminders, now]);
+  const nothingSoon = OCCASIONS.every((occasion) => view[occasion].length === 0);
+  const parts = { plants: plantsById, now, selection, actions };
+  const selectSeveral = reminders.some(({ completed }) => !completed) && (
+    <Button
+      variant="quiet"
+      aria-pressed={selection !== null}
+      className="-mr-2 px-3!"
+      onClick={() => setSelection(selection === null ? new Set() : null)}
+    >
+      <ListChecks aria-hidden className="size-5" />
+      Select several
+    </Button>
+  );
 
   return (
     <>
-      {reminders.some(({ completed }) => !completed) && (
-        <div className="-mt-3 mb-4 flex justify-end">
-          <Button
-            variant="quiet"
-            aria-pressed={selection !== null}
-            onClick={() => setSelection(selection === null ? new Set() : null)}
-          >
-            <ListChecks aria-hidden className="size-5" />
-            Select several
-          </Button>
-        </div>
-      )}
-      <TodaySections {...parts} />
-      <ReminderBrowser {...parts} count={count} />
+      <TodaySections view={view} action={selectSeveral} {...parts} />
+      <ReminderBrowser reminders={reminders} action={nothingSoon && selectSeveral} count={count} {...parts} />
       <DeleteReminder reminder={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
       {selection !== null && (
         <SelectionBar

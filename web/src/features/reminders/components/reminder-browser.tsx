@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { type Ref, useDeferredValue, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useBrowsing } from '@/lib/use-browsing.ts';
 import { BrowseCount } from '@/ui/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
@@ -15,9 +15,9 @@ import { addressOf, browsingFrom } from '../browse-address.ts';
 import { activeFilters, indexReminders, matchingReminders, sortReminders } from '../browse-reminders.ts';
 import { guessHeight } from '../row-height.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
+import type { ReminderActions } from './reminder-buttons.tsx';
 import { ReminderFilterFields } from './reminder-filter-fields.tsx';
 import { ReminderRow } from './reminder-row.tsx';
-import type { TodaySectionsProps } from './today-sections.tsx';
 
 const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
@@ -27,14 +27,23 @@ function idOf({ _id }: Reminder): string {
   return _id;
 }
 
-interface ReminderBrowserProps extends TodaySectionsProps {
+interface ReminderBrowserProps {
+  reminders: readonly Reminder[];
+  plants: ReadonlyMap<string, Plant>;
+  now: Date;
+  /** Null while none are being selected. */
+  selection: ReadonlySet<string> | null;
+  actions: ReminderActions;
   /** Takes the focus when the reminder that had it is gone from the list. */
   count: Ref<HTMLParagraphElement>;
+  /** Stands beside the heading. */
+  action: ReactNode;
 }
 
 /** All reminders, with everything to search, filter and sort them; for when there are some. */
-export function ReminderBrowser({ reminders, plants, now, selection, actions, count }: ReminderBrowserProps) {
+export function ReminderBrowser({ reminders, plants, now, selection, actions, count, action }: ReminderBrowserProps) {
   const id = useId();
+  const list = useRef<HTMLElement>(null);
   const { browsing, type: typeSearch, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, plant, type, status } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
@@ -50,10 +59,13 @@ export function ReminderBrowser({ reminders, plants, now, selection, actions, co
   const clear = () => choose(NO_FILTERS);
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-2xl">
-        All reminders
-      </h2>
+    <section ref={list} aria-labelledby={id} className="scroll-mt-16 desk:scroll-mt-22">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="text-2xl">
+          All reminders
+        </h2>
+        {action}
+      </div>
       <BrowseToolbar
         className="grid-cols-[1fr_1fr_1fr_20rem]"
         activeFilters={activeFilters(browsing)}
@@ -62,9 +74,13 @@ export function ReminderBrowser({ reminders, plants, now, selection, actions, co
         search={
           <SearchBox
             label="Search reminders"
-            placeholder="Search your reminders"
+            placeholder="Search reminders"
             value={browsing.search}
-            onType={typeSearch}
+            onType={(text) => {
+              // What is found would show below the window, or behind a phone's keyboard.
+              if (browsing.search === '') list.current?.scrollIntoView({ block: 'start' });
+              typeSearch(text);
+            }}
             onLeave={writeSearch}
             className="col-span-full"
           />

@@ -28,7 +28,7 @@ export function ReminderButtons({ reminder, brief, actions }: ReminderButtonsPro
   const { title, completed } = reminder;
   const roomy = useMediaQuery('(min-width: 40rem)') && !brief;
   return (
-    <div className="-mr-1.5 flex shrink-0 items-center gap-1 self-center sm:mr-0">
+    <div className="-mr-1.5 flex shrink-0 items-center gap-1 sm:mr-0">
       <DoneButton reminder={reminder} actions={actions} />
       {(!completed || !roomy) && <ReminderMenu reminder={reminder} withEditing={!roomy} actions={actions} />}
       {roomy && (

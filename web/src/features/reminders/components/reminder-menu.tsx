@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_UPDATE_REMINDER } from '@/lib/messages.ts';
 import { Button } from '@/ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '@/ui/menu.tsx';
+import { Menu, MenuChoices, MenuItem, MenuSeparator } from '@/ui/menu.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useSkip, useSnooze, useStillMoist } from '../api.ts';
 import { movedText } from '../reminder-words.ts';
@@ -55,11 +55,14 @@ export function ReminderMenu({ reminder, withEditing, actions }: ReminderMenuPro
               Checked, still moist
             </MenuItem>
           )}
-          {SNOOZE_DAYS.map((days) => (
-            <MenuItem key={days} icon={<AlarmClock aria-hidden />} onChoose={() => void move(snooze.mutateAsync(days))}>
-              Snooze {days} {days === 1 ? 'day' : 'days'}
-            </MenuItem>
-          ))}
+          <MenuChoices
+            icon={<AlarmClock aria-hidden />}
+            label="Snooze"
+            choices={SNOOZE_DAYS.map((days) => ({
+              label: `${days} ${days === 1 ? 'day' : 'days'}`,
+              onChoose: () => void move(snooze.mutateAsync(days)),
+            }))}
+          />
           {frequency !== 'once' && (
             <MenuItem icon={<SkipForward aria-hidden />} onChoose={() => void move(skip.mutateAsync())}>
               Skip to the next date

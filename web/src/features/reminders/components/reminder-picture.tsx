@@ -22,7 +22,7 @@ export function ReminderPicture({ reminder, plant }: ReminderPictureProps) {
       />
       <span
         aria-hidden
-        className="absolute -right-1.5 -bottom-1.5 grid size-7 place-items-center rounded-full border-2 border-paper bg-moss-soft text-sm leading-none"
+        className="absolute -right-1.5 -bottom-1.5 grid size-7 place-items-center rounded-full bg-moss-soft text-sm leading-none"
       >
         {emojiOf(reminder.type)}
       </span>

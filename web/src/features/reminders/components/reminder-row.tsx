@@ -1,7 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Repeat from 'lucide-react/icons/repeat';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/paths.ts';
@@ -34,6 +35,7 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
   const { reminder, plant, now, heading: Heading, brief = false, selected, actions } = props;
   const { title, description, completed } = reminder;
   const status = statusOf(reminder, now);
+  const snoozed = !completed && reminder.snoozedUntil !== null;
   return (
     <article className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <ReminderPicture reminder={reminder} plant={plant} />
@@ -53,26 +55,34 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
           >
             {reminder.plant.name}
           </Link>
-          <DueNote overdue={status === 'overdue'}>{dueText(reminder, now)}</DueNote>
+          {!brief && <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>}
+          <span
+            className={classes(
+              'inline-flex items-center gap-1',
+              status === 'overdue' ? 'font-semibold text-terracotta' : 'text-ink-soft',
+            )}
+          >
+            {snoozed && <AlarmClock aria-hidden className="size-3.5" />}
+            {snoozed && <span className="sr-only">Snoozed: </span>}
+            {dueText(reminder, now)}
+          </span>
           {reminder.frequency !== 'once' && (
-            <span className="inline-flex items-center gap-1 text-ink-soft">
+            <span className={classes('inline-flex items-center gap-1 text-ink-soft', brief && 'max-sm:hidden')}>
               <Repeat aria-hidden className="size-3.5" />
               {rhythmText(reminder)}
             </span>
           )}
-          {!completed && reminder.snoozedUntil !== null && <span className="text-ink-soft">Snoozed</span>}
-          {!brief && <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>}
         </div>
-        {!brief && description !== null && (
-          <div className={classes('mt-1 text-[0.95rem]', completed && 'text-ink-soft')}>
-            <LongText text={description} />
-          </div>
-        )}
       </div>
       {selected === null ? (
         <ReminderButtons reminder={reminder} brief={brief} actions={actions} />
       ) : (
         !completed && <SelectBox reminder={reminder} selected={selected} onSelect={actions.select} />
+      )}
+      {!brief && description !== null && (
+        <div className={classes('w-full text-[0.95rem] sm:pl-17', completed && 'text-ink-soft')}>
+          <LongText text={description} />
+        </div>
       )}
       {selected === null && !completed && reminder.longerRhythm !== null && (
         <LongerRhythmOffer reminder={reminder} longer={reminder.longerRhythm} />
@@ -80,7 +90,3 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
     </article>
   );
 });
-
-function DueNote({ overdue, children }: { overdue: boolean; children: ReactNode }) {
-  return <span className={overdue ? 'font-semibold text-terracotta' : 'text-ink-soft'}>{children}</span>;
-}

@@ -8,7 +8,7 @@ interface SelectBoxProps {
 
 export function SelectBox({ reminder, selected, onSelect }: SelectBoxProps) {
   return (
-    <label className="target grid shrink-0 cursor-pointer place-items-center self-center">
+    <label className="target grid shrink-0 cursor-pointer place-items-center">
       <span className="sr-only">Select “{reminder.title}”</span>
       <input
         type="checkbox"

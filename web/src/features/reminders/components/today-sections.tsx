@@ -1,9 +1,10 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { groupByLocation } from '@/lib/group-by-location.ts';
 import { Button } from '@/ui/button.tsx';
-import { OCCASIONS, type Occasion, todayView } from '../today-view.ts';
+import { Card } from '@/ui/card.tsx';
+import { OCCASIONS, type Occasion, type TodayView } from '../today-view.ts';
 import type { ReminderActions } from './reminder-buttons.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 
@@ -13,34 +14,37 @@ const TITLES: Readonly<Record<Occasion, string>> = { overdue: 'Overdue', today: 
 const AT_FIRST: Readonly<Record<Occasion, number>> = { overdue: 12, today: 12, soon: 4 };
 const MORE = 40;
 
-export interface TodaySectionsProps {
-  reminders: readonly Reminder[];
+interface TodaySectionsProps {
+  view: TodayView;
   plants: ReadonlyMap<string, Plant>;
   now: Date;
   /** Null while none are being selected. */
   selection: ReadonlySet<string> | null;
   actions: ReminderActions;
+  /** Stands beside the first heading. */
+  action: ReactNode;
 }
 
 /** What waits, what is for today and what is coming, each by the place where the plants stand. */
-export function TodaySections({ reminders, now, ...rest }: TodaySectionsProps) {
-  const view = useMemo(() => todayView(reminders, now), [reminders, now]);
-  return OCCASIONS.map(
-    (occasion) =>
-      view[occasion].length > 0 && (
-        <Section key={occasion} occasion={occasion} reminders={view[occasion]} now={now} {...rest} />
-      ),
-  );
+export function TodaySections({ view, action, ...rest }: TodaySectionsProps) {
+  const shown = OCCASIONS.filter((occasion) => view[occasion].length > 0);
+  return shown.map((occasion, position) => (
+    <Section
+      key={occasion}
+      occasion={occasion}
+      reminders={view[occasion]}
+      action={position === 0 ? action : null}
+      {...rest}
+    />
+  ));
 }
 
-function Section({
-  occasion,
-  reminders,
-  plants,
-  now,
-  selection,
-  actions,
-}: TodaySectionsProps & { occasion: Occasion }) {
+interface SectionProps extends Omit<TodaySectionsProps, 'view'> {
+  occasion: Occasion;
+  reminders: readonly Reminder[];
+}
+
+function Section({ occasion, reminders, plants, now, selection, actions, action }: SectionProps) {
   const id = useId();
   const [most, setMost] = useState(AT_FIRST[occasion]);
   const places = useMemo(
@@ -50,35 +54,40 @@ function Section({
   const hidden = reminders.length - most;
   return (
     <section aria-labelledby={id} className="mb-8">
-      <h2 id={id} className="flex items-baseline gap-2.5 border-line border-b pb-2 text-2xl">
-        <span className={occasion === 'overdue' ? 'text-terracotta' : undefined}>{TITLES[occasion]}</span>
-        <span className="font-body font-normal text-base text-ink-soft">{reminders.length}</span>
-      </h2>
-      {places.map(({ location, items }) => (
-        <div key={location ?? ''}>
-          {/* One nameless place needs no name. */}
-          {(location !== null || places.length > 1) && (
-            <PlaceHeading location={location} items={items} selection={selection} onSelect={actions.select} />
-          )}
-          <ul>
-            {items.map((reminder) => (
-              <li key={reminder._id}>
-                <ReminderRow
-                  reminder={reminder}
-                  plant={plants.get(reminder.plant._id)}
-                  now={now}
-                  heading="h4"
-                  brief
-                  selected={selection?.has(reminder._id) ?? null}
-                  actions={actions}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="flex items-baseline gap-2.5 text-2xl">
+          <span className={occasion === 'overdue' ? 'text-terracotta' : undefined}>{TITLES[occasion]}</span>
+          <span className="font-body font-normal text-base text-ink-soft">{reminders.length}</span>
+        </h2>
+        {action}
+      </div>
+      <Card className="divide-y divide-line/80 px-3.5 py-1 sm:px-5">
+        {places.map(({ location, items }) => (
+          <div key={location ?? ''} className="pb-1">
+            {/* One nameless place needs no name. */}
+            {(location !== null || places.length > 1) && (
+              <PlaceHeading location={location} items={items} selection={selection} onSelect={actions.select} />
+            )}
+            <ul className="desk:grid desk:grid-cols-2 desk:gap-x-12">
+              {items.map((reminder) => (
+                <li key={reminder._id}>
+                  <ReminderRow
+                    reminder={reminder}
+                    plant={plants.get(reminder.plant._id)}
+                    now={now}
+                    heading="h4"
+                    brief
+                    selected={selection?.has(reminder._id) ?? null}
+                    actions={actions}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Card>
       {hidden > 0 && (
-        <Button variant="quiet" className="-ml-2" onClick={() => setMost(most + MORE)}>
+        <Button variant="quiet" className="mt-1" onClick={() => setMost(most + MORE)}>
           Show {Math.min(hidden, MORE)} more
           <span className="sr-only"> of {TITLES[occasion]}</span>
         </Button>

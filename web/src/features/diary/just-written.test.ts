@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { justWrittenFrom } from './just-written.ts';
+
+it('reads what the form left behind', () => {
+  expect(justWrittenFrom({ plants: ['a', 'b'], activity: 'watering' })).toEqual({
+    plants: ['a', 'b'],
+    activity: 'watering',
+  });
+});
+
+it.each([null, undefined, 'x', {}, { plants: 'a', activity: 'watering' }, { plants: ['a'], activity: 'dancing' }])(
+  'makes nothing of %j',
+  (state) => {
+    expect(justWrittenFrom(state)).toBeNull();
+  },
+);

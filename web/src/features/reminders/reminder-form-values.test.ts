@@ -1,0 +1,84 @@
+import { FREQUENCIES, MAX_INTERVAL, NewReminder, ReminderType } from '@plantcare/contract/reminders.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { at, exampleReminder, MONI } from './example-reminder.ts';
+import { changesBetween, newValues, reminderToAdd, valuesOf } from './reminder-form-values.ts';
+
+const FILLED = { ...newValues(MONI._id), title: 'Water', scheduledDate: '2026-05-20' };
+
+describe('a new reminder', () => {
+  it('is a watering, once, at nine, by email too, unless the gardener says otherwise', () => {
+    expect(reminderToAdd(FILLED)).toEqual({
+      title: 'Water',
+      plant: MONI._id,
+      type: 'watering',
+      scheduledDate: at(5, 20, 9),
+      frequency: 'once',
+      description: '',
+      emailNotification: true,
+    });
+  });
+
+  it('leaves the time to the server when none is given', () => {
+    expect(reminderToAdd({ ...FILLED, time: '' }).scheduledDate).toBe('2026-05-20');
+  });
+
+  it('has a number to its rhythm only where there is a rhythm', () => {
+    expect(reminderToAdd({ ...FILLED, interval: '2' })).not.toHaveProperty('interval');
+    expect(reminderToAdd({ ...FILLED, frequency: 'weekly', interval: '2' })).toMatchObject({ interval: 2 });
+  });
+
+  it('is what the server takes, whatever is chosen', () => {
+    const values = fc.record({
+      type: fc.constantFrom(...ReminderType.options),
+      frequency: fc.constantFrom(...FREQUENCIES),
+      interval: fc.integer({ min: 1, max: MAX_INTERVAL }).map(String),
+      time: fc.constantFrom('', '00:00', '09:30', '23:59'),
+      description: fc.constantFrom('', 'half a litre'),
+      emailNotification: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(values, (chosen) => {
+        expect(NewReminder.safeParse(reminderToAdd({ ...FILLED, ...chosen })).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a changed reminder', () => {
+  const before = valuesOf(exampleReminder('Water', { frequency: 'daily', interval: 7, description: 'a litre' }));
+
+  it('sends nothing when nothing was changed', () => {
+    expect(changesBetween(before, { ...before })).toEqual({});
+  });
+
+  it('sends the whole moment when the day or the time was moved', () => {
+    expect(changesBetween(before, { ...before, scheduledDate: '2026-05-22' })).toEqual({ scheduledDate: at(5, 22, 9) });
+    expect(changesBetween(before, { ...before, time: '18:30' })).toEqual({ scheduledDate: at(5, 20, 18, 30) });
+  });
+
+  it('sends the whole rhythm, and an emptied description', () => {
+    expect(changesBetween(before, { ...before, interval: '9', description: '' })).toEqual({
+      frequency: 'daily',
+      interval: 9,
+      description: '',
+    });
+    expect(changesBetween(before, { ...before, frequency: 'once' })).toEqual({ frequency: 'once' });
+  });
+
+  it('shows every moment as the day and the minute that it came from', () => {
+    const moment = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, (due) => {
+        due.setSeconds(0, 0);
+        const values = { ...valuesOf(exampleReminder('Water', { scheduledDate: due.toISOString() })), title: 'Feed' };
+        const shown = new Date(String(reminderToAdd(values).scheduledDate));
+        expect([shown.getDate(), shown.getHours(), shown.getMinutes()]).toEqual([
+          due.getDate(),
+          due.getHours(),
+          due.getMinutes(),
+        ]);
+      }),
+    );
+  });
+});
