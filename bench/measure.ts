@@ -22,9 +22,10 @@ export interface Case {
 /** The medians of both servers; for a rate more is better, for a time less. */
 export interface Figure {
   name: string;
-  unit: 'calls/s' | 'ms';
+  unit: 'calls/s' | 'ms' | 's';
   product: number;
-  bare: number;
+  /** What it is held against: a bare server, or the product itself with nothing to do; null where there is nothing. */
+  bare: number | null;
 }
 
 export async function measureCalls({ name, prepare }: Case): Promise<Figure> {
@@ -51,7 +52,7 @@ export async function measureStart(): Promise<Figure> {
   const times = { product: [] as number[], bare: [] as number[] };
   for (let run = 0; run < RUNS; run++) {
     for (const [who, start] of [
-      ['product', startProduct],
+      ['product', () => startProduct()],
       ['bare', () => startBare(0)],
     ] as const) {
       const server = await start();
@@ -85,7 +86,7 @@ async function callsPerSecond(address: string, { path, ...call }: Call): Promise
   return result.requests.average;
 }
 
-function median(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

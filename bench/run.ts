@@ -1,5 +1,7 @@
 // Holds the product against a bare node:http server that answers as many bytes: medians of three runs, on this machine.
+// The last lines hold it against itself: with work in the background, and without.
 import { listOf1000Entries } from './cases/diary.ts';
+import { measureDueReminders } from './cases/due-reminders.ts';
 import { login } from './cases/login.ts';
 import { addPlant, listOf100Plants } from './cases/plants.ts';
 import { type Case, type Figure, measureCalls, measureStart } from './measure.ts';
@@ -9,14 +11,17 @@ const cases: Case[] = [listOf100Plants, listOf1000Entries, addPlant, login];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const columns = ['', 'unit', 'product', 'bare', 'product / bare'];
-const widths = [32, 9, 10, 10, 16];
+const widths = [40, 9, 10, 10, 16];
 
 print(columns);
 print(row(await measureStart()));
 for (const each of cases) print(row(await measureCalls(each)));
+for (const figure of await measureDueReminders()) print(row(figure));
 
 function row({ name, unit, product, bare }: Figure): string[] {
-  return [name, unit, product.toFixed(0), bare.toFixed(0), (product / bare).toPrecision(3)];
+  const digits = product < 20 ? 1 : 0;
+  if (bare === null) return [name, unit, product.toFixed(digits), '', ''];
+  return [name, unit, product.toFixed(digits), bare.toFixed(digits), (product / bare).toPrecision(3)];
 }
 
 function print(cells: string[]): void {

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { type RunningServer, startServer } from './program.ts';
 
 /** The product as `npm start` runs it, over SQLite in a temporary folder; only the limit on calls is off. */
-export async function startProduct(): Promise<RunningServer> {
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningServer & { dataDir: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-bench-'));
-  const server = await startServer('server/src/main.ts', '/api/health', { DATA_DIR: folder, RATE_LIMIT: 'off' });
+  const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', ...env };
+  const server = await startServer('server/src/main.ts', '/api/health', settings);
   return {
     ...server,
+    dataDir: folder,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true });
@@ -19,4 +21,16 @@ export async function startProduct(): Promise<RunningServer> {
 /** A bare server whose every answer has as many bytes. */
 export function startBare(bodyBytes: number): Promise<RunningServer> {
   return startServer('bench/servers/bare.ts', '/', { BODY_BYTES: String(bodyBytes) });
+}
+
+/** A mail server that takes everything; `url` is what the product is told, `mails` how many messages it took. */
+export async function startMailSink(): Promise<{ url: string; mails(): Promise<number>; stop(): Promise<void> }> {
+  const server = await startServer('bench/servers/mail-sink.ts', '/', {});
+  const ask = async () => (await fetch(server.address)).json();
+  const { address } = await ask();
+  return {
+    url: `smtp://${address.address}:${address.port}`,
+    mails: async () => (await ask()).mails,
+    stop: server.stop,
+  };
 }

@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './failure.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
@@ -55,8 +56,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   errorMapping(app);
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?')[0];
-    if (!path?.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
+    if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
+    const path = request.routeOptions.url ?? '/api/*'; // Never the address itself, which may carry a secret.
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
   });
@@ -72,6 +73,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   diaryRoutes(app, context.diary);
   reminderRoutes(app, context.reminders);
   notificationRoutes(app, context.notifications);
+  calendarRoutes(app, context.calendar);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();

@@ -9,6 +9,7 @@ import { sqliteDialect } from './db/sqlite.ts';
 import { createMailer } from './email/mailer.ts';
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import { type CalendarService, createCalendarService } from './features/calendar/calendar.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
@@ -38,6 +39,7 @@ export interface Context {
   diary: DiaryService;
   reminders: ReminderService;
   notifications: NotificationService;
+  calendar: CalendarService;
   /** What this server offers, for whoever is not signed in. */
   options: ServerOptions;
   /** The work that no call waits for; it runs once it is started. */
@@ -57,7 +59,6 @@ export interface Parts {
 export async function createContext(config: Config, parts: Partial<Parts> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
   const log = openLog(config.logLevel);
-  const keys = await readVapidKeys(config.dataDir, config.vapid);
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;
   const db = new Kysely<Tables>({
@@ -67,6 +68,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
         : postgresDialect(database.url, (error) => log.warn({ err: error }, 'an idle database connection was lost')),
   });
   await migrate(db);
+  const keys = await readVapidKeys(config.dataDir, config.vapid);
 
   const { publicUrl, registration, schedulerIntervalSeconds: everySeconds } = config;
   const mailer = createMailer(config.mail);
@@ -90,6 +92,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const plants = createPlantService({ db, clock, photos });
   const diary = createDiaryService({ db, clock, photos, plants });
   const reminders = createReminderService({ db, clock, plants, notifications });
+  const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const review = createReviewService({ db, clock, notifications });
 
   const mails = authJobs({ auth, outbox, mailer, publicUrl });
@@ -122,6 +125,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     diary,
     reminders,
     notifications,
+    calendar,
     options: { mail: mailer.on, registration, pushKey: pusher.publicKey },
     background,
     async reachable() {

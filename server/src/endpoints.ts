@@ -1,4 +1,5 @@
 import * as auth from '@plantcare/contract/auth.ts';
+import * as calendar from '@plantcare/contract/calendar.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import * as health from '@plantcare/contract/health.ts';
@@ -8,9 +9,16 @@ import * as push from '@plantcare/contract/push.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 
 /** Every call of the product, found among the exports of the contract's areas. */
-export const endpoints: readonly Endpoint[] = [auth, plants, diary, reminders, notifications, push, health].flatMap(
-  (area) => Object.values(area).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  plants,
+  diary,
+  reminders,
+  notifications,
+  push,
+  calendar,
+  health,
+].flatMap((area) => Object.values(area).filter(isEndpoint));
 
 function isEndpoint(exported: unknown): exported is Endpoint {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'response' in exported;

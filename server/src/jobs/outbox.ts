@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Db, Tx } from '../tables.ts';
+import { failureReport } from './failure-report.ts';
 import * as rows from './outbox.repository.ts';
 import { type Job, stepwise } from './scheduler.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -80,15 +81,16 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
       await rows.removeSent(db, message);
     } catch (error) {
       const now = clock();
-      const last_error = error instanceof Error ? error.message : String(error);
+      const err = failureReport(error);
+      const last_error = err.message;
       const isOld = now.getTime() - Date.parse(message.created_at) > GIVE_UP_AFTER_MS;
       if (error instanceof Undeliverable || (isOld && attempts > 1)) {
-        log.error({ err: error, message: id, kind, attempts }, 'a message was given up');
+        log.error({ err, message: id, kind, attempts }, 'a message was given up');
         await rows.giveUp(db, message, { last_error, failed_at: now.toISOString() });
         return;
       }
       const pause = Math.min(LONGEST_PAUSE_MS, 1000 * intervalSeconds * 2 ** (attempts - 1));
-      log.warn({ err: error, message: id, kind, attempts }, 'a message could not be sent yet');
+      log.warn({ err, message: id, kind, attempts }, 'a message could not be sent yet');
       await rows.putOff(db, message, { last_error, send_after: from(now, pause) });
     }
   }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How much longer than it was busy the process rests, so that at least two thirds of its time belong to calls. */
-const REST = 2;
-
-/** Runs a step of background work, and returns once the process has rested from what it did meanwhile. */
+/**
+ * Runs a step of background work, and returns once the process has rested for as long as it was busy meanwhile: at least
+ * half of its time belongs to calls.
+ */
 export async function paced<T>(step: () => Promise<T>): Promise<T> {
   const before = performance.eventLoopUtilization();
   const result = await step();
-  await setTimeout(REST * performance.eventLoopUtilization(before).active);
+  await setTimeout(performance.eventLoopUtilization(before).active);
   return result;
 }
