@@ -8,6 +8,7 @@ import {
 } from '../notifications/notifications.service.ts';
 import { daysLate, nextRepeat, noticePriority, noticeText } from './reminder-notice.ts';
 import * as repository from './reminders.repository.ts';
+import { dueMoment } from './reminders.service.ts';
 
 /** The owners of this many reminders are told in one transaction: enough to be quick, and soon over for the others. */
 const BATCH = 50;
@@ -26,7 +27,7 @@ export interface TellingParts {
 export function createReminderTelling({ db, clock, notifications }: TellingParts) {
   /** When the first notice is due it comes then; what is told again, or too late, waits for the day. */
   function announcement(reminder: repository.ReminderRow, receiver: Receiver, now: Date): Announcement {
-    const due = reminder.snoozed_until ?? reminder.scheduled_at;
+    const due = dueMoment(reminder);
     const isRepeat = reminder.notice_at !== due;
     const late = daysLate(due, now, receiver.time_zone);
     const canWait = isRepeat || now.getTime() - Date.parse(due) > BELATED_MS;
@@ -55,7 +56,7 @@ export function createReminderTelling({ db, clock, notifications }: TellingParts
       const receiver = receivers.get(reminder.user_id);
       if (!receiver) continue;
       announcements.push(announcement(reminder, receiver, now));
-      const next = nextRepeat(reminder.snoozed_until ?? reminder.scheduled_at, now, receiver.time_zone);
+      const next = nextRepeat(dueMoment(reminder), now, receiver.time_zone);
       again.set(next, [...(again.get(next) ?? []), reminder.id]);
     }
     for (const [moment, ids] of again) await repository.tellAgainAt(tx, ids, moment);

@@ -31,13 +31,15 @@ export async function findReminder(db: Db | Tx, userId: string, id: string): Pro
   return remindersOf(db, userId).where('reminder.id', '=', id).executeTakeFirst();
 }
 
-export async function findPlantIds(db: Db, userId: string, ids: string[]) {
-  return db
+/** @returns the plant of each of these reminders that is there. */
+export async function findPlantIds(tx: Tx, userId: string, ids: string[]): Promise<Map<string, string>> {
+  const rows = await tx
     .selectFrom('reminders')
     .select(['id', 'plant_id'])
     .where('id', 'in', ids)
     .where('user_id', '=', userId)
     .execute();
+  return new Map(rows.map(({ id, plant_id }) => [id, plant_id]));
 }
 
 export async function findOpenInSeries(

@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { type Bit, toBit } from '../../db/dialect.ts';
+import { type Bit, isUniqueViolation, toBit } from '../../db/dialect.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -20,11 +20,17 @@ const COMPLETED_LISTED = 1000;
 const USUAL_TIME = '09:00:00';
 const EARLIEST = '1900-01-01';
 const LATEST = '2200-01-01';
+const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
 declare const owned: unique symbol;
 
 /** A reminder proved to belong to its `user_id`, with its plant held; only `hold` makes one. */
 type HeldReminder = repository.ReminderRow & { readonly [owned]: true };
+
+interface Held {
+  reminder: HeldReminder;
+  plant: OwnedPlant;
+}
 
 type User = Caller['user'];
 
@@ -61,37 +67,42 @@ export function createReminderService({ db, clock, plants, notifications }: Part
   }
 
   /**
-   * Holds the plant, and any further ones, until the transaction ends: whatever else happens to its reminders waits, so
-   * that a reminder clicked twice or on two devices is completed once.
+   * Holds the plants of reminders, and any further ones, until the transaction ends: whatever else happens to their
+   * reminders waits, so that a reminder clicked twice or on two devices is completed once.
+   * @returns the reminders in the order of their ids
    */
-  async function hold(
-    tx: Tx,
-    userId: string,
-    id: string,
-    otherPlantIds: string[] = [],
-  ): Promise<[HeldReminder, OwnedPlant]> {
-    const { plant_id } = await read(userId, id, tx);
+  async function hold(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Held[]> {
+    const plantOf = await repository.findPlantIds(tx, userId, ids);
+    if (ids.some((id) => !plantOf.has(id))) throw new Failure('not_found', 'Reminder not found.');
     const held = new Map<string, OwnedPlant>();
-    for (const plantId of [...new Set([plant_id, ...otherPlantIds])].sort()) {
+    // In one order, as everybody holds them, so that two changes never wait for each other.
+    for (const plantId of [...new Set([...plantOf.values(), ...otherPlantIds])].sort()) {
       held.set(plantId, await plants.ownedPlant(userId, plantId, tx));
     }
-    const reminder = await read(userId, id, tx);
-    const plant = held.get(reminder.plant_id);
-    if (!plant) throw new Failure('conflict', 'This reminder was just changed elsewhere. Please try again.');
-    return [reminder as HeldReminder, plant]; // Just proved: the query asked for this owner's rows only.
+    return Promise.all(
+      ids.map(async (id) => {
+        const reminder = await read(userId, id, tx);
+        const plant = held.get(reminder.plant_id);
+        if (!plant) throw new Failure('conflict', CHANGED_ELSEWHERE);
+        return { reminder: reminder as HeldReminder, plant }; // Just proved: the query asked for this owner's rows only.
+      }),
+    );
   }
 
   /** Runs one change of a reminder and answers what it is then. */
-  function changing(
+  async function changing(
     { user }: Caller,
     id: string,
     change: (tx: Tx, reminder: HeldReminder, plant: OwnedPlant) => Promise<void>,
     otherPlantIds: string[] = [],
   ): Promise<Reminder> {
-    return db.transaction().execute(async (tx) => {
-      const [reminder, plant] = await hold(tx, user.id, id, otherPlantIds);
-      await change(tx, reminder, plant);
+    const changed = db.transaction().execute(async (tx) => {
+      for (const { reminder, plant } of await hold(tx, user.id, [id], otherPlantIds)) await change(tx, reminder, plant);
       return toReminder(await read(user.id, id, tx));
+    });
+    return changed.catch((error: unknown) => {
+      // A series may stand on two plants, and is then opened again from both sides at once.
+      throw isUniqueViolation(error) ? new Failure('conflict', CHANGED_ELSEWHERE) : error;
     });
   }
 
@@ -110,7 +121,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
     await notifications.settle(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
-    const after = moment > reminder.scheduled_at ? moment : reminder.scheduled_at;
+    const after = later(moment, reminder.scheduled_at);
     const next = nextOccurrence(reminder.rhythm_start, reminder, after, user.time_zone);
     if (next === null) return;
     const { plant_name: _, ...row } = reminder;
@@ -166,10 +177,14 @@ export function createReminderService({ db, clock, plants, notifications }: Part
       Object.entries(wished).filter(([name, value]) => reminder[name as keyof typeof wished] !== value), // Its own keys.
     );
     if (columns.scheduled_at !== undefined) {
-      Object.assign(columns, { rhythm_start: wallClock(columns.scheduled_at, timeZone), snoozed_until: null });
+      columns.snoozed_until = null;
       if (reminder.completed_at === null) columns.notice_at = columns.scheduled_at;
     }
-    if (columns.frequency !== undefined || columns.interval !== undefined) columns.moist_streak = 0;
+    const hasNewRhythm = columns.frequency !== undefined || columns.interval !== undefined;
+    if (columns.scheduled_at !== undefined || hasNewRhythm) {
+      columns.rhythm_start = wallClock(columns.scheduled_at ?? reminder.scheduled_at, timeZone);
+    }
+    if (columns.type !== undefined || hasNewRhythm) columns.moist_streak = 0;
     return columns;
   }
 
@@ -242,6 +257,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
           const columns = changedColumns(reminder, change, user.time_zone);
           if (Object.keys(columns).length > 0) {
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
+            if (columns.scheduled_at !== undefined) await notifications.settle(tx, user.id, id);
           }
           const changed = { ...reminder, ...columns } as HeldReminder; // The same one, with its new columns.
           if (change.completed === true) await complete(tx, user, changed);
@@ -253,7 +269,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
 
     async delete({ user }: Caller, id: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
-        await hold(tx, user.id, id);
+        await hold(tx, user.id, [id]);
         await repository.deleteReminder(tx, user.id, id);
       });
     },
@@ -261,18 +277,9 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     /** Completes all of them or none. */
     completeAll({ user }: Caller, ids: string[]): Promise<Reminder[]> {
       return db.transaction().execute(async (tx) => {
-        const found = await repository.findPlantIds(tx, user.id, ids);
-        const plantOf = new Map(found.map(({ id, plant_id }) => [id, plant_id]));
-        if (ids.some((id) => !plantOf.has(id))) throw new Failure('not_found', 'Reminder not found.');
-        // Plants are held in one order by everybody, so that two changes never wait for each other.
-        const inOrder = [...new Set(ids)].sort((one, other) =>
-          `${plantOf.get(one)} ${one}` < `${plantOf.get(other)} ${other}` ? -1 : 1,
-        );
-        for (const id of inOrder) {
-          const [reminder] = await hold(tx, user.id, id);
-          await complete(tx, user, reminder);
-        }
-        return Promise.all([...new Set(ids)].map(async (id) => toReminder(await read(user.id, id, tx))));
+        const each = [...new Set(ids)];
+        for (const { reminder } of await hold(tx, user.id, each)) await complete(tx, user, reminder);
+        return Promise.all(each.map(async (id) => toReminder(await read(user.id, id, tx))));
       });
     },
 
@@ -287,7 +294,8 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     skip(caller: Caller, id: string): Promise<Reminder> {
       return changing(caller, id, async (tx, reminder) => {
         refuseCompleted(reminder);
-        const after = now() > reminder.scheduled_at ? now() : reminder.scheduled_at;
+        // Further than it was put off to, or it would come sooner for being skipped.
+        const after = later(now(), dueMoment(reminder));
         const next = nextOccurrence(reminder.rhythm_start, reminder, after, caller.user.time_zone);
         if (next === null) {
           throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
@@ -310,6 +318,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
 
     answerLongerRhythm(caller: Caller, id: string, accepted: boolean): Promise<Reminder> {
       return changing(caller, id, async (tx, reminder) => {
+        refuseCompleted(reminder);
         const longer = longerRhythm(reminder, reminder.moist_streak);
         if (!longer) return; // Answered already, from another device.
         const due = dueMoment(reminder);
@@ -332,6 +341,10 @@ export function createReminderService({ db, clock, plants, notifications }: Part
 /** When a reminder is due: at its date, or until when it was put off. */
 export function dueMoment(reminder: { scheduled_at: string; snoozed_until: string | null }): string {
   return reminder.snoozed_until ?? reminder.scheduled_at;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
