@@ -54,6 +54,7 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
     async stop(): Promise<void> {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
       await Promise.all(running.values());
     },
   };

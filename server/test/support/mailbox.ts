@@ -15,6 +15,8 @@ interface Refusal {
   code: number;
   text: string;
   at: 'sign-in' | 'recipient' | 'message';
+  /** Whose mails are refused at the recipient; everybody's unless given. */
+  to?: string;
 }
 
 /** A mail server on loopback that keeps what it is given, already parsed. */
@@ -34,8 +36,9 @@ export async function startMailbox({ user, password }: { user?: string; password
         if (auth.username !== user || auth.password !== password) return done(new Error('Wrong password'));
         return done(null, { user });
       },
-      onRcptTo(_, __, done) {
-        done(refusal?.at === 'recipient' ? asError(refusal) : null);
+      onRcptTo({ address }, _, done) {
+        const refuses = refusal?.at === 'recipient' && (refusal.to ?? address) === address;
+        done(refusal && refuses ? asError(refusal) : null);
       },
       onData(stream, session, done) {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);

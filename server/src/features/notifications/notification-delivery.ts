@@ -53,7 +53,7 @@ export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }:
     const receiver = userId === null ? undefined : await repository.findReceiver(db, userId);
     if (!receiver || receiver.notify_email === 0) return;
     const parcels = (await repository.mailParcel(db, receiver.id, id)).filter(
-      (parcel) => stillDue(parcel) && wanted(receiver, parcel.type),
+      (parcel) => stillDue(parcel) && parcel.reminder_email !== 0 && wanted(receiver, parcel.type),
     );
     if (parcels.length === 0) return;
     const pictures = await picturesOf(parcels);
