@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Instant, requiredText } from './text.ts';
+
+/**
+ * The weather at a place, metric: °C, percent, m/s, hPa at sea level. `icon` is a code such as `10d` of the icon service
+ * (https://openweathermap.org/weather-conditions). `asOf` is when the provider was last heard: normally just now.
+ */
+export const Weather = z.object({
+  temperature: z.number(),
+  humidity: z.number(),
+  windSpeed: z.number(),
+  pressure: z.number(),
+  description: z.string(),
+  icon: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  /** Null for a place that is known by its coordinates only. */
+  city: z.string().nullable(),
+  asOf: Instant,
+  /** Whether the provider cannot be reached and this is the last that was heard of it. */
+  stale: z.boolean(),
+});
+
+export type Weather = z.output<typeof Weather>;
+
+/** What to do and why, a sentence or two each, with the figures that lead to it. */
+export const CareRecommendations = z.object({
+  watering: z.string(),
+  sunlight: z.string(),
+  protection: z.string(),
+});
+
+export type CareRecommendations = z.output<typeof CareRecommendations>;
+
+/** One of the next days where the place is; temperatures in °C, rain in mm, gusts in m/s. */
+export const ForecastDay = z.object({
+  date: z.iso.date(),
+  min: z.number(),
+  max: z.number(),
+  rain: z.number(),
+  gusts: z.number(),
+  description: z.string(),
+  icon: z.string(),
+});
+
+export type ForecastDay = z.output<typeof ForecastDay>;
+
+const coordinate = (name: string, bound: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .min(-bound, `${name} must be from -${bound} to ${bound}`)
+    .max(bound, `${name} must be from -${bound} to ${bound}`);
+
+/** A coordinate that is left out or empty would count as 0 and mean a place in the Atlantic. */
+const given = (name: string) => z.string(`${name} is required`).trim().min(1, `${name} is required`).or(z.number());
+
+export const cityWeather = endpoint({
+  method: 'GET',
+  path: '/weather/city/:city',
+  area: 'Weather',
+  summary: 'The weather in a city, and where that is',
+  access: 'signed-in',
+  params: z.object({ city: requiredText('City') }),
+  response: Weather.extend({ city: z.string() }),
+});
+
+export const weatherCare = endpoint({
+  method: 'GET',
+  path: '/weather/care-recommendations',
+  area: 'Weather',
+  summary: 'The weather at a place, what it asks of a gardener, for one type of plant if named, and the next 7 days',
+  access: 'signed-in',
+  query: z.object({
+    lat: given('Latitude').pipe(coordinate('Latitude', 90)),
+    lon: given('Longitude').pipe(coordinate('Longitude', 180)),
+    plantType: z
+      .string()
+      .trim()
+      .max(200, 'Plant type can have at most 200 characters')
+      .transform((text) => (text === '' ? undefined : text))
+      .optional(),
+  }),
+  response: z.object({ weather: Weather, recommendations: CareRecommendations, forecast: z.array(ForecastDay) }),
+});
