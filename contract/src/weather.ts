@@ -46,14 +46,13 @@ export const ForecastDay = z.object({
 
 export type ForecastDay = z.output<typeof ForecastDay>;
 
-const coordinate = (name: string, bound: number) =>
-  z.coerce
-    .number(`${name} must be a number`)
-    .min(-bound, `${name} must be from -${bound} to ${bound}`)
-    .max(bound, `${name} must be from -${bound} to ${bound}`);
-
-/** A coordinate that is left out or empty would count as 0 and mean a place in the Atlantic. */
-const given = (name: string) => z.string(`${name} is required`).trim().min(1, `${name} is required`).or(z.number());
+/** In degrees. Left out or empty is refused, for it would count as 0 and mean a place in the Atlantic. */
+function coordinate(name: string, bound: number) {
+  const range = `${name} must be a number from -${bound} to ${bound}`;
+  return z
+    .union([z.number(), z.string().trim().min(1).transform(Number)], `${name} is required`)
+    .pipe(z.number(range).min(-bound, range).max(bound, range));
+}
 
 export const cityWeather = endpoint({
   method: 'GET',
@@ -72,8 +71,8 @@ export const weatherCare = endpoint({
   summary: 'The weather at a place, what it asks of a gardener, for one type of plant if named, and the next 7 days',
   access: 'signed-in',
   query: z.object({
-    lat: given('Latitude').pipe(coordinate('Latitude', 90)),
-    lon: given('Longitude').pipe(coordinate('Longitude', 180)),
+    lat: coordinate('Latitude', 90),
+    lon: coordinate('Longitude', 180),
     plantType: z
       .string()
       .trim()
