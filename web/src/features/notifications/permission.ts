@@ -30,10 +30,15 @@ export function usePermission(): Permission {
   return useSyncExternalStore(subscribe, current);
 }
 
+/** Whatever comes of it is what `usePermission` then tells. */
 export async function askPermission(): Promise<void> {
-  await Notification.requestPermission();
+  // Some refuse a question that no click or key led to by failing.
+  await Notification.requestPermission().catch(() => undefined);
   announce();
 }
+
+/** A person has seen the question since the page was loaded: once is enough. */
+let answered = false;
 
 /**
  * Asks at once. Some browsers ask a person only upon a click or a key, and refuse before that without a word: there it
@@ -44,14 +49,20 @@ export function askOnStart(): () => void {
   const began = Date.now();
 
   function askAgain() {
+    answered = true;
     waiting.abort();
     if (current() === 'default') void askPermission();
   }
-  for (const gesture of ['pointerup', 'keyup']) window.addEventListener(gesture, askAgain, { signal: waiting.signal });
 
-  void askPermission().finally(() => {
-    // Somebody saw the question and has answered it, or put it away.
-    if (current() !== 'default' || Date.now() - began > UNREAD_MS) waiting.abort();
-  });
+  async function ask() {
+    await askPermission();
+    if (current() === 'default' && Date.now() - began < UNREAD_MS) return;
+    answered = true;
+    waiting.abort();
+  }
+
+  if (answered) return () => undefined;
+  for (const gesture of ['pointerup', 'keyup']) window.addEventListener(gesture, askAgain, { signal: waiting.signal });
+  void ask();
   return () => waiting.abort();
 }

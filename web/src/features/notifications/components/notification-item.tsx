@@ -23,7 +23,9 @@ export function NotificationItem({ notification, now, onMarkRead, onDelete, onFo
   const { type, title, message, priority, read, createdAt, relatedPlant, relatedReminder } = notification;
   const { label, tone } = PRIORITIES[priority];
   return (
-    <article className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-5 pt-4 pb-2.5', !read && 'bg-moss-soft/45')}>
+    <article
+      className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-5 pt-4 pb-2.5', !read && 'bg-moss-soft/45')}
+    >
       <NotificationIcon type={type} />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">

@@ -77,7 +77,7 @@ export function NotificationChoices({ settings, pushNote }: NotificationChoicesP
           />
         ))}
       </fieldset>
-      {pushNote}
+      <div className="mt-3 empty:hidden">{pushNote}</div>
       <Button type="submit" busy={update.isPending} className="mt-5">
         Save Settings
       </Button>
