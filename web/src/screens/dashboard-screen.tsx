@@ -43,8 +43,10 @@ export function DashboardScreen() {
         />
       )}
       <QuickActions />
-      {summary?.total !== 0 && <UpcomingReminders />}
-      <RecentActivities />
+      <div className="grid gap-8 empty:hidden desk:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] desk:gap-10">
+        {summary?.total !== 0 && <UpcomingReminders />}
+        <RecentActivities />
+      </div>
       {summary && summary.inNeed.length > 0 && (
         <PlantRow
           title="Could use a look"

@@ -9,5 +9,5 @@ export function guessHeight({ title, description, longerRhythm }: Reminder, wind
   const column = Math.min(windowWidth, 1024) - (wide ? 400 : 190);
   const lines = Math.max(1, Math.ceil(title.length / (column / 9)));
   const text = description === null ? 0 : Math.min(6, Math.ceil(description.length / (column / 7.6))) * 25 + 4;
-  return 24 + lines * 25 + 52 + text + (longerRhythm === null ? 0 : 76);
+  return 33 + lines * 25 + 52 + text + (longerRhythm === null ? 0 : 76);
 }

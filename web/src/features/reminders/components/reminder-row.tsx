@@ -37,7 +37,9 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
   const status = statusOf(reminder, now);
   const snoozed = !completed && reminder.snoozedUntil !== null;
   return (
-    <article className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+    <article
+      className={classes('flex flex-wrap items-start gap-x-4 gap-y-2', brief ? 'py-3' : 'border-line/80 border-b py-4')}
+    >
       <ReminderPicture reminder={reminder} plant={plant} />
       <div className="min-w-0 grow basis-0">
         <Heading
