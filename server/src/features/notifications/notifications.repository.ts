@@ -146,15 +146,22 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** One browser has one subscription: it moves to whoever signs in there. */
+/**
+ * One browser has one subscription: it moves to whoever signs in there. One that is renewed in the same session keeps
+ * its id, for what waits to be sent there.
+ */
 export async function replaceSubscription(tx: Tx, subscription: Insertable<PushSubscriptionTable>): Promise<void> {
+  const { session_id, endpoint, p256dh, auth } = subscription;
   await tx
     .deleteFrom('push_subscriptions')
-    .where(({ or, eb }) =>
-      or([eb('session_id', '=', subscription.session_id), eb('endpoint', '=', subscription.endpoint)]),
-    )
+    .where('endpoint', '=', endpoint)
+    .where('session_id', '!=', session_id)
     .execute();
-  await tx.insertInto('push_subscriptions').values(subscription).execute();
+  await tx
+    .insertInto('push_subscriptions')
+    .values(subscription)
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ endpoint, p256dh, auth }))
+    .execute();
 }
 
 export async function deleteSubscription(db: Db, userId: string, id: string): Promise<void> {
