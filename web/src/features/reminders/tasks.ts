@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** What a reminder is called unless the gardener calls it something else. */
-export function taskTitle({ type, plant }: Task): string {
+function taskTitle({ type, plant }: Task): string {
   return plant === '' ? '' : TASKS[type](plant);
 }
 

@@ -21,7 +21,7 @@ export function DueFields({ form }: { form: UseFormReturn<ReminderFormValues> })
   const { register, setValue, formState } = form;
   return (
     <div className="grid gap-x-5 gap-y-2 sm:col-span-2 sm:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] gap-3 [&_input]:px-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] gap-3 max-[22.5rem]:grid-cols-1 [&_input]:px-3">
         <TextField
           label="Due date"
           type="date"

@@ -30,7 +30,7 @@ export function RhythmFields({ form }: { form: UseFormReturn<ReminderFormValues>
           trailing={<span className="pr-4 text-ink-soft">{unitText(frequency, Number(interval))}</span>}
           className="[&_input]:pr-24"
           error={formState.errors.interval?.message}
-          {...register('interval', { shouldUnregister: false, validate: (text) => intervalFits(Number(text)) })}
+          {...register('interval', { validate: (text) => intervalFits(Number(text)) })}
         />
       )}
     </>
