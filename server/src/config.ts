@@ -11,6 +11,8 @@ export interface Config {
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   storage: { kind: 'local'; folder: string } | { kind: 's3'; s3: S3Address };
   redisUrl: string | null;
+  /** Where forecasts and the places of cities come from, in Open-Meteo's format. */
+  openMeteo: { forecastUrl: string; searchUrl: string };
   /** How mail is sent and from whom, or null: this server sends none. */
   mail: { url: string; from: string } | null;
   /** The keys that identify this server to push services; null: generated into the data folder. */
@@ -105,6 +107,12 @@ const Environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   STORAGE_URL: StorageUrl.optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  OPEN_METEO_FORECAST_URL: url(['http:', 'https:'], 'https://api.open-meteo.com/v1/forecast').default(
+    'https://api.open-meteo.com/v1/forecast',
+  ),
+  OPEN_METEO_GEOCODING_URL: url(['http:', 'https:'], 'https://geocoding-api.open-meteo.com/v1/search').default(
+    'https://geocoding-api.open-meteo.com/v1/search',
+  ),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .refine((text) => URL.parse(text)?.host, 'must name a host: smtp://user:password@host:587')
     .optional(),
@@ -153,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : { kind: 'sqlite', file: path.join(dataDir, 'plantcare.sqlite') },
     storage: STORAGE_URL ? { kind: 's3', s3: STORAGE_URL } : { kind: 'local', folder: path.join(dataDir, 'photos') },
     redisUrl: rest.REDIS_URL ?? null,
+    openMeteo: { forecastUrl: rest.OPEN_METEO_FORECAST_URL, searchUrl: rest.OPEN_METEO_GEOCODING_URL },
     mail: rest.SMTP_URL
       ? { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? `AI Plant Care <plants@${new URL(publicUrl).hostname}>` }
       : null,

@@ -25,6 +25,10 @@ test('settings are the same after they were stored', () => {
     unsubscribe_token: 'secret',
     calendar_token: 'secret',
     review_at: '2026-05-02T08:00:00.000Z',
+    place_of: null,
+    place_lat: null,
+    place_lon: null,
+    weather_at: '2026-05-02T08:00:00.000Z',
     created_at: '2026-05-01T08:00:00.000Z',
     ...settingsToRow(settings),
   };

@@ -123,6 +123,10 @@ export function createAuthService(parts: Parts) {
         unsubscribe_token: null,
         calendar_token: null,
         review_at: clock().toISOString(),
+        place_of: null,
+        place_lat: null,
+        place_lon: null,
+        weather_at: clock().toISOString(),
         created_at: clock().toISOString(),
       };
       const added = db.transaction().execute(async (tx) => {
@@ -142,7 +146,9 @@ export function createAuthService(parts: Parts) {
 
     async updateProfile({ user }: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
       const { name, email, location, bio } = input;
-      const change = given({ name, email, email_key: emailKey(email), location, bio });
+      const moved = location !== undefined && location !== user.location;
+      const weather_at = moved ? clock().toISOString() : undefined; // The weather of another place is news.
+      const change = given({ name, email, email_key: emailKey(email), location, bio, weather_at });
       const changing = db.transaction().execute(async (tx) => {
         const before = await repository.findUserHeld(tx, user.id);
         const changed = await repository.changeUser(tx, user.id, change);

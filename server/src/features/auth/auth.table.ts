@@ -28,6 +28,12 @@ export interface UserTable {
   calendar_token: string | null;
   /** When this garden is looked at the next time for what needs attention. */
   review_at: string;
+  /** The location that was looked up last, and where it is; null: nowhere that is known. */
+  place_of: string | null;
+  place_lat: number | null;
+  place_lon: number | null;
+  /** When the weather there is looked at the next time for what the plants outdoors cannot bear. */
+  weather_at: string;
   created_at: string;
 }
 

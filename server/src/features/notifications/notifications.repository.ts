@@ -86,6 +86,16 @@ export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable
     .execute();
 }
 
+export async function announcedAmong(tx: Tx, userId: string, keys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('announced')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('key', 'in', keys)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 export async function forgetAnnouncedBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('announced').where('created_at', '<', moment).execute();
 }

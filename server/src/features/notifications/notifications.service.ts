@@ -121,6 +121,21 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
     /** Holds the accounts of receivers until the transaction ends, without those that another process tells just now. */
     holdReceivers: (tx: Tx, userIds: string[]): Promise<Receiver[]> => repository.holdReceivers(tx, userIds),
 
+    /** Which of these keys were noted or announced before. */
+    async heard(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<Set<string>> {
+      return new Set(await repository.announcedAmong(tx, id, keys));
+    },
+
+    /** Remembers keys as if something had been announced under them. */
+    async note(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<void> {
+      const created_at = clock().toISOString();
+      if (keys.length === 0) return;
+      await repository.noteAnnounced(
+        tx,
+        keys.map((key) => ({ user_id: id, key, created_at })),
+      );
+    },
+
     /** Nobody needs to be told any more what they have just answered. */
     async settle(tx: Tx, userId: string, reminderId: string): Promise<void> {
       await repository.markReminderRead(tx, userId, reminderId);

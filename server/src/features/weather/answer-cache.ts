@@ -1,0 +1,82 @@
+import type { Clock } from '../../clock.ts';
+
+/** Someone who does not answer is left alone for this long: the others who ask need not wait in vain as well. */
+const SILENT_MS = 30_000;
+const KEPT_AT_MOST = 5_000;
+
+export interface Remembered<T> {
+  value: T;
+  /** When it was answered. */
+  at: Date;
+  /** Whether it is older than it should be, for nobody answered anew. */
+  stale: boolean;
+}
+
+interface Options<T> {
+  clock: Clock;
+  freshMs: number;
+  /** How old an answer may be when there is no newer one. */
+  staleMs: number;
+  /** Asks for several keys at once, and answers in their order. */
+  ask(keys: readonly string[]): Promise<readonly T[]>;
+}
+
+/** Answers remembered by key; whatever many ask at once is asked one time. */
+export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T>) {
+  const remembered = new Map<string, { value: T; at: Date }>();
+  const asking = new Map<string, Promise<void>>();
+  const failed = new Map<string, { error: unknown; at: Date }>();
+  const age = (at: Date) => clock().getTime() - at.getTime();
+
+  function isFresh(key: string): boolean {
+    const known = remembered.get(key);
+    return known !== undefined && age(known.at) < freshMs;
+  }
+
+  function isSilent(key: string): boolean {
+    const failure = failed.get(key);
+    return failure !== undefined && age(failure.at) < SILENT_MS;
+  }
+
+  /** Asks for keys that nobody is asking for; what comes, and what does not, is remembered. */
+  function askAnew(keys: readonly string[]): void {
+    const answered = ask(keys)
+      .then((values) => {
+        for (const [index, key] of keys.entries()) keep(remembered, key, { value: values[index] as T, at: clock() }); // As many as keys.
+        for (const key of keys) failed.delete(key);
+      })
+      .catch((error: unknown) => {
+        for (const key of keys) keep(failed, key, { error, at: clock() });
+      })
+      .finally(() => {
+        for (const key of keys) asking.delete(key);
+      });
+    for (const key of keys) asking.set(key, answered);
+  }
+
+  return {
+    /**
+     * The answers for keys, in their order; those not known or too old are asked for together. In the place of an answer
+     * that cannot be had stands the error.
+     */
+    async getAll(keys: readonly string[]): Promise<(Remembered<T> | { error: unknown })[]> {
+      const wanting = [...new Set(keys)].filter((key) => !isFresh(key) && !isSilent(key));
+      const unasked = wanting.filter((key) => !asking.has(key));
+      if (unasked.length > 0) askAnew(unasked);
+      await Promise.all(wanting.map((key) => asking.get(key)));
+      return keys.map((key) => {
+        const known = remembered.get(key);
+        if (known && age(known.at) < staleMs) return { ...known, stale: age(known.at) >= freshMs };
+        return { error: failed.get(key)?.error };
+      });
+    },
+  };
+}
+
+/** The newest come last, and the first go when there are too many. */
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > KEPT_AT_MOST && oldest !== undefined) map.delete(oldest);
+}

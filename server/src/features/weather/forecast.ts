@@ -1,0 +1,126 @@
+import type { ForecastDay, Weather } from '@plantcare/contract/weather.ts';
+import type { Conditions } from './conditions.ts';
+import { iconOf, weatherWords } from './wmo-codes.ts';
+
+const HOUR_MS = 3_600_000;
+const DAYS_SHOWN = 7;
+const NIGHTS = 3;
+
+/** The weather at a place, as a provider knows it. Moments in milliseconds since 1970; metric units as in the contract. */
+export interface Forecast {
+  /** How far the clocks of the place are ahead of UTC. */
+  utcOffsetMs: number;
+  now: {
+    temperature: number;
+    humidity: number;
+    windSpeed: number;
+    pressure: number;
+    cloudCover: number;
+    code: number;
+    isDay: boolean;
+  };
+  /** From yesterday on; rain is that of the hour before `at`. */
+  hours: readonly ForecastHour[];
+  /** From yesterday on. */
+  days: readonly {
+    date: string;
+    code: number;
+    min: number;
+    max: number;
+    rain: number;
+    gusts: number;
+    evapotranspiration: number;
+    uvIndex: number;
+  }[];
+}
+
+export interface ForecastHour {
+  at: number;
+  temperature: number;
+  rain: number;
+  gusts: number;
+}
+
+/** What a gardener reads of the present. */
+export function present({ now }: Forecast): Omit<Weather, 'lat' | 'lon' | 'city' | 'asOf' | 'stale'> {
+  return {
+    temperature: tenths(now.temperature),
+    humidity: Math.round(now.humidity),
+    windSpeed: tenths(now.windSpeed),
+    pressure: Math.round(now.pressure),
+    description: weatherWords(now.code),
+    icon: iconOf(now.code, now.isDay),
+  };
+}
+
+/** Today and the six days after it, where the place is. */
+export function nextDays(forecast: Forecast, now: Date): ForecastDay[] {
+  return daysFrom(forecast, now)
+    .slice(0, DAYS_SHOWN)
+    .map(({ date, code, min, max, rain, gusts }) => ({
+      date,
+      min: tenths(min),
+      max: tenths(max),
+      rain: tenths(rain),
+      gusts: tenths(gusts),
+      description: weatherWords(code),
+      icon: iconOf(code, true),
+    }));
+}
+
+/** What advice is made from. */
+export function conditionsAt(forecast: Forecast, now: Date): Conditions {
+  const [today] = daysFrom(forecast, now);
+  const { temperature, humidity, windSpeed, cloudCover } = forecast.now;
+  const last24h = forecast.hours.filter(({ at }) => at > now.getTime() - 24 * HOUR_MS && at <= now.getTime());
+  const next24h = hoursAhead(forecast, now, 24);
+  return {
+    temperature,
+    humidity,
+    windSpeed,
+    cloudCover,
+    rainLast24h: sum(last24h.map(({ rain }) => rain)),
+    rainNext24h: sum(next24h.map(({ rain }) => rain)),
+    evapotranspiration: today?.evapotranspiration ?? 0,
+    uvIndex: today?.uvIndex ?? 0,
+    highest: Math.max(temperature, today?.max ?? temperature),
+    gusts: Math.max(windSpeed, ...next24h.map(({ gusts }) => gusts)),
+    nights: nights(forecast, now),
+  };
+}
+
+/** The hours that begin after now, up to so many. */
+export function hoursAhead({ hours }: Forecast, now: Date, count: number): ForecastHour[] {
+  return hours.filter(({ at }) => at > now.getTime() && at <= now.getTime() + count * HOUR_MS);
+}
+
+/** The day that a moment falls on where the place is: `2026-05-01`. */
+export function dayThere({ utcOffsetMs }: Forecast, at: number): string {
+  return new Date(at + utcOffsetMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+function daysFrom(forecast: Forecast, now: Date): Forecast['days'][number][] {
+  const today = dayThere(forecast, now.getTime());
+  return forecast.days.filter(({ date }) => date >= today);
+}
+
+/** The coldest of each night, from 18:00 to 9:00: of hours from noon to noon, those in the dark. */
+function nights(forecast: Forecast, now: Date): number[] {
+  const coldest = new Map<number, number>();
+  for (const { at, temperature } of forecast.hours) {
+    const there = at + forecast.utcOffsetMs;
+    const hour = new Date(there).getUTCHours();
+    if (at <= now.getTime() || (hour >= 9 && hour < 18)) continue;
+    const night = Math.floor((there - 12 * HOUR_MS) / (24 * HOUR_MS));
+    coldest.set(night, Math.min(coldest.get(night) ?? Number.POSITIVE_INFINITY, temperature));
+  }
+  return [...coldest.values()].slice(0, NIGHTS);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function tenths(number: number): number {
+  return Math.round(number * 10) / 10 + 0; // Adding zero turns -0 into 0.
+}

@@ -1,0 +1,42 @@
+import type { Db, Tx } from '../../tables.ts';
+
+/** A gardener whose weather is to be looked at, and the place of the location in the profile as far as it is known. */
+export async function gardenersToWarn(db: Db, now: string, limit: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'location', 'place_of', 'place_lat', 'place_lon'])
+    .where('weather_at', '<=', now)
+    .where('location', 'is not', null)
+    .where('notify_enabled', '=', 1)
+    .where('notify_weather', '=', 1)
+    .orderBy('weather_at')
+    .limit(limit)
+    .$narrowType<{ location: string }>()
+    .execute();
+}
+
+export type GardenerToWarn = Awaited<ReturnType<typeof gardenersToWarn>>[number];
+
+interface FoundPlace {
+  place_of: string;
+  place_lat: number | null;
+  place_lon: number | null;
+}
+
+export async function rememberPlace(db: Db, userId: string, place: FoundPlace): Promise<void> {
+  await db.updateTable('users').set(place).where('id', '=', userId).execute();
+}
+
+export async function lookAgainAt(db: Db | Tx, userIds: string[], moment: string): Promise<void> {
+  await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
+}
+
+export async function plantsOf(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('plants')
+    .select(['id', 'name', 'species', 'location'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,99 @@
+import type { Answer } from '@plantcare/contract/endpoint.ts';
+import type { Weather, weatherCare } from '@plantcare/contract/weather.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { Failure } from '../../failure.ts';
+import type { Log } from '../../log.ts';
+import { createAnswerCache, type Remembered } from './answer-cache.ts';
+import { careAdvice } from './care-advice.ts';
+import { conditionsAt, type Forecast, nextDays, present } from './forecast.ts';
+import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Two decimals of a degree are about a kilometre: the same weather. */
+const DECIMALS = 2;
+
+const UNREACHABLE = 'The weather service cannot be reached. Please try again later.';
+const NO_SUCH_CITY = 'There is no city of this name. Please check the city name.';
+
+interface Parts {
+  clock: Clock;
+  log: Log;
+  openMeteo: Config['openMeteo'];
+}
+
+export type WeatherService = ReturnType<typeof createWeatherService>;
+
+export function createWeatherService({ clock, log, openMeteo }: Parts) {
+  const provider = createOpenMeteo(openMeteo);
+  const forecasts = createAnswerCache<Forecast>({
+    clock,
+    freshMs: 10 * MINUTE_MS,
+    staleMs: 2 * HOUR_MS,
+    ask: (keys) => provider.forecasts(keys.map(placeOf)),
+  });
+  const searches = createAnswerCache<NamedPlace | null>({
+    clock,
+    freshMs: 24 * HOUR_MS,
+    staleMs: 7 * 24 * HOUR_MS,
+    ask: (names) => Promise.all(names.map((name) => provider.find(name))),
+  });
+
+  /** @throws Failure `unavailable` when nothing recent is known. */
+  function known<T>(answer: Remembered<T> | { error: unknown } | undefined): Remembered<T> {
+    if (answer && 'value' in answer) return answer;
+    log.warn({ err: answer?.error }, 'the weather is not known');
+    throw new Failure('unavailable', UNREACHABLE);
+  }
+
+  async function forecastAt(place: Place): Promise<Remembered<Forecast>> {
+    const [answer] = await forecasts.getAll([keyOf(place)]);
+    return known(answer);
+  }
+
+  function toWeather({ value, at, stale }: Remembered<Forecast>, { lat, lon }: Place, city: string | null): Weather {
+    return { ...present(value), lat, lon, city, asOf: at.toISOString(), stale };
+  }
+
+  /** Where a city is, or null when there is none of that name. @throws Failure when the provider is down. */
+  async function findPlace(name: string): Promise<NamedPlace | null> {
+    const [answer] = await searches.getAll([name.trim().toLowerCase()]);
+    return known(answer).value;
+  }
+
+  return {
+    findPlace,
+
+    async inCity(name: string): Promise<Weather & { city: string }> {
+      const place = await findPlace(name);
+      if (!place) throw new Failure('not_found', NO_SUCH_CITY);
+      return { ...toWeather(await forecastAt(place), place, null), city: place.name };
+    },
+
+    async care(place: Place, plantType: string | null): Promise<Answer<typeof weatherCare>> {
+      const forecast = await forecastAt(place);
+      const now = clock();
+      return {
+        weather: toWeather(forecast, place, null),
+        recommendations: careAdvice(conditionsAt(forecast.value, now), plantType),
+        forecast: nextDays(forecast.value, now),
+      };
+    },
+
+    /** The forecasts of many places, asked for together; null where none is known. */
+    async forecastsOf(places: readonly Place[]): Promise<(Forecast | null)[]> {
+      const answers = await forecasts.getAll(places.map(keyOf));
+      return answers.map((answer) => ('value' in answer ? answer.value : null));
+    },
+  };
+}
+
+function keyOf({ lat, lon }: Place): string {
+  return `${lat.toFixed(DECIMALS)},${lon.toFixed(DECIMALS)}`;
+}
+
+function placeOf(key: string): Place {
+  const [lat, lon] = key.split(',').map(Number);
+  return { lat: lat ?? 0, lon: lon ?? 0 };
+}
