@@ -52,7 +52,12 @@ function DoneButton({ reminder, actions }: Pick<ReminderButtonsProps, 'reminder'
       variant={completed ? 'quiet' : 'secondary'}
       aria-label={completed ? `Not done: “${title}”` : `Done: “${title}”`}
       className={classes('max-sm:size-12 max-sm:px-0!', !completed && 'text-leaf-deep')}
-      onClick={() => (completed ? actions.reopen(reminder) : actions.complete(reminder))}
+      onClick={(event) => {
+        // The second click of a double click lands on what the first one put there: nobody meant that.
+        if (event.detail > 1) return;
+        if (completed) actions.reopen(reminder);
+        else actions.complete(reminder);
+      }}
     >
       {completed ? <RotateCcw aria-hidden className="size-5" /> : <Check aria-hidden className="size-5" />}
       <span aria-hidden className="max-sm:hidden">
