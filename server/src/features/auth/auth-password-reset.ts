@@ -25,29 +25,36 @@ export function createPasswordResets({ db, clock, notifications }: Parts) {
   return {
     /** @returns the account of an address with a token for it, which is not kept anywhere; null without an account. */
     async issue(email: string): Promise<{ user: UserRow; token: string } | null> {
-      const user = await repository.findUserByEmailKey(db, emailKey(email));
-      if (!user) return null;
+      const key = emailKey(email);
+      const found = await repository.findUserByEmailKey(db, key);
+      if (!found) return null;
       const token = makeToken();
       const now = clock();
-      await repository.insertPasswordReset(db, {
-        id: uuidv7(),
-        user_id: user.id,
-        token_hash: hashToken(token),
-        expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000).toISOString(),
-        created_at: now.toISOString(),
+      return db.transaction().execute(async (tx) => {
+        // Held, so that whoever changes the address now finds this token to take back.
+        const user = await repository.findUserHeld(tx, found.id);
+        if (user?.email_key !== key) return null;
+        await repository.insertPasswordReset(tx, {
+          id: uuidv7(),
+          user_id: user.id,
+          token_hash: hashToken(token),
+          expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000).toISOString(),
+          created_at: now.toISOString(),
+        });
+        return { user, token };
       });
-      return { user, token };
     },
 
     /** Sets the new password and ends every session. */
     async redeem({ token, newPassword }: ParsedInput<typeof resetPassword>['json']): Promise<void> {
       const token_hash = hashToken(token);
       // Before the costly hash, which nobody gets for a made-up token.
-      if (!(await repository.findPasswordReset(db, token_hash, clock().toISOString()))) {
-        throw new Failure('invalid_input', LINK_INVALID);
-      }
+      const found = await repository.findPasswordReset(db, token_hash, clock().toISOString());
+      if (!found) throw new Failure('invalid_input', LINK_INVALID);
       const password_hash = await hashPassword(newPassword);
       await db.transaction().execute(async (tx) => {
+        // The account before what belongs to it, as everybody holds them, so that no two wait for each other.
+        await repository.findUserHeld(tx, found.user_id);
         const reset = await repository.takePasswordReset(tx, token_hash, clock().toISOString());
         if (!reset) throw new Failure('invalid_input', LINK_INVALID);
         const user = await repository.changeUser(tx, reset.user_id, { password_hash });

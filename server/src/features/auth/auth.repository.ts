@@ -89,8 +89,8 @@ export async function deleteExpiredSessions(db: Db, now: string): Promise<void> 
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
 
-export async function insertPasswordReset(db: Db, reset: PasswordResetTable): Promise<void> {
-  await db.insertInto('password_resets').values(reset).execute();
+export async function insertPasswordReset(tx: Tx, reset: PasswordResetTable): Promise<void> {
+  await tx.insertInto('password_resets').values(reset).execute();
 }
 
 /** Whoever has the token is its owner: the hash is the condition. */

@@ -27,6 +27,7 @@ import { createSessions } from './auth-sessions.ts';
 import { emailKey, settingsToRow, toUser } from './auth-user.ts';
 import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { couldBeToken } from './secret-token.ts';
 
 const EMAIL_TAKEN = 'An account with this email already exists.';
 const WRONG_LOGIN = 'Email or password is incorrect.';
@@ -188,7 +189,7 @@ export function createAuthService(parts: Parts) {
 
     /** @throws Failure when the token belongs to no account. */
     async unsubscribe(token: string): Promise<void> {
-      if (!(await repository.unsubscribe(db, token))) {
+      if (!couldBeToken(token) || !(await repository.unsubscribe(db, token))) {
         throw new Failure('not_found', 'This link is not valid. You can switch e-mail off in your profile.');
       }
     },
