@@ -9,6 +9,9 @@ test.describe('every screen for visitors fits the window and has no violation:',
     ['landing', '/', 'Every leaf deserves a journal'],
     ['login', '/login', 'Welcome Back'],
     ['register', '/register', 'Start Your Garden'],
+    ['forgot password', '/forgot-password', 'Forgot Your Password?'],
+    ['reset password', '/reset-password?token=leaf', 'Set a New Password'],
+    ['unsubscribe', '/unsubscribe/leaf', 'Fewer E-mails'],
     ['not-found', '/no/such/leaf', 'Plant Not Found'],
   ] as const) {
     test(screen, async ({ page }) => {

@@ -34,7 +34,7 @@ test('a wrong password is answered in the words of the server, and the e-mail ad
 
 test('the sign-in asks for what is missing and sends nothing', async ({ page }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
@@ -46,7 +46,7 @@ test('the sign-in asks for what is missing and sends nothing', async ({ page }) 
 test('two different passwords do not match, and nothing is sent', async ({ page }) => {
   const { name, email, password } = newCredentials();
   const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
@@ -146,4 +146,30 @@ test('a session that ends while a form is filled in leads to the sign-in without
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${gardener.token}` } });
   await page.getByRole('button', { name: 'Add Plant' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('"Forgot password?" shows only where the server sends mail', async ({ page }) => {
+  const known = page.waitForResponse('**/api/auth/options');
+  await page.goto('/login');
+  await known;
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0);
+  await page.route('**/api/auth/options', (route) =>
+    route.fulfill({ json: { mail: true, registration: 'open', pushKey: '' } }),
+  );
+  await page.reload();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('a link for a new password that is not valid says so, and offers another', async ({ page }) => {
+  await page.goto('/reset-password?token=withered');
+  await page.getByLabel('New Password', { exact: true }).fill('new-green-thumb');
+  await page.getByLabel('Confirm New Password').fill('new-green-thumbs');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page.getByLabel('Confirm New Password')).toHaveAccessibleDescription('New passwords do not match');
+  await page.getByLabel('Confirm New Password').fill('new-green-thumb');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('expired or was used already');
+  await page.getByRole('link', { name: 'Ask for another' }).click();
+  await expect(page).toHaveURL('/forgot-password');
 });

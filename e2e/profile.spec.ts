@@ -161,7 +161,9 @@ test('a deleted account leaves no row and no file behind', async ({ page, garden
   const entry = await garden.writeEntry(monty, 'New leaf', { activity: 'observation' }, photos.upright);
   const pictures = [monty.photoUrl, fern.photoUrl, entry.photoUrl];
   expect(Object.keys(rowsOf(gardener.user._id)).sort()).toEqual([
+    'announced',
     'diary_entries',
+    'notifications',
     'photos',
     'plants',
     'sessions',
@@ -190,4 +192,42 @@ test('a deleted account leaves no row and no file behind', async ({ page, garden
   await signIn(page, gardener.email, gardener.password);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL('/login');
+});
+
+test('quiet hours are off, and are kept once they are on', async ({ page, gardener: _ }) => {
+  await page.goto('/profile');
+  const quiet = page.getByRole('region', { name: 'Quiet Hours' });
+  await expect(quiet.getByRole('switch', { name: 'Keep Quiet Hours' })).not.toBeChecked();
+  await quiet.getByRole('switch', { name: 'Keep Quiet Hours' }).click();
+  await quiet.getByLabel('From').fill('22:00');
+  await quiet.getByLabel('Until').fill('22:00');
+  await quiet.getByRole('button', { name: 'Save Quiet Hours' }).click();
+  await expect(quiet.getByLabel('Until')).toHaveAccessibleDescription(
+    'Quiet hours must end at another time than they begin',
+  );
+  await quiet.getByLabel('Until').fill('07:30');
+  await quiet.getByRole('button', { name: 'Save Quiet Hours' }).click();
+  await expect(page.getByText('Quiet hours updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(quiet.getByRole('switch', { name: 'Keep Quiet Hours' })).toBeChecked();
+  await expect(quiet.getByLabel('From')).toHaveValue('22:00');
+  await expect(quiet.getByLabel('Until')).toHaveValue('07:30');
+});
+
+test('a calendar address is made, renewed and revoked', async ({ page, request, gardener: _ }) => {
+  await page.goto('/profile');
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  const question = page.getByRole('alertdialog');
+  await calendar.getByRole('button', { name: 'Create Calendar Address' }).click();
+  const first = await calendar.getByLabel('Secret Address').inputValue();
+  expect(await (await request.get(first)).text()).toContain('BEGIN:VCALENDAR');
+
+  await calendar.getByRole('button', { name: 'New Address' }).click();
+  await question.getByRole('button', { name: 'Make New Address' }).click();
+  await expect(calendar.getByLabel('Secret Address')).not.toHaveValue(first);
+  expect((await request.get(first)).status()).toBe(404);
+
+  await calendar.getByRole('button', { name: 'Revoke Address' }).click();
+  await question.getByRole('button', { name: 'Revoke Address' }).click();
+  await expect(calendar.getByRole('button', { name: 'Create Calendar Address' })).toBeVisible();
 });

@@ -56,6 +56,35 @@ export function plantMany(userId: string, count: number): void {
   }
 }
 
+/**
+ * Leaves exactly these notifications to a user, "Note 1" the oldest, of which the newest are unread. Reminders, plant
+ * care, weather alerts, system and insights take turns; those about plants are about `plantId`.
+ */
+export function notifyMany(userId: string, count: number, { unread = count, plantId = '' } = {}): void {
+  const types = ['reminder', 'plant_care', 'weather_alert', 'system', 'ai_insight'];
+  const priorities = ['low', 'medium', 'high', 'urgent'];
+  const database = openDatabase();
+  try {
+    const insert = database.prepare(
+      `insert into notifications (id, user_id, type, priority, title, message, read, plant_id, data, created_at)
+       values (?, ?, ?, ?, ?, 'Something to know.', ?, ?, '{}', ?)`,
+    );
+    database.exec('begin immediate');
+    database.prepare('delete from notifications where user_id = ?').run(userId);
+    for (let number = 1; number <= count; number++) {
+      const told = new Date(Date.now() - (count - number) * 60_000);
+      const type = types[number % types.length] ?? 'system';
+      const about = type === 'plant_care' && plantId !== '' ? plantId : null;
+      const priority = priorities[number % priorities.length] ?? 'low';
+      const read = number <= count - unread ? 1 : 0;
+      insert.run(idAt(told), userId, type, priority, `Note ${number}`, read, about, told.toISOString());
+    }
+    database.exec('commit');
+  } finally {
+    database.close();
+  }
+}
+
 /** A UUIDv7, as the server makes them. */
 function idAt(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0');
