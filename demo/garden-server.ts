@@ -6,7 +6,8 @@ import { createContext } from '../server/src/context.ts';
 /** The product itself on a data folder, at a free port, with a clock that may stand in the past. */
 export async function serveGarden(folder: string, clock: Clock) {
   const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' });
-  const app = await createApp(await createContext(config, { clock }));
+  const context = await createContext(config, { clock });
+  const app = await createApp(context);
   const address = await app.listen({ port: 0, host: config.host });
-  return { address, close: () => app.close() };
+  return { address, runDue: context.background.runDue, close: () => app.close() };
 }

@@ -21,8 +21,9 @@ if (!existsSync(folder)) {
 
 process.stdout.write(`Sign in as ${gardener.email} with the password ${gardener.password}\n`);
 
-// The garden is in that folder and nowhere else, whatever the environment says of the real one.
-for (const elsewhere of ['DATABASE_URL', 'STORAGE_URL', 'REDIS_URL']) delete process.env[elsewhere];
+// The garden is in that folder and nowhere else, whatever the environment says of the real one; and nobody reads the
+// gardener's mail.
+for (const elsewhere of ['DATABASE_URL', 'STORAGE_URL', 'REDIS_URL', 'SMTP_URL']) delete process.env[elsewhere];
 process.env.DATA_DIR = folder;
 process.env.LOG_LEVEL ??= 'warn';
 await import('../server/src/main.ts');

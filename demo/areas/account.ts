@@ -1,5 +1,5 @@
 import { login, register, updateProfile } from '@plantcare/contract/auth.ts';
-import type { Calendar } from '../calendar.ts';
+import { type Calendar, DAYS_LIVED } from '../calendar.ts';
 import type { Happening } from '../garden.ts';
 
 /** Whom `npm run demo` lets in; the README names them too. */
@@ -13,14 +13,14 @@ export function account(calendar: Calendar): Happening[] {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return [
     {
-      at: calendar.at(121, 19, 12),
+      at: calendar.at(DAYS_LIVED, 19, 12),
       happens: async (garden) => {
         const { token } = await garden.call(register, { json: { ...gardener, timeZone } }, LAPTOP);
         garden.signIn(token);
       },
     },
     {
-      at: calendar.at(121, 19, 20),
+      at: calendar.at(DAYS_LIVED, 19, 20),
       happens: (garden) =>
         garden.call(updateProfile, {
           json: {

@@ -10,7 +10,7 @@ const WATERED = ['Watered', 'Watered thoroughly', 'Morning watering', 'Watered',
 const FED = ['Fertilized', 'Fed with the watering', 'Fertilizer at half strength'] as const;
 const REMARK_CHANCE = 0.3;
 /** Above this much winter plants rest and are not fed: from about mid-October to mid-March. */
-const RESTING = 0.5;
+export const RESTING = 0.5;
 
 /** What was written about every plant: its story, and the waterings and feedings in between. */
 export function diary(calendar: Calendar): Happening[] {
@@ -29,24 +29,29 @@ function told(plant: DemoPlant, chapter: Chapter, calendar: Calendar): Happening
   return photographed ? { ...happening, picture: photoOf(plant, daysAgo, random.next()) } : happening;
 }
 
-function waterings(plant: DemoPlant, calendar: Calendar): Happening[] {
-  const { every, winter, titles = WATERED, remarks } = plant.watering;
+export function waterings(plant: DemoPlant, calendar: Calendar): Happening[] {
+  const { titles = WATERED, remarks, forgotten } = plant.watering;
   const random = randomFrom(`waterings of ${plant.name}`);
   const found: Happening[] = [];
-  let daysAgo = plant.addedDaysAgo - random.between(0.5, Math.min(every, 5));
+  let daysAgo = plant.addedDaysAgo - random.between(0.5, Math.min(plant.watering.every, 5));
   while (daysAgo >= 0) {
+    if (forgotten && daysAgo < forgotten.from && daysAgo > forgotten.until) daysAgo = forgotten.until;
     const day = Math.floor(daysAgo);
     const content = remarks && random.next() < REMARK_CHANCE ? random.pick(remarks) : undefined;
     const at = round(calendar, day, random);
     found.push(written(plant, at, { activity: 'watering', title: random.pick(titles), ...(content && { content }) }));
-    const season = 1 + (winter - 1) * calendar.winter(day);
     // A day sooner or later, and at least the next day.
-    daysAgo -= Math.max(1, every * season * random.between(0.8, 1.2));
+    daysAgo -= Math.max(1, wateringGap(plant, day, calendar) * random.between(0.8, 1.2));
   }
   return found;
 }
 
-function feedings(plant: DemoPlant, calendar: Calendar): Happening[] {
+/** Days from one watering to the next at that time of the year. */
+export function wateringGap({ watering: { every, winter } }: DemoPlant, daysAgo: number, calendar: Calendar): number {
+  return every * (1 + (winter - 1) * calendar.winter(daysAgo));
+}
+
+export function feedings(plant: DemoPlant, calendar: Calendar): Happening[] {
   if (plant.feedEveryWeeks === null) return [];
   const random = randomFrom(`feedings of ${plant.name}`);
   const found: Happening[] = [];

@@ -1,5 +1,7 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { Frequency, SNOOZE_DAYS } from '@plantcare/contract/reminders.ts';
+import type { DueHour } from '../calendar.ts';
 import type { LookName } from '../drawings/looks.ts';
 
 /** Something out of the ordinary that the gardener wrote down. */
@@ -9,6 +11,22 @@ export interface Chapter {
   readonly title: string;
   readonly content?: string;
   readonly photographed?: boolean;
+}
+
+/** What the gardener wants to be reminded of besides water and food. A negative number of days is one to come. */
+export interface Task {
+  readonly setDaysAgo: number;
+  readonly dueDaysAgo: number;
+  readonly dueHour: DueHour;
+  /** It begins on the first Sunday from `dueDaysAgo` on. */
+  readonly onSundays?: boolean;
+  readonly type: Exclude<Activity, 'watering' | 'fertilizing'>;
+  readonly title: string;
+  readonly description?: string;
+  /** One that recurs is done each time, one that does not only if it says when. */
+  readonly rhythm?: { readonly frequency: Exclude<Frequency, 'once'>; readonly interval: number };
+  readonly doneDaysAgo?: number;
+  readonly snoozed?: { readonly daysAgo: number; readonly days: (typeof SNOOZE_DAYS)[number] };
 }
 
 export interface DemoPlant {
@@ -37,8 +55,11 @@ export interface DemoPlant {
     readonly winter: number;
     readonly titles?: readonly [string, ...string[]];
     readonly remarks?: readonly [string, ...string[]];
+    /** Days ago between which nobody thought of it. */
+    readonly forgotten?: { readonly from: number; readonly until: number };
   };
   /** Weeks between two feedings while it grows; null for one that is not fed. */
   readonly feedEveryWeeks: number | null;
   readonly story: readonly Chapter[];
+  readonly tasks?: readonly Task[];
 }

@@ -21,6 +21,17 @@ export const indoorFavourites: readonly DemoPlant[] = [
       { daysAgo: 34, activity: 'other', title: 'Wiped the blades' },
       { daysAgo: 9, activity: 'observation', title: 'The spear is as tall as the rest', photographed: true },
     ],
+    tasks: [
+      {
+        setDaysAgo: 34,
+        dueDaysAgo: 11,
+        dueHour: 8,
+        type: 'repotting',
+        title: 'Repot into 21 cm',
+        description: 'The rhizome presses against the pot. Cactus soil is in the cellar.',
+        snoozed: { daysAgo: 11, days: 7 },
+      },
+    ],
   },
   {
     look: 'pilea',
@@ -52,6 +63,16 @@ export const indoorFavourites: readonly DemoPlant[] = [
         title: 'Offsets of its own',
         content: 'Two, right at the stem. One goes back to Jo.',
         photographed: true,
+      },
+    ],
+    tasks: [
+      {
+        setDaysAgo: 44,
+        dueDaysAgo: 22,
+        dueHour: 18,
+        type: 'repotting',
+        title: 'Find a bigger pot',
+        doneDaysAgo: 21,
       },
     ],
   },
@@ -91,6 +112,16 @@ export const indoorFavourites: readonly DemoPlant[] = [
         title: 'In full bloom',
         content: 'Ten flowers on two spikes.',
         photographed: true,
+      },
+    ],
+    tasks: [
+      {
+        setDaysAgo: 2,
+        dueDaysAgo: -30,
+        dueHour: 8,
+        type: 'pruning',
+        title: 'Cut the spent spike',
+        description: 'Above the second node from below.',
       },
     ],
   },

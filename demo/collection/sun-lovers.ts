@@ -42,6 +42,7 @@ export const sunLovers: readonly DemoPlant[] = [
       { daysAgo: 16, activity: 'pruning', title: 'Harvest for the tomato salad' },
       { daysAgo: 5, activity: 'observation', title: 'Bushier than ever', photographed: true },
     ],
+    tasks: [{ setDaysAgo: 5, dueDaysAgo: -4, dueHour: 8, type: 'other', title: 'Sow the next pot' }],
   },
   {
     look: 'aloe',
@@ -99,6 +100,16 @@ export const sunLovers: readonly DemoPlant[] = [
         photographed: true,
       },
     ],
+    tasks: [
+      {
+        setDaysAgo: 48,
+        dueDaysAgo: 27,
+        dueHour: 18,
+        type: 'observation',
+        title: 'Do the leaves have roots?',
+        doneDaysAgo: 26,
+      },
+    ],
   },
   {
     look: 'jade',
@@ -149,6 +160,16 @@ export const sunLovers: readonly DemoPlant[] = [
         content: 'By a third, never into the old wood. Two bunches hang in the wardrobe.',
       },
       { daysAgo: 47, activity: 'observation', title: 'Blooming once more', photographed: true },
+    ],
+    tasks: [
+      {
+        setDaysAgo: 113,
+        dueDaysAgo: 107,
+        dueHour: 18,
+        type: 'pest_control',
+        title: 'Check for aphids',
+        rhythm: { frequency: 'weekly', interval: 2 },
+      },
     ],
   },
 ];
