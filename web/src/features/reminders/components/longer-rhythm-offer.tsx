@@ -1,6 +1,7 @@
 import type { Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_UPDATE_REMINDER, REMINDER_UPDATED } from '@/lib/messages.ts';
+import { ActionBar } from '@/ui/action-bar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useAnswerLongerRhythm } from '../api.ts';
@@ -11,11 +12,15 @@ interface LongerRhythmOfferProps {
   longer: Rhythm;
 }
 
-/** Soil that was found moist again and again is watered too often. */
+/**
+ * Soil that was found moist again and again is watered too often. Asked at the lower edge of the screen, because the
+ * reminder itself has just moved out of sight.
+ */
 export function LongerRhythmOffer({ reminder, longer }: LongerRhythmOfferProps) {
   const answer = useAnswerLongerRhythm(reminder._id);
 
   async function take(accepted: boolean) {
+    if (answer.isPending) return;
     try {
       await answer.mutateAsync(accepted);
       if (accepted) toast.success(REMINDER_UPDATED);
@@ -25,18 +30,16 @@ export function LongerRhythmOffer({ reminder, longer }: LongerRhythmOfferProps) 
   }
 
   return (
-    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sun-soft py-2 pr-2 pl-4">
-      <p className="min-w-0 grow basis-48 text-[0.95rem] leading-snug">
-        Still moist three times running. <strong>{longerRhythmQuestion(reminder, longer)}</strong>
+    <ActionBar label="Longer rhythm">
+      <p role="status" className="min-w-0 grow basis-full wrap-anywhere leading-snug sm:basis-56">
+        “{reminder.title}”: still moist three times running. <strong>{longerRhythmQuestion(reminder, longer)}</strong>
       </p>
-      <div className="ml-auto flex gap-2">
-        <Button variant="quiet" aria-disabled={answer.isPending} onClick={() => void take(false)}>
-          Keep
-        </Button>
-        <Button busy={answer.isPending} onClick={() => void take(true)}>
-          Yes
-        </Button>
-      </div>
-    </div>
+      <Button variant="quiet" aria-disabled={answer.isPending} onClick={() => void take(false)}>
+        Keep
+      </Button>
+      <Button busy={answer.isPending} onClick={() => void take(true)}>
+        Yes
+      </Button>
+    </ActionBar>
   );
 }

@@ -8,6 +8,7 @@ import { OCCASIONS, todayView } from '../today-view.ts';
 import { useCompletion } from '../use-completion.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { DiaryOffer } from './diary-offer.tsx';
+import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
 import { ReminderBrowser } from './reminder-browser.tsx';
 import type { ReminderActions } from './reminder-buttons.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -47,6 +48,7 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   );
   // One that was completed on another device meanwhile is not selected any more.
   const selected = reminders.filter(({ _id, completed }) => !completed && selection?.has(_id));
+  const tooMoist = reminders.find(({ completed, longerRhythm }) => !completed && longerRhythm !== null);
   const view = useMemo(() => todayView(reminders, now), [reminders, now]);
   const nothingSoon = OCCASIONS.every((occasion) => view[occasion].length === 0);
   const parts = { plants: plantsById, now, selection, actions };
@@ -76,6 +78,9 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
         />
       )}
       {selection === null && unwritten.length > 0 && <DiaryOffer reminders={unwritten} onAnswered={drop} />}
+      {selection === null && unwritten.length === 0 && tooMoist?.longerRhythm && (
+        <LongerRhythmOffer key={tooMoist._id} reminder={tooMoist} longer={tooMoist.longerRhythm} />
+      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Badge, type Tone } from '@/ui/badge.tsx';
 import { LongText } from '@/ui/long-text.tsx';
 import { type Status, statusOf } from '../due.ts';
 import { dueText, rhythmText, STATUS_LABELS } from '../reminder-words.ts';
-import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
 import { type ReminderActions, ReminderButtons } from './reminder-buttons.tsx';
 import { ReminderPicture } from './reminder-picture.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -85,9 +84,6 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
         <div className={classes('w-full text-[0.95rem] sm:pl-17', completed && 'text-ink-soft')}>
           <LongText text={description} />
         </div>
-      )}
-      {selected === null && !completed && reminder.longerRhythm !== null && (
-        <LongerRhythmOffer reminder={reminder} longer={reminder.longerRhythm} />
       )}
     </article>
   );
