@@ -1,8 +1,11 @@
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
+import { listNotifications } from '@plantcare/contract/notifications.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
+import { onPostgres } from './support/ground.ts';
 import { bootServer } from './support/server.ts';
 
 // A Friday, ten in the morning in Berlin, where Ada lives; nine o’clock there is 07:00 in UTC.
@@ -491,6 +494,25 @@ test.each([
   expect(await get(reminder)).toEqual(completed);
 });
 
+test.each([
+  ['completed', complete],
+  ['snoozed', (due: Known) => snooze(due, 1)],
+  ['skipped', skip],
+  ['found still moist', moist],
+  ['moved to another date', (due: Known) => change(due, { scheduledDate: nine('05-04') })],
+])('what is %s is not among the unread notifications any more', async (_, answerTo) => {
+  const due = await set();
+  await server.runDue();
+  const unread = async () => {
+    const query = { unreadOnly: true };
+    const { notifications } = await server.call(listNotifications, { query }, ada.token);
+    return notifications.filter(({ type }) => type === 'reminder').map(({ title }) => title);
+  };
+  expect(await unread()).toEqual(['Water']);
+  await answerTo(due);
+  expect(await unread()).toEqual([]);
+});
+
 describe('completing several at once', () => {
   test('answers each of them once, in the order asked for, and makes the next ones', async () => {
     const palm = await addPlant('Palm');
@@ -549,5 +571,35 @@ describe('completing several at once', () => {
     ]);
     expect(await open()).toHaveLength(all.length);
     expect(await list()).toHaveLength(2 * all.length);
+  });
+
+  test.runIf(onPostgres)('and telling of them in another order at once never wait for each other', async () => {
+    const pots = (await Promise.all(['a', 'b', 'c'].map(addPlant))).sort((one, other) =>
+      one._id < other._id ? -1 : 1,
+    );
+    const all: reminders.Reminder[] = [];
+    for (const { _id: plant } of pots) {
+      // Completed in the order of the plants, told in that of the dates: the last plant's is due first.
+      all.push(await set({ plant, scheduledDate: `2026-04-1${9 - all.length}` }));
+    }
+    const waiting = async () => {
+      const here = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await here.execute(server.db)).rows.length;
+    };
+    const both: Promise<unknown>[] = [];
+    await server.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('reminders')
+        .select('id')
+        .where('id', '=', all[1]?._id ?? '')
+        .forUpdate()
+        .execute();
+      both.push(completeAll(...all));
+      await expect.poll(waiting).toBe(1);
+      both.push(server.runDue());
+      await expect.poll(waiting).toBe(2);
+    });
+    await Promise.all(both);
+    expect((await open()).map(({ createdAt }) => createdAt)).toEqual([now, now, now]);
   });
 });

@@ -94,7 +94,7 @@ export async function ownersToTell(db: Db, now: string, reminders: number): Prom
 
 /** What these gardeners are to be told. Their accounts are held by the caller. */
 export async function listToTell(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderRow[]> {
-  // Plants before reminders, as everybody holds them, so that nobody waits for one another.
+  // Plants before reminders and in their order, as everybody holds them, so that no two wait for each other.
   await tx
     .selectFrom('plants')
     .select('id')
@@ -102,7 +102,7 @@ export async function listToTell(tx: Tx, userIds: string[], now: string, limit: 
       selectFrom('reminders').select('plant_id').where('user_id', 'in', userIds).where('notice_at', '<=', now),
     )
     .orderBy('id')
-    .forKeyShare()
+    .forNoKeyUpdate()
     .execute();
   return tx
     .selectFrom('reminders as reminder')
