@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Security headers: nothing is loaded from elsewhere, and nobody may frame the application. */
+/** From where the weather icons come that go with the codes in the answers about weather. */
+const WEATHER_ICONS = 'https://openweathermap.org';
+
+/** Security headers: only weather icons are loaded from elsewhere, and nobody may frame the application. */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -13,7 +16,7 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
         'font-src': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', WEATHER_ICONS],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'script-src': ["'self'"],

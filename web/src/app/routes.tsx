@@ -85,10 +85,11 @@ const gardenerRoutes: RouteObject[] = [
     path: paths.reminders,
     lazy: { Component: async () => (await import('@/screens/reminders-screen.tsx')).RemindersScreen },
   },
-  ...[paths.assistant, paths.weather].map((path) => ({
-    path,
-    lazy: { Component: notFound },
-  })),
+  {
+    path: paths.weather,
+    lazy: { Component: async () => (await import('@/screens/weather-screen.tsx')).WeatherScreen },
+  },
+  { path: paths.assistant, lazy: { Component: notFound } },
 ];
 
 export const routes: RouteObject[] = [

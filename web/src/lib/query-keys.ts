@@ -4,4 +4,5 @@ export const areaKeys = {
   diary: ['diary'],
   notifications: ['notifications'],
   reminders: ['reminders'],
+  weather: ['weather'],
 } as const;

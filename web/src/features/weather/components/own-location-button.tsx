@@ -1,0 +1,37 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useUpdateProfile } from '@/features/profile/api.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { fold } from '@/lib/fold.ts';
+import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@/lib/messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { toast } from '@/ui/toast.tsx';
+
+interface OwnLocationButtonProps {
+  user: User;
+  city: string | null;
+}
+
+/** Puts the city on the profile, where warnings about the weather look; nothing where it stands there already. */
+export function OwnLocationButton({ user, city }: OwnLocationButtonProps) {
+  const update = useUpdateProfile();
+  if (city === null || fold(city) === fold(user.location ?? '')) return null;
+  const { name, email, bio } = user;
+
+  function save(location: string) {
+    update.mutate(
+      { name, email, bio, location },
+      {
+        onSuccess: () => toast.success(PROFILE_UPDATED),
+        onError: (error) => toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_PROFILE })),
+      },
+    );
+  }
+
+  return (
+    <Button variant="secondary" busy={update.isPending} onClick={() => save(city)} className="self-start">
+      {!update.isPending && <MapPin aria-hidden className="size-5" />}
+      Use as my location
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Search from 'lucide-react/icons/search';
+import { Button } from '@/ui/button.tsx';
+import { SuggestField } from '@/ui/suggest-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { PLANT_TYPES } from '../plant-types.ts';
+import type { WeatherPlace } from '../use-weather-place.ts';
+
+interface PlaceSearchProps {
+  place: WeatherPlace;
+  plantType: string;
+  onPlantType: (text: string) => void;
+}
+
+/** Where, and for which plants. */
+export function PlaceSearch({ place, plantType, onPlantType }: PlaceSearchProps) {
+  return (
+    <div className="grid gap-5 desk:grid-cols-[auto_minmax(0,1fr)_minmax(0,18rem)] desk:items-end">
+      <Button variant="secondary" busy={place.locating} onClick={place.locate} className="min-h-12 justify-self-start">
+        {!place.locating && <LocateFixed aria-hidden className="size-5" />}
+        Use My Location
+      </Button>
+      <form
+        noValidate
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          place.search();
+          if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur(); // lowers a phone's keyboard from the results
+        }}
+      >
+        <TextField
+          label="City"
+          type="search"
+          value={place.city}
+          onChange={(event) => place.type(event.target.value)}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          enterKeyHint="search"
+          maxLength={200}
+          className="min-w-0 grow"
+        />
+        <Button type="submit" busy={place.searching} className="min-h-12">
+          {!place.searching && <Search aria-hidden className="size-5" />}
+          Search
+        </Button>
+      </form>
+      <SuggestField
+        label="Plant Type (optional)"
+        placeholder="Fern, tomato, orchid …"
+        suggestions={PLANT_TYPES}
+        value={plantType}
+        onChange={(event) => onPlantType(event.target.value)}
+        maxLength={200}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Weather } from '@plantcare/contract/weather.ts';
+import Droplet from 'lucide-react/icons/droplet';
+import Gauge from 'lucide-react/icons/gauge';
+import Wind from 'lucide-react/icons/wind';
+import { type ReactNode, useId } from 'react';
+import { Card } from '@/ui/card.tsx';
+import { celsius, hectopascal, metresPerSecond, percent, timeOf } from '../weather-words.ts';
+import { WeatherIcon } from './weather-icon.tsx';
+
+interface WeatherCardProps {
+  weather: Weather;
+  /** The city, or what else the place is called. */
+  name: string;
+  /** What can be done with the place. */
+  action: ReactNode;
+}
+
+export function WeatherCard({ weather, name, action }: WeatherCardProps) {
+  const id = useId();
+  return (
+    <Card role="region" aria-labelledby={id} className="flex flex-col gap-5 p-5 sm:p-7">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {name}
+        </h2>
+        {weather.stale && (
+          <p className="mt-1 font-medium text-sm text-sun-ink">
+            as of {timeOf(weather.asOf)}: the weather service cannot be reached
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-5">
+        <WeatherIcon
+          icon={weather.icon}
+          description={weather.description}
+          className="size-24 rounded-photo bg-moss-soft"
+        />
+        <div className="min-w-0">
+          <p className="font-display text-5xl leading-none">{celsius(weather.temperature)}</p>
+          <p className="mt-2 text-ink-soft text-lg leading-snug first-letter:uppercase">{weather.description}</p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-3 gap-3 border-line border-t pt-5">
+        <Measure label="Humidity" value={percent(weather.humidity)} Icon={Droplet} />
+        <Measure label="Wind Speed" value={metresPerSecond(weather.windSpeed)} Icon={Wind} />
+        <Measure label="Pressure" value={hectopascal(weather.pressure)} Icon={Gauge} />
+      </dl>
+      {action}
+    </Card>
+  );
+}
+
+interface MeasureProps {
+  label: string;
+  value: string;
+  Icon: typeof Droplet;
+}
+
+function Measure({ label, value, Icon }: MeasureProps) {
+  return (
+    <div>
+      <dt className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">
+        <Icon aria-hidden className="size-4 text-leaf" />
+        {label}
+      </dt>
+      <dd className="mt-0.5 whitespace-nowrap font-semibold">{value}</dd>
+    </div>
+  );
+}

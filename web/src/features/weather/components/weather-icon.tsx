@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { classes } from '@/lib/classes.ts';
+import { iconAddress, skyOf } from '../sky.ts';
+import { SkyDrawing } from './sky-drawing.tsx';
+
+interface WeatherIconProps {
+  /** A code such as `10d`. */
+  icon: string;
+  description: string;
+  /** Gives the size. */
+  className: string;
+}
+
+/** The icon service's picture; one of our own until it is there, and where it cannot come. */
+export function WeatherIcon({ icon, description, className }: WeatherIconProps) {
+  return (
+    <span className={classes('relative block shrink-0', className)}>
+      <Picture key={icon} icon={icon} description={description} />
+    </span>
+  );
+}
+
+function Picture({ icon, description }: Pick<WeatherIconProps, 'icon' | 'description'>) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      {!loaded && <SkyDrawing sky={skyOf(icon)} className="absolute inset-0 size-full animate-late p-[6%]" />}
+      <img
+        src={iconAddress(icon)}
+        alt={description}
+        width={100}
+        height={100}
+        // The icon service need not know who looks at what.
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+        className={classes('size-full', !loaded && 'opacity-0')}
+      />
+    </>
+  );
+}

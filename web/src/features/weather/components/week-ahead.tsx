@@ -1,0 +1,80 @@
+import type { ForecastDay } from '@plantcare/contract/weather.ts';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { classes } from '@/lib/classes.ts';
+import { Card } from '@/ui/card.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { degrees, millimetres, weekdayOf, weekSummary } from '../weather-words.ts';
+import { WeatherIcon } from './weather-icon.tsx';
+
+const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }));
+
+/** The coming days: figures in a table for everybody, above a chart with the same columns for the eye. */
+export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
+  const id = useId();
+  if (days.length === 0) return null;
+  return (
+    <Card role="region" aria-labelledby={id} className="px-2 py-5 sm:p-7">
+      <h2 id={id} className="px-3 text-2xl sm:px-0">
+        The next {days.length} days
+      </h2>
+      <p className="mt-1.5 px-3 text-ink-soft sm:px-0">{weekSummary(days)}</p>
+      <table className="mt-5 w-full table-fixed text-center text-sm sm:text-base">
+        <thead>
+          <tr>
+            <td className="w-0 p-0" />
+            {days.map(({ date }) => (
+              <th key={date} scope="col" className="p-0 font-semibold">
+                <abbr title={weekdayOf(date).full} className="no-underline">
+                  {weekdayOf(date).short}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row title="Weather" days={days}>
+            {({ icon, description }) => (
+              <WeatherIcon icon={icon} description={description} className="mx-auto my-1 size-10 sm:size-14" />
+            )}
+          </Row>
+          <Row title="Warmest" days={days} className="font-semibold">
+            {({ max }) => degrees(max)}
+          </Row>
+          <Row title="Coldest" days={days} className="text-ink-soft">
+            {({ min }) => <span className={classes(min <= 0 && 'font-semibold text-terracotta')}>{degrees(min)}</span>}
+          </Row>
+          <Row title="Rain" days={days} className="whitespace-nowrap text-leaf-deep text-xs sm:text-sm">
+            {({ rain }) => millimetres(rain)}
+          </Row>
+        </tbody>
+      </table>
+      <div aria-hidden className="mt-2 h-40">
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <WeekChart days={days} />
+        </Suspense>
+      </div>
+    </Card>
+  );
+}
+
+interface RowProps {
+  title: string;
+  days: readonly ForecastDay[];
+  className?: string;
+  children: (day: ForecastDay) => ReactNode;
+}
+
+function Row({ title, days, className, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className="w-0 p-0">
+        <span className="sr-only">{title}</span>
+      </th>
+      {days.map((day) => (
+        <td key={day.date} className={classes('p-0', className)}>
+          {children(day)}
+        </td>
+      ))}
+    </tr>
+  );
+}

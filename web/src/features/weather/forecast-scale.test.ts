@@ -1,0 +1,49 @@
+import type { ForecastDay } from '@plantcare/contract/weather.ts';
+import { describe, expect, it } from 'vitest';
+import { forecastScale } from './forecast-scale.ts';
+
+const day = (min: number, max: number, rain = 0): ForecastDay => ({
+  date: '2026-11-23',
+  min,
+  max,
+  rain,
+  gusts: 5,
+  description: 'Light rain',
+  icon: '10d',
+});
+
+/** How high a value lies in a range: 0 at its bottom, 1 at its top. */
+const height = (value: number, [bottom, top]: readonly [number, number]) => (value - bottom) / (top - bottom);
+
+describe('the scale of the coming days', () => {
+  it('keeps every temperature above every drop of rain', () => {
+    const { temperature, rain } = forecastScale([day(8, 14, 45), day(12, 22, 3)]);
+    expect(height(8, temperature)).toBeGreaterThan(height(45, rain));
+    expect(height(22, temperature)).toBeLessThan(1);
+  });
+
+  it('lets little rain look little', () => {
+    expect(height(1, forecastScale([day(8, 14, 1)]).rain)).toBeLessThan(0.02);
+  });
+
+  it.each([
+    [5, 12, false],
+    [4, 12, true],
+    [-6, 1, true],
+    [-9, -4, true],
+    [-15, -5, false],
+  ])('with %i to %i °C shows the frost line: %s', (min, max, shown) => {
+    const { frostLine, temperature } = forecastScale([day(min, max)]);
+    expect(frostLine).toBe(shown);
+    if (shown) {
+      expect(height(0, temperature)).toBeGreaterThan(0.3);
+      expect(height(0, temperature)).toBeLessThan(1);
+    }
+  });
+
+  it('has room even where the temperature never changes', () => {
+    const { temperature } = forecastScale([day(20, 20)]);
+    expect(height(20, temperature)).toBeLessThan(1);
+    expect(height(20, temperature)).toBeGreaterThan(0.35);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readPlace, rememberedPlace, rememberPlace, roundedCoordinates } from './place.ts';
+
+const graz = { lat: 47.07, lon: 15.44, city: 'Graz' };
+
+describe('the place of the last visit', () => {
+  it('is remembered for each gardener', () => {
+    rememberPlace('flora', graz);
+    expect(rememberedPlace('flora')).toEqual(graz);
+    expect(rememberedPlace('linden')).toBeNull();
+  });
+
+  it('may have no city', () => {
+    expect(readPlace('{"lat":47.07,"lon":15.44,"city":null}')).toEqual({ ...graz, city: null });
+  });
+
+  it.each([null, '', 'Graz', '"Graz"', '{}', '{"lat":"47","lon":15.44,"city":null}', '{"lat":47.07,"lon":15.44}'])(
+    'is unknown when %j is stored',
+    (text) => expect(readPlace(text)).toBeNull(),
+  );
+});
+
+it('tells where a browser is only to the kilometre', () => {
+  expect(roundedCoordinates({ latitude: 47.070714, longitude: -15.439504 })).toEqual({ lat: 47.07, lon: -15.44 });
+});

@@ -1,0 +1,67 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import { useEffect, useState } from 'react';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_FETCH_CITY_WEATHER } from '@/lib/messages.ts';
+import { useAskAgain, useCity, useLocate } from './api.ts';
+import { type Place, rememberedPlace, rememberPlace } from './place.ts';
+
+/** A place that is known, or a city that is yet to be found. */
+type Asked = { place: Place } | { city: string } | null;
+
+function firstAsked({ _id, location }: User): Asked {
+  const place = rememberedPlace(_id);
+  if (place) return { place };
+  return location === null ? null : { city: location };
+}
+
+/** Where the gardener wants to know the weather: where they looked last, else where they live, else what they search. */
+export function useWeatherPlace(user: User) {
+  const [asked, setAsked] = useState(() => firstAsked(user));
+  const [text, setText] = useState(() => (asked && 'city' in asked ? asked.city : (asked?.place.city ?? '')));
+  const city = asked && 'city' in asked ? asked.city : null;
+  const found = useCity(city);
+  const locating = useLocate();
+  const askAgain = useAskAgain();
+  const place = (asked && 'place' in asked ? asked.place : found.data) ?? null;
+
+  useEffect(() => {
+    if (place) rememberPlace(user._id, place);
+  }, [user._id, place]);
+
+  function search() {
+    const next = text.trim();
+    if (next === '') return;
+    // A location that arrives later is no longer asked for.
+    locating.reset();
+    if (next === city) askAgain();
+    else setAsked({ city: next });
+  }
+
+  function locate() {
+    locating.mutate(undefined, {
+      onSuccess: (coordinates) => {
+        setAsked({ place: { ...coordinates, city: null } });
+        setText('');
+      },
+    });
+  }
+
+  function problem(): string | undefined {
+    if (locating.error) return locating.error.message;
+    if (found.error && !found.isFetching) return messageOf(found.error, { fallback: FAILED_TO_FETCH_CITY_WEATHER });
+    return undefined;
+  }
+
+  return {
+    place,
+    city: text,
+    type: setText,
+    search,
+    locate,
+    searching: found.isFetching,
+    locating: locating.isPending,
+    problem: problem(),
+  };
+}
+
+export type WeatherPlace = ReturnType<typeof useWeatherPlace>;

@@ -1,0 +1,65 @@
+import type { ForecastDay } from '@plantcare/contract/weather.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  celsius,
+  degrees,
+  hectopascal,
+  metresPerSecond,
+  millimetres,
+  percent,
+  timeOf,
+  weekdayOf,
+  weekSummary,
+} from './weather-words.ts';
+
+const day = (date: string, min: number, max: number, rain: number): ForecastDay => ({
+  date,
+  min,
+  max,
+  rain,
+  gusts: 5,
+  description: 'Light rain',
+  icon: '10d',
+});
+
+describe('the weather is written', () => {
+  it('in metric units', () => {
+    expect(celsius(18.44)).toBe('18.4°C');
+    expect(percent(64)).toBe('64%');
+    expect(metresPerSecond(3.25)).toBe('3.3 m/s');
+    expect(hectopascal(1013.2)).toBe('1013 hPa');
+  });
+
+  it('without a frost that is none', () => {
+    expect(celsius(-0.04)).toBe('0°C');
+    expect(degrees(-0.4)).toBe('0°');
+    expect(degrees(-12.6)).toBe('-13°');
+  });
+
+  it('with the rain that a gardener would notice', () => {
+    expect(millimetres(0)).toBe('0 mm');
+    expect(millimetres(0.2)).toBe('<1 mm');
+    expect(millimetres(12.6)).toBe('13 mm');
+  });
+
+  it('with the time of its last news on a clock of 24 hours', () => {
+    expect(timeOf(new Date(2026, 10, 21, 0, 5).toISOString())).toBe('00:05');
+  });
+
+  it('with the day that the calendar says, wherever that is', () => {
+    expect(weekdayOf('2026-11-23')).toEqual({ short: 'Mon', full: 'Monday' });
+  });
+});
+
+describe('the coming days in words', () => {
+  it('say how warm, how wet, and where frost is', () => {
+    const days = [day('2026-11-23', -1.2, 6, 0.4), day('2026-11-24', 0, 8, 5), day('2026-11-25', 3, 9.5, 2)];
+    expect(weekSummary(days)).toBe('Between -1.2°C and 9.5°C, 7 mm of rain. Frost on Monday and Tuesday.');
+  });
+
+  it('say when all is mild and dry', () => {
+    expect(weekSummary([day('2026-06-01', 12, 24, 0)])).toBe('Between 12°C and 24°C, no rain.');
+  });
+
+  it('say nothing of no days', () => expect(weekSummary([])).toBe(''));
+});

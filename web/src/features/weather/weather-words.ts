@@ -1,0 +1,59 @@
+import type { ForecastDay } from '@plantcare/contract/weather.ts';
+
+function inUnit(unit: string, maximumFractionDigits: number): Intl.NumberFormat {
+  // No "-0°C" for what lies just below.
+  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits, signDisplay: 'negative' });
+}
+
+const CELSIUS = inUnit('celsius', 1);
+const WHOLE_DEGREES = inUnit('degree', 0);
+const PERCENT = inUnit('percent', 0);
+const METRES_PER_SECOND = inUnit('meter-per-second', 1);
+const MILLIMETRES = inUnit('millimeter', 0);
+const HECTOPASCAL = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: false });
+
+/** "18.4°C" */
+export const celsius = (value: number): string => CELSIUS.format(value);
+/** "18°", where the unit is plain. */
+export const degrees = (value: number): string => WHOLE_DEGREES.format(value).replace(/\s?deg$/, '°');
+/** "64%" */
+export const percent = (value: number): string => PERCENT.format(value);
+/** "3.2 m/s" */
+export const metresPerSecond = (value: number): string => METRES_PER_SECOND.format(value);
+/** "1013 hPa" */
+export const hectopascal = (value: number): string => `${HECTOPASCAL.format(value)} hPa`;
+
+/** "4 mm", and "<1 mm" for what only moistens the leaves. */
+export function millimetres(rain: number): string {
+  return rain > 0 && rain < 1 ? '<1 mm' : MILLIMETRES.format(rain);
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The local time of a moment: "09:05". */
+export function timeOf(instant: string): string {
+  return TIME.format(new Date(instant));
+}
+
+const SHORT_WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** The weekday of a day such as `2026-11-23` in short and in full, the same in every time zone. */
+export function weekdayOf(day: string): { short: string; full: string } {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return { short: SHORT_WEEKDAY.format(midnight), full: WEEKDAY.format(midnight) };
+}
+
+/** What the coming days bring, in a sentence or two. */
+export function weekSummary(days: readonly ForecastDay[]): string {
+  if (days.length === 0) return '';
+  const lowest = Math.min(...days.map(({ min }) => min));
+  const highest = Math.max(...days.map(({ max }) => max));
+  const rain = days.reduce((sum, day) => sum + day.rain, 0);
+  const frosty = days.filter(({ min }) => min <= 0).map(({ date }) => weekdayOf(date).full);
+  const range = `Between ${celsius(lowest)} and ${celsius(highest)}`;
+  const water = rain > 0 ? `${millimetres(rain)} of rain` : 'no rain';
+  return `${range}, ${water}.${frosty.length > 0 ? ` Frost on ${LIST.format(frosty)}.` : ''}`;
+}
+
+const LIST = new Intl.ListFormat('en');
