@@ -6,9 +6,9 @@ import {
   type NotificationService,
   type Receiver,
 } from '../notifications/notifications.service.ts';
+import { dueMoment } from './recurrence.ts';
 import { daysLate, nextRepeat, noticePriority, noticeText } from './reminder-notice.ts';
 import * as repository from './reminders.repository.ts';
-import { dueMoment } from './reminders.service.ts';
 
 /** The owners of this many reminders are told in one transaction: enough to be quick, and soon over for the others. */
 const BATCH = 50;

@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
-import { daysLater, momentOf, nextOccurrence, wallClock } from './recurrence.ts';
+import { daysLater, dueMoment, momentOf, nextOccurrence, wallClock } from './recurrence.ts';
 import { nextRepeat } from './reminder-notice.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
@@ -336,11 +336,6 @@ export function createReminderService({ db, clock, plants, notifications }: Part
       });
     },
   };
-}
-
-/** When a reminder is due: at its date, or until when it was put off. */
-export function dueMoment(reminder: { scheduled_at: string; snoozed_until: string | null }): string {
-  return reminder.snoozed_until ?? reminder.scheduled_at;
 }
 
 function later(one: string, other: string): string {
