@@ -8,6 +8,8 @@ import { gardenAt, type Happening } from './garden.ts';
 import { serveGarden } from './garden-server.ts';
 
 const areas = [account, plants, diary, reminders];
+/** For a panel to scroll through; nobody keeps the notifications of last summer. */
+const DAYS_TOLD = 28;
 
 /**
  * Lives through the last months of the demonstration gardener: every call that was made, in order, by the API and with
@@ -36,6 +38,6 @@ export async function growGarden(folder: string, now: Date): Promise<void> {
 
 /** What the server does by itself, at the hours when there is something to tell. */
 function backgroundWork(calendar: Calendar, { runDue }: { runDue(): Promise<void> }): Happening[] {
-  const days = Array.from({ length: DAYS_LIVED }, (_, daysAgo) => daysAgo);
+  const days = Array.from({ length: DAYS_TOLD }, (_, daysAgo) => daysAgo);
   return days.flatMap((daysAgo) => DUE_HOURS.map((hour) => ({ at: calendar.at(daysAgo, hour), happens: runDue })));
 }

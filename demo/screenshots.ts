@@ -39,6 +39,8 @@ const shots: readonly Shot[] = [
   { name: 'plant', device: TALL, theme: 'light', show: (page) => plantPage(page, 'Monty') },
   { name: 'plant-phone-dark', device: PHONE, theme: 'dark', show: (page) => plantPage(page, 'Luna') },
   { name: 'diary', device: TALL, theme: 'light', show: (page) => page.goto('/diary') },
+  { name: 'reminders', device: TALL, theme: 'light', show: (page) => page.goto('/reminders') },
+  { name: 'reminders-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
 ];
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
-import { deleteReadNotifications, markAllNotificationsRead } from '@plantcare/contract/notifications.ts';
+import { markAllNotificationsRead } from '@plantcare/contract/notifications.ts';
 import { addReminder, type Rhythm } from '@plantcare/contract/reminders.ts';
 import { type Calendar, DAYS_LIVED, DUE_HOURS } from '../calendar.ts';
 import { collection } from '../collection/collection.ts';
@@ -37,8 +37,6 @@ export function reminders(calendar: Calendar): Happening[] {
       at: calendar.at(daysAgo, 19),
       happens: (garden: Garden) => answerTasks(garden, calendar, daysAgo),
     })),
-    { at: calendar.at(25, 21), happens: (garden) => garden.call(markAllNotificationsRead, {}) },
-    { at: calendar.at(25, 21, 1), happens: (garden) => garden.call(deleteReadNotifications, {}) },
     { at: calendar.at(4, 21), happens: (garden) => garden.call(markAllNotificationsRead, {}) },
   ];
 }
