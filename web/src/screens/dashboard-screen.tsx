@@ -8,6 +8,7 @@ import { RecentActivities } from '@/features/diary/components/recent-activities.
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
 import { UpcomingReminders } from '@/features/reminders/components/upcoming-reminders.tsx';
+import { TodaysWeather } from '@/features/weather/components/todays-weather.tsx';
 import { messageOf } from '@/lib/error-messages.ts';
 import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
 import { usePageTitle } from '@/lib/page-title.ts';
@@ -25,12 +26,15 @@ export function DashboardScreen() {
   const summary = plants.data && summarize(plants.data);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 desk:gap-10">
-      <div>
-        <h1 className="text-[2rem] desk:text-[2.6rem]">
-          {greetingAt(new Date().getHours())}
-          {session && `, ${session.user.name}`}
-        </h1>
-        <p className="mt-1.5 min-h-6 text-ink-soft">{summary && summaryText(summary)}</p>
+      <div className="grid gap-5 desk:min-h-22 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
+        <div>
+          <h1 className="text-[2rem] desk:text-[2.6rem]">
+            {greetingAt(new Date().getHours())}
+            {session && `, ${session.user.name}`}
+          </h1>
+          <p className="mt-1.5 min-h-6 text-ink-soft">{summary && summaryText(summary)}</p>
+        </div>
+        <TodaysWeather />
       </div>
       {summary?.total === 0 && <FirstSteps />}
       {plants.isPending && <CountersSkeleton />}

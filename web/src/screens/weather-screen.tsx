@@ -1,9 +1,10 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { useAskAgain, useWeatherCare } from '@/features/weather/api.ts';
 import { CareCard } from '@/features/weather/components/care-card.tsx';
+import { GardenUnderSky } from '@/features/weather/components/garden-under-sky.tsx';
+import { LocateButton } from '@/features/weather/components/locate-button.tsx';
 import { OwnLocationButton } from '@/features/weather/components/own-location-button.tsx';
 import { PlaceSearch } from '@/features/weather/components/place-search.tsx';
-import { SkyDrawing } from '@/features/weather/components/sky-drawing.tsx';
 import { WeatherCard } from '@/features/weather/components/weather-card.tsx';
 import { WeekAhead } from '@/features/weather/components/week-ahead.tsx';
 import { usePlantType } from '@/features/weather/use-plant-type.ts';
@@ -31,7 +32,7 @@ function WeatherOf({ user }: { user: User }) {
   const loading = !care.data && (care.isFetching || place.searching || place.locating);
   return (
     <div className="page">
-      <PageHeader title="Weather" />
+      <PageHeader title="Weather" actions={<LocateButton busy={place.locating} onClick={place.locate} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <PlaceSearch place={place} plantType={plantType.typed} onPlantType={plantType.type} />
         <FormError text={place.problem} />
@@ -45,7 +46,7 @@ function WeatherOf({ user }: { user: User }) {
         )}
         {care.data && (
           <>
-            <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="grid gap-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
               <WeatherCard
                 weather={care.data.weather}
                 name={name}
@@ -56,10 +57,13 @@ function WeatherOf({ user }: { user: User }) {
             <WeekAhead days={care.data.forecast} />
           </>
         )}
+        <p role="status" className="sr-only">
+          {care.data && !care.isFetching && 'Weather loaded'}
+        </p>
         {loading && <LoadingMessage text="Loading weather…" />}
         {!place.place && !loading && !place.problem && (
           <EmptyState
-            drawing={<SkyDrawing sky="sun-cloud" />}
+            drawing={<GardenUnderSky />}
             title="What does the sky hold?"
             text="Use your location or search for your city, and read what the weather asks of you and your plants."
           />

@@ -1,4 +1,3 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Search from 'lucide-react/icons/search';
 import { Button } from '@/ui/button.tsx';
 import { SuggestField } from '@/ui/suggest-field.tsx';
@@ -15,11 +14,7 @@ interface PlaceSearchProps {
 /** Where, and for which plants. */
 export function PlaceSearch({ place, plantType, onPlantType }: PlaceSearchProps) {
   return (
-    <div className="grid gap-5 desk:grid-cols-[auto_minmax(0,1fr)_minmax(0,18rem)] desk:items-end">
-      <Button variant="secondary" busy={place.locating} onClick={place.locate} className="min-h-12 justify-self-start">
-        {!place.locating && <LocateFixed aria-hidden className="size-5" />}
-        Use My Location
-      </Button>
+    <div className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <form
         noValidate
         className="flex items-end gap-2"

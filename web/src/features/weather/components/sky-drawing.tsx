@@ -99,8 +99,8 @@ const SKIES: Record<Sky, ReactNode> = {
   ),
   mist: (
     <>
-      <path d="M14 20q6-5 12 0t12 0 12 0M8 31q6-5 12 0t12 0 12 0 12 0M14 42q6-5 12 0t12 0 12 0M24 52q5-4 10 0t10 0" />
-      <circle cx="46" cy="14" r="5" fill={tint.glow} strokeOpacity={0.5} strokeWidth={1} />
+      <path d="M20 15q6-5 12 0t12 0M8 26q6-5 12 0t12 0 12 0 12 0" />
+      <path d="M14 37q6-5 12 0t12 0 12 0M8 48q6-5 12 0t12 0 12 0" stroke={tint.leaf} />
     </>
   ),
 };

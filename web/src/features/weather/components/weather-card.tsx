@@ -59,8 +59,8 @@ interface MeasureProps {
 function Measure({ label, value, Icon }: MeasureProps) {
   return (
     <div>
-      <dt className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">
-        <Icon aria-hidden className="size-4 text-leaf" />
+      <dt className="flex items-center gap-1.5 text-ink-soft text-sm">
+        <Icon aria-hidden className="size-4 shrink-0 text-leaf max-sm:hidden" />
         {label}
       </dt>
       <dd className="mt-0.5 whitespace-nowrap font-semibold">{value}</dd>
