@@ -7,8 +7,9 @@ const FIRST = Date.parse('2026-03-01T18:00:00.000Z');
 
 /** Waterings with these days between them. */
 function wateredEvery(...gaps: number[]): string[] {
-  let moment = FIRST;
-  return [FIRST, ...gaps.map((days) => (moment += days * DAY_MS))].map((each) => new Date(each).toISOString());
+  const moments = [FIRST];
+  for (const days of gaps) moments.push((moments.at(-1) ?? FIRST) + days * DAY_MS);
+  return moments.map((moment) => new Date(moment).toISOString());
 }
 
 const daysAfterLast = (waterings: string[], days: number) =>
@@ -52,6 +53,8 @@ describe('the usual gap', () => {
 
   test('is that of the last eight, for habits change with the seasons', () => {
     expect(asked(wateredEvery(...Array(9).fill(2), ...Array(8).fill(10)), 21)).toEqual({ days: 21, usual: 10 });
+    // A ninth would tip the scales.
+    expect(asked(wateredEvery(30, 2, 2, 2, 2, 10, 10, 10, 10), 12)).toEqual({ days: 12, usual: 6 });
   });
 
   test('counts several waterings of one day once', () => {
