@@ -35,6 +35,19 @@ const PARTS: Readonly<Record<string, string>> = {
   'reminders/reminder-telling.ts': 'finding what is due and announcing it',
   'review/next-review.ts': 'mornings and weeks where the gardener lives',
   'review/watering-gap.ts': 'the habit of watering, and when it is broken',
+  'weather/care-advice.ts': 'what measured weather asks of a gardener, in three lines',
+  'weather/figures.ts': 'figures with their units, as gardeners read them',
+  'weather/outdoor-words.ts': 'whether the words for a place speak of one outdoors',
+  'weather/plant-kind.ts': 'the kinds of plants, and their names',
+  'weather/plant-limits.ts': 'the cold, heat and wind that plants bear, with sources',
+  'weather/plant-names.ts': 'finding the name of a plant in what was typed',
+  'weather/plant-words.ts': 'what gardeners call each kind of plants',
+  'weather/protection-advice.ts': 'frost, heat, gusts and heavy rain against what a plant bears',
+  'weather/sunlight-advice.ts': 'what the light of the day asks, by kind of plant',
+  'weather/vapour-pressure.ts': 'how dry the air is for leaves (FAO-56)',
+  'weather/water-need.ts': 'how much water plants need today, outdoors and indoors',
+  'weather/watering-advice.ts': 'the need for water, in words',
+  'weather/wmo-codes.ts': 'words and pictures for the codes of the weather',
 };
 
 /** The only files outside of the features that know them, and what of them. */

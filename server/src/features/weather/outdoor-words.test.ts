@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { isOutdoors } from './outdoor-words.ts';
+
+describe('outdoors is', () => {
+  test.each([
+    'Balcony',
+    'south balcony',
+    'Garden',
+    'in the garden',
+    'Terrace',
+    'outdoor',
+    'Outdoors',
+    'outside',
+    'Patio',
+    'front porch',
+    'Deck',
+    'back yard',
+    'Backyard',
+    'Veranda',
+    'raised bed',
+    'Raised beds 2',
+    'window box',
+    'Kitchen window boxes',
+    'Rooftop',
+    'Allotment',
+    'greenhouse',
+    'Unheated greenhouse',
+    'Kitchen garden',
+    'Bedroom balcony',
+    'Balcony off the bedroom',
+    'Garden, next to the kitchen door',
+    'Kitchen window sill, outside',
+    'Balkon',
+    'Südbalkon',
+    'auf dem Balkon',
+    'Garten',
+    'Dachterrasse',
+    'draußen',
+    'Gewächshaus',
+    'sur le balcon',
+    'Terrasse',
+    'Jardin',
+    'terraza',
+    'jardín',
+    'Giardino',
+    'balcone',
+    'Tuin',
+    'Dakterras',
+    'Ogród',
+    'na balkonie',
+    'Działka',
+  ])('%s', (location) => {
+    expect(isOutdoors(location)).toBe(true);
+  });
+});
+
+describe('indoors is', () => {
+  test.each([
+    null,
+    '',
+    'Living room',
+    'Kitchen window',
+    'indoor garden',
+    'Indoor herb garden',
+    'garden room window',
+    'balcony door, inside',
+    'Balcony door',
+    'By the patio door',
+    'Bedroom by the balcony',
+    'Window with garden view',
+    'Living room, balcony side',
+    'Heated greenhouse',
+    'Winter garden',
+    'Wintergarten',
+    'Conservatory',
+    'Fensterbank',
+    'Arbeitszimmer',
+    'Südfenster',
+    'inside, near the terrace',
+    'Office',
+    'Decker Street flat',
+    'gardenia corner',
+    'somewhere',
+  ])('%s', (location) => {
+    expect(isOutdoors(location)).toBe(false);
+  });
+});

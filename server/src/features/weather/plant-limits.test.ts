@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { PLANT_KINDS, plantKind } from './plant-kind.ts';
+import { NAMED_SPECIES, plantLimits } from './plant-limits.ts';
+
+describe('a species bears what its source says', () => {
+  test.each([
+    ['Basil', 10, 35],
+    ['Tomato, cherry', 10, 35],
+    ['Chilli', 10, 35],
+    ['Lettuce', -2, 28],
+    ['Pelargonium', 5, 35],
+    ['Dahlia', 0, 32],
+    ['Fuchsia', 1, 28],
+    ['Oleander', -2, 40],
+    ['Olive tree', -5, 40],
+    ['Lemon', 7, 35],
+    ['Rosemary', -5, 40],
+    ['Lavandula angustifolia', -10, 40],
+    ['Mint', -15, 32],
+    ['Roses', -15, 35],
+    ['Sempervivum tectorum', -20, 40],
+    ['Hosta', -20, 28],
+    ['Echeveria', 1, 40],
+  ])('%s: %d to %d °C', (name, min, max) => {
+    expect(plantLimits(name)).toMatchObject({ min, max });
+  });
+
+  test('and more than its longer-named cousin is known for', () => {
+    expect(plantLimits('Lemon balm').min).toBe(-15);
+    expect(plantLimits('Musa basjoo').min).toBeLessThan(plantLimits('Banana').min);
+    expect(plantLimits('Geranium sanguineum').min).toBe(-20);
+    expect(plantLimits('Hibiscus syriacus').min).toBe(-10);
+    expect(plantLimits('Rose geranium').min).toBe(5);
+    expect(plantLimits('Orchid cactus').min).toBe(10);
+  });
+});
+
+test('soft tall plants bear less wind than woody and low ones', () => {
+  const winds = ['Tomato', 'Petunia', 'Olive', 'Sempervivum'].map((name) => plantLimits(name).wind);
+  expect(winds).toEqual([10.8, 13.9, 17.2, 20.8]);
+});
+
+test('a species that is not listed bears what the tender ones of its kind do', () => {
+  expect(plantLimits('Mammillaria')).toEqual(plantLimits('cactus'));
+  expect(plantLimits('Monstera').min).toBe(10);
+  expect(plantLimits('some herbs').min).toBe(1);
+});
+
+test('what is not known is not trusted with any frost', () => {
+  expect(plantLimits('Fred')).toEqual({ min: 5, max: 32, wind: 13.9 });
+  expect(plantLimits('')).toEqual(plantLimits('Fred'));
+});
+
+test('at least sixty species are listed, once each, and all are of a known kind', () => {
+  expect(NAMED_SPECIES.length).toBeGreaterThan(60);
+  expect(NAMED_SPECIES.filter((name, index) => NAMED_SPECIES.indexOf(name) !== index)).toEqual([]);
+  expect(NAMED_SPECIES.filter((name) => plantKind(name) === 'any')).toEqual([]);
+});
+
+test('every species bears a night colder than its hottest day, and a strong breeze', () => {
+  for (const { min, max, wind } of NAMED_SPECIES.map(plantLimits)) {
+    expect(min).toBeLessThan(max);
+    expect(wind).toBeGreaterThan(10);
+  }
+});
+
+test.each(PLANT_KINDS)('there are limits for %s', (kind) => {
+  expect(plantLimits(kind.replaceAll('_', ' '))).toBeDefined();
+});

@@ -1,0 +1,229 @@
+import { KIND_OF_NAME, type PlantKind, plantKind } from './plant-kind.ts';
+import { nameFinder } from './plant-names.ts';
+
+/** What a plant outdoors bears: from the coldest night to the hottest afternoon in °C, and gusts in m/s. */
+export interface PlantLimits {
+  min: number;
+  max: number;
+  wind: number;
+}
+
+/**
+ * The coldest night in °C, by the hardiness ratings of the Royal Horticultural Society ("RHS hardiness ratings", 2012).
+ * Each rating is a band. For plants that do not survive frost (H1a to H2) its cold end counts, below which they are out
+ * of their rating. For hardier ones its warm end does, since the RHS rates plants in the ground and roots in pots freeze
+ * sooner; for H3 (−5 to 1 °C) the middle, as the warm end would call half-hardy plants tender.
+ */
+const COLD = {
+  H1a: 15,
+  H1b: 10,
+  H1c: 5,
+  H2: 1,
+  H3: -2,
+  H4: -5,
+  H5: -10,
+  H6: -15,
+  H7: -20,
+  /** Chilling injury without any frost: Ontario Ministry of Agriculture, "Extreme temperature effects on tomato and pepper crops". */
+  chilled: 10,
+  /** Damage below 7 °C: RHS growing guide "Citrus". */
+  citrus: 7,
+  /** The root or tuber is hardier (mostly H3), but the first frost takes what is above the ground. */
+  tops: 0,
+} as const;
+
+/**
+ * The hottest afternoon in °C that does no harm. Many plants begin to suffer at 30 °C (American Horticultural Society,
+ * Plant Heat-Zone Map, "heat days"); from 35 °C on tomatoes and peppers set no fruit (Ontario Ministry, as above). Those
+ * of cool seasons bolt or drop their flowers sooner, those of dry summers and deserts bear more.
+ */
+const HEAT = { cool: 28, mild: 32, warm: 35, hot: 40 } as const;
+
+/**
+ * The strongest gust in m/s, where forces of the Beaufort scale begin (World Meteorological Organization, Guide to
+ * Instruments and Methods of Observation, 8): 6 moves large branches, 7 whole trees, 8 breaks twigs, 9 damages houses.
+ * Large soft leaves and loaded stems go first, what lies close to the ground last.
+ */
+const WIND = { soft: 10.8, leafy: 13.9, woody: 17.2, low: 20.8 } as const;
+
+type Row = readonly [names: string, cold: keyof typeof COLD, heat: keyof typeof HEAT, wind: keyof typeof WIND];
+
+/** By the RHS plant pages (https://www.rhs.org.uk/plants) unless the class of cold names another source. */
+const SPECIES: readonly Row[] = [
+  // Herbs
+  ['basil, ocimum, thai basil, lemon basil, holy basil, tulsi', 'chilled', 'warm', 'soft'],
+  ['parsley, petroselinum', 'H5', 'mild', 'leafy'],
+  ['chives, allium schoenoprasum, garlic chive, allium tuberosum', 'H6', 'mild', 'low'],
+  ['coriander, cilantro, coriandrum, dill, anethum, chervil, anthriscus', 'H3', 'cool', 'leafy'],
+  ['mint, mentha, peppermint, spearmint, apple mint, chocolate mint', 'H6', 'mild', 'leafy'],
+  ['lemon balm, melissa, lovage, levisticum, sorrel, rumex, catmint, nepeta', 'H6', 'mild', 'leafy'],
+  ['lemongrass, lemon grass, cymbopogon', 'H1c', 'hot', 'leafy'],
+  ['lemon verbena, aloysia', 'H3', 'warm', 'leafy'],
+  ['pineapple sage, salvia elegans', 'H2', 'warm', 'soft'],
+  ['tarragon, artemisia dracunculus', 'H4', 'warm', 'leafy'],
+  ['rosemary, rosmarinus, salvia rosmarinus', 'H4', 'hot', 'woody'],
+  ['sage, salvia officinalis, common sage', 'H5', 'hot', 'woody'],
+  ['thyme, thymus, lemon thyme', 'H5', 'hot', 'low'],
+  ['oregano, origanum', 'H6', 'hot', 'low'],
+  ['marjoram, sweet marjoram', 'H3', 'hot', 'low'],
+  ['lavender, lavandula', 'H5', 'hot', 'woody'],
+  ['french lavender, lavandula stoechas, curry plant, santolina, cotton lavender', 'H4', 'hot', 'woody'],
+  ['bay leaf, bay laurel, bay tree, sweet bay, laurus, myrtle, myrtus', 'H4', 'warm', 'woody'],
+  // Vegetables and soft fruit
+  ['tomato, cherry tomato, lycopersicum, solanum lycopersicum, tomatillo', 'chilled', 'warm', 'soft'],
+  ['pepper, bell pepper, sweet pepper, capsicum, chilli, chili, chilis, chillies', 'chilled', 'warm', 'soft'],
+  ['chile, chili pepper, jalapeno, habanero, paprika', 'chilled', 'warm', 'soft'],
+  ['aubergine, eggplant, solanum melongena, okra', 'chilled', 'warm', 'soft'],
+  ['cucumber, cucumis, gherkin, melon, watermelon, citrullus, cantaloupe', 'chilled', 'warm', 'soft'],
+  ['sweet potato, ipomoea batatas', 'chilled', 'warm', 'low'],
+  ['courgette, zucchini, zucchinis, squash, butternut squash, pumpkin, cucurbita', 'H1c', 'warm', 'soft'],
+  ['bean, runner bean, french bean, green bean, phaseolus', 'H2', 'mild', 'soft'],
+  ['sweetcorn, sweet corn, corn, maize, zea', 'H2', 'warm', 'leafy'],
+  ['potato, solanum tuberosum', 'tops', 'mild', 'leafy'],
+  ['lettuce, lactuca, rocket, arugula, eruca', 'H3', 'cool', 'low'],
+  ['pea, garden pea, sugar snap, pisum, broad bean, fava bean, vicia', 'H3', 'cool', 'soft'],
+  ['spinach, spinacia, chard, swiss chard, beet, beetroot, beta vulgaris, radish, raphanus', 'H3', 'cool', 'low'],
+  ['cabbage, brassica, broccoli, cauliflower, brussels sprout, celery, carrot, daucus', 'H4', 'mild', 'leafy'],
+  ['kale, leek, onion, garlic, parsnip', 'H5', 'mild', 'leafy'],
+  ['rhubarb, rheum, asparagus officinalis', 'H6', 'mild', 'soft'],
+  ['strawberry, fragaria, alpine strawberry', 'H6', 'mild', 'low'],
+  // Balcony and bed flowers
+  ['geranium, pelargonium', 'H1c', 'warm', 'leafy'],
+  ['cranesbill, hardy geranium, geranium pratense, geranium sanguineum', 'H7', 'mild', 'low'],
+  ['dahlia, canna, gladiolus', 'tops', 'mild', 'soft'],
+  ['petunia, surfinia, calibrachoa, million bells', 'H2', 'warm', 'leafy'],
+  ['begonia', 'H1c', 'mild', 'soft'],
+  ['fuchsia', 'H2', 'cool', 'leafy'],
+  ['fuchsia magellanica', 'H5', 'mild', 'leafy'],
+  ['impatiens, busy lizzie', 'H1c', 'mild', 'leafy'],
+  ['marigold, tagetes, zinnia, cosmos, ageratum, heliotrope', 'H2', 'warm', 'leafy'],
+  ['calendula, pot marigold, cornflower', 'H5', 'mild', 'leafy'],
+  ['sunflower, helianthus annuus, nasturtium, tropaeolum, morning glory', 'tops', 'warm', 'soft'],
+  ['lobelia, nemesia, diascia, bacopa, sutera, verbena', 'H2', 'mild', 'leafy'],
+  ['osteospermum, cape daisy, gazania, argyranthemum, marguerite', 'H3', 'warm', 'leafy'],
+  ['snapdragon, antirrhinum, sweet pea, lathyrus odoratus', 'H3', 'mild', 'leafy'],
+  ['pansy, viola, violet, primrose, primula, polyanthus, forget me not', 'H6', 'cool', 'low'],
+  ['cyclamen', 'H2', 'cool', 'low'],
+  ['cyclamen coum, cyclamen hederifolium', 'H5', 'mild', 'low'],
+  ['chrysanthemum, mum', 'H4', 'mild', 'leafy'],
+  ['tulip, tulipa, daffodil, narcissus, crocus, snowdrop, galanthus, muscari', 'H6', 'cool', 'leafy'],
+  ['hellebore, helleborus, christmas rose, lenten rose', 'H7', 'mild', 'low'],
+  ['hosta, plantain lily', 'H7', 'cool', 'leafy'],
+  ['heuchera, coral bell', 'H6', 'mild', 'low'],
+  ['astilbe, peony, paeonia, bergenia, bleeding heart, daylily, day lily, hemerocallis', 'H7', 'mild', 'leafy'],
+  ['echinacea, coneflower, rudbeckia, lupin, lupinus, delphinium, foxglove, digitalis', 'H5', 'mild', 'soft'],
+  ['carnation, dianthus, sweet william', 'H6', 'mild', 'low'],
+  ['agapanthus, african lily, nerine', 'H3', 'warm', 'leafy'],
+  ['lantana, plumbago, mandevilla, dipladenia', 'H1c', 'hot', 'leafy'],
+  ['passion flower, passionflower, passiflora', 'H2', 'warm', 'leafy'],
+  ['passiflora caerulea, blue passion flower', 'H4', 'warm', 'leafy'],
+  ['poinsettia, euphorbia pulcherrima, african violet, saintpaulia, gloxinia, streptocarpus', 'H1b', 'mild', 'soft'],
+  // Trees, shrubs and climbers
+  ['rose, rosa, climbing rose, rose bush', 'H6', 'warm', 'woody'],
+  ['hydrangea', 'H5', 'cool', 'leafy'],
+  ['camellia', 'H5', 'mild', 'woody'],
+  ['rhododendron, azalea, pieris, skimmia', 'H5', 'mild', 'woody'],
+  ['heather, calluna', 'H6', 'mild', 'low'],
+  ['bougainvillea', 'H1c', 'hot', 'woody'],
+  ['hibiscus, hibiscus rosa sinensis', 'H1b', 'warm', 'leafy'],
+  ['hibiscus syriacus, rose of sharon', 'H5', 'warm', 'woody'],
+  ['oleander, nerium', 'H3', 'hot', 'woody'],
+  ['olive, olive tree, olea', 'H4', 'hot', 'woody'],
+  ['fig, fig tree, ficus carica, common fig', 'H4', 'hot', 'woody'],
+  ['pomegranate, punica', 'H3', 'hot', 'woody'],
+  ['brugmansia, angels trumpet', 'H1c', 'mild', 'soft'],
+  ['jasmine, jasminum, star jasmine, trachelospermum', 'H4', 'warm', 'leafy'],
+  ['clematis, honeysuckle, lonicera, wisteria, virginia creeper, parthenocissus', 'H6', 'mild', 'woody'],
+  ['boxwood, box hedge, box tree, buxus, yew, taxus', 'H6', 'warm', 'woody'],
+  ['cherry laurel, photinia, viburnum, aucuba, hebe, choisya, ceanothus', 'H4', 'mild', 'woody'],
+  [
+    'lilac, syringa, forsythia, buddleia, buddleja, butterfly bush, weigela, spiraea, philadelphus',
+    'H6',
+    'mild',
+    'woody',
+  ],
+  ['japanese maple, acer palmatum', 'H6', 'cool', 'leafy'],
+  ['apple, crab apple, malus, pear, pyrus, plum, cherry, quince', 'H6', 'mild', 'woody'],
+  ['peach, nectarine, apricot, almond', 'H4', 'warm', 'woody'],
+  ['raspberry, blackberry, rubus, currant, blackcurrant, redcurrant, gooseberry, ribes', 'H6', 'mild', 'woody'],
+  ['blueberry, vaccinium', 'H6', 'mild', 'woody'],
+  ['grape, grapevine, grape vine, vitis, kiwi, kiwis, actinidia', 'H5', 'warm', 'woody'],
+  ['birch, betula, oak, quercus, beech, fagus, maple, acer, willow, salix, pine, pinus, spruce', 'H7', 'mild', 'woody'],
+  ['ivy, hedera, english ivy', 'H5', 'mild', 'low'],
+  ['bamboo, fargesia, phyllostachys', 'H5', 'mild', 'woody'],
+  ['eucalyptus, mimosa, bottlebrush, callistemon', 'H4', 'hot', 'woody'],
+  // Palms and other exotics
+  ['palm, areca, kentia, dypsis', 'H1b', 'warm', 'leafy'],
+  ['windmill palm, hardy palm, trachycarpus, chamaerops', 'H4', 'hot', 'woody'],
+  ['date palm, phoenix, canary island date palm, sago palm, cycas', 'H2', 'hot', 'woody'],
+  ['banana, musa, ensete', 'H1c', 'warm', 'soft'],
+  ['musa basjoo, hardy banana', 'tops', 'warm', 'soft'],
+  ['bird of paradise, strelitzia, fatsia, cordyline', 'H2', 'warm', 'leafy'],
+  ['mango, avocado, papaya, guava, coffee', 'H1b', 'warm', 'leafy'],
+  // Citrus
+  ['lemon, lemon tree, citrus, orange, orange tree, mandarin, clementine, grapefruit', 'citrus', 'warm', 'woody'],
+  ['lime, lime tree, key lime, kaffir lime, makrut lime, calamondin', 'chilled', 'warm', 'woody'],
+  ['kumquat, fortunella, satsuma, yuzu', 'H2', 'warm', 'woody'],
+  ['poncirus, trifoliate orange', 'H5', 'warm', 'woody'],
+  // Succulents
+  ['sempervivum, houseleek, hens and chicks', 'H7', 'hot', 'low'],
+  ['sedum, stonecrop, hylotelephium', 'H6', 'hot', 'low'],
+  ['burros tail, donkey tail, sedum morganianum, kalanchoe, bryophyllum', 'H1b', 'hot', 'leafy'],
+  ['agave, century plant, aeonium, echeveria, jade, jade plant, crassula', 'H2', 'hot', 'low'],
+  ['aloe, aloe vera, haworthia, gasteria', 'H1c', 'hot', 'low'],
+  ['yucca, adams needle', 'H4', 'hot', 'woody'],
+  ['delosperma, ice plant', 'H4', 'hot', 'low'],
+  ['snake plant, sansevieria, dracaena trifasciata, adenium, desert rose, pachypodium', 'H1b', 'hot', 'leafy'],
+  // Ferns
+  ['male fern, dryopteris, lady fern, athyrium, ostrich fern, matteuccia, royal fern, osmunda', 'H6', 'cool', 'leafy'],
+  ['harts tongue, harts tongue fern, asplenium scolopendrium, polystichum, polypody', 'H6', 'cool', 'low'],
+  ['tree fern, dicksonia', 'H3', 'cool', 'soft'],
+  ['boston fern, sword fern, nephrolepis, maidenhair, maidenhair fern, staghorn fern', 'H1b', 'mild', 'soft'],
+  // Carnivorous plants and orchids
+  ['sarracenia, trumpet pitcher', 'H4', 'warm', 'leafy'],
+  ['venus flytrap, venus fly trap, flytrap, dionaea, sundew, drosera', 'H2', 'warm', 'low'],
+  ['nepenthes, monkey cup', 'H1a', 'mild', 'soft'],
+  ['phalaenopsis, moth orchid', 'H1a', 'mild', 'soft'],
+  ['cymbidium', 'H1c', 'mild', 'leafy'],
+  ['bletilla, cypripedium, dactylorhiza', 'H5', 'cool', 'leafy'],
+];
+
+/** Where the species is not listed, or not named: as the more tender ones of its kind. */
+const BY_KIND: Readonly<Record<PlantKind, PlantLimits>> = {
+  succulent: limits('H1c', 'hot', 'low'),
+  forest_cactus: limits('H1b', 'mild', 'leafy'),
+  fern: limits('H1c', 'cool', 'soft'),
+  foliage: limits('H1b', 'mild', 'soft'),
+  air_plant: limits('H1b', 'mild', 'leafy'),
+  orchid: limits('H1b', 'mild', 'soft'),
+  carnivorous: limits('H1c', 'mild', 'soft'),
+  citrus: limits('citrus', 'warm', 'woody'),
+  herb: limits('H2', 'mild', 'leafy'),
+  dry_herb: limits('H3', 'hot', 'leafy'),
+  vegetable: limits('H2', 'mild', 'leafy'),
+  flowering: limits('H2', 'mild', 'leafy'),
+  tree_or_shrub: limits('H3', 'mild', 'woody'),
+  any: limits('H1c', 'mild', 'leafy'),
+};
+
+/** Every name that has a row of its own. */
+export const NAMED_SPECIES: readonly string[] = SPECIES.flatMap(([names]) => namesIn(names));
+
+// All names of kinds go along: "lemon balm" has to outdo "lemon" here as well.
+const namedLimits = nameFinder<PlantLimits>([
+  ...[...KIND_OF_NAME].map(([name, kind]) => [name, BY_KIND[kind]] as const),
+  ...SPECIES.flatMap(([names, ...classes]) => namesIn(names).map((name) => [name, limits(...classes)] as const)),
+]);
+
+/** What a plant bears, by its common or scientific name: as its species if that is known, else as its kind. */
+export function plantLimits(text: string): PlantLimits {
+  return namedLimits(text) ?? BY_KIND[plantKind(text)];
+}
+
+function limits(cold: keyof typeof COLD, heat: keyof typeof HEAT, wind: keyof typeof WIND): PlantLimits {
+  return { min: COLD[cold], max: HEAT[heat], wind: WIND[wind] };
+}
+
+function namesIn(list: string): string[] {
+  return list.split(',').map((name) => name.trim());
+}

@@ -1,0 +1,61 @@
+/** No name of a plant here is longer. */
+const LONGEST_NAME = 4;
+
+/**
+ * The words of a text as they are compared: small letters, no accents, and singular in a rough way that is the same for
+ * names and for what was typed ("tomatoes", "cacti", "bird's nest ferns").
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/(?<=\p{Letter})['’](?=\p{Letter})/gu, '')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+/**
+ * Finds what a name stands for in what a gardener wrote. The longest name counts ("lemon balm" is no lemon); of equally
+ * long ones the last, for there English names its plants ("lemon basil", "pineapple sage"). What is said before a comma
+ * or a bracket goes first ("Tomato, cherry"), and the names of cultivars are left out ("Tomato 'Cherry Belle'").
+ */
+export function nameFinder<Meaning>(names: Iterable<readonly [string, Meaning]>): (text: string) => Meaning | null {
+  const meanings = new Map([...names].map(([name, meaning]) => [wordsOf(name).join(' '), meaning]));
+  return (text) => {
+    for (const part of [...partsOf(withoutCultivar(text)), ...partsOf(text)]) {
+      const meaning = findIn(wordsOf(part), meanings);
+      if (meaning !== undefined) return meaning;
+    }
+    return null;
+  };
+}
+
+function findIn<Meaning>(words: readonly string[], meanings: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
+    for (let end = words.length; end >= length; end--) {
+      const meaning = meanings.get(words.slice(end - length, end).join(' '));
+      if (meaning !== undefined) return meaning;
+    }
+  }
+  return undefined;
+}
+
+export function partsOf(text: string): string[] {
+  return text.split(/[,;:/|()[\]]| [-–—] /u);
+}
+
+function withoutCultivar(text: string): string {
+  return text.replace(/(?<!\p{Letter})['‘"“].+?['’"”](?!\p{Letter})/gu, ' ');
+}
+
+function singular(word: string): string {
+  const one = word.length > 3 ? word.replace(/(?<![sui])s$/, '') : word;
+  return one
+    .replace(/ie$/, 'y')
+    .replace(/(ch|sh|ss|x|z|o|us|is)e$/, '$1')
+    .replace(/(?<=....)i$/, 'us');
+}

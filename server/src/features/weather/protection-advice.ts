@@ -1,0 +1,95 @@
+import type { Conditions } from './conditions.ts';
+import { celsius, metresPerSecond, rainIs, rounded } from './figures.ts';
+import type { PlantKind } from './plant-kind.ts';
+import type { PlantLimits } from './plant-limits.ts';
+
+const MOST_SENTENCES = 3;
+
+const NIGHTS = ['tonight', 'tomorrow night', 'the night after tomorrow'] as const;
+
+/** With so many °C at 2 m the ground may freeze on a clear night (Met Office, "What is frost?"). */
+const GROUND_FROST = 3;
+/** What bears less than this is hardy enough to stay outdoors, wrapped. */
+const HARDY = -5;
+
+/** The rain of 24 hours, in mm, that floods pots and beds, and what rots roots that want to be dry. */
+const HEAVY_RAIN = 30;
+const TOO_WET = 10;
+
+const KEPT_DRY: readonly PlantKind[] = ['succulent', 'forest_cactus', 'air_plant', 'orchid', 'dry_herb'];
+
+/** What threatens the plants outdoors, against what they bear; the worst first. */
+export function protectionAdvice(conditions: Conditions, kind: PlantKind, limits: PlantLimits): string {
+  const threats = [
+    coldThreat(conditions.nights, kind, limits),
+    heatThreat(conditions, kind, limits),
+    windThreat(conditions, limits),
+    rainThreat(conditions, kind),
+  ].filter((threat) => threat !== null);
+  if (threats.length === 0) return allIsWell(conditions, kind, limits);
+  return threats.slice(0, MOST_SENTENCES).join(' ');
+}
+
+function coldThreat(nights: readonly number[], kind: PlantKind, { min }: PlantLimits): string | null {
+  const rounds = nights.map(rounded);
+  const coldest = Math.min(...rounds);
+  if (coldest < min) return tooCold(rounds, coldest, kind, min);
+  if (min <= HARDY || coldest > GROUND_FROST) return null;
+  const when = nightsWhen(rounds, (night) => night <= GROUND_FROST);
+  const what = coldest <= 0 ? 'Light frost' : 'Ground frost is possible';
+  return `${what} ${when}: it gets as cold as ${celsius(coldest)}, so cover ${plantsOf(kind)} with fleece.`;
+}
+
+function tooCold(nights: readonly number[], coldest: number, kind: PlantKind, min: number): string {
+  const plants = kind === 'any' ? 'plants that are not hardy' : plantsOf(kind);
+  const limit = `${kind === 'any' ? 'tender ones' : 'they'} ${min > 0 ? 'need at least' : 'bear no less than'} ${celsius(min)}`;
+  if (coldest > 0) {
+    const when = nightsWhen(nights, (night) => night < min);
+    return `Bring ${plants} in ${when}: it gets as cold as ${celsius(coldest)}, and ${limit}.`;
+  }
+  const when = nightsWhen(nights, (night) => night <= 0);
+  const remedy =
+    min <= HARDY ? `wrap the pots and mulch the roots of ${plants}` : `bring ${plants} in or cover them well`;
+  return `Frost ${when}, down to ${celsius(coldest)}: ${remedy}, for ${limit}.`;
+}
+
+function nightsWhen(nights: readonly number[], isMeant: (night: number) => boolean): string {
+  const meant = nights.flatMap((night, index) => (isMeant(night) ? [index] : []));
+  const first = NIGHTS[meant[0] ?? 0] ?? 'soon';
+  return meant.length > 1 ? `from ${first} on` : first;
+}
+
+function heatThreat({ highest }: Conditions, kind: PlantKind, { max }: PlantLimits): string | null {
+  if (rounded(highest) <= max) return null;
+  const why = `it gets as hot as ${celsius(highest)} today, and above ${celsius(max)} they suffer`;
+  return `Shade ${plantsOf(kind)} and move pots off hot stone: ${why}.`;
+}
+
+function windThreat({ gusts }: Conditions, { wind }: PlantLimits): string | null {
+  if (rounded(gusts) <= rounded(wind)) return null;
+  const why = `gusts reach ${metresPerSecond(gusts)}, and from ${metresPerSecond(wind)} on stems break and pots fall`;
+  return `Put pots out of the wind and tie up tall stems: ${why}.`;
+}
+
+function rainThreat({ rainNext24h }: Conditions, kind: PlantKind): string | null {
+  const due = `${rainIs(rainNext24h)} due in the next 24 hours`;
+  if (KEPT_DRY.includes(kind) && rounded(rainNext24h) >= TOO_WET) {
+    return `Put ${plantsOf(kind)} under a roof: ${due}, and wet roots rot.`;
+  }
+  // Carnivorous plants grow in bogs.
+  if (kind === 'carnivorous' || rounded(rainNext24h) < HEAVY_RAIN) return null;
+  return `Empty saucers and see that water runs off: ${due}.`;
+}
+
+function allIsWell({ nights, highest, gusts, rainNext24h }: Conditions, kind: PlantKind, { min }: PlantLimits): string {
+  const coldest = rounded(Math.min(...nights));
+  const frost = coldest <= 0 ? ` (${plantsOf(kind)} bear ${celsius(min)})` : '';
+  const cold = nights.length === 0 ? [] : [`the nights get no colder than ${celsius(coldest)}${frost}`];
+  const figures = [...cold, `the day no hotter than ${celsius(highest)}`, `gusts reach ${metresPerSecond(gusts)}`];
+  return `Nothing to protect from: ${figures.join(', ')} and ${rainIs(rainNext24h)} due.`;
+}
+
+/** Of one kind some bear more than others, so it is of those that were asked about. */
+function plantsOf(kind: PlantKind): string {
+  return kind === 'any' ? 'plants' : 'these plants';
+}

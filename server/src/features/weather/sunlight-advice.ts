@@ -1,0 +1,93 @@
+import type { Conditions } from './conditions.ts';
+import { celsius, percent, rounded } from './figures.ts';
+import type { PlantKind } from './plant-kind.ts';
+import { capitalised, PLANTS } from './plant-words.ts';
+
+type Light = 'shade' | 'sun' | 'either';
+
+const LIGHT: Readonly<Record<PlantKind, Light>> = {
+  succulent: 'sun',
+  forest_cactus: 'shade',
+  fern: 'shade',
+  foliage: 'shade',
+  air_plant: 'shade',
+  orchid: 'shade',
+  carnivorous: 'sun',
+  citrus: 'sun',
+  herb: 'either',
+  dry_herb: 'sun',
+  vegetable: 'sun',
+  flowering: 'either',
+  tree_or_shrub: 'either',
+  any: 'either',
+};
+
+/** From here on clouds make a day dull, in percent of the sky. */
+const DULL_CLOUD = 80;
+/** From here on, in °C, a strong sun scorches leaves that it does not otherwise harm. */
+const SCORCHING = 33;
+
+/**
+ * What the light of the day asks, by the UV index with the classes of the World Health Organization ("Global Solar UV
+ * Index", 2002): it tells how strong the sun is where leaves are, clouds counted in.
+ */
+export function sunlightAdvice(conditions: Conditions, kind: PlantKind): string {
+  const index = rounded(Math.max(0, conditions.uvIndex));
+  if (index < 3) return inWeakSun(conditions, kind, index);
+  if (LIGHT[kind] === 'shade') return forShadeLovers(kind, index);
+  if (LIGHT[kind] === 'sun') return forSunLovers(conditions, kind, index);
+  return forOthers(conditions, kind, index);
+}
+
+function inWeakSun({ cloudCover }: Conditions, kind: PlantKind, index: number): string {
+  const isDull = cloudCover >= DULL_CLOUD;
+  const why = isDull
+    ? `${percent(cloudCover)} of the sky is cloudy and the UV index reaches only ${index}`
+    : `the sun is weak, with a UV index of ${index} at most and ${percent(cloudCover)} cloud`;
+  const plants = PLANTS[kind];
+  if (LIGHT[kind] === 'shade') {
+    if (!isDull) return `${capitalised(plants)} may stand at a bright window, even in the sun: ${why}.`;
+    return `Move ${plants} up to the window: ${why}, too little light further back in a room.`;
+  }
+  if (LIGHT[kind] === 'sun') {
+    const lamp = 'Indoors a south window or a plant lamp for 12 hours makes up for it.';
+    return `Give ${plants} the brightest place there is: ${why}. ${lamp}`;
+  }
+  return `No shade is needed: ${why}. Turn pots indoors towards the light, or move them nearer to the window.`;
+}
+
+function forShadeLovers(kind: PlantKind, index: number): string {
+  const plants = PLANTS[kind];
+  if (index >= 6) {
+    const why = `the UV index reaches ${index}, ${strength(index)}, and burns leaves made for the shade of trees`;
+    return `Shade ${plants} from 11:00 to 16:00, also behind a south window: ${why}.`;
+  }
+  const why = `the UV index reaches ${index}, ${strength(index)}`;
+  return `Keep ${plants} out of the midday sun: ${why}. Early and late sun does them good.`;
+}
+
+function forSunLovers({ highest }: Conditions, kind: PlantKind, index: number): string {
+  const plants = PLANTS[kind];
+  const why = `the UV index reaches ${index}, ${strength(index)}`;
+  if (index >= 8 && highest >= SCORCHING) {
+    return `Shade ${plants} lightly from 12:00 to 15:00: ${why}, at up to ${celsius(highest)}, and scorches even sun lovers.`;
+  }
+  if (index >= 6) {
+    return `Full sun suits ${plants}: ${why}. Those that stood indoors need a week in half shade first, or they burn.`;
+  }
+  return `Leave ${plants} in full sun: ${why}, and does them good.`;
+}
+
+function forOthers({ cloudCover }: Conditions, kind: PlantKind, index: number): string {
+  const plants = PLANTS[kind];
+  const why = `the UV index reaches ${index}, ${strength(index)}`;
+  if (index >= 8) return `Shade ${plants} from 12:00 to 15:00: ${why}. Seedlings and new plantings need it most.`;
+  if (index >= 6) return `Shade seedlings and new plantings at midday: ${why}. Established ${plants} bear it.`;
+  return `${capitalised(plants)} can stay where they are: ${why}, with ${percent(cloudCover)} cloud now.`;
+}
+
+function strength(index: number): string {
+  if (index >= 11) return 'extreme';
+  if (index >= 8) return 'very high';
+  return index >= 6 ? 'high' : 'moderate';
+}

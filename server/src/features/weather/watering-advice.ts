@@ -1,0 +1,134 @@
+import type { Conditions } from './conditions.ts';
+import { celsius, kilopascals, millimetres, percent, rainIs, rounded, whole } from './figures.ts';
+import type { PlantKind } from './plant-kind.ts';
+import { PLANTS } from './plant-words.ts';
+import { type Level, type WaterNeed, waterNeed } from './water-need.ts';
+
+/** How a kind is watered in a pot indoors, and what matters most about its water anywhere. */
+const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
+  succulent: {
+    pot: 'wait until the mix is dry to the bottom of the pot, then soak it once',
+    rule: 'Too much water kills them sooner than too little: when in doubt, wait.',
+  },
+  forest_cactus: {
+    pot: 'water when the top 2 cm of the mix are dry, sooner while buds show',
+    rule: 'They come from damp trees: they want more than desert cacti, but never wet feet.',
+  },
+  fern: {
+    pot: 'keep the mix evenly moist, for one drying-out costs them their fronds',
+    rule: 'Water the soil and not the crown, and never let it dry out.',
+  },
+  foliage: {
+    pot: 'water when the top 2 to 3 cm of the mix are dry',
+    rule: 'Empty the saucer after half an hour: standing water rots their roots.',
+  },
+  air_plant: {
+    pot: 'bathe them for half an hour, shake them and let them dry within four hours',
+    rule: 'They drink through their leaves, so use rain water or other soft water.',
+  },
+  orchid: {
+    pot: 'bathe the pot for ten minutes when the roots turn silvery, then let it drain',
+    rule: 'Use rain water or other soft water, and leave none in the leaf joints.',
+  },
+  carnivorous: {
+    pot: 'keep the pots standing in 1 to 2 cm of rain water',
+    rule: 'Use only rain water or distilled water, as the lime in tap water kills them, and keep the peat always moist.',
+  },
+  citrus: {
+    pot: 'let the top 3 cm dry, then water until it runs out below',
+    rule: 'Empty the saucer, and use rain water where the tap water is hard: lime yellows their leaves.',
+  },
+  herb: {
+    pot: 'keep the soil lightly moist and water in the morning',
+    rule: 'Water the soil and not the leaves: soft herbs wilt fast and turn bitter when dry.',
+  },
+  dry_herb: {
+    pot: 'wait until a finger deep in the mix feels dry, then water sparingly',
+    rule: 'They keep their scent on the dry side and rot in wet soil.',
+  },
+  vegetable: {
+    pot: 'water as soon as the top 2 cm feel dry',
+    rule: 'Water the roots and not the leaves, and evenly: drought followed by plenty splits fruit.',
+  },
+  flowering: {
+    pot: 'water when the top 2 cm feel dry',
+    rule: 'Keep the water off the blooms, and look at hanging baskets first: they dry out soonest.',
+  },
+  tree_or_shrub: {
+    pot: 'water thoroughly when the top 5 cm feel dry',
+    rule: 'Soak those planted in the last two years deeply; older ones in the ground find water themselves.',
+  },
+  any: {
+    pot: 'feel the soil first, and water when the top 2 cm are dry',
+    rule: 'Pots dry out sooner than beds, and under a roof they get no rain.',
+  },
+};
+
+const AMOUNT: Readonly<Record<Level, string>> = {
+  none: 'hardly any water',
+  little: 'little water',
+  normal: 'a moderate amount of water',
+  much: 'much water',
+};
+
+const OPENING: Readonly<Record<Level, string>> = {
+  none: 'Skip watering outdoors',
+  little: 'Water lightly outdoors',
+  normal: 'Water outdoors',
+  much: 'Water generously outdoors, early in the morning',
+};
+
+/** Kinds that are kept in pots, where litres per square metre say nothing. */
+const POTTED: readonly PlantKind[] = [
+  'succulent',
+  'forest_cactus',
+  'foliage',
+  'air_plant',
+  'orchid',
+  'carnivorous',
+  'citrus',
+];
+
+/** Kinds whose rule is about how to water, which is not asked where there is nothing to water. */
+const TOLD_HOW: readonly PlantKind[] = ['fern', 'herb', 'vegetable', 'flowering', 'tree_or_shrub'];
+
+export function wateringAdvice(conditions: Conditions, kind: PlantKind): string {
+  const { outdoors, indoors } = waterNeed(conditions, kind);
+  const outside = `${OPENING[outdoors.level]}: ${outdoorReason(conditions, kind, outdoors)}.`;
+  const rule = HABITS[outdoors.level === 'none' && TOLD_HOW.includes(kind) ? 'any' : kind].rule;
+  return `${outside} ${rule} ${indoorAdvice(kind, indoors)}`;
+}
+
+function outdoorReason(conditions: Conditions, kind: PlantKind, need: WaterNeed['outdoors']): string {
+  const rain = rainOf(conditions);
+  if (conditions.temperature <= 0) {
+    return `at ${celsius(conditions.temperature)} the soil may be frozen, and roots take up nothing from it`;
+  }
+  const amount = need.use < 0.05 ? 'next to nothing' : `about ${millimetres(need.use)}`;
+  const use = `${PLANTS[kind]} use ${amount} today`;
+  if (need.level === 'none') return rain ?? use;
+  const balance = `${use} and ${rain ?? 'no rain to speak of fell or is due'}`;
+  if (POTTED.includes(kind)) return balance;
+  return `${balance}; give about ${litres(need.mm)} per square metre`;
+}
+
+/** Null when there is none to speak of. */
+function rainOf({ rainLast24h, rainNext24h }: Conditions): string | null {
+  const fallen = rounded(rainLast24h);
+  const due = rounded(rainNext24h);
+  if (fallen > 0 && due > 0) return `${fallen} mm of rain fell and ${due} mm more ${due === 1 ? 'is' : 'are'} due`;
+  if (fallen > 0) return `${fallen} mm of rain fell in the last 24 hours`;
+  if (due > 0) return `${rainIs(due)} due in the next 24 hours`;
+  return null;
+}
+
+function litres(mm: number): string {
+  const amount = Math.max(1, mm);
+  return rounded(amount) === 1 ? '1 litre' : `${whole(amount)} litres`;
+}
+
+function indoorAdvice(kind: PlantKind, { level, temperature, humidity, deficit }: WaterNeed['indoors']): string {
+  const air = `at about ${celsius(temperature)} and ${percent(humidity)} humidity`;
+  const dryness = `vapour-pressure deficit ${kilopascals(deficit)}`;
+  return `Indoors they need ${AMOUNT[level]} ${air} (${dryness}): ${HABITS[kind].pot}.`;
+}
