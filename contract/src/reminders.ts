@@ -47,6 +47,7 @@ export type Reminder = z.output<typeof Reminder>;
 const PLANT_REQUIRED = 'Plant is required';
 const DUE_REQUIRED = 'Due date is required';
 const DUE_WRONG = 'Due date must be a date';
+const ANY_ZONE = { offset: true, local: true };
 
 /** A plant by its id, or as the object that a reminder carries. */
 const PlantReference = z
@@ -54,12 +55,15 @@ const PlantReference = z
   .transform((plant) => (typeof plant === 'string' ? plant : plant._id))
   .pipe(z.uuidv7(PLANT_REQUIRED));
 
-/** A moment, or a day (`2026-05-01`), which stands for nine in the morning where the gardener lives. */
+/**
+ * A moment, what the clock on the wall shows where the gardener lives (`2026-05-01T18:30`), or a day (`2026-05-01`), which
+ * stands for nine in the morning there.
+ */
 const DueDate = z
   .string(DUE_REQUIRED)
   .trim()
   .min(1, DUE_REQUIRED)
-  .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], DUE_WRONG));
+  .pipe(z.union([z.iso.date(), z.iso.datetime(ANY_ZONE), z.iso.datetime({ ...ANY_ZONE, precision: -1 })], DUE_WRONG));
 
 const INTERVAL_WRONG = `Interval must be a whole number from 1 to ${MAX_INTERVAL}`;
 
@@ -83,9 +87,12 @@ export const NewReminder = z.object({
   emailNotification: fields.emailNotification.default(true),
 });
 
-/** Any of the fields, or the whole reminder as it was read with `completed` toggled: what else it carries is ignored. */
+/**
+ * Any of the fields, or the whole reminder as it was read. One that carries its `_id` and another `completed` than the
+ * stored one is toggled and nothing else: what it was read with may be out of date by then.
+ */
 export const ReminderChange = z
-  .object({ ...fields, completed: z.boolean('Completed must be true or false') })
+  .object({ ...fields, completed: z.boolean('Completed must be true or false'), _id: z.unknown() })
   .partial();
 
 export type NewReminder = z.output<typeof NewReminder>;

@@ -109,6 +109,20 @@ describe('a push', () => {
     expect(titlesTo(phone).sort()).toEqual(['Reminder: Mist it', 'Reminder: Water it']);
   });
 
+  test('comes once for many that are due together, and names the first of them', async () => {
+    for (let pot = 1; pot <= 7; pot++) await remind(`Water pot ${pot}`);
+    await server.runDue();
+    const [only, ...others] = pushesTo(phone);
+    expect(others).toEqual([]);
+    expect(only?.message).toMatchObject({
+      title: 'Reminder: 7 are due',
+      body: expect.stringMatching(/^(Water pot \d, ){4}and 3 more$/),
+      url: '/reminders',
+      requireInteraction: true,
+      unread: 7,
+    });
+  });
+
   test.each(['push', 'reminders', 'enabled'])('is not sent when %s is off in the settings', async (name) => {
     await server.call(auth.updateNotificationSettings, { json: { [name]: false } }, ada.token);
     await remind();

@@ -251,6 +251,20 @@ describe('opening a completed reminder again', () => {
     expect(await open()).toEqual([next]);
   });
 
+  test('by a device that read it long ago only opens it, or two would recur', async () => {
+    const reminder = await set();
+    await complete(reminder);
+    const next = await snooze(await theOpen(), 1);
+    await reopen(reminder);
+    await complete(reminder);
+    expect(await change(reminder, { ...reminder, title: 'Old words', completed: false })).toMatchObject({
+      title: reminder.title,
+      frequency: 'once',
+      completed: false,
+    });
+    expect((await open()).filter(({ frequency }) => frequency !== 'once')).toEqual([next]);
+  });
+
   test('leaves those that followed a completed next one', async () => {
     const first = await set();
     await complete(first);

@@ -101,9 +101,15 @@ describe('setting a reminder', () => {
     ['1900-01-01T00:00:00.000Z', '1900-01-01T00:00:00.000Z'],
     ['2199-12-31T23:59:59.999Z', '2199-12-31T23:59:59.999Z'],
     ['2024-02-29', '2024-02-29T08:00:00.000Z'],
-  ])('for %o is due at %s: a day begins at nine where the gardener lives', async (scheduledDate, moment) => {
-    expect((await set({ scheduledDate })).scheduledDate).toBe(moment);
-  });
+    ['2026-05-04T18:30', '2026-05-04T16:30:00.000Z'],
+    ['2026-05-04T18:30:15', '2026-05-04T16:30:15.000Z'],
+    ['2026-05-04T18:30Z', '2026-05-04T18:30:00.000Z'],
+  ])(
+    'for %o is due at %s: what names no zone is meant where the gardener lives, a day at nine',
+    async (scheduledDate, moment) => {
+      expect((await set({ scheduledDate })).scheduledDate).toBe(moment);
+    },
+  );
 
   test('keeps nothing else that was sent, and no empty description', async () => {
     const mine = await set();
@@ -153,7 +159,7 @@ const WRONG: [field: string, text: string, json: Record<string, unknown>][] = [
   ['scheduledDate', DUE_WRONG, { scheduledDate: 'tomorrow' }],
   ['scheduledDate', DUE_WRONG, { scheduledDate: '2026-02-30' }],
   ['scheduledDate', DUE_WRONG, { scheduledDate: '2026-02-30T09:00:00Z' }],
-  ['scheduledDate', DUE_WRONG, { scheduledDate: '2026-05-04T09:00:00' }],
+  ['scheduledDate', DUE_WRONG, { scheduledDate: '2026-02-30T09:00' }],
   ['scheduledDate', DUE_WRONG, { scheduledDate: '2026-05-04T24:00:00Z' }],
   ['scheduledDate', DUE_RANGE, { scheduledDate: '1899-12-31' }],
   ['scheduledDate', DUE_RANGE, { scheduledDate: '2200-01-01' }],

@@ -160,6 +160,8 @@ describe('a watering habit that breaks', () => {
     expect((await messages('ai_insight')).map((message) => message.match(/for (\w+) for/)?.[1]).sort()).toEqual([
       ...['Basil', 'Cress', 'Elder'],
     ]);
+    await mornings(1);
+    expect(await messages('ai_insight')).toHaveLength(3);
   });
 });
 

@@ -71,7 +71,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** What PostgreSQL says to hold rows, and to pass over those that others hold. */
-const ROW_LOCKS: readonly (string | undefined)[] = ['ForUpdate', 'ForNoKeyUpdate', 'ForKeyShare', 'SkipLocked'];
+const ROW_LOCKS: readonly (string | undefined)[] = ['ForUpdate', 'ForNoKeyUpdate', 'SkipLocked'];
 
 /** SQLite has no row locks, and needs none: a transaction holds the whole database for writing from its start. */
 class WithoutRowLocks extends SqliteQueryCompiler {

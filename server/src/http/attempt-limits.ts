@@ -14,10 +14,7 @@ const PER_ACCOUNT = 10;
  * Limits on guessing: sign-ins and sign-ups per address, sign-ins per account, password changes per session.
  * @param emailKey how an e-mail address is compared; each other way of writing it would be another ten guesses.
  */
-export function attemptLimits(
-  app: FastifyInstance,
-  emailKey: (email: string) => string,
-): Record<'perAddress' | 'perAddressAndEmail' | 'perSession', Guard> {
+export function attemptLimits(app: FastifyInstance, emailKey: (email: string) => string) {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string): Guard => {
     const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
     return async (request, reply) => {
@@ -31,14 +28,20 @@ export function attemptLimits(
   };
 
   const perAddress = limit(PER_ADDRESS, (request) => `address ${normalizeIP(request.ip)}`);
-  const perEmail = limit(PER_ACCOUNT, (request) => `email ${emailKey(typedEmail(request.body)).slice(0, 254)}`);
   const perSession = limit(PER_ACCOUNT, (request) => `session ${request.caller?.sessionId}`);
   return {
     perAddress,
     perSession,
-    async perAddressAndEmail(request, reply) {
-      await perAddress(request, reply);
-      await perEmail(request, reply);
+    /** @param attempt what is tried: who has mistyped a password too often may still ask for a new one. */
+    perAddressAndEmail(attempt: 'sign-in' | 'reset'): Guard {
+      const perEmail = limit(
+        PER_ACCOUNT,
+        (request) => `${attempt} ${emailKey(typedEmail(request.body)).slice(0, 254)}`,
+      );
+      return async (request, reply) => {
+        await perAddress(request, reply);
+        await perEmail(request, reply);
+      };
     },
   };
 }

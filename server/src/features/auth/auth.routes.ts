@@ -11,7 +11,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.register, { guard: limits.perAddress }, ({ json, userAgent }) => auth.register(json, userAgent));
 
-  mount(app, contract.login, { guard: limits.perAddressAndEmail }, ({ json, userAgent }) =>
+  mount(app, contract.login, { guard: limits.perAddressAndEmail('sign-in') }, ({ json, userAgent }) =>
     auth.login(json, userAgent),
   );
 
@@ -41,7 +41,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.serverOptions, {}, async () => options);
 
-  mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail }, async ({ json }) => {
+  mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail('reset') }, async ({ json }) => {
     await auth.forgotPassword(json.email);
     return { msg: 'If there is an account with this e-mail address, a link is on its way to it.' };
   });

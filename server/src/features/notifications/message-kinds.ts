@@ -3,6 +3,7 @@ export const MAIL = 'notification-mail';
 export const PUSH = 'notification-push';
 
 export interface PushPayload {
-  notificationId: string;
+  /** One, or many that are told together. */
+  notificationIds: string[];
   subscriptionId: string;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { pushTitle, requiresInteraction } from '@plantcare/contract/push.ts';
+import type { NotificationType } from '@plantcare/contract/notifications.ts';
+import { type PushMessage, pushTitle, requiresInteraction } from '@plantcare/contract/push.ts';
 import type { Clock } from '../../clock.ts';
 import type { Mail, Mailer } from '../../email/mailer.ts';
 import { notificationMail } from '../../email/notification-mail.ts';
@@ -12,6 +13,10 @@ import { wanted } from './announcement.ts';
 import type { PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
+type PushContent = Omit<PushMessage, 'id' | 'unread'>;
+
+/** A push that stands for many names the first of them. */
+const NAMED_AT_MOST = 4;
 /** A mail of a thousand pots shows the first of them. */
 const MOST_PICTURES = 20;
 
@@ -85,30 +90,56 @@ export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }:
 
   const sendPush: OutboxHandler = async ({ userId, payload }) => {
     if (userId === null) return;
-    const { notificationId, subscriptionId } = payload as PushPayload; // Written by this feature alone.
+    const { notificationIds, subscriptionId } = payload as PushPayload; // Written by this feature alone.
     const receiver = await repository.findReceiver(db, userId);
     const subscription = await repository.findSubscription(db, userId, subscriptionId);
-    const parcel = await repository.pushParcel(db, userId, notificationId);
-    if (!receiver || !subscription || !parcel) return;
-    if (receiver.notify_push === 0 || !wanted(receiver, parcel.type) || parcel.read === 1 || !stillDue(parcel)) return;
-    const outcome = await pusher.send(
-      subscription,
-      {
-        id: parcel.id,
-        type: parcel.type,
-        title: pushTitle(parcel),
-        body: parcel.message,
-        url: pathOf(parcel),
-        requireInteraction: requiresInteraction(parcel.type),
-        unread: await repository.countUnread(db, userId),
-      },
-      { topic: parcel.id.replaceAll('-', '') },
+    if (!receiver || receiver.notify_push === 0 || !subscription) return;
+    const parcels = (await repository.pushParcel(db, userId, notificationIds)).filter(
+      (parcel) => parcel.read === 0 && wanted(receiver, parcel.type) && stillDue(parcel),
     );
+    const [first] = parcels;
+    if (!first) return;
+    const message = {
+      id: first.id,
+      ...(parcels.length === 1 ? contentOf(first) : summaryOf(parcels)),
+      unread: await repository.countUnread(db, userId),
+    };
+    const outcome = await pusher.send(subscription, message, { topic: first.id.replaceAll('-', '') });
     if (outcome === 'gone') await repository.deleteSubscription(db, userId, subscriptionId);
   };
 
   return { sendMail, sendPush };
 }
+
+function contentOf(parcel: repository.ParcelRow): PushContent {
+  const { type, message: body } = parcel;
+  return { type, title: pushTitle(parcel), body, url: pathOf(parcel), requireInteraction: requiresInteraction(type) };
+}
+
+/** Many things in one message: how many, and what the first of them are. */
+function summaryOf(parcels: readonly repository.ParcelRow[]): PushContent {
+  const types = new Set(parcels.map(({ type }) => type));
+  const [type = 'system'] = types.size === 1 ? types : [];
+  const { title, url } = SUMMARIES[type];
+  const named = parcels.slice(0, NAMED_AT_MOST).map((parcel) => parcel.title);
+  const more = parcels.length - named.length;
+  return {
+    type,
+    title: pushTitle({ type, title: title(parcels.length) }),
+    body: new Intl.ListFormat('en').format(more > 0 ? [...named, `${more} more`] : named),
+    url,
+    requireInteraction: requiresInteraction(type),
+  };
+}
+
+/** What many notifications of a type are called, and where they are seen. */
+const SUMMARIES: Record<NotificationType, { title: (count: number) => string; url: string }> = {
+  reminder: { title: (count) => `${count} are due`, url: '/reminders' },
+  plant_care: { title: (count) => `${count} plants need you`, url: '/plants' },
+  weather_alert: { title: (count) => `${count} warnings`, url: '/weather' },
+  ai_insight: { title: (count) => `${count} insights`, url: '/dashboard' },
+  system: { title: (count) => `${count} messages from your garden`, url: '/dashboard' },
+};
 
 /** Where a click leads: to the plant, or to the reminders. */
 function pathOf({ type, about_plant_id }: repository.ParcelRow): string {

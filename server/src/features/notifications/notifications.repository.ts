@@ -135,8 +135,9 @@ export async function mailParcel(db: Db, userId: string, mailId: string) {
   return parcels(db).where('notification.mail_id', '=', mailId).where('notification.user_id', '=', userId).execute();
 }
 
-export async function pushParcel(db: Db, userId: string, id: string): Promise<ParcelRow | undefined> {
-  return parcels(db).where('notification.id', '=', id).where('notification.user_id', '=', userId).executeTakeFirst();
+/** All that goes into one push. */
+export async function pushParcel(db: Db, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
+  return parcels(db).where('notification.id', 'in', ids).where('notification.user_id', '=', userId).execute();
 }
 
 export async function subscriptionsOf(tx: Tx, userIds: string[]) {

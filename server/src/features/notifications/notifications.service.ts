@@ -10,9 +10,11 @@ import type { Pusher } from '../../push/pusher.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type Announcement, type Receiver, wanted } from './announcement.ts';
 import { deliveryTime, isNight } from './delivery-time.ts';
-import { MAIL, PUSH } from './message-kinds.ts';
+import { MAIL, PUSH, type PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
+/** A phone that rings once for each of thirty pots is switched off. */
+const PUSHED_ONE_BY_ONE = 5;
 /** What leaves within one minute leaves together. */
 const TO_THE_MINUTE = '2026-05-01T08:30'.length;
 /** Keys name their day or moment, so none of them comes again after this. */
@@ -20,6 +22,11 @@ const REMEMBER_ANNOUNCED_MS = 90 * 24 * 3_600_000;
 
 export type { Announcement, Receiver };
 export { deliveryTime, isNight };
+
+interface Told {
+  id: string;
+  announcement: Announcement;
+}
 
 interface Query {
   page: number;
@@ -81,7 +88,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       const news = await unheard(tx, announcements);
       if (news.length === 0) return;
       const mails = await putMails(tx, news);
-      const rows = news.map((announcement) => ({ id: uuidv7(), announcement }));
+      const rows: Told[] = news.map((announcement) => ({ id: uuidv7(), announcement }));
       const created_at = clock().toISOString();
       await repository.insertNotifications(
         tx,
@@ -105,16 +112,8 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       const subscriptions = await repository.subscriptionsOf(tx, [
         ...new Set(pushed.map(({ announcement }) => announcement.receiver.id)),
       ]);
-      const pushes = pushed.flatMap(({ id, announcement: { receiver, sendAfter } }) =>
-        subscriptions
-          .filter(({ user_id }) => user_id === receiver.id)
-          .map((subscription) => ({
-            kind: PUSH,
-            userId: receiver.id,
-            sendAfter,
-            payload: { notificationId: id, subscriptionId: subscription.id },
-          })),
-      );
+      const ofReceiver = Map.groupBy(pushed, ({ announcement }) => announcement.receiver.id);
+      const pushes = subscriptions.flatMap(({ id, user_id }) => pushesTo(id, ofReceiver.get(user_id) ?? []));
       await outbox.put(tx, pushes);
     },
 
@@ -123,7 +122,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
 
     /** Which of these keys were noted or announced before. */
     async heard(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<Set<string>> {
-      return new Set(await repository.announcedAmong(tx, id, keys));
+      return new Set(keys.length === 0 ? [] : await repository.announcedAmong(tx, id, keys));
     },
 
     /** Remembers keys as if something had been announced under them. */
@@ -202,6 +201,18 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       await repository.forgetAnnouncedBefore(db, moment);
     },
   };
+}
+
+/** The pushes of notifications to one device: one each, or one for all of them where there are many. */
+function pushesTo(subscriptionId: string, told: readonly Told[]): NewMessage[] {
+  const together = told.length > PUSHED_ONE_BY_ONE ? [told] : told.map((one) => [one]);
+  return together.flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { receiver, sendAfter } = first.announcement;
+    const payload: PushPayload = { notificationIds: some.map(({ id }) => id), subscriptionId };
+    return { kind: PUSH, userId: receiver.id, sendAfter, payload };
+  });
 }
 
 function toNotification(row: repository.NotificationRow): Notification {

@@ -254,7 +254,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
         caller,
         id,
         async (tx, reminder, plant) => {
-          const columns = changedColumns(reminder, change, user.time_zone);
+          const columns = togglesWhole(reminder, change) ? {} : changedColumns(reminder, change, user.time_zone);
           if (Object.keys(columns).length > 0) {
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
             if (columns.scheduled_at !== undefined) await notifications.settle(tx, user.id, id);
@@ -346,10 +346,16 @@ function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
   if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
 }
 
-/** The moment of a typed due date: a day stands for nine in the morning where the gardener lives. */
+/** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
+function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: ReminderChange): boolean {
+  return _id !== undefined && completed !== undefined && completed !== (completed_at !== null);
+}
+
+/** The moment of a typed due date: without a zone it is meant where the gardener lives, a day at nine in the morning. */
 function dueDate(typed: string, timeZone: string): string {
-  const isDay = typed.length === 'yyyy-mm-dd'.length;
-  const moment = isDay ? momentOf(`${typed}T${USUAL_TIME}`, timeZone) : new Date(typed).toISOString();
+  const wall = typed.length === 'yyyy-mm-dd'.length ? `${typed}T${USUAL_TIME}` : typed;
+  const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(wall);
+  const moment = hasZone ? new Date(wall).toISOString() : momentOf(wall, timeZone);
   if (moment < EARLIEST || moment >= LATEST) {
     throw invalidField('scheduledDate', 'The due date must be between the years 1900 and 2200');
   }

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 const QUIET_DAYS = 3;
 const ASK_AGAIN_DAYS = 7;
 const HABIT_MS = 180 * DAY_MS;
-/** The plants that wait longest: a list of forty is read by nobody. */
+/** In a week, of the plants that wait longest: a list of forty is read by nobody. */
 const MOST_INSIGHTS = 3;
 const BATCH = 20;
 
@@ -54,23 +54,27 @@ export function createReviewService({ db, clock, notifications }: Parts) {
   async function insights(tx: Tx, receiver: Receiver, now: Date, sendAfter: Date): Promise<Announcement[]> {
     const since = new Date(now.getTime() - HABIT_MS).toISOString();
     const waterings = await repository.wateringsSince(tx, receiver.id, since);
+    const byPlant = Map.groupBy(waterings, ({ plantId }) => plantId);
+    const week = isoWeek(now, receiver.time_zone);
+    const keyOf = (plantId: string) => `watering gap ${plantId} ${week}`;
+    const heard = await notifications.heard(tx, receiver, [...byPlant.keys()].map(keyOf));
     const overdue: { id: string; name: string; gap: WateringGap }[] = [];
-    for (const [id, ofPlant] of Map.groupBy(waterings, ({ plantId }) => plantId)) {
+    for (const [id, ofPlant] of byPlant) {
       const gap = wateringGap(
         ofPlant.map(({ date }) => date),
         now,
         receiver.time_zone,
       );
-      if (gap) overdue.push({ id, name: ofPlant[0]?.plantName ?? '', gap });
+      if (gap && !heard.has(keyOf(id))) overdue.push({ id, name: ofPlant[0]?.plantName ?? '', gap });
     }
     return overdue
       .sort((one, other) => other.gap.days / other.gap.usual - one.gap.days / one.gap.usual)
-      .slice(0, MOST_INSIGHTS)
+      .slice(0, Math.max(0, MOST_INSIGHTS - heard.size))
       .map(({ id, name, gap: { days, usual } }) => {
         const reason = `No watering written down for ${name} for ${days} days; your usual gap is ${usual}.`;
         return {
           receiver,
-          key: `watering gap ${id} ${isoWeek(now, receiver.time_zone)}`,
+          key: keyOf(id),
           type: 'ai_insight',
           priority: 'low',
           title: `Is ${name} thirsty?`,
