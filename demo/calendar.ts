@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** The first day of the garden. */
+/** How many days ago the garden begins. */
 export const DAYS_LIVED = 121;
 
 /** The hours at which reminders of this garden fall due. */

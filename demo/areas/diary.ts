@@ -9,7 +9,7 @@ import { type Random, randomFrom } from '../random.ts';
 const WATERED = ['Watered', 'Watered thoroughly', 'Morning watering', 'Watered', 'Watered well'] as const;
 const FED = ['Fertilized', 'Fed with the watering', 'Fertilizer at half strength'] as const;
 const REMARK_CHANCE = 0.3;
-/** Above this much winter plants rest and are not fed: from about mid-October to mid-March. */
+/** Above this much winter plants rest and are not fed: from about mid-October to mid-April. */
 export const RESTING = 0.5;
 
 /** What was written about every plant: its story, and the waterings and feedings in between. */
