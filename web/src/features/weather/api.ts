@@ -1,5 +1,5 @@
 import { cityWeather, weatherCare } from '@plantcare/contract/weather.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { areaKeys } from '@/lib/query-keys.ts';
 import { locate, locateQuietly } from './browser-location.ts';
@@ -7,8 +7,14 @@ import type { Coordinates, Place } from './place.ts';
 
 const keys = {
   here: [...areaKeys.weather, 'here'],
-  city: (city: string) => [...areaKeys.weather, 'city', city],
-  care: ({ lat, lon }: Coordinates) => [...areaKeys.weather, 'care', lat, lon],
+  city: (city: string | null) => [...areaKeys.weather, 'city', city],
+  care: (place: Coordinates | null, plantType: string) => [
+    ...areaKeys.weather,
+    'care',
+    place?.lat,
+    place?.lon,
+    plantType,
+  ],
 };
 
 /** As long as the server itself keeps an answer. */
@@ -19,27 +25,35 @@ const STALE_ANSWER_FRESH_MS = 60_000;
 // A failure is not tried again by itself: the server has just done that.
 const fresh = { staleTime: FRESH_MS, retry: false } as const;
 
+async function findCity(name: string, signal: AbortSignal): Promise<Place> {
+  const { lat, lon, city } = await call(cityWeather, { params: { city: name } }, { signal });
+  return { lat, lon, city };
+}
+
 /** Where a city is, as the weather service knows it. */
 export function useCity(city: string | null) {
   return useQuery({
-    queryKey: keys.city(city ?? ''),
-    queryFn: async ({ signal }): Promise<Place> => {
-      const { lat, lon, city: name } = await call(cityWeather, { params: { city: city ?? '' } }, { signal });
-      return { lat, lon, city: name };
-    },
-    enabled: city !== null,
+    queryKey: keys.city(city),
+    queryFn: city === null ? skipToken : ({ signal }) => findCity(city, signal),
     ...fresh,
   });
 }
 
-/** The weather at a place and what it asks of a gardener. Of another plant type the last answer stays in sight. */
+/** The weather at a place and what it asks of a gardener. While another plant type is asked for, the answer stays. */
 export function useWeatherCare(place: Coordinates | null, plantType = '') {
-  const { lat, lon } = place ?? { lat: 0, lon: 0 };
+  const queryKey = keys.care(place, plantType);
   return useQuery({
-    queryKey: [...keys.care({ lat, lon }), plantType],
-    queryFn: ({ signal }) => call(weatherCare, { query: { lat, lon, ...(plantType && { plantType }) } }, { signal }),
-    enabled: place !== null,
-    placeholderData: (answer, asked) => (asked?.queryKey[2] === lat && asked.queryKey[3] === lon ? answer : undefined),
+    queryKey,
+    queryFn: place
+      ? ({ signal }) =>
+          call(
+            weatherCare,
+            { query: { lat: place.lat, lon: place.lon, plantType: plantType || undefined } },
+            { signal },
+          )
+      : skipToken,
+    placeholderData: (answer, asked) =>
+      asked?.queryKey.slice(0, -1).join() === queryKey.slice(0, -1).join() ? answer : undefined,
     retry: false,
     staleTime: ({ state }) => (state.data?.weather.stale ? STALE_ANSWER_FRESH_MS : FRESH_MS),
   });

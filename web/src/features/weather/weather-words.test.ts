@@ -57,6 +57,11 @@ describe('the coming days in words', () => {
     expect(weekSummary(days)).toBe('Between -1.2°C and 9.5°C, 7 mm of rain. Frost on Monday and Tuesday.');
   });
 
+  it('do not name seven days of frost one by one', () => {
+    const days = [day('2026-01-12', -9, -3, 0), day('2026-01-13', -8, -2, 0)];
+    expect(weekSummary(days)).toBe('Between -9°C and -2°C, no rain. Frost every day.');
+  });
+
   it('say when all is mild and dry', () => {
     expect(weekSummary([day('2026-06-01', 12, 24, 0)])).toBe('Between 12°C and 24°C, no rain.');
   });

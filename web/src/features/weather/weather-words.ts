@@ -44,16 +44,21 @@ export function weekdayOf(day: string): { short: string; full: string } {
   return { short: SHORT_WEEKDAY.format(midnight), full: WEEKDAY.format(midnight) };
 }
 
+const LIST = new Intl.ListFormat('en');
+
+function frostText(days: readonly ForecastDay[]): string {
+  const frosty = days.filter(({ min }) => min <= 0);
+  if (frosty.length === 0) return '';
+  if (frosty.length > 1 && frosty.length === days.length) return ' Frost every day.';
+  return ` Frost on ${LIST.format(frosty.map(({ date }) => weekdayOf(date).full))}.`;
+}
+
 /** What the coming days bring, in a sentence or two. */
 export function weekSummary(days: readonly ForecastDay[]): string {
   if (days.length === 0) return '';
   const lowest = Math.min(...days.map(({ min }) => min));
   const highest = Math.max(...days.map(({ max }) => max));
   const rain = days.reduce((sum, day) => sum + day.rain, 0);
-  const frosty = days.filter(({ min }) => min <= 0).map(({ date }) => weekdayOf(date).full);
-  const range = `Between ${celsius(lowest)} and ${celsius(highest)}`;
   const water = rain > 0 ? `${millimetres(rain)} of rain` : 'no rain';
-  return `${range}, ${water}.${frosty.length > 0 ? ` Frost on ${LIST.format(frosty)}.` : ''}`;
+  return `Between ${celsius(lowest)} and ${celsius(highest)}, ${water}.${frostText(days)}`;
 }
-
-const LIST = new Intl.ListFormat('en');

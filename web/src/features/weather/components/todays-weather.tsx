@@ -29,8 +29,7 @@ export function TodaysWeather() {
             Today's Weather
           </h2>
           <p className="truncate text-lg">
-            <span className="font-semibold">{celsius(temperature)}</span>{' '}
-            <span className="inline-block first-letter:uppercase">{description}</span>
+            <span className="font-semibold">{celsius(temperature)}</span> {description}
           </p>
           <p className="truncate text-ink-soft text-sm">
             Humidity {percent(humidity)}

@@ -25,7 +25,7 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
         </h2>
         {weather.stale && (
           <p className="mt-1 font-medium text-sm text-sun-ink">
-            as of {timeOf(weather.asOf)}: the weather service cannot be reached
+            As of {timeOf(weather.asOf)}. The weather service cannot be reached right now.
           </p>
         )}
       </div>
@@ -37,7 +37,7 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
         />
         <div className="min-w-0">
           <p className="font-display text-5xl leading-none">{celsius(weather.temperature)}</p>
-          <p className="mt-2 text-ink-soft text-lg leading-snug first-letter:uppercase">{weather.description}</p>
+          <p className="mt-2 text-ink-soft text-lg leading-snug">{weather.description}</p>
         </div>
       </div>
       <dl className="grid grid-cols-3 gap-3 border-line border-t pt-5">

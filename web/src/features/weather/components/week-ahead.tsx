@@ -43,7 +43,11 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
           <Row title="Coldest" days={days} className="text-ink-soft">
             {({ min }) => <span className={classes(min <= 0 && 'font-semibold text-terracotta')}>{degrees(min)}</span>}
           </Row>
-          <Row title="Rain" days={days} className="whitespace-nowrap text-leaf-deep text-xs sm:text-sm">
+          <Row
+            title="Rain"
+            days={days}
+            className="whitespace-nowrap text-leaf-deep text-xs max-[22.5rem]:text-[0.62rem] sm:text-sm"
+          >
             {({ rain }) => millimetres(rain)}
           </Row>
         </tbody>

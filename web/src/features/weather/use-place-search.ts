@@ -15,7 +15,7 @@ function firstAsked({ _id, location }: User): Asked {
 }
 
 /** Where the gardener wants to know the weather: where they looked last, else where they live, else what they search. */
-export function useWeatherPlace(user: User) {
+export function usePlaceSearch(user: User) {
   const [asked, setAsked] = useState(() => firstAsked(user));
   const [text, setText] = useState(() => (asked && 'city' in asked ? asked.city : (asked?.place.city ?? '')));
   const city = asked && 'city' in asked ? asked.city : null;
@@ -28,7 +28,7 @@ export function useWeatherPlace(user: User) {
     if (place) rememberPlace(user._id, place);
   }, [user._id, place]);
 
-  function search() {
+  function submit() {
     const next = text.trim();
     if (next === '') return;
     // A location that arrives later is no longer asked for.
@@ -54,9 +54,9 @@ export function useWeatherPlace(user: User) {
 
   return {
     place,
-    city: text,
+    text,
     type: setText,
-    search,
+    submit,
     locate,
     searching: found.isFetching,
     locating: locating.isPending,
@@ -64,4 +64,4 @@ export function useWeatherPlace(user: User) {
   };
 }
 
-export type WeatherPlace = ReturnType<typeof useWeatherPlace>;
+export type PlaceSearch = ReturnType<typeof usePlaceSearch>;

@@ -3,16 +3,16 @@ import { Button } from '@/ui/button.tsx';
 import { SuggestField } from '@/ui/suggest-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { PLANT_TYPES } from '../plant-types.ts';
-import type { WeatherPlace } from '../use-weather-place.ts';
+import type { PlaceSearch } from '../use-place-search.ts';
 
-interface PlaceSearchProps {
-  place: WeatherPlace;
+interface PlaceFormProps {
+  search: PlaceSearch;
   plantType: string;
   onPlantType: (text: string) => void;
 }
 
 /** Where, and for which plants. */
-export function PlaceSearch({ place, plantType, onPlantType }: PlaceSearchProps) {
+export function PlaceForm({ search, plantType, onPlantType }: PlaceFormProps) {
   return (
     <div className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <form
@@ -20,23 +20,23 @@ export function PlaceSearch({ place, plantType, onPlantType }: PlaceSearchProps)
         className="flex items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          place.search();
+          search.submit();
           if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur(); // lowers a phone's keyboard from the results
         }}
       >
         <TextField
           label="City"
           type="search"
-          value={place.city}
-          onChange={(event) => place.type(event.target.value)}
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
           autoComplete="address-level2"
           autoCapitalize="words"
           enterKeyHint="search"
           maxLength={200}
           className="min-w-0 grow"
         />
-        <Button type="submit" busy={place.searching} className="min-h-12">
-          {!place.searching && <Search aria-hidden className="size-5" />}
+        <Button type="submit" busy={search.searching} className="min-h-12 shrink-0">
+          {!search.searching && <Search aria-hidden className="size-5" />}
           Search
         </Button>
       </form>
