@@ -3,6 +3,9 @@ import { celsius, metresPerSecond, rainIs, rounded } from './figures.ts';
 import type { PlantKind } from './plant-kind.ts';
 import type { PlantLimits } from './plant-limits.ts';
 
+/** What can harm plants outdoors. */
+export type Dangers = Pick<Conditions, 'nights' | 'highest' | 'gusts' | 'rainNext24h'>;
+
 const MOST_SENTENCES = 3;
 
 const NIGHTS = ['tonight', 'tomorrow night', 'the night after tomorrow'] as const;
@@ -19,14 +22,14 @@ const TOO_WET = 10;
 const KEPT_DRY: readonly PlantKind[] = ['succulent', 'forest_cactus', 'air_plant', 'orchid', 'dry_herb'];
 
 /** What threatens the plants outdoors, against what they bear; the worst first. */
-export function protectionAdvice(conditions: Conditions, kind: PlantKind, limits: PlantLimits): string {
+export function protectionAdvice(dangers: Dangers, kind: PlantKind, limits: PlantLimits): string {
   const threats = [
-    coldThreat(conditions.nights, kind, limits),
-    heatThreat(conditions, kind, limits),
-    windThreat(conditions, limits),
-    rainThreat(conditions, kind),
+    coldThreat(dangers.nights, kind, limits),
+    heatThreat(dangers, kind, limits),
+    windThreat(dangers, limits),
+    rainThreat(dangers, kind),
   ].filter((threat) => threat !== null);
-  if (threats.length === 0) return allIsWell(conditions, kind, limits);
+  if (threats.length === 0) return allIsWell(dangers, kind, limits);
   return threats.slice(0, MOST_SENTENCES).join(' ');
 }
 
@@ -59,19 +62,19 @@ function nightsWhen(nights: readonly number[], isMeant: (night: number) => boole
   return meant.length > 1 ? `from ${first} on` : first;
 }
 
-function heatThreat({ highest }: Conditions, kind: PlantKind, { max }: PlantLimits): string | null {
+function heatThreat({ highest }: Dangers, kind: PlantKind, { max }: PlantLimits): string | null {
   if (rounded(highest) <= max) return null;
   const why = `it gets as hot as ${celsius(highest)} today, and above ${celsius(max)} they suffer`;
   return `Shade ${plantsOf(kind)} and move pots off hot stone: ${why}.`;
 }
 
-function windThreat({ gusts }: Conditions, { wind }: PlantLimits): string | null {
+function windThreat({ gusts }: Dangers, { wind }: PlantLimits): string | null {
   if (rounded(gusts) <= rounded(wind)) return null;
   const why = `gusts reach ${metresPerSecond(gusts)}, and from ${metresPerSecond(wind)} on stems break and pots fall`;
   return `Put pots out of the wind and tie up tall stems: ${why}.`;
 }
 
-function rainThreat({ rainNext24h }: Conditions, kind: PlantKind): string | null {
+function rainThreat({ rainNext24h }: Dangers, kind: PlantKind): string | null {
   const due = `${rainIs(rainNext24h)} due in the next 24 hours`;
   if (KEPT_DRY.includes(kind) && rounded(rainNext24h) >= TOO_WET) {
     return `Put ${plantsOf(kind)} under a roof: ${due}, and wet roots rot.`;
@@ -81,12 +84,12 @@ function rainThreat({ rainNext24h }: Conditions, kind: PlantKind): string | null
   return `Empty saucers and see that water runs off: ${due}.`;
 }
 
-function allIsWell({ nights, highest, gusts, rainNext24h }: Conditions, kind: PlantKind, { min }: PlantLimits): string {
+function allIsWell({ nights, highest, gusts, rainNext24h }: Dangers, kind: PlantKind, { min }: PlantLimits): string {
   const coldest = rounded(Math.min(...nights));
   const frost = coldest <= 0 ? ` (${plantsOf(kind)} bear ${celsius(min)})` : '';
-  const cold = nights.length === 0 ? [] : [`the nights get no colder than ${celsius(coldest)}${frost}`];
-  const figures = [...cold, `the day no hotter than ${celsius(highest)}`, `gusts reach ${metresPerSecond(gusts)}`];
-  return `Nothing to protect from: ${figures.join(', ')} and ${rainIs(rainNext24h)} due.`;
+  const cold = nights.length === 0 ? '' : `the nights get no colder than ${celsius(coldest)}${frost}, `;
+  const warmth = `the day gets no hotter than ${celsius(highest)}`;
+  return `Nothing to protect from: ${cold}${warmth}, gusts reach ${metresPerSecond(gusts)} and ${rainIs(rainNext24h)} due.`;
 }
 
 /** Of one kind some bear more than others, so it is of those that were asked about. */

@@ -22,6 +22,9 @@ const LIGHT: Readonly<Record<PlantKind, Light>> = {
   any: 'either',
 };
 
+/** The light of a day. */
+export type Sunlight = Pick<Conditions, 'uvIndex' | 'cloudCover' | 'highest'>;
+
 /** From here on clouds make a day dull, in percent of the sky. */
 const DULL_CLOUD = 80;
 /** From here on, in °C, a strong sun scorches leaves that it does not otherwise harm. */
@@ -31,15 +34,15 @@ const SCORCHING = 33;
  * What the light of the day asks, by the UV index with the classes of the World Health Organization ("Global Solar UV
  * Index", 2002): it tells how strong the sun is where leaves are, clouds counted in.
  */
-export function sunlightAdvice(conditions: Conditions, kind: PlantKind): string {
-  const index = rounded(Math.max(0, conditions.uvIndex));
-  if (index < 3) return inWeakSun(conditions, kind, index);
+export function sunlightAdvice(light: Sunlight, kind: PlantKind): string {
+  const index = rounded(Math.max(0, light.uvIndex));
+  if (index < 3) return inWeakSun(light, kind, index);
   if (LIGHT[kind] === 'shade') return forShadeLovers(kind, index);
-  if (LIGHT[kind] === 'sun') return forSunLovers(conditions, kind, index);
-  return forOthers(conditions, kind, index);
+  if (LIGHT[kind] === 'sun') return forSunLovers(light, kind, index);
+  return forOthers(light, kind, index);
 }
 
-function inWeakSun({ cloudCover }: Conditions, kind: PlantKind, index: number): string {
+function inWeakSun({ cloudCover }: Sunlight, kind: PlantKind, index: number): string {
   const isDull = cloudCover >= DULL_CLOUD;
   const why = isDull
     ? `${percent(cloudCover)} of the sky is cloudy and the UV index reaches only ${index}`
@@ -66,7 +69,7 @@ function forShadeLovers(kind: PlantKind, index: number): string {
   return `Keep ${plants} out of the midday sun: ${why}. Early and late sun does them good.`;
 }
 
-function forSunLovers({ highest }: Conditions, kind: PlantKind, index: number): string {
+function forSunLovers({ highest }: Sunlight, kind: PlantKind, index: number): string {
   const plants = PLANTS[kind];
   const why = `the UV index reaches ${index}, ${strength(index)}`;
   if (index >= 8 && highest >= SCORCHING) {
@@ -78,7 +81,7 @@ function forSunLovers({ highest }: Conditions, kind: PlantKind, index: number): 
   return `Leave ${plants} in full sun: ${why}, and does them good.`;
 }
 
-function forOthers({ cloudCover }: Conditions, kind: PlantKind, index: number): string {
+function forOthers({ cloudCover }: Sunlight, kind: PlantKind, index: number): string {
   const plants = PLANTS[kind];
   const why = `the UV index reaches ${index}, ${strength(index)}`;
   if (index >= 8) return `Shade ${plants} from 12:00 to 15:00: ${why}. Seedlings and new plantings need it most.`;

@@ -2,6 +2,12 @@ import type { Conditions } from './conditions.ts';
 import type { PlantKind } from './plant-kind.ts';
 import { vapourPressureDeficit } from './vapour-pressure.ts';
 
+/** What decides on water. */
+export type Dryness = Pick<
+  Conditions,
+  'temperature' | 'humidity' | 'evapotranspiration' | 'rainLast24h' | 'rainNext24h'
+>;
+
 /** How much water is asked for, the least first. */
 export const LEVELS = ['none', 'little', 'normal', 'much'] as const;
 
@@ -54,7 +60,7 @@ const WINDOW_LIGHT = 0.2;
 
 /** The mm from which on little, a normal amount and much water is asked for. Pots indoors stand without sun and wind. */
 const OUTDOOR_STEPS = [0.5, 2, 4.5] as const;
-const INDOOR_STEPS = [0.4, 1, 2] as const;
+const INDOOR_STEPS = [0.4, 1, 2.2] as const;
 
 /**
  * The measure of need. Outdoors it is the use of the plants (crop coefficient times reference evapotranspiration, which
@@ -62,12 +68,12 @@ const INDOOR_STEPS = [0.4, 1, 2] as const;
  * hours; frozen soil takes up nothing. Indoors it is what still, dry room air and the light of a window draw from the
  * plant. Hotter or drier air, more evapotranspiration and less rain never ask for less.
  */
-export function waterNeed(conditions: Conditions, kind: PlantKind): WaterNeed {
-  return { outdoors: needOutdoors(conditions, kind), indoors: needIndoors(conditions, kind) };
+export function waterNeed(dryness: Dryness, kind: PlantKind): WaterNeed {
+  return { outdoors: needOutdoors(dryness, kind), indoors: needIndoors(dryness, kind) };
 }
 
-function needOutdoors(conditions: Conditions, kind: PlantKind): WaterNeed['outdoors'] {
-  const { evapotranspiration, rainLast24h, rainNext24h, temperature } = conditions;
+function needOutdoors(dryness: Dryness, kind: PlantKind): WaterNeed['outdoors'] {
+  const { evapotranspiration, rainLast24h, rainNext24h, temperature } = dryness;
   if (temperature <= 0) return { level: 'none', use: 0, mm: 0 };
   const use = CROP_COEFFICIENTS[kind] * Math.max(0, evapotranspiration);
   const lost = RAIN_LOST * Math.max(0, evapotranspiration);
@@ -76,11 +82,11 @@ function needOutdoors(conditions: Conditions, kind: PlantKind): WaterNeed['outdo
   return { level: levelOf(mm, OUTDOOR_STEPS), use, mm };
 }
 
-function needIndoors(conditions: Conditions, kind: PlantKind): WaterNeed['indoors'] {
-  const temperature = Math.min(ROOM_HOTTEST, Math.max(ROOM_COLDEST, conditions.temperature));
-  const humidity = Math.min(ROOM_HUMIDITY, Math.max(0, conditions.humidity));
+function needIndoors(dryness: Dryness, kind: PlantKind): WaterNeed['indoors'] {
+  const temperature = Math.min(ROOM_HOTTEST, Math.max(ROOM_COLDEST, dryness.temperature));
+  const humidity = Math.min(ROOM_HUMIDITY, Math.max(0, dryness.humidity));
   const deficit = vapourPressureDeficit(temperature, humidity);
-  const light = WINDOW_LIGHT * Math.max(0, conditions.evapotranspiration);
+  const light = WINDOW_LIGHT * Math.max(0, dryness.evapotranspiration);
   const mm = CROP_COEFFICIENTS[kind] * (STILL_AIR * deficit + light);
   return { level: levelOf(mm, INDOOR_STEPS), mm, temperature, humidity, deficit };
 }

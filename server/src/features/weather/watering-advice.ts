@@ -1,8 +1,7 @@
-import type { Conditions } from './conditions.ts';
 import { celsius, kilopascals, millimetres, percent, rainIs, rounded, whole } from './figures.ts';
 import type { PlantKind } from './plant-kind.ts';
 import { PLANTS } from './plant-words.ts';
-import { type Level, type WaterNeed, waterNeed } from './water-need.ts';
+import { type Dryness, type Level, type WaterNeed, waterNeed } from './water-need.ts';
 
 /** How a kind is watered in a pot indoors, and what matters most about its water anywhere. */
 const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
@@ -92,17 +91,17 @@ const POTTED: readonly PlantKind[] = [
 /** Kinds whose rule is about how to water, which is not asked where there is nothing to water. */
 const TOLD_HOW: readonly PlantKind[] = ['fern', 'herb', 'vegetable', 'flowering', 'tree_or_shrub'];
 
-export function wateringAdvice(conditions: Conditions, kind: PlantKind): string {
-  const { outdoors, indoors } = waterNeed(conditions, kind);
-  const outside = `${OPENING[outdoors.level]}: ${outdoorReason(conditions, kind, outdoors)}.`;
+export function wateringAdvice(dryness: Dryness, kind: PlantKind): string {
+  const { outdoors, indoors } = waterNeed(dryness, kind);
+  const outside = `${OPENING[outdoors.level]}: ${outdoorReason(dryness, kind, outdoors)}.`;
   const rule = HABITS[outdoors.level === 'none' && TOLD_HOW.includes(kind) ? 'any' : kind].rule;
   return `${outside} ${rule} ${indoorAdvice(kind, indoors)}`;
 }
 
-function outdoorReason(conditions: Conditions, kind: PlantKind, need: WaterNeed['outdoors']): string {
-  const rain = rainOf(conditions);
-  if (conditions.temperature <= 0) {
-    return `at ${celsius(conditions.temperature)} the soil may be frozen, and roots take up nothing from it`;
+function outdoorReason(dryness: Dryness, kind: PlantKind, need: WaterNeed['outdoors']): string {
+  const rain = rainOf(dryness);
+  if (dryness.temperature <= 0) {
+    return `at ${celsius(dryness.temperature)} the soil may be frozen, and roots take up nothing from it`;
   }
   const amount = need.use < 0.05 ? 'next to nothing' : `about ${millimetres(need.use)}`;
   const use = `${PLANTS[kind]} use ${amount} today`;
@@ -113,7 +112,7 @@ function outdoorReason(conditions: Conditions, kind: PlantKind, need: WaterNeed[
 }
 
 /** Null when there is none to speak of. */
-function rainOf({ rainLast24h, rainNext24h }: Conditions): string | null {
+function rainOf({ rainLast24h, rainNext24h }: Dryness): string | null {
   const fallen = rounded(rainLast24h);
   const due = rounded(rainNext24h);
   if (fallen > 0 && due > 0) return `${fallen} mm of rain fell and ${due} mm more ${due === 1 ? 'is' : 'are'} due`;

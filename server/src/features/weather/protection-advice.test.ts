@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { plantKind } from './plant-kind.ts';
+import { plantLimits } from './plant-limits.ts';
+import { type Dangers, protectionAdvice } from './protection-advice.ts';
+
+const CALM: Dangers = { nights: [12, 11, 13], highest: 24, gusts: 7, rainNext24h: 2 };
+
+const advice = (danger: Partial<Dangers>, plant = '') =>
+  protectionAdvice({ ...CALM, ...danger }, plantKind(plant), plantLimits(plant));
+
+describe('cold', () => {
+  test.each<[string, readonly number[], string, string]>([
+    [
+      'below what a plant bears',
+      [7.2, 12, 12],
+      'basil',
+      'Bring these plants in tonight: it gets as cold as 7 °C, and they need at least 10 °C.',
+    ],
+    [
+      'in a later night',
+      [12, 12, 8],
+      'basil',
+      'Bring these plants in the night after tomorrow: it gets as cold as 8 °C, and they need at least 10 °C.',
+    ],
+    [
+      'in several nights',
+      [12, 9, 8],
+      'basil',
+      'Bring these plants in from tomorrow night on: it gets as cold as 8 °C, and they need at least 10 °C.',
+    ],
+    [
+      'of frost for tender plants',
+      [-4, 2, 6],
+      'tomato',
+      'Frost tonight, down to −4 °C: bring these plants in or cover them well, for they need at least 10 °C.',
+    ],
+    [
+      'of frost for half-hardy plants',
+      [-4, 2, 6],
+      'oleander',
+      'Frost tonight, down to −4 °C: bring these plants in or cover them well, for they bear no less than −2 °C.',
+    ],
+    [
+      'of hard frost for hardy plants',
+      [3, -12, -11],
+      'rosemary',
+      'Frost from tomorrow night on, down to −12 °C: wrap the pots and mulch the roots of these plants, for they bear no less than −5 °C.',
+    ],
+    [
+      'of frost for who knows what',
+      [-1, 4, 4],
+      '',
+      'Frost tonight, down to −1 °C: bring plants that are not hardy in or cover them well, for tender ones need at least 5 °C.',
+    ],
+    [
+      'near to frost',
+      [2.4, 6, 6],
+      'dahlia',
+      'Ground frost is possible tonight: it gets as cold as 2 °C, so cover these plants with fleece.',
+    ],
+    [
+      'of light frost that can just be borne',
+      [-1, 4, 4],
+      'oleander',
+      'Light frost tonight: it gets as cold as −1 °C, so cover these plants with fleece.',
+    ],
+  ])('%s', (_, nights, plant, text) => {
+    expect(advice({ nights }, plant)).toBe(text);
+  });
+
+  test.each([
+    ['Sempervivum', '(these plants bear −20 °C)'],
+    ['rose', '(these plants bear −15 °C)'],
+  ])('does nothing to %s in an ordinary frost', (plant, figure) => {
+    expect(advice({ nights: [-8, -6, -2] }, plant)).toBe(
+      `Nothing to protect from: the nights get no colder than −8 °C ${figure}, the day gets no hotter than 24 °C, gusts reach 7 m/s and 2 mm of rain are due.`,
+    );
+  });
+
+  test('goes by the figures that are shown', () => {
+    expect(advice({ nights: [9.6, 12, 12] }, 'basil')).toContain('Nothing to protect from');
+    expect(advice({ nights: [9.4, 12, 12] }, 'basil')).toContain('as cold as 9 °C');
+    expect(advice({ nights: [-0.3, 12, 12] }, 'basil')).toContain('down to 0 °C');
+  });
+});
+
+describe('heat, wind and rain', () => {
+  test.each<[string, Partial<Dangers>, string, string]>([
+    [
+      'heat',
+      { highest: 37 },
+      'tomato',
+      'Shade these plants and move pots off hot stone: it gets as hot as 37 °C today, and above 35 °C they suffer.',
+    ],
+    [
+      'heat for the many',
+      { highest: 34 },
+      '',
+      'Shade plants and move pots off hot stone: it gets as hot as 34 °C today, and above 32 °C they suffer.',
+    ],
+    [
+      'gusts',
+      { gusts: 18 },
+      'dahlia',
+      'Put pots out of the wind and tie up tall stems: gusts reach 18 m/s, and from 11 m/s on stems break and pots fall.',
+    ],
+    [
+      'heavy rain',
+      { rainNext24h: 42 },
+      'tomato',
+      'Empty saucers and see that water runs off: 42 mm of rain are due in the next 24 hours.',
+    ],
+    [
+      'rain for what wants to be dry',
+      { rainNext24h: 14 },
+      'cactus',
+      'Put these plants under a roof: 14 mm of rain are due in the next 24 hours, and wet roots rot.',
+    ],
+  ])('%s', (_, danger, plant, text) => {
+    expect(advice(danger, plant)).toBe(text);
+  });
+
+  test.each<[string, Partial<Dangers>, string]>([
+    ['38 °C to an agave', { highest: 38 }, 'agave'],
+    ['18 m/s to a houseleek', { gusts: 18 }, 'sempervivum'],
+    ['42 mm to a pitcher plant', { rainNext24h: 42 }, 'sarracenia'],
+    ['14 mm to a tomato', { rainNext24h: 14 }, 'tomato'],
+  ])('%s is nothing', (_, danger, plant) => {
+    expect(advice(danger, plant)).toContain('Nothing to protect from');
+  });
+});
+
+test('of many dangers the three worst are told', () => {
+  const text = advice({ nights: [-3, 4, 9], highest: 39, gusts: 25, rainNext24h: 60 }, 'tomato');
+  expect(text).toMatch(/^Frost tonight.* Shade these plants.* Put pots out of the wind[^.]*\.$/);
+});
+
+test('on a calm day the figures say so', () => {
+  expect(advice({})).toBe(
+    'Nothing to protect from: the nights get no colder than 11 °C, the day gets no hotter than 24 °C, gusts reach 7 m/s and 2 mm of rain are due.',
+  );
+  expect(advice({ nights: [], rainNext24h: 0 })).toBe(
+    'Nothing to protect from: the day gets no hotter than 24 °C, gusts reach 7 m/s and no rain is due.',
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { PlantKind } from './plant-kind.ts';
+import { type Sunlight, sunlightAdvice } from './sunlight-advice.ts';
+
+const DULL: Sunlight = { uvIndex: 1.4, cloudCover: 96, highest: 12 };
+const WINTER_SUN: Sunlight = { uvIndex: 1.4, cloudCover: 10, highest: 4 };
+const SPRING: Sunlight = { uvIndex: 4.6, cloudCover: 30, highest: 18 };
+const SUMMER: Sunlight = { uvIndex: 7, cloudCover: 10, highest: 27 };
+const HEATWAVE: Sunlight = { uvIndex: 9.2, cloudCover: 0, highest: 37 };
+const DESERT: Sunlight = { uvIndex: 12, cloudCover: 0, highest: 30 };
+
+describe('what the light asks', () => {
+  test.each<[string, Sunlight, PlantKind, RegExp]>([
+    [
+      'shade lovers on a dull day',
+      DULL,
+      'fern',
+      /^Move ferns up to the window: 96 % of the sky is cloudy and the UV index reaches only 1,/,
+    ],
+    [
+      'shade lovers in winter sun',
+      WINTER_SUN,
+      'orchid',
+      /^Orchids may stand at a bright window, even in the sun: .*UV index of 1 at most/,
+    ],
+    [
+      'shade lovers in spring',
+      SPRING,
+      'foliage',
+      /^Keep foliage plants out of the midday sun: the UV index reaches 5, moderate/,
+    ],
+    ['shade lovers in summer', SUMMER, 'fern', /^Shade ferns from 11:00 to 16:00.*UV index reaches 7, high/],
+    [
+      'sun lovers on a dull day',
+      DULL,
+      'succulent',
+      /^Give succulents the brightest place.*96 % of the sky is cloudy.*plant lamp/,
+    ],
+    ['sun lovers in winter sun', WINTER_SUN, 'citrus', /^Give citrus trees the brightest place.*the sun is weak/],
+    ['sun lovers in spring', SPRING, 'vegetable', /^Leave vegetables in full sun: the UV index reaches 5/],
+    ['sun lovers in summer', SUMMER, 'dry_herb', /^Full sun suits Mediterranean herbs.*week in half shade/],
+    [
+      'sun lovers in a heatwave',
+      HEATWAVE,
+      'vegetable',
+      /^Shade vegetables lightly from 12:00 to 15:00: the UV index reaches 9, very high, at up to 37 °C/,
+    ],
+    [
+      'sun lovers in strong but cooler sun',
+      DESERT,
+      'succulent',
+      /^Full sun suits succulents: the UV index reaches 12, extreme/,
+    ],
+    ['others on a dull day', DULL, 'any', /^No shade is needed: 96 % of the sky is cloudy/],
+    [
+      'others in spring',
+      SPRING,
+      'flowering',
+      /^Flowering plants can stay where they are: the UV index reaches 5, moderate, with 30 % cloud/,
+    ],
+    ['others in summer', SUMMER, 'any', /^Shade seedlings and new plantings at midday: .*7, high.*Established plants/],
+    ['others in a heatwave', HEATWAVE, 'any', /^Shade plants from 12:00 to 15:00/],
+  ])('of %s', (_, light, kind, text) => {
+    expect(sunlightAdvice(light, kind)).toMatch(text);
+  });
+});
+
+test('what is called weak, moderate and high goes by the figure that is shown', () => {
+  expect(sunlightAdvice({ ...SPRING, uvIndex: 2.5 }, 'fern')).toContain('reaches 3, moderate');
+  expect(sunlightAdvice({ ...SPRING, uvIndex: 2.4 }, 'fern')).toContain('UV index of 2 at most');
+  expect(sunlightAdvice({ ...SPRING, uvIndex: 5.5 }, 'fern')).toContain('reaches 6, high');
+});
