@@ -35,8 +35,12 @@ const PARTS: Readonly<Record<string, string>> = {
   'reminders/reminder-telling.ts': 'finding what is due and announcing it',
   'review/next-review.ts': 'mornings and weeks where the gardener lives',
   'review/watering-gap.ts': 'the habit of watering, and when it is broken',
+  'weather/answer-cache.ts': 'answers remembered, and asked for once',
   'weather/care-advice.ts': 'what measured weather asks of a gardener, in three lines',
+  'weather/conditions.ts': 'what advice is made from',
   'weather/figures.ts': 'figures with their units, as gardeners read them',
+  'weather/forecast.ts': 'a forecast, and what it says of today',
+  'weather/open-meteo.ts': 'the provider and its format',
   'weather/outdoor-words.ts': 'whether the words for a place speak of one outdoors',
   'weather/plant-kind.ts': 'the kinds of plants, and their names',
   'weather/plant-limits.ts': 'the cold, heat and wind that plants bear, with sources',
@@ -47,6 +51,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'weather/vapour-pressure.ts': 'how dry the air is for leaves (FAO-56)',
   'weather/water-need.ts': 'how much water plants need today, outdoors and indoors',
   'weather/watering-advice.ts': 'the need for water, in words',
+  'weather/weather-alerts.ts': 'weather that some plants cannot bear, in words',
+  'weather/weather-warning.ts': 'finding whom to warn, and announcing it once',
   'weather/wmo-codes.ts': 'words and pictures for the codes of the weather',
 };
 

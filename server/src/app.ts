@@ -17,6 +17,7 @@ import { notificationRoutes } from './features/notifications/notifications.route
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
+import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { apiDocs } from './http/docs.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
@@ -74,6 +75,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   reminderRoutes(app, context.reminders);
   notificationRoutes(app, context.notifications);
   calendarRoutes(app, context.calendar);
+  weatherRoutes(app, context.weather);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();

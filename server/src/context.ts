@@ -19,6 +19,8 @@ import { reminderJob } from './features/reminders/reminders.jobs.ts';
 import { createReminderService, type ReminderService } from './features/reminders/reminders.service.ts';
 import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
+import { weatherJob } from './features/weather/weather.jobs.ts';
+import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
 import { createOutbox } from './jobs/outbox.ts';
 import { createScheduler, type Job, type Scheduler } from './jobs/scheduler.ts';
 import { openLog } from './log.ts';
@@ -40,6 +42,7 @@ export interface Context {
   reminders: ReminderService;
   notifications: NotificationService;
   calendar: CalendarService;
+  weather: WeatherService;
   /** What this server offers, for whoever is not signed in. */
   options: ServerOptions;
   /** The work that no call waits for; it runs once it is started. */
@@ -93,6 +96,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const diary = createDiaryService({ db, clock, photos, plants });
   const reminders = createReminderService({ db, clock, plants, notifications });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
+  const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
   const review = createReviewService({ db, clock, notifications });
 
   const mails = authJobs({ auth, outbox, mailer, publicUrl });
@@ -109,6 +113,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     jobs: [
       reminderJob({ db, clock, notifications, everySeconds }),
       reviewJob({ review, everySeconds }),
+      weatherJob({ db, clock, weather, notifications, everySeconds }),
       ...mails,
       ...notificationJobs({ db, clock, outbox, mailer, pusher, photos, publicUrl }),
       cleanUp,
@@ -126,6 +131,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     reminders,
     notifications,
     calendar,
+    weather,
     options: { mail: mailer.on, registration, pushKey: pusher.publicKey },
     background,
     async reachable() {

@@ -7,6 +7,7 @@ import * as notifications from '@plantcare/contract/notifications.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as push from '@plantcare/contract/push.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
+import * as weather from '@plantcare/contract/weather.ts';
 
 /** Every call of the product, found among the exports of the contract's areas. */
 export const endpoints: readonly Endpoint[] = [
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   push,
   calendar,
+  weather,
   health,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 
