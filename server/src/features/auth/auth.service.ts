@@ -95,7 +95,8 @@ export function createAuthService(parts: Parts) {
       when: now.toISOString(),
       timeZone: changed.time_zone,
     };
-    await outbox.put(tx, [{ kind: ADDRESS_CHANGED_MAIL, userId: changed.id, sendAfter: now, payload }]);
+    // Of no account: it is to arrive even if whoever changed the address deletes the account at once.
+    await outbox.put(tx, [{ kind: ADDRESS_CHANGED_MAIL, userId: null, sendAfter: now, payload }]);
   }
 
   return {

@@ -121,7 +121,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
     await notifications.settle(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
-    const after = later(moment, reminder.scheduled_at);
+    const after = later(moment, dueMoment(reminder));
     const next = nextOccurrence(reminder.rhythm_start, reminder, after, user.time_zone);
     if (next === null) return;
     const { plant_name: _, ...row } = reminder;
