@@ -1,6 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { classes } from '@/lib/classes.ts';
 import { groupByLocation } from '@/lib/group-by-location.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -61,16 +62,22 @@ function Section({ occasion, reminders, plants, now, selection, actions, action 
         </h2>
         {action}
       </div>
-      <Card className="divide-y divide-line/80 px-3.5 py-1 sm:px-5">
+      <Card
+        className={classes(
+          'divide-y divide-line/80 px-3.5 py-1 sm:px-5',
+          // Where there is room the places flow into two columns, which one reminder alone would leave half empty.
+          reminders.length > 1 && 'desk:columns-2 desk:gap-x-12 desk:divide-y-0',
+        )}
+      >
         {places.map(({ location, items }) => (
           <div key={location ?? ''} className="pb-1">
             {/* One nameless place needs no name. */}
             {(location !== null || places.length > 1) && (
               <PlaceHeading location={location} items={items} selection={selection} onSelect={actions.select} />
             )}
-            <ul className="desk:grid desk:grid-cols-2 desk:gap-x-12">
+            <ul>
               {items.map((reminder) => (
-                <li key={reminder._id}>
+                <li key={reminder._id} className="break-inside-avoid">
                   <ReminderRow
                     reminder={reminder}
                     plant={plants.get(reminder.plant._id)}
@@ -108,7 +115,7 @@ function PlaceHeading({ location, items, selection, onSelect }: PlaceHeadingProp
   const ids = items.map(({ _id }) => _id);
   const all = selection !== null && ids.every((id) => selection.has(id));
   return (
-    <div className="flex items-center justify-between gap-3 pt-3">
+    <div className="flex break-inside-avoid break-after-avoid items-center justify-between gap-3 pt-3">
       <h3 className="min-w-0 truncate font-body font-medium text-ink-soft text-sm tracking-normal">
         {location ?? 'Place not noted'}
       </h3>
