@@ -20,28 +20,31 @@ const OUTDOORS = `
 
 /** Where these are said the plant is outdoors, whatever it stands next to. */
 const PLAINLY_OUTDOORS = `
-  outdoor, outside, out of doors, open air, draussen, im freien, dehors, exterieur, plein air, afuera, exterior,
-  al aire libre, fuori, esterno, all aperto, buiten, na zewnatrz`;
+  outdoor, outside, out of doors, open air, draussen, im freien, dehors, exterieur, l'exterieur, plein air, afuera,
+  exterior, aire libre, fuori, esterno, all'esterno, all'aperto, buiten, na zewnatrz`;
 
 /** And where these are said it is not. */
 const PLAINLY_INDOORS = `
-  indoor, inside, drinnen, innen, interieur, a l interieur, dentro, interior, interno, all interno, binnen, wewnatrz,
-  heated greenhouse, heated glasshouse`;
+  indoor, inside, drinnen, innen, interieur, l'interieur, dentro, interior, interno, all'interno, binnen,
+  wewnatrz, heated greenhouse, heated glasshouse`;
 
 /** Rooms and what looks out of them: "garden room window", "balcony door". */
 const ROOMS = `
-  room, living room, bedroom, bathroom, kitchen, office, study, hall, hallway, lounge, conservatory, sunroom, sun room,
-  winter garden, wintergarden, window, window sill, windowsill, sill, window ledge, door, doorway, view, shelf, desk, table,
-  house, flat, apartment, cellar, basement, attic, garage, entrance hall, staircase, home, terrarium, grow tent,
-  wohnzimmer, schlafzimmer, badezimmer, zimmer, bad, kuche, kueche, buro, buero, flur, fenster, fensterbank,
-  fensterbrett, wintergarten, keller, balkontur, terrassentur, gartenzimmer,
-  salon, chambre, cuisine, bureau, fenetre, veranda vitree, cocina, dormitorio, ventana, sala, cucina, camera,
-  finestra, soggiorno, woonkamer, slaapkamer, keuken, vensterbank, raam, salonie, kuchnia, kuchni, sypialnia, okno,
-  parapet, parapecie, pokoj, pokoju`;
+  room, living room, bedroom, bathroom, kitchen, office, study, hall, hallway, lounge, conservatory, sunroom,
+  sun room, winter garden, wintergarden, window, window sill, windowsill, sill, window ledge, door, doorway, view,
+  cellar, basement, attic, garage, entrance hall, staircase, terrarium, grow tent, wohnzimmer, schlafzimmer,
+  badezimmer, zimmer, bad, kuche, kueche, buro, buero, flur, fenster, fensterbank, fensterbrett, wintergarten,
+  keller, balkontur, terrassentur, gartenzimmer, salon, chambre, cuisine, bureau, fenetre, veranda vitree, cocina,
+  dormitorio, ventana, sala, cucina, camera, finestra, soggiorno, woonkamer, slaapkamer, keuken, vensterbank, raam,
+  salonie, kuchnia, kuchni, sypialnia, okno, parapet, parapecie, pokoj, pokoju`;
 
 /** What comes after these only says where the place lies: "balcony off the bedroom". */
-const RELATIONS =
-  /\b(?:off|by|near|next to|beside|behind|facing|overlooking|in front of|opposite|under|below|beneath|above|outside of|with|neben|vor|hinter)\b/;
+const RELATIONS = new RegExp(
+  `\\b(?:${[
+    'of|at|in|on|to|from|with|off|by|near|next to|beside|behind|facing|overlooking|in front of|opposite|under|below',
+    'beneath|above|outside of|am|im|auf|neben|vor|hinter|zum|zur',
+  ].join('|')})\\b`,
+);
 
 type Place = 'plainly indoors' | 'plainly outdoors' | 'outdoors' | 'room';
 
@@ -61,18 +64,17 @@ const COMPOUNDS: readonly (readonly [RegExp, Place])[] = [
 const LONGEST_PLACE = Math.max(...[...PLACES.keys()].map((name) => name.split(' ').length));
 
 /**
- * Whether a plant's location, as its gardener wrote it, is outdoors: so says the last place in the first part that names
- * one, unless "inside" or "outside" is said. What names no place is taken for indoors.
+ * Whether a plant's location, as its gardener wrote it, is outdoors: so says the last place in the first part that
+ * names one, unless "inside" or "outside" is said. What names no place is taken for indoors.
  */
 export function isOutdoors(location: string | null): boolean {
   if (location === null) return false;
-  const named = partsOf(location)
-    .flatMap((part) => part.toLowerCase().split(RELATIONS))
-    .map((part) => placesOf(wordsOf(part)));
-  const all = named.flat();
+  const all = placesOf(wordsOf(location));
   if (all.includes('plainly indoors')) return false;
   if (all.includes('plainly outdoors')) return true;
-  return named.find((places) => places.length > 0)?.at(-1) === 'outdoors';
+  const parts = partsOf(location).flatMap((part) => part.toLowerCase().split(RELATIONS));
+  const places = parts.map((part) => placesOf(wordsOf(part)));
+  return places.find((named) => named.length > 0)?.at(-1) === 'outdoors';
 }
 
 /** In their order, the longest name at each word: a "window box" is no window. */

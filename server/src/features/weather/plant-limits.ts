@@ -11,8 +11,8 @@ export interface PlantLimits {
 /**
  * The coldest night in °C, by the hardiness ratings of the Royal Horticultural Society ("RHS hardiness ratings", 2012).
  * Each rating is a band. For plants that do not survive frost (H1a to H2) its cold end counts, below which they are out
- * of their rating. For hardier ones its warm end does, since the RHS rates plants in the ground and roots in pots freeze
- * sooner; for H3 (−5 to 1 °C) the middle, as the warm end would call half-hardy plants tender.
+ * of their rating. For hardier ones its warm end does, since the RHS rates plants in the ground and roots in pots
+ * freeze sooner; for H3 (−5 to 1 °C) the middle, as the warm end would call half-hardy plants tender.
  */
 const COLD = {
   H1a: 15,
@@ -24,7 +24,10 @@ const COLD = {
   H5: -10,
   H6: -15,
   H7: -20,
-  /** Chilling injury without any frost: Ontario Ministry of Agriculture, "Extreme temperature effects on tomato and pepper crops". */
+  /**
+   * Chilling injury without any frost: Ontario Ministry of Agriculture, "Extreme temperature effects on tomato and
+   * pepper crops".
+   */
   chilled: 10,
   /** Damage below 7 °C: RHS growing guide "Citrus". */
   citrus: 7,
@@ -34,8 +37,8 @@ const COLD = {
 
 /**
  * The hottest afternoon in °C that does no harm. Many plants begin to suffer at 30 °C (American Horticultural Society,
- * Plant Heat-Zone Map, "heat days"); from 35 °C on tomatoes and peppers set no fruit (Ontario Ministry, as above). Those
- * of cool seasons bolt or drop their flowers sooner, those of dry summers and deserts bear more.
+ * Plant Heat-Zone Map, "heat days"); from 35 °C on tomatoes and peppers set less fruit (Ontario Ministry, as above).
+ * Those of cool seasons bolt or drop their flowers sooner, those of dry summers and deserts bear more.
  */
 const HEAT = { cool: 28, mild: 32, warm: 35, hot: 40 } as const;
 
@@ -55,6 +58,7 @@ const SPECIES: readonly Row[] = [
   ['parsley, petroselinum', 'H5', 'mild', 'leafy'],
   ['chives, allium schoenoprasum, garlic chive, allium tuberosum', 'H6', 'mild', 'low'],
   ['coriander, cilantro, coriandrum, dill, anethum, chervil, anthriscus', 'H3', 'cool', 'leafy'],
+  ['fennel, foeniculum, horseradish', 'H5', 'warm', 'leafy'],
   ['mint, mentha, peppermint, spearmint, apple mint, chocolate mint', 'H6', 'mild', 'leafy'],
   ['lemon balm, melissa, lovage, levisticum, sorrel, rumex, catmint, nepeta', 'H6', 'mild', 'leafy'],
   ['lemongrass, lemon grass, cymbopogon', 'H1c', 'hot', 'leafy'],
@@ -68,10 +72,15 @@ const SPECIES: readonly Row[] = [
   ['marjoram, sweet marjoram', 'H3', 'hot', 'low'],
   ['lavender, lavandula', 'H5', 'hot', 'woody'],
   ['french lavender, lavandula stoechas, curry plant, santolina, cotton lavender', 'H4', 'hot', 'woody'],
-  ['bay leaf, bay laurel, bay tree, sweet bay, laurus, myrtle, myrtus', 'H4', 'warm', 'woody'],
+  ['bay, bay leaf, bay laurel, bay tree, sweet bay, laurus, myrtle, myrtus', 'H4', 'warm', 'woody'],
   // Vegetables and soft fruit
   ['tomato, cherry tomato, lycopersicum, solanum lycopersicum, tomatillo', 'chilled', 'warm', 'soft'],
-  ['pepper, bell pepper, sweet pepper, capsicum, chilli, chili, chilis, chillies', 'chilled', 'warm', 'soft'],
+  [
+    'pepper, bell pepper, sweet pepper, hot pepper, capsicum, chilli, chili, chilis, chillies',
+    'chilled',
+    'warm',
+    'soft',
+  ],
   ['chile, chili pepper, jalapeno, habanero, paprika', 'chilled', 'warm', 'soft'],
   ['aubergine, eggplant, solanum melongena, okra', 'chilled', 'warm', 'soft'],
   ['cucumber, cucumis, gherkin, melon, watermelon, citrullus, cantaloupe', 'chilled', 'warm', 'soft'],
@@ -90,7 +99,7 @@ const SPECIES: readonly Row[] = [
   // Balcony and bed flowers
   ['geranium, pelargonium', 'H1c', 'warm', 'leafy'],
   ['cranesbill, hardy geranium, geranium pratense, geranium sanguineum', 'H7', 'mild', 'low'],
-  ['dahlia, canna, gladiolus', 'tops', 'mild', 'soft'],
+  ['dahlia, canna, canna lily, gladiolus', 'tops', 'mild', 'soft'],
   ['petunia, surfinia, calibrachoa, million bells', 'H2', 'warm', 'leafy'],
   ['begonia', 'H1c', 'mild', 'soft'],
   ['fuchsia', 'H2', 'cool', 'leafy'],
@@ -108,6 +117,10 @@ const SPECIES: readonly Row[] = [
   ['chrysanthemum, mum', 'H4', 'mild', 'leafy'],
   ['tulip, tulipa, daffodil, narcissus, crocus, snowdrop, galanthus, muscari', 'H6', 'cool', 'leafy'],
   ['hellebore, helleborus, christmas rose, lenten rose', 'H7', 'mild', 'low'],
+  ['lily, lilium, lily of the valley, convallaria, iris, anemone, aquilegia, columbine', 'H6', 'mild', 'leafy'],
+  ['calla, calla lily, spider lily, amaryllis, hippeastrum, clivia', 'H1c', 'mild', 'leafy'],
+  ['ornamental grass, miscanthus, fescue, festuca, sedge, carex, pampas grass, cortaderia', 'H5', 'warm', 'leafy'],
+  ['lambs ear, stachys, thrift, armeria, aubrieta, creeping jenny, saxifrage, saxifraga', 'H6', 'mild', 'low'],
   ['hosta, plantain lily', 'H7', 'cool', 'leafy'],
   ['heuchera, coral bell', 'H6', 'mild', 'low'],
   ['astilbe, peony, paeonia, bergenia, bleeding heart, daylily, day lily, hemerocallis', 'H7', 'mild', 'leafy'],
@@ -130,10 +143,11 @@ const SPECIES: readonly Row[] = [
   ['oleander, nerium', 'H3', 'hot', 'woody'],
   ['olive, olive tree, olea', 'H4', 'hot', 'woody'],
   ['fig, fig tree, ficus carica, common fig', 'H4', 'hot', 'woody'],
+  ['strawberry tree, arbutus, crape myrtle, lagerstroemia', 'H4', 'warm', 'woody'],
   ['pomegranate, punica', 'H3', 'hot', 'woody'],
   ['brugmansia, angels trumpet', 'H1c', 'mild', 'soft'],
   ['jasmine, jasminum, star jasmine, trachelospermum', 'H4', 'warm', 'leafy'],
-  ['clematis, honeysuckle, lonicera, wisteria, virginia creeper, parthenocissus', 'H6', 'mild', 'woody'],
+  ['clematis, honeysuckle, lonicera, wisteria, virginia creeper, boston ivy, parthenocissus', 'H6', 'mild', 'woody'],
   ['boxwood, box hedge, box tree, buxus, yew, taxus', 'H6', 'warm', 'woody'],
   ['cherry laurel, photinia, viburnum, aucuba, hebe, choisya, ceanothus', 'H4', 'mild', 'woody'],
   [
@@ -166,7 +180,7 @@ const SPECIES: readonly Row[] = [
   ['kumquat, fortunella, satsuma, yuzu', 'H2', 'warm', 'woody'],
   ['poncirus, trifoliate orange', 'H5', 'warm', 'woody'],
   // Succulents
-  ['sempervivum, houseleek, hens and chicks', 'H7', 'hot', 'low'],
+  ['sempervivum, houseleek, hens and chicks, hens chicks', 'H7', 'hot', 'low'],
   ['sedum, stonecrop, hylotelephium', 'H6', 'hot', 'low'],
   ['burros tail, donkey tail, sedum morganianum, kalanchoe, bryophyllum', 'H1b', 'hot', 'leafy'],
   ['agave, century plant, aeonium, echeveria, jade, jade plant, crassula', 'H2', 'hot', 'low'],

@@ -43,7 +43,7 @@ const CROP_COEFFICIENTS: Readonly<Record<PlantKind, number>> = {
   any: 0.8,
 };
 
-/** Of the rain, what 0.2 of the day's reference evapotranspiration takes never reaches the roots (FAO-56, chapter 8). */
+/** Rain up to 0.2 of the day's reference evapotranspiration never reaches the roots (FAO-56, chapter 8). */
 const RAIN_LOST = 0.2;
 
 /** Rooms are heated to this at least, their walls keep the worst heat out, and they are no more humid than this. */
@@ -58,7 +58,7 @@ const STILL_AIR = 0.8;
 /** The part of outdoor evapotranspiration that the sun drives behind a window, roughly. */
 const WINDOW_LIGHT = 0.2;
 
-/** The mm from which on little, a normal amount and much water is asked for. Pots indoors stand without sun and wind. */
+/** The mm from which on little, a normal amount and much water is asked for; less indoors, without sun and wind. */
 const OUTDOOR_STEPS = [0.5, 2, 4.5] as const;
 const INDOOR_STEPS = [0.4, 1, 2.2] as const;
 
