@@ -41,7 +41,7 @@ describe('outdoors', () => {
       'a mild day',
       {},
       'vegetable',
-      'Water outdoors: vegetables use about 4 mm today and no rain to speak of fell or is due; give about 4 litres per square metre.',
+      'Water outdoors: vegetables use about 4 mm today, with no rain to speak of; give about 4 litres per square metre.',
     ],
     [
       'some rain',
@@ -59,7 +59,7 @@ describe('outdoors', () => {
       'a mild day for a pot',
       {},
       'citrus',
-      'Water outdoors: citrus trees use about 3 mm today and no rain to speak of fell or is due.',
+      'Water outdoors: citrus trees use about 3 mm today, with no rain to speak of.',
     ],
   ])('on %s', (_, day, kind, beginning) => {
     expect(advice(day, kind)).toContain(beginning);

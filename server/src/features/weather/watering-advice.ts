@@ -106,7 +106,7 @@ function outdoorReason(dryness: Dryness, kind: PlantKind, need: WaterNeed['outdo
   const amount = need.use < 0.05 ? 'next to nothing' : `about ${millimetres(need.use)}`;
   const use = `${PLANTS[kind]} use ${amount} today`;
   if (need.level === 'none') return rain ?? use;
-  const balance = `${use} and ${rain ?? 'no rain to speak of fell or is due'}`;
+  const balance = rain === null ? `${use}, with no rain to speak of` : `${use} and ${rain}`;
   if (POTTED.includes(kind)) return balance;
   return `${balance}; give about ${litres(need.mm)} per square metre`;
 }
