@@ -16,8 +16,8 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  gardener: async ({ page, request }, use) => {
-    const gardener = await registerGardener(request);
+  gardener: async ({ page, request, timezoneId }, use) => {
+    const gardener = await registerGardener(request, timezoneId);
     await startSession(page, gardener);
     await use(gardener);
   },

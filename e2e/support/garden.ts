@@ -1,9 +1,11 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
+import type { NewReminder, Reminder } from '@plantcare/contract/reminders.ts';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { Photo } from './photo.ts';
 
 type Fields = Record<string, string>;
+type ReminderFields = Partial<Omit<NewReminder, 'plant' | 'title' | 'scheduledDate'>>;
 
 /** What one gardener keeps, changed by calls for the tests whose subject is something else. */
 export class Garden {
@@ -23,12 +25,30 @@ export class Garden {
     return this.#write('/api/diary', { plant: plant._id, title, ...fields }, photo);
   }
 
-  async plants(): Promise<Plant[]> {
-    return answerOf(await this.#request.get('/api/plants', { headers: this.#headers }));
+  async remind(plant: Plant, title: string, scheduledDate: string, fields: ReminderFields = {}): Promise<Reminder> {
+    const data = { plant: plant._id, title, scheduledDate, ...fields };
+    return answerOf(await this.#request.post('/api/reminders', { headers: this.#headers, data }));
   }
 
-  async entries(): Promise<DiaryEntry[]> {
-    return answerOf(await this.#request.get('/api/diary', { headers: this.#headers }));
+  async complete({ _id }: Reminder): Promise<Reminder> {
+    const data = { completed: true };
+    return answerOf(await this.#request.put(`/api/reminders/${_id}`, { headers: this.#headers, data }));
+  }
+
+  plants(): Promise<Plant[]> {
+    return this.#read('/api/plants');
+  }
+
+  entries(): Promise<DiaryEntry[]> {
+    return this.#read('/api/diary');
+  }
+
+  reminders(): Promise<Reminder[]> {
+    return this.#read('/api/reminders');
+  }
+
+  async #read<T>(address: string): Promise<T> {
+    return answerOf(await this.#request.get(address, { headers: this.#headers }));
   }
 
   async #write<T>(address: string, fields: Fields, photo: Photo | undefined): Promise<T> {

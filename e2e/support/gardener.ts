@@ -21,9 +21,10 @@ export function newCredentials(name = 'Flora Moss') {
   return { name, email: `flora-${randomUUID()}@example.org`, password: 'green-thumb' };
 }
 
-export async function registerGardener(request: APIRequestContext): Promise<Gardener> {
+/** Registers from a place in this time zone (IANA name); the server takes UTC when none is told. */
+export async function registerGardener(request: APIRequestContext, timeZone?: string): Promise<Gardener> {
   const credentials = newCredentials();
-  const response = await request.post('/api/auth/register', { data: credentials });
+  const response = await request.post('/api/auth/register', { data: { ...credentials, timeZone } });
   expect(response, await response.text()).toBeOK();
   const { token, user }: SignedIn = await response.json();
   return { ...credentials, token, user };

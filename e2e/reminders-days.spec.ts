@@ -1,0 +1,73 @@
+import { expect, test } from './support/fixtures.ts';
+import { at, middayZone } from './support/midday.ts';
+import { ReminderList } from './support/reminder-list.ts';
+
+test.describe('on the dashboard', () => {
+  test.use({ timezoneId: middayZone });
+
+  test('the five that are due soonest are labelled by day', async ({ page, garden }) => {
+    const plant = await garden.plant('Monty');
+    const upcoming = page.getByRole('region', { name: 'Upcoming reminders' });
+    await page.goto('/dashboard');
+    await expect(upcoming).toContainText('Nothing is due within the next 7 days.');
+    for (const [title, due] of [
+      ['out of sight', at(8, 0)],
+      ['the sixth', at(7, 23)],
+      ['the last', at(7, 22)],
+      ['this morning', at(0, 1)],
+      ['late', at(-1, 23)],
+      ['soon', at(2, 9)],
+      ['next', at(1, 0)],
+    ] as const) {
+      await garden.remind(plant, title, due);
+    }
+    await page.reload();
+    const items = upcoming.getByRole('listitem');
+    await expect(items.getByRole('paragraph')).toHaveText(['late', 'this morning', 'next', 'soon', 'the last']);
+    await expect(items.getByRole('time')).toHaveText(['Overdue', 'Today', 'Tomorrow', 'In 2 days', 'In 7 days']);
+    await upcoming.getByRole('link', { name: 'See all' }).click();
+    await expect(page).toHaveURL('/reminders');
+  });
+});
+
+// Hours at which the day there is not the one in Greenwich.
+for (const { zone, time, shown } of [
+  { zone: 'Pacific/Apia', time: '00:30', shown: '0:30' },
+  { zone: 'America/New_York', time: '23:30', shown: '23:30' },
+]) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test('tomorrow is the day after today there', async ({ page, garden }) => {
+      await garden.plant('Monty');
+      const list = new ReminderList(page);
+      const { form } = list;
+      await list.open('/reminders?add');
+      await form.getByLabel('Plant').selectOption('Monty');
+      await form.getByRole('button', { name: 'Tomorrow' }).click();
+      await form.getByLabel('Time').fill(time);
+      const day = await form.getByLabel('Due date', { exact: true }).inputValue();
+      await form.getByRole('button', { name: 'Save Reminder' }).click();
+      const row = list.row('Water Monty');
+      await expect(row).toContainText(`Due tomorrow at ${shown}`);
+      const [reminder] = await garden.reminders();
+      expect(wallClock(reminder?.scheduledDate, zone)).toBe(`${day} ${time}`);
+      expect(reminder?.scheduledDate.slice(0, 10), 'the day in Greenwich').not.toBe(day);
+      await page.goto('/dashboard');
+      const due = page.getByRole('region', { name: 'Upcoming reminders' }).getByRole('time');
+      await expect(due).toHaveText('Tomorrow');
+
+      await list.open();
+      await list.choose(row, 'Snooze 1 day');
+      await expect(list.said('Moved to')).toContainText(`at ${shown}`);
+      await page.goto('/dashboard');
+      await expect(due).toHaveText('In 2 days');
+    });
+  });
+}
+
+/** What the clock on the wall shows at a moment: `2026-05-01 09:00`. */
+function wallClock(moment: string = '', timeZone: string): string {
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
+  return new Date(moment).toLocaleString('sv', format);
+}
