@@ -1,6 +1,8 @@
 import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { at } from './support/midday.ts';
 import { PlantList } from './support/plant-list.ts';
+import { ReminderList } from './support/reminder-list.ts';
 
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftspflanze';
 
@@ -45,6 +47,7 @@ test.describe('every screen of an empty garden fits the window and has no violat
     ['plants', '/plants', 'No plants yet'],
     ['diary', '/diary', 'No diary entries yet'],
     ['add diary entry', '/diary/add', 'No plants yet'],
+    ['reminders', '/reminders', 'No reminders yet'],
     ['not-found', '/no/such/leaf', 'Plant Not Found'],
   ] as const) {
     test(screen, async ({ page, gardener: _ }) => {
@@ -61,8 +64,11 @@ test.describe('every screen of a growing garden fits the window and has no viola
     const plant = await garden.plant(LONG_NAME, { health: 'sick', location: LONG_NAME });
     await garden.plant('Fern', { health: 'needs_attention' });
     await garden.writeEntry(plant, LONG_NAME, { activity: 'watering', content: LONG_NAME });
+    await garden.remind(plant, LONG_NAME, at(-1, 9));
+    await garden.remind(plant, 'Prune', at(3, 9), { type: 'pruning' });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Newest plants' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Upcoming reminders' }).getByRole('listitem')).toHaveCount(2);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   });
@@ -132,6 +138,53 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await page.getByRole('button', { name: 'Add Entry' }).click();
     await expect(page.getByText('Plant is required')).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('reminders in every state, with the menu of one and with several selected', async ({ page, garden }) => {
+    const plant = await garden.plant(LONG_NAME, { location: LONG_NAME });
+    const fern = await garden.plant('Fern', { location: LONG_NAME });
+    const everyWeek = { frequency: 'weekly', interval: 1, description: LONG_NAME } as const;
+    await garden.remind(plant, LONG_NAME, at(-1, 9), everyWeek);
+    await garden.remind(fern, 'Water Fern', at(-1, 10));
+    await garden.remind(fern, 'Prune Fern', at(3, 9), { type: 'pruning' });
+    await garden.complete(await garden.remind(fern, 'Repot Fern', at(-9, 9), { type: 'repotting' }));
+    const list = new ReminderList(page);
+    await list.open();
+    await expect(list.titles).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await list
+      .row(LONG_NAME)
+      .getByRole('button', { name: /^More for/ })
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Select several' }).click();
+    await page.getByRole('button', { name: /^Select all in/ }).click();
+    await expect(page.getByRole('button', { name: 'Complete 2' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
+  test('reminders with the form refused, an offer, and searched without a match', async ({ page, garden }) => {
+    const plant = await garden.plant(LONG_NAME);
+    await garden.remind(plant, LONG_NAME, at(-1, 9));
+    const list = new ReminderList(page);
+    await list.open('/reminders?add');
+    await list.form.getByLabel('Frequency').selectOption('monthly');
+    await list.form.getByRole('button', { name: 'Save Reminder' }).click();
+    await expect(list.form.getByText('Due date is required')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await list.form.getByRole('button', { name: 'Cancel' }).click();
+    await list.done(list.row(LONG_NAME)).click();
+    await expect(page.getByRole('region', { name: 'Write into the diary' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await list.search.fill('cactus');
+    await expect(page.getByRole('heading', { name: 'No reminders match your search' })).toBeVisible();
     await expectNoViolations(page);
   });
 

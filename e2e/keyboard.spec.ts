@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
+import { at } from './support/midday.ts';
 import { PlantList } from './support/plant-list.ts';
+import { ReminderList } from './support/reminder-list.ts';
 
 test('the sign-in is done with the keyboard alone, in the order of reading', async ({ page, gardener, browser }) => {
   const visitor = await browser.newPage();
@@ -70,6 +72,32 @@ test('the user menu opens, moves and closes by keys', async ({ page, gardener: _
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Profile & Settings' }).press('Enter');
   await expect(page).toHaveURL('/profile');
+});
+
+test('the form of a reminder and its menu are used by keys, and each gives the focus back', async ({
+  page,
+  garden,
+}) => {
+  const plant = await garden.plant('Monty');
+  await garden.remind(plant, 'Water Monty', at(-1, 9), { frequency: 'weekly' });
+  const list = new ReminderList(page);
+  await list.open();
+  const add = page.getByRole('button', { name: 'Add Reminder' });
+  await add.press('Enter');
+  await expect(list.form.getByLabel('Title')).toBeFocused();
+  await list.form.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(list.form).toBeHidden();
+  await expect(add).toBeFocused();
+
+  const more = list.row('Water Monty', list.section('Overdue')).getByRole('button', { name: /^More for/ });
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Checked, still moist' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Delete “Water Monty”?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
 });
 
 test('after a step to another screen the focus is at its heading', async ({ page, garden }) => {

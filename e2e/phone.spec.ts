@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { at } from './support/midday.ts';
+import { ReminderList } from './support/reminder-list.ts';
 
 const PLACES = ['Dashboard', 'Plants', 'Diary', 'Reminders', 'AI Assistant', 'Weather'];
 const TARGET = 44;
@@ -14,7 +16,9 @@ function tooSmall(page: Page): Promise<string[]> {
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=switch], [role=menuitem]',
     );
     return [...controls].flatMap((control) => {
-      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
+      const input = control instanceof HTMLInputElement ? control : null;
+      // The name of a box is pressed for it, also where it stands beside.
+      const label = input?.type === 'checkbox' ? input.labels?.[0] : input?.closest('label');
       const { width, height } = (label ?? control).getBoundingClientRect();
       const unseen = !control.checkVisibility() || width <= 1;
       const inText = control.matches('p a') || (control.matches('a[href^="/plants/"]') && height >= 24);
@@ -66,6 +70,7 @@ test('the bar at the lower edge leads to six places and says where one is', asyn
 test('every control is large enough for a finger', async ({ page, garden, photos }) => {
   const plant = await garden.plant('Monty', { species: 'Monstera' }, photos.upright);
   await garden.writeEntry(plant, 'Watered', { activity: 'watering' });
+  await garden.remind(plant, 'Water Monty', at(-1, 9), { frequency: 'weekly' });
   for (const address of [
     '/showcase',
     '/dashboard',
@@ -75,6 +80,7 @@ test('every control is large enough for a finger', async ({ page, garden, photos
     `/plants/${plant._id}/edit`,
     '/diary',
     '/diary/add',
+    '/reminders?add',
     '/profile',
     '/no/such/leaf',
   ]) {
@@ -82,6 +88,28 @@ test('every control is large enough for a finger', async ({ page, garden, photos
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await tooSmall(page), address).toEqual([]);
   }
+});
+
+test('the buttons, the menu and the choice of reminders are large enough for a finger', async ({ page, garden }) => {
+  for (const name of ['Basil', 'Mint']) {
+    await garden.remind(await garden.plant(name, { location: 'Kitchen' }), `Water ${name}`, at(-1, 9), {
+      frequency: 'weekly',
+    });
+  }
+  const list = new ReminderList(page);
+  await list.open();
+  const row = list.row('Water Basil', list.section('Overdue'));
+  await row.getByRole('button', { name: /^More for/ }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Checked, still moist' })).toBeVisible();
+  await expect.poll(() => tooSmall(page), 'with the menu of one').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select several' }).tap();
+  await page.getByRole('button', { name: 'Select all in Kitchen' }).tap();
+  await expect(page.getByRole('button', { name: 'Complete 2' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => tooSmall(page), 'while selecting').toEqual([]);
+  await page.getByRole('button', { name: 'Complete 2' }).tap();
+  await expect(page.getByRole('button', { name: 'Add Entries' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => tooSmall(page), 'with an offer').toEqual([]);
 });
 
 test('visitors too find every control large enough', async ({ page }) => {

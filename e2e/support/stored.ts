@@ -4,6 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataDir } from './server-under-test.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Opens the file that the server under test is using; both may, as SQLite keeps them in turn. */
 function openDatabase(): DatabaseSync {
   return new DatabaseSync(path.join(dataDir, 'plantcare.sqlite'), { timeout: 10_000 });
@@ -49,6 +51,28 @@ export function plantMany(userId: string, count: number): void {
       const planted = new Date(first + number * 1000);
       const place = `Shelf ${number % 20}`;
       insert.run(idAt(planted), userId, `Plant ${number}`, `Species ${number % 200}`, place, planted.toISOString());
+    }
+    database.exec('commit');
+  } finally {
+    database.close();
+  }
+}
+
+/** Reminders to water a plant, "Reminder 1" to the last number given, due on days one after the other from tomorrow on. */
+export function remindMany(userId: string, plantId: string, count: number): void {
+  const database = openDatabase();
+  try {
+    const insert = database.prepare(
+      `insert into reminders (id, user_id, plant_id, series_id, title, type, frequency, interval, rhythm_start,
+         scheduled_at, email_notification, moist_streak, moist_answered, created_at)
+       values (?, ?, ?, ?, ?, 'watering', 'once', 1, ?, ?, 1, 0, 0, ?)`,
+    );
+    const now = new Date();
+    database.exec('begin immediate');
+    for (let number = 1; number <= count; number++) {
+      const due = new Date(now.getTime() + number * DAY_MS).toISOString();
+      const id = idAt(now);
+      insert.run(id, userId, plantId, id, `Reminder ${number}`, due.slice(0, 19), due, now.toISOString());
     }
     database.exec('commit');
   } finally {
