@@ -24,16 +24,16 @@ const day = (date: string, min: number, max: number, rain: number): ForecastDay 
 
 describe('the weather is written', () => {
   it('in metric units', () => {
-    expect(celsius(18.44)).toBe('18.4°C');
-    expect(percent(64)).toBe('64%');
-    expect(metresPerSecond(3.25)).toBe('3.3 m/s');
+    expect(celsius(18.44)).toBe('18.4 °C');
+    expect(percent(64)).toBe('64 %');
+    expect(metresPerSecond(3.24)).toBe('3.2 m/s');
     expect(hectopascal(1013.2)).toBe('1013 hPa');
   });
 
   it('without a frost that is none', () => {
-    expect(celsius(-0.04)).toBe('0°C');
+    expect(celsius(-0.04)).toBe('0 °C');
     expect(degrees(-0.4)).toBe('0°');
-    expect(degrees(-12.6)).toBe('-13°');
+    expect(degrees(-12.6)).toBe('−13°');
   });
 
   it('with the rain that a gardener would notice', () => {
@@ -54,16 +54,16 @@ describe('the weather is written', () => {
 describe('the coming days in words', () => {
   it('say how warm, how wet, and where frost is', () => {
     const days = [day('2026-11-23', -1.2, 6, 0.4), day('2026-11-24', 0, 8, 5), day('2026-11-25', 3, 9.5, 2)];
-    expect(weekSummary(days)).toBe('Between -1.2°C and 9.5°C, 7 mm of rain. Frost on Monday and Tuesday.');
+    expect(weekSummary(days)).toBe('Between −1.2 °C and 9.5 °C, 7 mm of rain. Frost on Monday and Tuesday.');
   });
 
   it('do not name seven days of frost one by one', () => {
     const days = [day('2026-01-12', -9, -3, 0), day('2026-01-13', -8, -2, 0)];
-    expect(weekSummary(days)).toBe('Between -9°C and -2°C, no rain. Frost every day.');
+    expect(weekSummary(days)).toBe('Between −9 °C and −2 °C, no rain. Frost every day.');
   });
 
   it('say when all is mild and dry', () => {
-    expect(weekSummary([day('2026-06-01', 12, 24, 0)])).toBe('Between 12°C and 24°C, no rain.');
+    expect(weekSummary([day('2026-06-01', 12, 24, 0)])).toBe('Between 12 °C and 24 °C, no rain.');
   });
 
   it('say nothing of no days', () => expect(weekSummary([])).toBe(''));

@@ -1,31 +1,24 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 
-function inUnit(unit: string, maximumFractionDigits: number): Intl.NumberFormat {
-  // No "-0°C" for what lies just below.
-  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits, signDisplay: 'negative' });
+/** Written as in the recommendations: with a real minus sign, which no figure that rounds to nothing keeps. */
+function figure(value: number, decimals = 0): string {
+  return String(Number(value.toFixed(decimals)) + 0).replace('-', '−');
 }
 
-const CELSIUS = inUnit('celsius', 1);
-const WHOLE_DEGREES = inUnit('degree', 0);
-const PERCENT = inUnit('percent', 0);
-const METRES_PER_SECOND = inUnit('meter-per-second', 1);
-const MILLIMETRES = inUnit('millimeter', 0);
-const HECTOPASCAL = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: false });
-
-/** "18.4°C" */
-export const celsius = (value: number): string => CELSIUS.format(value);
+/** "18.4 °C" */
+export const celsius = (value: number): string => `${figure(value, 1)} °C`;
 /** "18°", where the unit is plain. */
-export const degrees = (value: number): string => WHOLE_DEGREES.format(value).replace(/\s?deg$/, '°');
-/** "64%" */
-export const percent = (value: number): string => PERCENT.format(value);
+export const degrees = (value: number): string => `${figure(value)}°`;
+/** "64 %" */
+export const percent = (value: number): string => `${figure(value)} %`;
 /** "3.2 m/s" */
-export const metresPerSecond = (value: number): string => METRES_PER_SECOND.format(value);
+export const metresPerSecond = (value: number): string => `${figure(value, 1)} m/s`;
 /** "1013 hPa" */
-export const hectopascal = (value: number): string => `${HECTOPASCAL.format(value)} hPa`;
+export const hectopascal = (value: number): string => `${figure(value)} hPa`;
 
 /** "4 mm", and "<1 mm" for what only moistens the leaves. */
 export function millimetres(rain: number): string {
-  return rain > 0 && rain < 1 ? '<1 mm' : MILLIMETRES.format(rain);
+  return rain > 0 && rain < 1 ? '<1 mm' : `${figure(rain)} mm`;
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

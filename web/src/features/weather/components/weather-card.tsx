@@ -36,7 +36,7 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
           className="size-24 rounded-photo bg-moss-soft"
         />
         <div className="min-w-0">
-          <p className="font-display text-5xl leading-none">{celsius(weather.temperature)}</p>
+          <p className="whitespace-nowrap font-display text-5xl leading-none">{celsius(weather.temperature)}</p>
           <p className="mt-2 text-ink-soft text-lg leading-snug">{weather.description}</p>
         </div>
       </div>
