@@ -29,14 +29,16 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
           </p>
         )}
       </div>
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-4 sm:gap-5">
         <WeatherIcon
           icon={weather.icon}
           description={weather.description}
-          className="size-24 rounded-photo bg-moss-soft"
+          className="size-24 rounded-photo max-[22.5rem]:size-18 bg-moss-soft"
         />
         <div className="min-w-0">
-          <p className="whitespace-nowrap font-display text-5xl leading-none">{celsius(weather.temperature)}</p>
+          <p className="whitespace-nowrap font-display text-[clamp(2rem,10.5vw,3rem)] leading-none">
+            {celsius(weather.temperature)}
+          </p>
           <p className="mt-2 text-ink-soft text-lg leading-snug">{weather.description}</p>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
         The next {days.length} days
       </h2>
       <p className="mt-1.5 px-3 text-ink-soft sm:px-0">{weekSummary(days)}</p>
-      <table className="mt-5 w-full table-fixed text-center text-sm sm:text-base">
+      <table aria-labelledby={id} className="mt-5 w-full table-fixed text-center text-sm sm:text-base">
         <thead>
           <tr>
             <td className="w-0 p-0" />
