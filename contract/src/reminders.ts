@@ -163,6 +163,12 @@ export const completeReminders = endpoint({
   response: z.array(Reminder),
 });
 
+/**
+ * The due moment that is answered. Where the reminder is due at another one by now, it was answered already, by a second
+ * click or on another device, and stays as it is.
+ */
+const answered = { due: Instant.optional() };
+
 export const snoozeReminder = endpoint({
   method: 'POST',
   path: '/reminders/:id/snooze',
@@ -170,7 +176,7 @@ export const snoozeReminder = endpoint({
   summary: 'Put a reminder off by 1, 3 or 7 days, counted from today when it is overdue; its rhythm stays',
   access: 'signed-in',
   params: ById,
-  json: z.object({ days: z.literal(SNOOZE_DAYS, 'Please choose 1, 3 or 7 days') }),
+  json: z.object({ days: z.literal(SNOOZE_DAYS, 'Please choose 1, 3 or 7 days'), ...answered }),
   response: Reminder,
 });
 
@@ -181,6 +187,7 @@ export const skipReminder = endpoint({
   summary: 'Move a recurring reminder to its next date without completing it',
   access: 'signed-in',
   params: ById,
+  json: z.object(answered),
   response: Reminder,
 });
 
@@ -191,6 +198,7 @@ export const stillMoist = endpoint({
   summary: 'Checked, still moist: put a watering reminder off by a few days, a part of its rhythm',
   access: 'signed-in',
   params: ById,
+  json: z.object(answered),
   response: Reminder,
 });
 

@@ -45,8 +45,8 @@ const complete = (reminder: Known) => change(reminder, { completed: true });
 const reopen = (reminder: Known) => change(reminder, { completed: false });
 const snooze = ({ _id: id }: Known, days: Days) =>
   server.call(reminders.snoozeReminder, { params: { id }, json: { days } }, ada.token);
-const skip = ({ _id: id }: Known) => server.call(reminders.skipReminder, { params: { id } }, ada.token);
-const moist = ({ _id: id }: Known) => server.call(reminders.stillMoist, { params: { id } }, ada.token);
+const skip = ({ _id: id }: Known) => server.call(reminders.skipReminder, { params: { id }, json: {} }, ada.token);
+const moist = ({ _id: id }: Known) => server.call(reminders.stillMoist, { params: { id }, json: {} }, ada.token);
 const answer = ({ _id: id }: Known, accepted: boolean) =>
   server.call(reminders.answerLongerRhythm, { params: { id }, json: { accepted } }, ada.token);
 const completeAll = (...some: Known[]) =>

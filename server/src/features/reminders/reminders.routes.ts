@@ -19,11 +19,11 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
 
   mount(app, contract.completeReminders, {}, ({ caller, json }) => reminders.completeAll(caller, json.ids));
 
-  mount(app, contract.snoozeReminder, {}, ({ caller, params, json }) => reminders.snooze(caller, params.id, json.days));
+  mount(app, contract.snoozeReminder, {}, ({ caller, params, json }) => reminders.snooze(caller, params.id, json));
 
-  mount(app, contract.skipReminder, {}, ({ caller, params }) => reminders.skip(caller, params.id));
+  mount(app, contract.skipReminder, {}, ({ caller, params, json }) => reminders.skip(caller, params.id, json.due));
 
-  mount(app, contract.stillMoist, {}, ({ caller, params }) => reminders.stillMoist(caller, params.id));
+  mount(app, contract.stillMoist, {}, ({ caller, params, json }) => reminders.stillMoist(caller, params.id, json.due));
 
   mount(app, contract.answerLongerRhythm, {}, ({ caller, params, json }) =>
     reminders.answerLongerRhythm(caller, params.id, json.accepted),

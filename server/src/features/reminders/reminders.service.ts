@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { type Bit, isUniqueViolation, toBit } from '../../db/dialect.ts';
+import { isUniqueViolation, toBit } from '../../db/dialect.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -20,6 +20,7 @@ const COMPLETED_LISTED = 1000;
 const USUAL_TIME = '09:00:00';
 const EARLIEST = '1900-01-01';
 const LATEST = '2200-01-01';
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
 declare const owned: unique symbol;
@@ -69,7 +70,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
   /**
    * Holds the plants of reminders, and any further ones, until the transaction ends: whatever else happens to their
    * reminders waits, so that a reminder clicked twice or on two devices is completed once.
-   * @returns the reminders in the order of their ids
+   * @returns the reminders in the order of the ids
    */
   async function hold(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Held[]> {
     const plantOf = await repository.findPlantIds(tx, userId, ids);
@@ -106,6 +107,25 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     });
   }
 
+  /** Runs an answer to an open reminder that is due at a moment. One that was answered already stays as it is. */
+  function answering(
+    caller: Caller,
+    id: string,
+    due: string | undefined,
+    answer: (tx: Tx, reminder: HeldReminder) => Promise<void>,
+  ): Promise<Reminder> {
+    return changing(caller, id, async (tx, reminder) => {
+      refuseCompleted(reminder);
+      if (due === undefined || due === dueMoment(reminder)) await answer(tx, reminder);
+    });
+  }
+
+  /** The next date of a rhythm, or null where there is none before the years end that a reminder may be due in. */
+  function nextDate(reminder: HeldReminder, after: string, timeZone: string): string | null {
+    const next = nextOccurrence(reminder.rhythm_start, reminder, after, timeZone);
+    return next !== null && isInRange(next) ? next : null;
+  }
+
   /** Another due moment is told of when it comes, whatever was told of the one before. */
   async function putOff(tx: Tx, reminder: HeldReminder, change: Updateable<ReminderTable>, due: string): Promise<void> {
     const columns = { ...change, notice_at: due, changed_at: now() };
@@ -122,7 +142,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     await notifications.settle(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
     const after = later(moment, dueMoment(reminder));
-    const next = nextOccurrence(reminder.rhythm_start, reminder, after, user.time_zone);
+    const next = nextDate(reminder, after, user.time_zone);
     if (next === null) return;
     const { plant_name: _, ...row } = reminder;
     await repository.insertReminder(tx, {
@@ -283,20 +303,18 @@ export function createReminderService({ db, clock, plants, notifications }: Part
       });
     },
 
-    snooze(caller: Caller, id: string, days: number): Promise<Reminder> {
-      return changing(caller, id, async (tx, reminder) => {
-        refuseCompleted(reminder);
+    snooze(caller: Caller, id: string, { days, due }: { days: number; due?: string | undefined }): Promise<Reminder> {
+      return answering(caller, id, due, async (tx, reminder) => {
         const until = daysLater(dueMoment(reminder), clock(), days, caller.user.time_zone);
         await putOff(tx, reminder, { snoozed_until: until }, until);
       });
     },
 
-    skip(caller: Caller, id: string): Promise<Reminder> {
-      return changing(caller, id, async (tx, reminder) => {
-        refuseCompleted(reminder);
+    skip(caller: Caller, id: string, due: string | undefined): Promise<Reminder> {
+      return answering(caller, id, due, async (tx, reminder) => {
         // Further than it was put off to, or it would come sooner for being skipped.
         const after = later(now(), dueMoment(reminder));
-        const next = nextOccurrence(reminder.rhythm_start, reminder, after, caller.user.time_zone);
+        const next = nextDate(reminder, after, caller.user.time_zone);
         if (next === null) {
           throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
         }
@@ -304,15 +322,18 @@ export function createReminderService({ db, clock, plants, notifications }: Part
       });
     },
 
-    stillMoist(caller: Caller, id: string): Promise<Reminder> {
-      return changing(caller, id, async (tx, reminder) => {
-        refuseCompleted(reminder);
+    stillMoist(caller: Caller, id: string, due: string | undefined): Promise<Reminder> {
+      return answering(caller, id, due, async (tx, reminder) => {
         if (reminder.type !== 'watering') {
           throw new Failure('unprocessable', 'Only a watering reminder asks whether the soil is still moist.');
         }
-        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.time_zone);
-        const answered = { moist_streak: reminder.moist_streak + 1, moist_answered: 1 as Bit };
-        await putOff(tx, reminder, { ...answered, snoozed_until: until }, until);
+        const { time_zone } = caller.user;
+        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), time_zone);
+        const dayOf = (moment: string | null) => moment && wallClock(moment, time_zone).slice(0, DAY_LENGTH);
+        // Asked again on one day, the soil says nothing new.
+        const isNews = reminder.moist_answered === 0 || dayOf(reminder.changed_at) !== dayOf(now());
+        const moist_streak = reminder.moist_streak + (isNews ? 1 : 0);
+        await putOff(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
       });
     },
 
@@ -346,6 +367,11 @@ function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
   if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
 }
 
+/** Times are compared as texts, which holds for years of four digits. */
+function isInRange(moment: string): boolean {
+  return moment >= EARLIEST && moment < LATEST;
+}
+
 /** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
 function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: ReminderChange): boolean {
   return _id !== undefined && completed !== undefined && completed !== (completed_at !== null);
@@ -353,10 +379,10 @@ function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: Remind
 
 /** The moment of a typed due date: without a zone it is meant where the gardener lives, a day at nine in the morning. */
 function dueDate(typed: string, timeZone: string): string {
-  const wall = typed.length === 'yyyy-mm-dd'.length ? `${typed}T${USUAL_TIME}` : typed;
+  const wall = typed.length === DAY_LENGTH ? `${typed}T${USUAL_TIME}` : typed;
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(wall);
   const moment = hasZone ? new Date(wall).toISOString() : momentOf(wall, timeZone);
-  if (moment < EARLIEST || moment >= LATEST) {
+  if (!isInRange(moment)) {
     throw invalidField('scheduledDate', 'The due date must be between the years 1900 and 2200');
   }
   return moment;
