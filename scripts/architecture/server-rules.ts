@@ -48,6 +48,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'weather/plant-words.ts': 'what gardeners call each kind of plants',
   'weather/protection-advice.ts': 'frost, heat, gusts and heavy rain against what a plant bears',
   'weather/sunlight-advice.ts': 'what the light of the day asks, by kind of plant',
+  'weather/region-names.ts': 'names and codes under which states and countries are written',
   'weather/vapour-pressure.ts': 'how dry the air is for leaves (FAO-56)',
   'weather/water-need.ts': 'how much water plants need today, outdoors and indoors',
   'weather/watering-advice.ts': 'the need for water, in words',

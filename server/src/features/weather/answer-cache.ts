@@ -17,8 +17,8 @@ interface Options<T> {
   freshMs: number;
   /** How old an answer may be when there is no newer one. */
   staleMs: number;
-  /** Asks for several keys at once, and answers in their order. */
-  ask(keys: readonly string[]): Promise<readonly T[]>;
+  /** Asks for several keys at once, and answers in their order; an error where there is no answer for one of them. */
+  ask(keys: readonly string[]): Promise<readonly (T | Error)[]>;
 }
 
 /** Answers remembered by key; whatever many ask at once is asked one time. */
@@ -42,8 +42,14 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
   function askAnew(keys: readonly string[]): void {
     const answered = ask(keys)
       .then((values) => {
-        for (const [index, key] of keys.entries()) keep(remembered, key, { value: values[index] as T, at: clock() }); // As many as keys.
-        for (const key of keys) failed.delete(key);
+        for (const [index, key] of keys.entries()) {
+          const value = values[index] as T | Error; // As many as keys.
+          if (value instanceof Error) keep(failed, key, { error: value, at: clock() });
+          else {
+            keep(remembered, key, { value, at: clock() });
+            failed.delete(key);
+          }
+        }
       })
       .catch((error: unknown) => {
         for (const key of keys) keep(failed, key, { error, at: clock() });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Forecast } from './forecast.ts';
+import { regionWritten } from './region-names.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
-const ATTEMPTS = 2;
 const FOUND_AT_MOST = 20;
 const SECOND_MS = 1000;
+const DAY_SECONDS = 24 * 3600;
+/** As far as dates go. */
+const LAST_SECOND = 8.64e12;
 
 /** A place by its coordinates, in degrees. */
 export interface Place {
@@ -20,19 +23,21 @@ export interface NamedPlace extends Place {
 export interface WeatherProvider {
   /** The best known place of a name, such as "Paris" or "Paris, Texas"; null when there is none. */
   find(name: string): Promise<NamedPlace | null>;
-  /** The forecasts of several places at once, in their order. */
-  forecasts(places: readonly Place[]): Promise<Forecast[]>;
+  /** The forecasts of several places at once, in their order; an error for a place of which nothing readable came. */
+  forecasts(places: readonly Place[]): Promise<(Forecast | Error)[]>;
 }
 
+const Times = z.array(z.number().min(0).max(LAST_SECOND));
+
 const Hourly = z.object({
-  time: z.array(z.number()),
+  time: Times,
   temperature_2m: z.array(z.number().nullable()),
   precipitation: z.array(z.number().nullable()),
   wind_gusts_10m: z.array(z.number().nullable()),
 });
 
 const Daily = z.object({
-  time: z.array(z.number()),
+  time: Times,
   weather_code: z.array(z.number().nullable()),
   temperature_2m_min: z.array(z.number().nullable()),
   temperature_2m_max: z.array(z.number().nullable()),
@@ -44,7 +49,7 @@ const Daily = z.object({
 
 /** https://open-meteo.com/en/docs */
 const ForecastAnswer = z.object({
-  utc_offset_seconds: z.number(),
+  utc_offset_seconds: z.number().min(-DAY_SECONDS).max(DAY_SECONDS),
   current: z.object({
     temperature_2m: z.number(),
     relative_humidity_2m: z.number(),
@@ -97,12 +102,17 @@ export function createOpenMeteo({
   return {
     async find(typed) {
       const [name = '', ...wider] = typed.split(',').map((part) => part.trim());
+      if (name === '') return null;
       const query = { name, count: String(FOUND_AT_MOST), language: 'en', format: 'json' };
       const { results } = await ask(searchUrl, query, SearchAnswer);
-      const found = results.find((result) => wider.every((part) => liesIn(result, part)));
-      if (!found) return null;
-      // What told it from others of its name stays with it.
-      return { name: [found.name, ...wider].join(', '), lat: found.latitude, lon: found.longitude };
+      for (const result of results) {
+        const regions = wider.filter((part) => part !== '').map((part) => regionWritten(part, result));
+        if (regions.includes(null)) continue;
+        // What tells it from others of its name stays with it.
+        const names = new Set([result.name, ...regions]);
+        return { name: [...names].join(', '), lat: result.latitude, lon: result.longitude };
+      }
+      return null;
     },
 
     async forecasts(places) {
@@ -110,14 +120,18 @@ export function createOpenMeteo({
         latitude: places.map(({ lat }) => lat).join(','),
         longitude: places.map(({ lon }) => lon).join(','),
       };
-      // For one place it answers an object, for several an array.
-      const Answers = z.union([ForecastAnswer.transform((one) => [one]), z.array(ForecastAnswer)]);
+      // For one place it answers an object, for several an array. One that cannot be read takes no other along.
+      const Answers = z
+        .union([ForecastAnswer.transform((one) => [one]), z.array(ForecastAnswer.nullable().catch(null))])
+        .refine(({ length }) => length === places.length);
       const answers = await ask(forecastUrl, { ...coordinates, ...ASKED_FOR }, Answers);
-      if (answers.length !== places.length) throw new Error(`${answers.length} forecasts for ${places.length} places`);
-      return answers.map(toForecast);
+      return answers.map((answer) => (answer ? toForecast(answer) : new Error('a forecast that cannot be read')));
     },
   };
 }
+
+/** The provider found fault with the question, or has been asked too often. */
+class Refused extends Error {}
 
 /** Asks once more when an answer fails to come, is none, or says that the provider is to blame. */
 async function ask<Schema extends z.ZodType>(
@@ -126,26 +140,22 @@ async function ask<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const url = `${address}?${new URLSearchParams(query)}`;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-      if (!response.ok) throw new Error(`the weather provider answered ${response.status}`);
-      return schema.parse(await response.json());
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw new Error('the weather provider gave no answer', { cause: error });
-    }
+  try {
+    return await askOnce(url, schema);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return askOnce(url, schema);
   }
 }
 
-function liesIn(result: z.output<typeof SearchAnswer>['results'][number], part: string): boolean {
-  const sought = folded(part);
-  const { country, country_code, admin1, admin2 } = result;
-  return [country, country_code, admin1, admin2].some((name) => name !== undefined && folded(name) === sought);
-}
-
-/** A name as it is compared: without case and accents. */
-function folded(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+async function askOnce<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  if (!response.ok) {
+    const Blame = response.status < 500 ? Refused : Error;
+    await response.body?.cancel(); // Else the connection is kept for an answer that nobody reads.
+    throw new Blame(`the weather provider answered ${response.status}`);
+  }
+  return schema.parse(await response.json());
 }
 
 function toForecast({ utc_offset_seconds, current, hourly, daily }: z.output<typeof ForecastAnswer>): Forecast {
