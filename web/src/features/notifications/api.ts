@@ -2,6 +2,7 @@ import {
   deleteNotification,
   deleteReadNotifications,
   listNotifications,
+  MAX_PAGE_SIZE,
   markAllNotificationsRead,
   markNotificationRead,
   type Notification,
@@ -42,10 +43,10 @@ export function useUnreadCount(): number {
   return data?.totalUnread ?? 0;
 }
 
-/** The newest unread ones, looked for all the time. */
-export function usePolledUnread(): NotificationPage | undefined {
+/** The newest unread ones, looked for all the time, and when they were last found, by this device's clock. */
+export function usePolledUnread(): { polled: NotificationPage | undefined; polledAt: number } {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data: polled, dataUpdatedAt: polledAt } = useQuery({
     queryKey: keys.polled,
     queryFn: async ({ signal }) => {
       const query = { unreadOnly: true, limit: POLLED };
@@ -53,7 +54,19 @@ export function usePolledUnread(): NotificationPage | undefined {
     },
     ...polling,
   });
-  return data;
+  return { polled, polledAt };
+}
+
+/** Every unread one that is newer than one that is known, however many these are. */
+export async function listUnreadSince(known: string): Promise<Notification[]> {
+  const found: Notification[] = [];
+  for (let page = 1; ; page++) {
+    const query = { unreadOnly: true, limit: MAX_PAGE_SIZE, page };
+    const { notifications, more } = await logged('looked for', call(listNotifications, { query }));
+    const newer = notifications.filter(({ _id }) => _id > known);
+    found.push(...newer);
+    if (!more || newer.length < notifications.length) return found;
+  }
 }
 
 /** What the panel lists, page by page; fresh whenever it opens or is filtered otherwise. */

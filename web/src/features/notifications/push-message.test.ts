@@ -1,7 +1,7 @@
 import type { Notification } from '@plantcare/contract/notifications.ts';
 import { describe, expect, it } from 'vitest';
 import { appearanceOf } from './appearance.ts';
-import { pushMessageOf } from './push-message.ts';
+import { pushMessageOf, pushMessagesOf } from './push-message.ts';
 
 const basil = { _id: '0199a000-0000-7000-8000-000000000001', name: 'Basil' };
 
@@ -42,6 +42,45 @@ describe('pushMessageOf', () => {
   it('asks for an answer to reminders only', () => {
     expect(pushMessageOf({ ...notification, type: 'reminder' }, 1).requireInteraction).toBe(true);
     expect(pushMessageOf({ ...notification, type: 'weather_alert' }, 1).requireInteraction).toBe(false);
+  });
+});
+
+describe('pushMessagesOf', () => {
+  const several = (count: number, fields: Partial<Notification> = {}): Notification[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...notification,
+      type: 'reminder',
+      _id: `id-${index + 1}`,
+      title: `Water pot ${index + 1}`,
+      ...fields,
+    }));
+
+  it('tells of up to five one by one', () => {
+    expect(pushMessagesOf([], 0)).toEqual([]);
+    expect(pushMessagesOf(several(5), 5).map(({ title }) => title)).toEqual(
+      [1, 2, 3, 4, 5].map((pot) => `Reminder: Water pot ${pot}`),
+    );
+  });
+
+  it('tells of more as one that says how many and names the first', () => {
+    expect(pushMessagesOf(several(7), 9)).toEqual([
+      {
+        id: 'id-1',
+        type: 'reminder',
+        title: 'Reminder: 7 are due',
+        body: 'Water pot 1, Water pot 2, Water pot 3, Water pot 4, and 3 more',
+        url: '/reminders',
+        requireInteraction: true,
+        unread: 9,
+      },
+    ]);
+  });
+
+  it('speaks of the garden where there are several kinds', () => {
+    const mixed = [...several(5), ...several(1, { type: 'plant_care' })];
+    expect(pushMessagesOf(mixed, 6)).toMatchObject([
+      { title: '6 messages from your garden', url: '/dashboard', requireInteraction: false },
+    ]);
   });
 });
 

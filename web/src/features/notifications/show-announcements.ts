@@ -1,27 +1,26 @@
 import type { NotificationPage } from '@plantcare/contract/notifications.ts';
 import { storage } from '@/lib/storage.ts';
-import { newSince } from './announcements.ts';
+import { newSince, type Telling } from './announcements.ts';
+import { listUnreadSince } from './api.ts';
 import { appearanceOf } from './appearance.ts';
-import { pushMessageOf } from './push-message.ts';
+import { pushMessagesOf } from './push-message.ts';
 import { workerRegistration } from './push-subscription.ts';
 
 interface Announcing {
   owner: string;
-  /** Not where pushes come: they tell of everything already, and this only remembers it. */
-  aloud: boolean;
+  telling: Telling;
   onClick: (url: string) => void;
 }
 
 /** Has the browser show what was polled and is new. Of several tabs only one finds it new. */
-export async function announceNew(polled: NotificationPage, { owner, aloud, onClick }: Announcing): Promise<void> {
+export async function announceNew(polled: NotificationPage, { owner, telling, onClick }: Announcing): Promise<void> {
   const key = `announced:${owner}`;
   await navigator.locks.request(key, async () => {
-    const { untold, newest } = newSince(polled.notifications, storage.getItem(key));
+    const known = storage.getItem(key);
+    const { untold, newest } = await newSince({ page: polled, known, telling, listUnreadSince });
     storage.setItem(key, newest);
-    if (!aloud) return;
-    const registration = await workerRegistration();
-    for (const notification of untold) {
-      const message = pushMessageOf(notification, polled.unreadCount);
+    const registration = untold.length > 0 ? await workerRegistration() : undefined;
+    for (const message of pushMessagesOf(untold, polled.unreadCount)) {
       if (registration?.active) await registration.showNotification(message.title, appearanceOf(message));
       else showByPage(message.title, appearanceOf(message), onClick);
     }

@@ -8,6 +8,7 @@ import { usePolledUnread, useRefreshNotifications, useUnreadCount } from '../api
 import { showUnreadOnApp } from '../app-badge.ts';
 import { askOnStart, usePermission } from '../permission.ts';
 import { startPush, stopPush, stopPushOfEndedSession, useDelivery } from '../push-subscription.ts';
+import { isQuiet } from '../quiet-hours.ts';
 import { announceNew } from '../show-announcements.ts';
 import type { WorkerMessage } from '../worker-message.ts';
 
@@ -17,7 +18,7 @@ export function NotificationWatch({ user }: { user: User }) {
   const token = useSession()?.token ?? '';
   useCountOutside();
   usePush({ wanted: enabled && push, token });
-  useAnnouncements({ owner: user._id, wanted: enabled && push });
+  useAnnouncements(user);
   useWorkerMessages(token);
   return null;
 }
@@ -55,22 +56,28 @@ function usePush({ wanted, token }: { wanted: boolean; token: string }): void {
   useEffect(() => () => void stopPushOfEndedSession(), []);
 }
 
-function useAnnouncements({ owner, wanted }: { owner: string; wanted: boolean }): void {
-  const polled = usePolledUnread();
+function useAnnouncements(user: User): void {
+  const { enabled, push } = user.notificationSettings;
+  const { polled, polledAt } = usePolledUnread();
   const delivery = useDelivery();
   const permission = usePermission();
   const navigate = useNavigate();
-  const mayTell = wanted && permission === 'granted';
-  const aloud = mayTell && delivery === 'page';
+  const mayTell = enabled && push && permission === 'granted';
   // Whether pushes come is not known yet: what is new then must neither be told twice nor be forgotten.
   const undecided = mayTell && delivery === 'unknown';
 
   useEffect(() => {
     if (!polled || undecided) return;
-    announceNew(polled, { owner, aloud, onClick: (url) => void navigate(url) }).catch((error: unknown) => {
+    // Each poll asks the clock anew: what waited for the end of the quiet hours is told by the first one after it.
+    const due = isQuiet(user, new Date(polledAt)) ? 'later' : 'now';
+    announceNew(polled, {
+      owner: user._id,
+      telling: mayTell && delivery === 'page' ? due : 'never',
+      onClick: (url) => void navigate(url),
+    }).catch((error: unknown) => {
       console.error('New notifications could not be shown', error);
     });
-  }, [polled, owner, aloud, undecided, navigate]);
+  }, [polled, polledAt, user, mayTell, delivery, undecided, navigate]);
 }
 
 function useWorkerMessages(token: string): void {
