@@ -51,7 +51,7 @@ export function useUpdatePlant(id: string) {
     onSuccess: async (plant) => {
       client.setQueryData(keys.one(id), plant);
       await changeList(client, (plants) => plants.map((other) => (other._id === id ? plant : other)));
-      // Each entry and each reminder carries the name of its plant.
+      // Each entry, reminder and notification carries the name of its plant.
       refreshWhatFollows(client);
     },
   });
@@ -64,7 +64,7 @@ export function useDeletePlant() {
     onSuccess: async (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
       await changeList(client, (plants) => plants.filter((plant) => plant._id !== id));
-      // The entries and reminders about it went with it.
+      // The entries, reminders and notifications about it went with it.
       refreshWhatFollows(client);
     },
     // It may be gone already, from another tab: the list then is what is wrong.
@@ -81,4 +81,5 @@ async function changeList(client: QueryClient, change: (plants: Plant[]) => Plan
 function refreshWhatFollows(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: areaKeys.diary });
   void client.invalidateQueries({ queryKey: areaKeys.reminders });
+  void client.invalidateQueries({ queryKey: areaKeys.notifications });
 }

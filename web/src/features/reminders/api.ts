@@ -14,6 +14,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { areaKeys } from '@/lib/query-keys.ts';
+import { dueMoment } from './due.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
 
 const keys = {
@@ -67,16 +68,24 @@ export function useCompleteReminders() {
 
 export type SnoozeDays = (typeof SNOOZE_DAYS)[number];
 
-export function useSnooze(id: string) {
-  return useChange((days: SnoozeDays) => call(snoozeReminder, { params: { id }, json: { days } }), answered);
+// Each answer says which due moment it is about: given twice, or on two devices, it counts once.
+
+export function useSnooze(reminder: Reminder) {
+  const params = { id: reminder._id };
+  const due = dueMoment(reminder);
+  return useChange((days: SnoozeDays) => call(snoozeReminder, { params, json: { days, due } }), answered);
 }
 
-export function useSkip(id: string) {
-  return useChange(() => call(skipReminder, { params: { id } }), answered);
+export function useSkip(reminder: Reminder) {
+  const params = { id: reminder._id };
+  const due = dueMoment(reminder);
+  return useChange(() => call(skipReminder, { params, json: { due } }), answered);
 }
 
-export function useStillMoist(id: string) {
-  return useChange(() => call(stillMoist, { params: { id } }), answered);
+export function useStillMoist(reminder: Reminder) {
+  const params = { id: reminder._id };
+  const due = dueMoment(reminder);
+  return useChange(() => call(stillMoist, { params, json: { due } }), answered);
 }
 
 export function useAnswerLongerRhythm(id: string) {
@@ -136,6 +145,8 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>, { b
     onSettled: () => {
       if (client.isMutating({ mutationKey: keys.change }) === 1) {
         void client.invalidateQueries({ queryKey: keys.list });
+        // What was told of a reminder is settled when it is answered, and goes when it goes.
+        void client.invalidateQueries({ queryKey: areaKeys.notifications });
       }
     },
   });

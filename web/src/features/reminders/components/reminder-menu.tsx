@@ -22,10 +22,10 @@ interface ReminderMenuProps {
 
 /** What else there is to do about a reminder than to complete it. */
 export function ReminderMenu({ reminder, withEditing, actions }: ReminderMenuProps) {
-  const { _id, title, type, frequency, completed } = reminder;
-  const snooze = useSnooze(_id);
-  const skip = useSkip(_id);
-  const moist = useStillMoist(_id);
+  const { title, type, frequency, completed } = reminder;
+  const snooze = useSnooze(reminder);
+  const skip = useSkip(reminder);
+  const moist = useStillMoist(reminder);
 
   async function move(change: Promise<Reminder>) {
     try {
