@@ -18,14 +18,14 @@ const visitorRoutes: RouteObject[] = [
     path: paths.register,
     lazy: { Component: async () => (await import('@/screens/register-screen.tsx')).RegisterScreen },
   },
+];
+
+/** What a mail leads to, and the way to another such mail: for whoever holds the link, signed in or not. */
+const mailedRoutes: RouteObject[] = [
   {
     path: paths.forgotPassword,
     lazy: { Component: async () => (await import('@/screens/forgot-password-screen.tsx')).ForgotPasswordScreen },
   },
-];
-
-/** What a mail leads to: it works for whoever holds the link, signed in or not. */
-const mailedRoutes: RouteObject[] = [
   {
     path: paths.resetPassword,
     lazy: { Component: async () => (await import('@/screens/reset-password-screen.tsx')).ResetPasswordScreen },
