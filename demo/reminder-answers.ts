@@ -42,7 +42,7 @@ export async function answerCare(
     if (!care || (reminder.type !== 'watering' && reminder.type !== 'fertilizing')) continue;
     const answer = careAnswer(reminder, care, calendar, daysAgo);
     if (answer === 'done') done.push(reminder._id);
-    if (answer === 'rests') await garden.call(skipReminder, { params: { id: reminder._id } });
+    if (answer === 'rests') await garden.call(skipReminder, { params: { id: reminder._id }, json: {} });
     if (answer === 'not yet') await putOff(garden, reminder, care.plant, calendar, daysAgo);
   }
   if (done.length > 0) await garden.call(completeReminders, { json: { ids: done } });
@@ -83,7 +83,7 @@ async function putOff(
     await garden.call(snoozeReminder, { params, json: { days: 3 } });
     return;
   }
-  const { longerRhythm } = await garden.call(stillMoist, { params });
+  const { longerRhythm } = await garden.call(stillMoist, { params, json: {} });
   if (!longerRhythm) return;
   const accepted = daysOf(longerRhythm) <= wateringGap(plant, daysAgo, calendar) + 1;
   await garden.call(answerLongerRhythm, { params, json: { accepted } });

@@ -97,13 +97,14 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const reminders = createReminderService({ db, clock, plants, notifications });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
-  const review = createReviewService({ db, clock, notifications });
+  const review = createReviewService({ db, clock, log, notifications });
 
   const mails = authJobs({ auth, outbox, mailer, publicUrl });
   const cleanUp: Job = {
     name: 'clean-up',
     everySeconds: CLEAN_UP_EVERY_SECONDS,
     async run() {
+      await notifications.outliveExpiredSessions();
       await Promise.all([photos.sweep(), auth.removeExpired()]);
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures()]);
     },
@@ -111,11 +112,11 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const background = createScheduler({
     log,
     jobs: [
-      reminderJob({ db, clock, notifications, everySeconds }),
+      reminderJob({ db, clock, log, notifications, everySeconds }),
       reviewJob({ review, everySeconds }),
       weatherJob({ db, clock, weather, notifications, everySeconds }),
       ...mails,
-      ...notificationJobs({ db, clock, outbox, mailer, pusher, photos, publicUrl }),
+      ...notificationJobs({ db, clock, log, outbox, mailer, pusher, photos, publicUrl }),
       cleanUp,
     ],
   });

@@ -149,6 +149,18 @@ describe('a push that waits for the end of quiet hours', () => {
     expect(titlesTo(phone)).toEqual(['Reminder: Water it']);
   });
 
+  test('comes as one with all that waited with it', async () => {
+    await remind('Water it');
+    await server.runDue();
+    clock.forward(60_000);
+    await remind('Mist it');
+    await server.runDue();
+    await endOfQuietHours();
+    expect(pushesTo(phone).map(({ message: { title, body } }) => ({ title, body }))).toEqual([
+      { title: 'Reminder: 2 are due', body: 'Water it and Mist it' },
+    ]);
+  });
+
   test.each([
     ['was read', () => server.call(markAllNotificationsRead, {}, ada.token)],
     [
@@ -313,10 +325,16 @@ describe('a subscription', () => {
     await server.call(reminders.addReminder, { json }, token);
   }
 
-  test('goes when its session has expired', async () => {
+  test('outlives a session that expired unused: who is away for long is reminded all the same', async () => {
     clock.forward(31 * DAY);
-    await server.restart();
-    expect(await subscriptions()).toEqual([]);
+    await server.runDue();
+    const { token } = await signInAgain(ada);
+    const json = { title: 'Water it', plant: basil._id, scheduledDate: clock().toISOString() };
+    await server.call(reminders.addReminder, { json }, token);
+    await server.runDue();
+    expect(titlesTo(phone)).toEqual(['Reminder: Water it']);
+    await subscribe(phone, { ...ada, token });
+    expect(await subscriptions()).toHaveLength(1);
   });
 
   test('moves to whoever signs in at the same browser', async () => {

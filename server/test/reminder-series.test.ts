@@ -302,6 +302,19 @@ describe('opening a completed reminder again', () => {
   });
 });
 
+test.each([
+  ['snoozing', (id: string, due: string) => ({ params: { id }, json: { days: 1, due } }), reminders.snoozeReminder],
+  ['skipping', (id: string, due: string) => ({ params: { id }, json: { due } }), reminders.skipReminder],
+  ['"still moist"', (id: string, due: string) => ({ params: { id }, json: { due } }), reminders.stillMoist],
+] as const)('%s that is clicked twice counts once', async (_, inputFor, endpoint) => {
+  const reminder = await set();
+  const input = inputFor(reminder._id, reminder.scheduledDate);
+  const once = await server.call(endpoint as typeof reminders.snoozeReminder, input as never, ada.token);
+  const twice = await server.call(endpoint as typeof reminders.snoozeReminder, input as never, ada.token);
+  expect(twice).toEqual(once);
+  expect(once).not.toEqual(reminder);
+});
+
 describe('snoozing', () => {
   test.each<[Days, string]>([
     [1, nine('05-04')],

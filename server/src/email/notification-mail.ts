@@ -31,15 +31,21 @@ const LABELS: Readonly<Record<NotificationType, string>> = {
   system: '',
 };
 
+/** Mail programs cut off what is longer than about 100 kB, and with it the way to unsubscribe. */
+const LISTED_AT_MOST = 50;
+
 export function notificationMail({ name, items, reviewUrl, settingsUrl, unsubscribeUrl }: NotificationMail): Letter {
   const [first, ...further] = items;
+  const listed = items.slice(0, LISTED_AT_MOST);
+  const more = items.length - listed.length;
   const subject = first && further.length === 0 ? subjectOfOne(first) : subjectOfSeveral(items);
   return writeLetter({
     subject,
     name,
     blocks: [
       ...(further.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `${subject}.` }]),
-      ...items.map(({ type, ...item }) => ({ kind: 'entry' as const, entry: { ...item, label: LABELS[type] } })),
+      ...listed.map(({ type, ...item }) => ({ kind: 'entry' as const, entry: { ...item, label: LABELS[type] } })),
+      ...(more === 0 ? [] : [{ kind: 'paragraph' as const, text: `And ${more} more.` }]),
       { kind: 'button', label: 'Open AI Plant Care', url: reviewUrl },
     ],
     footer: {

@@ -11,7 +11,8 @@ const PER_ADDRESS = 60;
 const PER_ACCOUNT = 10;
 
 /**
- * Limits on guessing: sign-ins and sign-ups per address, sign-ins per account, password changes per session.
+ * Limits on guessing and on mails that somebody else sets off: sign-ins, sign-ups and redeemed links per address, sign-ins
+ * and links per account, changed passwords and e-mail addresses per session.
  * @param emailKey how an e-mail address is compared; each other way of writing it would be another ten guesses.
  */
 export function attemptLimits(app: FastifyInstance, emailKey: (email: string) => string) {
@@ -32,6 +33,10 @@ export function attemptLimits(app: FastifyInstance, emailKey: (email: string) =>
   return {
     perAddress,
     perSession,
+    async perSessionWithNewEmail(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const email = typedEmail(request.body);
+      if (emailKey(email) !== request.caller?.user.email_key) await perSession(request, reply);
+    },
     /** @param attempt what is tried: who has mistyped a password too often may still ask for a new one. */
     perAddressAndEmail(attempt: 'sign-in' | 'reset'): Guard {
       const perEmail = limit(

@@ -3,6 +3,7 @@ import { textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
+import { isDeadlock } from '../db/dialect.ts';
 import { Failure } from '../failure.ts';
 import type { Guard } from './attempt-limits.ts';
 import { type PhotoField, readForm } from './form.ts';
@@ -36,7 +37,12 @@ export function mount<E extends Endpoint>(
         ...(await parse(endpoint, request)),
       };
       // The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one.
-      const answer = await handle(call as unknown as Call<E>);
+      const parsed = call as unknown as Call<E>;
+      // Of two changes that waited for each other one was broken off, and is made again now that the other is done.
+      const answer = await handle(parsed).catch((error: unknown) => {
+        if (!isDeadlock(error)) throw error;
+        return handle(parsed);
+      });
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });

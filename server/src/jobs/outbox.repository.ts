@@ -1,11 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
+import { inPortions } from '../db/portions.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { OutboxTable } from './outbox.table.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
-
-/** SQLite takes 32,766 values in a statement, PostgreSQL twice as many; a message has a dozen. */
-const INSERTED_AT_ONCE = 1000;
 
 /**
  * Inserts messages, save those whose merge key waits already.
@@ -14,13 +12,18 @@ const INSERTED_AT_ONCE = 1000;
 export async function insertOrJoin(tx: Tx, messages: Insertable<OutboxTable>[]): Promise<Map<string, string>> {
   const waiting = new Map<string, string>();
   const distinct = [...new Map(messages.map((message) => [message.merge_key ?? message.id, message])).values()];
-  for (let at = 0; at < distinct.length; at += INSERTED_AT_ONCE) {
-    await insertSome(tx, distinct.slice(at, at + INSERTED_AT_ONCE), waiting);
-  }
+  await inPortions(distinct, async (some) => {
+    await insertSome(tx, some, waiting);
+    return [];
+  });
   return waiting;
 }
 
-async function insertSome(tx: Tx, messages: Insertable<OutboxTable>[], waiting: Map<string, string>): Promise<void> {
+async function insertSome(
+  tx: Tx,
+  messages: readonly Insertable<OutboxTable>[],
+  waiting: Map<string, string>,
+): Promise<void> {
   let missing = messages;
   while (missing.length > 0) {
     await tx
@@ -94,14 +97,15 @@ export async function putOff(
     .execute();
 }
 
+/** What belongs to no account would not go with one: of it nothing is kept but that it failed. */
 export async function giveUp(
   db: Db,
-  { id, claim }: OutboxRow,
+  { id, claim, user_id, payload }: OutboxRow,
   change: { failed_at: string; last_error: string },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...change, claim: null, claimed_until: null })
+    .set({ ...change, claim: null, claimed_until: null, payload: user_id === null ? 'null' : payload })
     .where('id', '=', id)
     .where('claim', '=', claim)
     .execute();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock.ts';
@@ -32,6 +33,10 @@ const BATCH = 20;
 const AT_ONCE = 4;
 const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000;
+/** More than the pauses of two days leave room for: each time the process died of it. */
+const MOST_ATTEMPTS = 200;
+const STRIKE_ATTEMPTS = 4;
+const STRIKE_PAUSE_MS = 250;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const SHORTEST_LEASE_MS = 5_000;
 
@@ -75,23 +80,41 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
   }
 
   async function deliver(message: rows.OutboxRow, handler: OutboxHandler): Promise<void> {
-    const { id, kind, attempts } = message;
     try {
-      await handler({ id, userId: message.user_id, payload: JSON.parse(message.payload) });
-      await rows.removeSent(db, message);
+      if (message.attempts > MOST_ATTEMPTS) throw new Undeliverable('whoever tried to send it died');
+      await handler({ id: message.id, userId: message.user_id, payload: JSON.parse(message.payload) });
     } catch (error) {
-      const now = clock();
-      const err = failureReport(error);
-      const last_error = err.message;
-      const isOld = now.getTime() - Date.parse(message.created_at) > GIVE_UP_AFTER_MS;
-      if (error instanceof Undeliverable || (isOld && attempts > 1)) {
-        log.error({ err, message: id, kind, attempts }, 'a message was given up');
-        await rows.giveUp(db, message, { last_error, failed_at: now.toISOString() });
-        return;
+      await noteFailure(message, error);
+      return;
+    }
+    await strikeOff(message);
+  }
+
+  async function noteFailure(message: rows.OutboxRow, error: unknown): Promise<void> {
+    const { id, kind, attempts } = message;
+    const now = clock();
+    const err = failureReport(error);
+    const last_error = err.message;
+    const isOld = now.getTime() - Date.parse(message.created_at) > GIVE_UP_AFTER_MS;
+    if (error instanceof Undeliverable || (isOld && attempts > 1)) {
+      log.error({ err, message: id, kind, attempts }, 'a message was given up');
+      await rows.giveUp(db, message, { last_error, failed_at: now.toISOString() });
+      return;
+    }
+    const pause = Math.min(LONGEST_PAUSE_MS, 1000 * intervalSeconds * 2 ** (attempts - 1));
+    log.warn({ err, message: id, kind, attempts }, 'a message could not be sent yet');
+    await rows.putOff(db, message, { last_error, send_after: from(now, pause) });
+  }
+
+  /** Was it sent, it must go: a database that fails just now would have it sent again when the claim ends. */
+  async function strikeOff(message: rows.OutboxRow): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await rows.removeSent(db, message);
+      } catch (error) {
+        if (attempt === STRIKE_ATTEMPTS) throw error;
+        await setTimeout(STRIKE_PAUSE_MS * attempt);
       }
-      const pause = Math.min(LONGEST_PAUSE_MS, 1000 * intervalSeconds * 2 ** (attempts - 1));
-      log.warn({ err, message: id, kind, attempts }, 'a message could not be sent yet');
-      await rows.putOff(db, message, { last_error, send_after: from(now, pause) });
     }
   }
 
@@ -109,7 +132,10 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
     }, leaseMs / 3);
     try {
       const fewAtOnce = pLimit(AT_ONCE);
-      await Promise.all(claimed.map((message) => fewAtOnce(() => deliver(message, handler))));
+      const deliveries = claimed.map((message) => fewAtOnce(() => deliver(message, handler)));
+      // All of them, also where one fails: until the last has ended, the claim is renewed and nobody stops.
+      const failed = (await Promise.allSettled(deliveries)).find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     } finally {
       clearInterval(renewing);
     }

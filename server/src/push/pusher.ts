@@ -89,7 +89,8 @@ export function createPusher({ keys, publicUrl, services }: Parts): Pusher {
       });
       await response.body?.cancel();
       if (response.ok) return 'sent';
-      if (response.status === 404 || response.status === 410) return 'gone';
+      // 403: it was made for another key of this server; the application makes a new one when it is opened.
+      if ([403, 404, 410].includes(response.status)) return 'gone';
       // The path of an endpoint is what allows to send there, so no text may carry it.
       const refusal = `${new URL(target.endpoint).host} answered ${response.status} to a push`;
       if (response.status === 429 || response.status >= 500) throw new Error(refusal);

@@ -73,6 +73,7 @@ export const remindersAndNotifications: Migration = {
       .addColumn('reminder_id', 'text', (column) => column.references('reminders.id').onDelete('cascade'))
       .addColumn('data', 'text', (column) => column.notNull())
       .addColumn('mail_id', 'text', (column) => column.references('outbox.id').onDelete('set null'))
+      .addColumn('pushed_with', 'text')
       .execute();
     await db.schema
       .createIndex('notifications_by_user')
@@ -86,6 +87,12 @@ export const remindersAndNotifications: Migration = {
       .execute();
     await db.schema.createIndex('notifications_by_plant').on('notifications').column('plant_id').execute();
     await db.schema.createIndex('notifications_by_reminder').on('notifications').column('reminder_id').execute();
+    await db.schema
+      .createIndex('notifications_pushed_together')
+      .on('notifications')
+      .columns(['user_id', 'pushed_with'])
+      .where(sql.ref('pushed_with'), 'is not', null)
+      .execute();
     await db.schema.createIndex('notifications_by_mail').on('notifications').column('mail_id').execute();
 
     await db.schema
@@ -98,9 +105,7 @@ export const remindersAndNotifications: Migration = {
     await db.schema.createIndex('announced_by_age').on('announced').column('created_at').execute();
 
     await ofUser(db.schema.createTable('push_subscriptions'))
-      .addColumn('session_id', 'text', (column) =>
-        column.notNull().unique().references('sessions.id').onDelete('cascade'),
-      )
+      .addColumn('session_id', 'text', (column) => column.unique().references('sessions.id').onDelete('cascade'))
       .addColumn('endpoint', 'text', (column) => column.notNull().unique())
       .addColumn('p256dh', 'text', (column) => column.notNull())
       .addColumn('auth', 'text', (column) => column.notNull())

@@ -183,7 +183,8 @@ export function createAuthService(parts: Parts) {
     async forgotPassword(email: string): Promise<void> {
       if (!mailOn) throw new Failure('unavailable', MAIL_OFF);
       const payload: PasswordReset = { email };
-      const message = { kind: PASSWORD_RESET_MAIL, userId: null, sendAfter: clock(), payload };
+      const mergeKey = `${PASSWORD_RESET_MAIL} ${emailKey(email)}`; // Asked for again and again, one link is enough.
+      const message = { kind: PASSWORD_RESET_MAIL, userId: null, sendAfter: clock(), payload, mergeKey };
       await db.transaction().execute((tx) => outbox.put(tx, [message]));
       sendMailsNow();
     },
@@ -229,7 +230,7 @@ export function createAuthService(parts: Parts) {
 
 /** The zone itself when the runtime knows it, else null. */
 function knownTimeZone(name: string | undefined): string | null {
-  if (!name) return null;
+  if (!name || !/^[a-z]/i.test(name)) return null; // An offset such as +01:00 knows no summer time.
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {

@@ -2,8 +2,5 @@
 export const MAIL = 'notification-mail';
 export const PUSH = 'notification-push';
 
-export interface PushPayload {
-  /** One, or many that are told together. */
-  notificationIds: string[];
-  subscriptionId: string;
-}
+/** One notification for one device, or all that wait for the same minute. */
+export type PushPayload = { subscriptionId: string } & ({ notificationId: string } | { pushedWith: string });

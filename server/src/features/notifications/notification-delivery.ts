@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '../../email/mailer.ts';
 import { notificationMail } from '../../email/notification-mail.ts';
 import { mailPicture } from '../../email/picture.ts';
 import type { OutboxHandler } from '../../jobs/outbox.ts';
+import type { Log } from '../../log.ts';
 import type { Pusher } from '../../push/pusher.ts';
 import type { Db } from '../../tables.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
@@ -23,6 +24,7 @@ const MOST_PICTURES = 20;
 export interface DeliveryParts {
   db: Db;
   clock: Clock;
+  log: Log;
   mailer: Mailer;
   pusher: Pusher;
   photos: PhotoService;
@@ -30,7 +32,7 @@ export interface DeliveryParts {
 }
 
 /** How notifications leave the server. What became pointless while it waited is not sent. */
-export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }: DeliveryParts) {
+export function createDelivery({ db, clock, log, mailer, pusher, photos, publicUrl }: DeliveryParts) {
   /** A reminder that was completed or put off meanwhile needs no mail any more. */
   function stillDue(parcel: repository.ParcelRow): boolean {
     if (parcel.reminder_id === null) return true;
@@ -38,9 +40,15 @@ export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }:
     return parcel.reminder_completed_at === null && due !== null && due <= clock().toISOString();
   }
 
+  /** A storage that does not answer costs a mail its picture, not its words. */
   async function pictureOf(photoName: string): Promise<Buffer | null> {
-    const bytes = await photos.readThumbnail(photoName);
-    return bytes && mailPicture(bytes);
+    try {
+      const bytes = await photos.readThumbnail(photoName);
+      return bytes && (await mailPicture(bytes));
+    } catch (error) {
+      log.warn({ err: error }, 'a mail goes without a picture');
+      return null;
+    }
   }
 
   /** The photos of the plants, each once. */
@@ -90,11 +98,11 @@ export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }:
 
   const sendPush: OutboxHandler = async ({ userId, payload }) => {
     if (userId === null) return;
-    const { notificationIds, subscriptionId } = payload as PushPayload; // Written by this feature alone.
+    const push = payload as PushPayload; // Written by this feature alone.
     const receiver = await repository.findReceiver(db, userId);
-    const subscription = await repository.findSubscription(db, userId, subscriptionId);
+    const subscription = await repository.findSubscription(db, userId, push.subscriptionId);
     if (!receiver || receiver.notify_push === 0 || !subscription) return;
-    const parcels = (await repository.pushParcel(db, userId, notificationIds)).filter(
+    const parcels = (await repository.pushParcel(db, userId, push)).filter(
       (parcel) => parcel.read === 0 && wanted(receiver, parcel.type) && stillDue(parcel),
     );
     const [first] = parcels;
@@ -105,7 +113,7 @@ export function createDelivery({ db, clock, mailer, pusher, photos, publicUrl }:
       unread: await repository.countUnread(db, userId),
     };
     const outcome = await pusher.send(subscription, message, { topic: first.id.replaceAll('-', '') });
-    if (outcome === 'gone') await repository.deleteSubscription(db, userId, subscriptionId);
+    if (outcome === 'gone') await repository.deleteSubscription(db, userId, push.subscriptionId);
   };
 
   return { sendMail, sendPush };

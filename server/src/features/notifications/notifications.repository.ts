@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
+import { inPortions } from '../../db/portions.ts';
 import type { Db, Tx } from '../../tables.ts';
+import type { PushPayload } from './message-kinds.ts';
 import type { AnnouncedTable, NotificationTable, PushSubscriptionTable } from './notifications.table.ts';
 
 function notificationsOf(db: Db | Tx, userId: string) {
@@ -65,6 +67,7 @@ export async function markReminderRead(tx: Tx, userId: string, reminderId: strin
     .set({ read: 1 })
     .where('reminder_id', '=', reminderId)
     .where('user_id', '=', userId)
+    .where('read', '=', 0)
     .execute();
 }
 
@@ -78,21 +81,20 @@ export async function deleteRead(db: Db, userId: string): Promise<void> {
 
 /** @returns those that nobody had noted before. */
 export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable>[]) {
-  return tx
-    .insertInto('announced')
-    .values(announced)
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning(['user_id', 'key'])
-    .execute();
+  return inPortions(announced, (some) =>
+    tx
+      .insertInto('announced')
+      .values(some)
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .returning(['user_id', 'key'])
+      .execute(),
+  );
 }
 
 export async function announcedAmong(tx: Tx, userId: string, keys: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('announced')
-    .select('key')
-    .where('user_id', '=', userId)
-    .where('key', 'in', keys)
-    .execute();
+  const rows = await inPortions(keys, (some) =>
+    tx.selectFrom('announced').select('key').where('user_id', '=', userId).where('key', 'in', some).execute(),
+  );
   return rows.map(({ key }) => key);
 }
 
@@ -101,7 +103,7 @@ export async function forgetAnnouncedBefore(db: Db, moment: string): Promise<voi
 }
 
 export async function insertNotifications(tx: Tx, notifications: Insertable<NotificationTable>[]): Promise<void> {
-  await tx.insertInto('notifications').values(notifications).execute();
+  await inPortions(notifications, (some) => tx.insertInto('notifications').values(some).execute());
 }
 
 /** What a message is made from: the notification with its receiver, as they are when it is sent. */
@@ -136,8 +138,13 @@ export async function mailParcel(db: Db, userId: string, mailId: string) {
 }
 
 /** All that goes into one push. */
-export async function pushParcel(db: Db, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
-  return parcels(db).where('notification.id', 'in', ids).where('notification.user_id', '=', userId).execute();
+export async function pushParcel(db: Db, userId: string, push: PushPayload): Promise<ParcelRow[]> {
+  const own = parcels(db).where('notification.user_id', '=', userId);
+  const parcel =
+    'pushedWith' in push
+      ? own.where('notification.pushed_with', '=', push.pushedWith)
+      : own.where('notification.id', '=', push.notificationId);
+  return parcel.execute();
 }
 
 export async function subscriptionsOf(tx: Tx, userIds: string[]) {
@@ -161,12 +168,15 @@ export async function findSubscription(
  * One browser has one subscription: it moves to whoever signs in there. One that is renewed in the same session keeps
  * its id, for what waits to be sent there.
  */
-export async function replaceSubscription(tx: Tx, subscription: Insertable<PushSubscriptionTable>): Promise<void> {
+export async function replaceSubscription(
+  tx: Tx,
+  subscription: Insertable<PushSubscriptionTable> & { session_id: string },
+): Promise<void> {
   const { session_id, endpoint, p256dh, auth } = subscription;
   await tx
     .deleteFrom('push_subscriptions')
     .where('endpoint', '=', endpoint)
-    .where('session_id', '!=', session_id)
+    .where(({ or, eb }) => or([eb('session_id', 'is', null), eb('session_id', '!=', session_id)]))
     .execute();
   await tx
     .insertInto('push_subscriptions')
@@ -179,12 +189,20 @@ export async function deleteSubscription(db: Db, userId: string, id: string): Pr
   await db.deleteFrom('push_subscriptions').where('id', '=', id).where('user_id', '=', userId).execute();
 }
 
+export async function detachFromExpiredSessions(db: Db, now: string): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ session_id: null })
+    .where('session_id', 'in', ({ selectFrom }) => selectFrom('sessions').select('id').where('expires_at', '<=', now))
+    .execute();
+}
+
 export async function deleteSubscriptionOf(db: Db, userId: string, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).where('user_id', '=', userId).execute();
 }
 
 /** The receivers, held until the transaction ends; without those that another process holds. */
-export async function holdReceivers(tx: Tx, userIds: string[]) {
+export async function holdReceivers(tx: Tx, userIds: readonly string[]) {
   return tx
     .selectFrom('users')
     .selectAll()

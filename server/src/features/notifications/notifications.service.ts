@@ -17,7 +17,7 @@ import * as repository from './notifications.repository.ts';
 const PUSHED_ONE_BY_ONE = 5;
 /** What leaves within one minute leaves together. */
 const TO_THE_MINUTE = '2026-05-01T08:30'.length;
-/** Keys name their day or moment, so none of them comes again after this. */
+/** Keys name their day or moment, or like the welcome are used once: none of them comes again after this. */
 const REMEMBER_ANNOUNCED_MS = 90 * 24 * 3_600_000;
 
 export type { Announcement, Receiver };
@@ -73,7 +73,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       kind: MAIL,
       userId: receiver.id,
       sendAfter,
-      mergeKey: `${MAIL} ${receiver.id} ${sendAfter.toISOString().slice(0, TO_THE_MINUTE)}`,
+      mergeKey: `${MAIL} ${receiver.id} ${minuteOf(sendAfter)}`,
     });
     const ids = await outbox.put(tx, mailed.map(mailOf));
     return new Map(mailed.map((announcement, index) => [announcement, ids[index] ?? '']));
@@ -89,23 +89,28 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       if (news.length === 0) return;
       const mails = await putMails(tx, news);
       const rows: Told[] = news.map((announcement) => ({ id: uuidv7(), announcement }));
+      const together = gathered(rows, clock());
       const created_at = clock().toISOString();
       await repository.insertNotifications(
         tx,
-        rows.map(({ id, announcement }) => ({
-          id,
-          user_id: announcement.receiver.id,
-          type: announcement.type,
-          priority: announcement.priority,
-          title: announcement.title,
-          message: announcement.message,
-          read: 0,
-          plant_id: announcement.plantId ?? null,
-          reminder_id: announcement.reminderId ?? null,
-          data: JSON.stringify(given({ careType: announcement.careType, insight: announcement.insight })),
-          mail_id: mails.get(announcement) ?? null,
-          created_at,
-        })),
+        rows.map((one) => {
+          const { id, announcement } = one;
+          return {
+            id,
+            user_id: announcement.receiver.id,
+            type: announcement.type,
+            priority: announcement.priority,
+            title: announcement.title,
+            message: announcement.message,
+            read: 0,
+            plant_id: announcement.plantId ?? null,
+            reminder_id: announcement.reminderId ?? null,
+            data: JSON.stringify(given({ careType: announcement.careType, insight: announcement.insight })),
+            mail_id: mails.get(announcement) ?? null,
+            pushed_with: together.get(one) ?? null,
+            created_at,
+          };
+        }),
       );
       const pushed = rows.filter(({ announcement }) => announcement.receiver.notify_push === 1);
       if (pushed.length === 0) return;
@@ -113,12 +118,14 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
         ...new Set(pushed.map(({ announcement }) => announcement.receiver.id)),
       ]);
       const ofReceiver = Map.groupBy(pushed, ({ announcement }) => announcement.receiver.id);
-      const pushes = subscriptions.flatMap(({ id, user_id }) => pushesTo(id, ofReceiver.get(user_id) ?? []));
+      const pushes = subscriptions.flatMap(({ id, user_id }) =>
+        (ofReceiver.get(user_id) ?? []).map((one) => pushOf(one, id, together.get(one))),
+      );
       await outbox.put(tx, pushes);
     },
 
     /** Holds the accounts of receivers until the transaction ends, without those that another process tells just now. */
-    holdReceivers: (tx: Tx, userIds: string[]): Promise<Receiver[]> => repository.holdReceivers(tx, userIds),
+    holdReceivers: (tx: Tx, userIds: readonly string[]): Promise<Receiver[]> => repository.holdReceivers(tx, userIds),
 
     /** Which of these keys were noted or announced before. */
     async heard(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<Set<string>> {
@@ -196,6 +203,11 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       await repository.deleteSubscriptionOf(db, user.id, sessionId);
     },
 
+    /** A device goes on being reminded when its session expires unused; only signing out ends that. */
+    async outliveExpiredSessions(): Promise<void> {
+      await repository.detachFromExpiredSessions(db, clock().toISOString());
+    },
+
     async forgetOldKeys(): Promise<void> {
       const moment = new Date(clock().getTime() - REMEMBER_ANNOUNCED_MS).toISOString();
       await repository.forgetAnnouncedBefore(db, moment);
@@ -203,16 +215,38 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
   };
 }
 
-/** The pushes of notifications to one device: one each, or one for all of them where there are many. */
-function pushesTo(subscriptionId: string, told: readonly Told[]): NewMessage[] {
-  const together = told.length > PUSHED_ONE_BY_ONE ? [told] : told.map((one) => [one]);
-  return together.flatMap((some) => {
-    const [first] = some;
-    if (!first) return [];
-    const { receiver, sendAfter } = first.announcement;
-    const payload: PushPayload = { notificationIds: some.map(({ id }) => id), subscriptionId };
-    return { kind: PUSH, userId: receiver.id, sendAfter, payload };
-  });
+/**
+ * Which of these are pushed together with others, and for which minute: those that wait for a morning, and those that
+ * are many at once.
+ */
+function gathered(told: readonly Told[], now: Date): Map<Told, string> {
+  const together = new Map<Told, string>();
+  const byMinute = Map.groupBy(
+    told,
+    ({ announcement: { receiver, sendAfter } }) => `${receiver.id} ${minuteOf(sendAfter)}`,
+  );
+  for (const some of byMinute.values()) {
+    for (const one of some) {
+      const { sendAfter } = one.announcement;
+      if (sendAfter > now || some.length > PUSHED_ONE_BY_ONE) together.set(one, minuteOf(sendAfter));
+    }
+  }
+  return together;
+}
+
+/** The push that brings a notification to a device. */
+function pushOf({ id, announcement }: Told, subscriptionId: string, pushedWith: string | undefined): NewMessage {
+  const { receiver, sendAfter } = announcement;
+  const message = { kind: PUSH, userId: receiver.id, sendAfter };
+  if (pushedWith === undefined) {
+    return { ...message, payload: { notificationId: id, subscriptionId } satisfies PushPayload };
+  }
+  const payload: PushPayload = { pushedWith, subscriptionId };
+  return { ...message, payload, mergeKey: `${PUSH} ${subscriptionId} ${pushedWith}` };
+}
+
+function minuteOf(moment: Date): string {
+  return moment.toISOString().slice(0, TO_THE_MINUTE);
 }
 
 function toNotification(row: repository.NotificationRow): Notification {

@@ -16,6 +16,8 @@ export interface NotificationTable {
   data: string;
   /** The message of the outbox that carries it; null when none does, or when it was sent. */
   mail_id: string | null;
+  /** The minute for which it waits together with others to be pushed; null when it is pushed by itself, or not at all. */
+  pushed_with: string | null;
   created_at: string;
 }
 
@@ -26,11 +28,11 @@ export interface AnnouncedTable {
   created_at: string;
 }
 
-/** Where a browser wants its pushes. It belongs to a session and goes with it. */
+/** Where a browser wants its pushes. It goes with its session when that is ended, and outlives one that expired. */
 export interface PushSubscriptionTable {
   id: string;
   user_id: string;
-  session_id: string;
+  session_id: string | null;
   endpoint: string;
   p256dh: string;
   auth: string;

@@ -1,4 +1,6 @@
 import type { Clock } from '../../clock.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
+import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import {
   type Announcement,
@@ -14,17 +16,19 @@ import * as repository from './reminders.repository.ts';
 const BATCH = 50;
 /** All that one gardener has for the same moment goes into one mail, even with a thousand pots. */
 const AT_MOST = 2000;
+const TRY_AGAIN_MS = 3_600_000;
 /** A first notice this late comes from a server that was down, and is no longer for the time that was chosen. */
 const BELATED_MS = 3_600_000;
 
 export interface TellingParts {
   db: Db;
   clock: Clock;
+  log: Log;
   notifications: NotificationService;
 }
 
 /** The way from a due reminder to its notification. */
-export function createReminderTelling({ db, clock, notifications }: TellingParts) {
+export function createReminderTelling({ db, clock, log, notifications }: TellingParts) {
   /** When the first notice is due it comes then; what is told again, or too late, waits for the day. */
   function announcement(reminder: repository.ReminderRow, receiver: Receiver, now: Date): Announcement {
     const due = dueMoment(reminder);
@@ -45,11 +49,12 @@ export function createReminderTelling({ db, clock, notifications }: TellingParts
     };
   }
 
-  async function tellOwners(tx: Tx, owners: string[], now: Date): Promise<number> {
+  async function tellOwners(tx: Tx, owners: readonly string[], now: Date): Promise<number> {
     // Who is missing is being told by another process.
     const receivers = new Map((await notifications.holdReceivers(tx, owners)).map((user) => [user.id, user]));
     if (receivers.size === 0) return 0;
-    const reminders = await repository.listToTell(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
+    const listed = await repository.listToTell(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
+    const reminders = listed.length < AT_MOST ? listed : withoutLastOwner(listed);
     const announcements: Announcement[] = [];
     const again = new Map<string, string[]>();
     for (const reminder of reminders) {
@@ -70,7 +75,24 @@ export function createReminderTelling({ db, clock, notifications }: TellingParts
       const now = clock();
       const owners = await repository.ownersToTell(db, now.toISOString(), BATCH);
       if (owners.length === 0) return false;
-      return (await db.transaction().execute((tx) => tellOwners(tx, owners, now))) > 0;
+      const tell = (some: readonly string[]) => db.transaction().execute((tx) => tellOwners(tx, some, now));
+      const told = await oneByOne(owners, tell, async (owner, error) => {
+        log.error({ err: error, user: owner }, 'reminders could not be told; they are tried again later');
+        await repository.putOffTelling(
+          db,
+          owner,
+          now.toISOString(),
+          new Date(now.getTime() + TRY_AGAIN_MS).toISOString(),
+        );
+      });
+      return told > 0;
     },
   };
+}
+
+/** Of a list that was cut off, without the owner whose reminders it may not have all of; who is alone keeps their part. */
+function withoutLastOwner(reminders: readonly repository.ReminderRow[]): readonly repository.ReminderRow[] {
+  const last = reminders.at(-1)?.user_id;
+  const whole = reminders.filter(({ user_id }) => user_id !== last);
+  return whole.length > 0 ? whole : reminders;
 }

@@ -111,9 +111,20 @@ export async function listToTell(tx: Tx, userIds: string[], now: string, limit: 
     .select('plant.name as plant_name')
     .where('reminder.user_id', 'in', userIds)
     .where('reminder.notice_at', '<=', now)
+    .orderBy('reminder.user_id')
     .orderBy('reminder.notice_at')
     .limit(limit)
     .forNoKeyUpdate('reminder')
+    .execute();
+}
+
+/** Puts off what one gardener is to be told. */
+export async function putOffTelling(db: Db, userId: string, now: string, noticeAt: string): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ notice_at: noticeAt })
+    .where('user_id', '=', userId)
+    .where('notice_at', '<=', now)
     .execute();
 }
 

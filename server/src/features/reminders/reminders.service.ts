@@ -20,7 +20,6 @@ const COMPLETED_LISTED = 1000;
 const USUAL_TIME = '09:00:00';
 const EARLIEST = '1900-01-01';
 const LATEST = '2200-01-01';
-const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
 declare const owned: unique symbol;
@@ -327,12 +326,8 @@ export function createReminderService({ db, clock, plants, notifications }: Part
         if (reminder.type !== 'watering') {
           throw new Failure('unprocessable', 'Only a watering reminder asks whether the soil is still moist.');
         }
-        const { time_zone } = caller.user;
-        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), time_zone);
-        const dayOf = (moment: string | null) => moment && wallClock(moment, time_zone).slice(0, DAY_LENGTH);
-        // Asked again on one day, the soil says nothing new.
-        const isNews = reminder.moist_answered === 0 || dayOf(reminder.changed_at) !== dayOf(now());
-        const moist_streak = reminder.moist_streak + (isNews ? 1 : 0);
+        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.time_zone);
+        const moist_streak = reminder.moist_streak + 1;
         await putOff(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
       });
     },
@@ -379,7 +374,7 @@ function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: Remind
 
 /** The moment of a typed due date: without a zone it is meant where the gardener lives, a day at nine in the morning. */
 function dueDate(typed: string, timeZone: string): string {
-  const wall = typed.length === DAY_LENGTH ? `${typed}T${USUAL_TIME}` : typed;
+  const wall = typed.length === 'yyyy-mm-dd'.length ? `${typed}T${USUAL_TIME}` : typed;
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(wall);
   const moment = hasZone ? new Date(wall).toISOString() : momentOf(wall, timeZone);
   if (!isInRange(moment)) {

@@ -12,7 +12,7 @@ export async function gardenersToReview(db: Db, now: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-export async function reviewAgainAt(tx: Tx, userId: string, moment: string): Promise<void> {
+export async function reviewAgainAt(tx: Db | Tx, userId: string, moment: string): Promise<void> {
   await tx.updateTable('users').set({ review_at: moment }).where('id', '=', userId).execute();
 }
 

@@ -1,4 +1,6 @@
 import type { Clock } from '../../clock.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
+import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import {
   type Announcement,
@@ -23,13 +25,14 @@ const BATCH = 20;
 interface Parts {
   db: Db;
   clock: Clock;
+  log: Log;
   notifications: NotificationService;
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** Looks at every garden once a day for what its gardener may have lost sight of. */
-export function createReviewService({ db, clock, notifications }: Parts) {
+export function createReviewService({ db, clock, log, notifications }: Parts) {
   async function plantCare(tx: Tx, receiver: Receiver, now: Date, sendAfter: Date): Promise<Announcement[]> {
     const since = new Date(now.getTime() - QUIET_DAYS * DAY_MS).toISOString();
     return (await repository.ailingPlants(tx, receiver.id, since)).map(({ id, name, health, quietSince }) => {
@@ -104,11 +107,17 @@ export function createReviewService({ db, clock, notifications }: Parts) {
     async reviewSome(): Promise<boolean> {
       const gardeners = await repository.gardenersToReview(db, clock().toISOString(), BATCH);
       if (gardeners.length === 0) return false;
-      return db.transaction().execute(async (tx) => {
-        const receivers = await notifications.holdReceivers(tx, gardeners);
-        for (const receiver of receivers) await review(tx, receiver);
-        return receivers.length > 0;
+      const reviewThese = (some: readonly string[]) =>
+        db.transaction().execute(async (tx) => {
+          const receivers = await notifications.holdReceivers(tx, some);
+          for (const receiver of receivers) await review(tx, receiver);
+          return receivers.length;
+        });
+      const reviewed = await oneByOne(gardeners, reviewThese, async (gardener, error) => {
+        log.error({ err: error, user: gardener }, 'a garden could not be looked at; it is tried again tomorrow');
+        await repository.reviewAgainAt(db, gardener, new Date(clock().getTime() + DAY_MS).toISOString());
       });
+      return reviewed > 0;
     },
   };
 }
