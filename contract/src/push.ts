@@ -24,28 +24,11 @@ export const PushMessage = z.object({
 
 export type PushMessage = z.output<typeof PushMessage>;
 
-/** The title of a push, or of a notification that the browser shows by itself. */
-export function pushTitle({ type, title }: { type: NotificationType; title: string }): string {
-  const titles: Record<NotificationType, string> = {
-    reminder: `Reminder: ${title}`,
-    plant_care: `Plant Care: ${title}`,
-    weather_alert: 'Weather Alert',
-    ai_insight: 'AI Plant Insight',
-    system: title,
-  };
-  return titles[type];
-}
-
-/** A reminder stays on the screen until it is answered. */
-export function requiresInteraction(type: NotificationType): boolean {
-  return type === 'reminder';
-}
-
 export const subscribeToPush = endpoint({
   method: 'PUT',
   path: '/push/subscription',
   area: 'Push',
-  summary: 'Send pushes to this device; it has one subscription, which ends with its session',
+  summary: 'Send pushes to this device; it has one subscription, which ends when its session is ended',
   access: 'signed-in',
   json: PushSubscription,
   response: Message,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NotificationType } from '@plantcare/contract/notifications.ts';
-import { type PushMessage, pushTitle, requiresInteraction } from '@plantcare/contract/push.ts';
+import { type PushSubject, pushContent } from '@plantcare/contract/push-content.ts';
 import type { Clock } from '../../clock.ts';
 import type { Mail, Mailer } from '../../email/mailer.ts';
 import { notificationMail } from '../../email/notification-mail.ts';
@@ -14,10 +13,6 @@ import { wanted } from './announcement.ts';
 import type { PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
-type PushContent = Omit<PushMessage, 'id' | 'unread'>;
-
-/** A push that stands for many names the first of them. */
-const NAMED_AT_MOST = 4;
 /** A mail of a thousand pots shows the first of them. */
 const MOST_PICTURES = 20;
 
@@ -82,7 +77,7 @@ export function createDelivery({ db, clock, log, mailer, pusher, photos, publicU
         type: parcel.type,
         title: parcel.title,
         message: parcel.message,
-        url: `${publicUrl}${pathOf(parcel)}`,
+        url: `${publicUrl}${pushContent([subjectOf(parcel)]).url}`,
         plantName: parcel.plant_name,
         pictureCid: parcel.photo_name !== null && shown.has(parcel.photo_name) ? parcel.photo_name : null,
       })),
@@ -105,11 +100,11 @@ export function createDelivery({ db, clock, log, mailer, pusher, photos, publicU
     const parcels = (await repository.pushParcel(db, userId, push)).filter(
       (parcel) => parcel.read === 0 && wanted(receiver, parcel.type) && stillDue(parcel),
     );
-    const [first] = parcels;
+    const [first, ...others] = parcels;
     if (!first) return;
     const message = {
       id: first.id,
-      ...(parcels.length === 1 ? contentOf(first) : summaryOf(parcels)),
+      ...pushContent([subjectOf(first), ...others.map(subjectOf)]),
       unread: await repository.countUnread(db, userId),
     };
     const outcome = await pusher.send(subscription, message, { topic: first.id.replaceAll('-', '') });
@@ -119,38 +114,6 @@ export function createDelivery({ db, clock, log, mailer, pusher, photos, publicU
   return { sendMail, sendPush };
 }
 
-function contentOf(parcel: repository.ParcelRow): PushContent {
-  const { type, message: body } = parcel;
-  return { type, title: pushTitle(parcel), body, url: pathOf(parcel), requireInteraction: requiresInteraction(type) };
-}
-
-/** Many things in one message: how many, and what the first of them are. */
-function summaryOf(parcels: readonly repository.ParcelRow[]): PushContent {
-  const types = new Set(parcels.map(({ type }) => type));
-  const [type = 'system'] = types.size === 1 ? types : [];
-  const { title, url } = SUMMARIES[type];
-  const named = parcels.slice(0, NAMED_AT_MOST).map((parcel) => parcel.title);
-  const more = parcels.length - named.length;
-  return {
-    type,
-    title: pushTitle({ type, title: title(parcels.length) }),
-    body: new Intl.ListFormat('en').format(more > 0 ? [...named, `${more} more`] : named),
-    url,
-    requireInteraction: requiresInteraction(type),
-  };
-}
-
-/** What many notifications of a type are called, and where they are seen. */
-const SUMMARIES: Record<NotificationType, { title: (count: number) => string; url: string }> = {
-  reminder: { title: (count) => `${count} are due`, url: '/reminders' },
-  plant_care: { title: (count) => `${count} plants need you`, url: '/plants' },
-  weather_alert: { title: (count) => `${count} warnings`, url: '/weather' },
-  ai_insight: { title: (count) => `${count} insights`, url: '/dashboard' },
-  system: { title: (count) => `${count} messages from your garden`, url: '/dashboard' },
-};
-
-/** Where a click leads: to the plant, or to the reminders. */
-function pathOf({ type, about_plant_id }: repository.ParcelRow): string {
-  if (type === 'reminder') return '/reminders';
-  return about_plant_id === null ? '/dashboard' : `/plants/${about_plant_id}`;
+function subjectOf({ type, title, message, about_plant_id }: repository.ParcelRow): PushSubject {
+  return { type, title, message, plantId: about_plant_id };
 }

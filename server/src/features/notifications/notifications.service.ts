@@ -1,5 +1,6 @@
 import type { Notification, NotificationPage } from '@plantcare/contract/notifications.ts';
 import type { PushSubscription } from '@plantcare/contract/push.ts';
+import { TOLD_ONE_BY_ONE } from '@plantcare/contract/push-content.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -13,8 +14,6 @@ import { deliveryTime, isNight } from './delivery-time.ts';
 import { MAIL, PUSH, type PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
-/** A phone that rings once for each of thirty pots is switched off. */
-const PUSHED_ONE_BY_ONE = 5;
 /** What leaves within one minute leaves together. */
 const TO_THE_MINUTE = '2026-05-01T08:30'.length;
 /** Keys name their day or moment, or like the welcome are used once: none of them comes again after this. */
@@ -228,7 +227,7 @@ function gathered(told: readonly Told[], now: Date): Map<Told, string> {
   for (const some of byMinute.values()) {
     for (const one of some) {
       const { sendAfter } = one.announcement;
-      if (sendAfter > now || some.length > PUSHED_ONE_BY_ONE) together.set(one, minuteOf(sendAfter));
+      if (sendAfter > now || some.length > TOLD_ONE_BY_ONE) together.set(one, minuteOf(sendAfter));
     }
   }
   return together;

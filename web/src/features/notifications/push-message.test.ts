@@ -32,7 +32,7 @@ describe('pushMessageOf', () => {
       'Plant Care: Basil needs you',
       `/plants/${basil._id}`,
     ],
-    ['a weather alert', { type: 'weather_alert', title: 'Frost tonight' }, 'Weather Alert', '/dashboard'],
+    ['a weather alert', { type: 'weather_alert', title: 'Frost tonight' }, 'Weather Alert', '/weather'],
     ['an insight', { type: 'ai_insight', relatedPlant: basil }, 'AI Plant Insight', `/plants/${basil._id}`],
     ['anything else', {}, 'Your password was changed', '/dashboard'],
   ])('names %s and leads to what it is about', (_, fields, title, url) => {

@@ -1,57 +1,21 @@
-import type { Notification as GardenNotification, NotificationType } from '@plantcare/contract/notifications.ts';
-import { type PushMessage, pushTitle, requiresInteraction } from '@plantcare/contract/push.ts';
-import { paths } from '@/lib/paths.ts';
-
-/** More than these are told as one, as a push does it. */
-const TOLD_ONE_BY_ONE = 5;
-/** A message that stands for many names the first of them. */
-const NAMED_AT_MOST = 4;
-
-/** What many notifications of a type are called, and where they are seen. */
-const SUMMARIES: Readonly<Record<NotificationType, { title: (count: number) => string; url: string }>> = {
-  reminder: { title: (count) => `${count} are due`, url: paths.reminders },
-  plant_care: { title: (count) => `${count} plants need you`, url: paths.plants },
-  weather_alert: { title: (count) => `${count} warnings`, url: paths.weather },
-  ai_insight: { title: (count) => `${count} insights`, url: paths.dashboard },
-  system: { title: (count) => `${count} messages from your garden`, url: paths.dashboard },
-};
-
-/** Where one is taken by a notification: to the reminders, to its plant, or to where everything is. */
-function addressOf({ type, relatedPlant }: GardenNotification): string {
-  if (type === 'reminder') return paths.reminders;
-  return relatedPlant ? paths.plant(relatedPlant._id) : paths.dashboard;
-}
+import type { Notification as GardenNotification } from '@plantcare/contract/notifications.ts';
+import type { PushMessage } from '@plantcare/contract/push.ts';
+import { type PushSubject, pushContent, TOLD_ONE_BY_ONE } from '@plantcare/contract/push-content.ts';
 
 /** The message that a push about this notification would carry, for browsers that no push reaches. */
 export function pushMessageOf(notification: GardenNotification, unread: number): PushMessage {
-  return {
-    id: notification._id,
-    type: notification.type,
-    title: pushTitle(notification),
-    body: notification.message,
-    url: addressOf(notification),
-    requireInteraction: requiresInteraction(notification.type),
-    unread,
-  };
+  return { id: notification._id, ...pushContent([subjectOf(notification)]), unread };
 }
 
 /** What these are told with: a message for each, or one for all of them where there are many. */
 export function pushMessagesOf(notifications: readonly GardenNotification[], unread: number): PushMessage[] {
-  const [first] = notifications;
-  if (first && notifications.length > TOLD_ONE_BY_ONE) return [{ id: first._id, ...summaryOf(notifications), unread }];
+  const [first, ...others] = notifications;
+  if (first && notifications.length > TOLD_ONE_BY_ONE) {
+    return [{ id: first._id, ...pushContent([subjectOf(first), ...others.map(subjectOf)]), unread }];
+  }
   return notifications.map((notification) => pushMessageOf(notification, unread));
 }
 
-function summaryOf(notifications: readonly GardenNotification[]): Omit<PushMessage, 'id' | 'unread'> {
-  const types = new Set(notifications.map(({ type }) => type));
-  const [type = 'system'] = types.size === 1 ? types : [];
-  const { title, url } = SUMMARIES[type];
-  const named = notifications.slice(0, NAMED_AT_MOST).map((notification) => notification.title);
-  return {
-    type,
-    title: pushTitle({ type, title: title(notifications.length) }),
-    body: new Intl.ListFormat('en').format([...named, `${notifications.length - named.length} more`]),
-    url,
-    requireInteraction: requiresInteraction(type),
-  };
+function subjectOf({ type, title, message, relatedPlant }: GardenNotification): PushSubject {
+  return { type, title, message, plantId: relatedPlant?._id ?? null };
 }
