@@ -46,6 +46,7 @@ export type Manner =
   | 'cut off'
   | 'with fields missing'
   | 'with nulls'
+  | 'with nothing about it'
   | 'with a place too few'
   | 'with texts for numbers'
   | 'with an hour that never comes'
@@ -92,7 +93,8 @@ export async function startWeatherStation({ clock, port = 0 }: { clock: Clock; p
     const answers = places.map((place, index) => ({
       ...place,
       ...(index > 0 && { location_id: index }),
-      ...forecast(weather.get(keyOf(place)) ?? MILD, clock(), query),
+      ...(broken.get(keyOf(place)) !== 'with nothing about it' &&
+        forecast(weather.get(keyOf(place)) ?? MILD, clock(), query)),
     }));
     return { status: 200, body: answers.length === 1 ? answers[0] : answers, how };
   }
@@ -246,6 +248,7 @@ function send(response: ServerResponse, status: number, body: unknown, how: Mann
   }
   switch (how) {
     case 'properly':
+    case 'with nothing about it':
       return void end(status, text);
     case 'as HTML':
       return void end(200, '<!doctype html><title>502 Bad Gateway</title>', 'text/html');

@@ -1,5 +1,6 @@
 import type { Priority } from '@plantcare/contract/notifications.ts';
 import { Temporal } from 'temporal-polyfill';
+import { celsius, metresPerSecond, rounded } from './figures.ts';
 import { dayThere, type Forecast, type ForecastHour, hoursAhead } from './forecast.ts';
 import type { PlantLimits } from './plant-limits.ts';
 
@@ -13,6 +14,7 @@ const STORM = 18;
 const DOWNPOUR = 15;
 const RAINY_DAY = 30;
 const NAMED_AT_MOST = 5;
+const HALF_DAY_MS = 12 * 3_600_000;
 /** Twice a day, where the gardener lives: with the messages of the morning, and before the night. */
 const LOOKS = ['08:00', '17:00'] as const;
 
@@ -24,7 +26,7 @@ export interface OutdoorPlant {
 
 /** Weather that is coming and the plants that it is too much for. */
 export interface WeatherEvent {
-  kind: 'frost' | 'heat' | 'storm' | 'rain';
+  kind: 'frost' | 'cold' | 'heat' | 'storm' | 'rain';
   /** The day when it is worst, where the place is. */
   date: string;
   priority: Priority;
@@ -36,49 +38,61 @@ export interface WeatherEvent {
 /** What the next 36 hours bring that some of these plants cannot bear. */
 export function weatherEvents(forecast: Forecast, now: Date, plants: readonly OutdoorPlant[]): WeatherEvent[] {
   const hours = hoursAhead(forecast, now, HORIZON_HOURS);
-  const [first] = hours;
-  if (!first || plants.length === 0) return [];
-  const coldest = hours.reduce((worst, hour) => (hour.temperature < worst.temperature ? hour : worst), first);
-  const hottest = hours.reduce((worst, hour) => (hour.temperature > worst.temperature ? hour : worst), first);
-  const windiest = hours.reduce((worst, hour) => (hour.gusts > worst.gusts ? hour : worst), first);
-  const wettest = hours.reduce((worst, hour) => (hour.rain > worst.rain ? hour : worst), first);
-  const rain = mostWithinADay(hours);
-  const when = (hour: ForecastHour) => whenThere(forecast, now, hour.at);
+  if (hours.length === 0 || plants.length === 0) return [];
   const date = (hour: ForecastHour) => dayThere(forecast, hour.at);
+  const night = (hour: ForecastHour) => dayThere(forecast, hour.at - HALF_DAY_MS);
+  const when = (hour: ForecastHour) => whenThere(forecast, now, hour.at);
+  const told = ({ first, worst }: Peaks, figure: (hour: ForecastHour) => string) =>
+    [...new Set([first, worst])].map((hour) => `${figure(hour)} ${when(hour)}`).join(' and ');
 
-  const tooCold = plants.filter(({ limits }) => coldest.temperature < limits.min);
-  const tooHot = hottest.temperature > HEAT ? plants.filter(({ limits }) => hottest.temperature > limits.max) : [];
-  const tooWindy = windiest.gusts >= STORM ? plants.filter(({ limits }) => windiest.gusts > limits.wind) : [];
+  const cold = peaks(hours, plants, {
+    isTooMuch: (hour, { min }) => rounded(hour.temperature) < min,
+    badness: ({ temperature }) => -rounded(temperature),
+    period: night,
+  });
+  const heat = peaks(hours, plants, {
+    isTooMuch: ({ temperature }, { max }) => temperature > HEAT && rounded(temperature) > max,
+    badness: ({ temperature }) => rounded(temperature),
+    period: date,
+  });
+  const storm = peaks(hours, plants, {
+    isTooMuch: ({ gusts }, { wind }) => gusts >= STORM && rounded(gusts) > rounded(wind),
+    badness: ({ gusts }) => rounded(gusts),
+    period: date,
+  });
+  const lows = told(cold, ({ temperature }) => celsius(temperature));
+  const highs = told(heat, ({ temperature }) => celsius(temperature));
+  const gusts = told(storm, (hour) => metresPerSecond(hour.gusts));
+  const isFrost = rounded(cold.worst.temperature) <= 0;
+
+  const wettest = worstOf(hours, ({ rain }) => rain);
+  const rain = mostWithinADay(hours);
   const tooWet = wettest.rain >= DOWNPOUR || rain >= RAINY_DAY ? plants : [];
 
-  const low = degrees(coldest.temperature);
-  const high = degrees(hottest.temperature);
-  const gusts = `${Math.round(windiest.gusts)} m/s`;
-  const isFrost = coldest.temperature <= 0;
   const found: WeatherEvent[] = [
     {
-      kind: 'frost',
-      date: date(coldest),
+      kind: isFrost ? 'frost' : 'cold',
+      date: date(cold.worst),
       priority: isFrost ? 'urgent' : 'high',
-      title: `${isFrost ? 'Frost' : 'Cold night'}: ${low} ${when(coldest)}`,
-      message: `It gets down to ${low} ${when(coldest)}. Bring in or cover ${named(tooCold, ({ min }) => `bears ${degrees(min)}`)}.`,
-      plants: tooCold,
+      title: `${isFrost ? 'Frost' : 'Cold night'}: ${lows}`,
+      message: `It gets down to ${lows}. Bring in or cover ${named(cold.plants, ({ min }) => `bears ${celsius(min)}`)}.`,
+      plants: cold.plants,
     },
     {
       kind: 'heat',
-      date: date(hottest),
+      date: date(heat.worst),
       priority: 'high',
-      title: `Heat: ${high} ${when(hottest)}`,
-      message: `It gets up to ${high} ${when(hottest)}. Shade and water early ${named(tooHot, ({ max }) => `bears ${degrees(max)}`)}.`,
-      plants: tooHot,
+      title: `Heat: ${highs}`,
+      message: `It gets up to ${highs}. Shade and water early ${named(heat.plants, ({ max }) => `bears ${celsius(max)}`)}.`,
+      plants: heat.plants,
     },
     {
       kind: 'storm',
-      date: date(windiest),
+      date: date(storm.worst),
       priority: 'high',
-      title: `Storm: gusts of ${gusts} ${when(windiest)}`,
-      message: `Gusts reach ${gusts} ${when(windiest)}. Tie up or shelter ${named(tooWindy, ({ wind }) => `bears ${wind} m/s`)}.`,
-      plants: tooWindy,
+      title: `Storm: gusts of ${gusts}`,
+      message: `Gusts reach ${gusts}. Tie up or shelter ${named(storm.plants, ({ wind }) => `bears ${metresPerSecond(wind)}`)}.`,
+      plants: storm.plants,
     },
     {
       kind: 'rain',
@@ -90,6 +104,37 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     },
   ];
   return found.filter((event) => event.plants.length > 0);
+}
+
+interface Measure {
+  isTooMuch(hour: ForecastHour, limits: PlantLimits): boolean;
+  /** The more the worse. */
+  badness(hour: ForecastHour): number;
+  /** The day or night that an hour belongs to. */
+  period(hour: ForecastHour): string;
+}
+
+/** The worst hour, and the worst of the day or night that begins the harm: the same one unless worse follows. */
+interface Peaks {
+  plants: readonly OutdoorPlant[];
+  first: ForecastHour;
+  worst: ForecastHour;
+}
+
+/** What some hours bring, and the plants that it is too much for. */
+function peaks(hours: readonly ForecastHour[], plants: readonly OutdoorPlant[], measure: Measure): Peaks {
+  const { isTooMuch, badness, period } = measure;
+  const worst = worstOf(hours, badness);
+  const concerned = plants.filter(({ limits }) => isTooMuch(worst, limits));
+  const onset = hours.find((hour) => concerned.some(({ limits }) => isTooMuch(hour, limits))) ?? worst;
+  if (period(onset) === period(worst)) return { plants: concerned, first: worst, worst };
+  const begins = hours.filter((hour) => period(hour) === period(onset));
+  return { plants: concerned, first: worstOf(begins, badness), worst };
+}
+
+/** The first of the hours that are worst. */
+function worstOf(hours: readonly ForecastHour[], badness: (hour: ForecastHour) => number): ForecastHour {
+  return hours.reduce((worst, hour) => (badness(hour) > badness(worst) ? hour : worst));
 }
 
 /** When the weather of a garden is looked at the next time (UTC, ISO). */
@@ -125,8 +170,4 @@ function named(plants: readonly OutdoorPlant[], bears: ((limits: PlantLimits) =>
   const names = plants.slice(0, NAMED_AT_MOST).map(({ name, limits }) => (bears ? `${name} (${bears(limits)})` : name));
   const more = plants.length - names.length;
   return new Intl.ListFormat('en').format(more > 0 ? [...names, `${more} more`] : names);
-}
-
-function degrees(celsius: number): string {
-  return `${Math.round(celsius) + 0} °C`.replace('-', '−');
 }

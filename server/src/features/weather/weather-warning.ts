@@ -18,6 +18,14 @@ import { nextLook, type OutdoorPlant, type WeatherEvent, weatherEvents } from '.
 const BATCH = 50;
 const TRY_AGAIN_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
+/** What need not be told any more to who has heard of it. Frost after cold nights is news, not the other way round. */
+const HEARD_WITH: Readonly<Record<WeatherEvent['kind'], readonly WeatherEvent['kind'][]>> = {
+  frost: ['frost', 'cold'],
+  cold: ['cold'],
+  heat: ['heat'],
+  storm: ['storm'],
+  rain: ['rain'],
+};
 
 export interface WarningParts {
   db: Db;
@@ -66,23 +74,24 @@ export function createWarning({ db, clock, weather, notifications }: WarningPart
   }
 
   async function outdoorPlants(tx: Tx, userId: string): Promise<OutdoorPlant[]> {
-    return (await repository.plantsOf(tx, userId))
-      .filter(({ location }) => isOutdoors(location))
-      .map(({ id, name, species }) => ({ id, name, limits: plantLimits(`${species ?? ''} ${name}`) }));
+    return (
+      (await repository.plantsOf(tx, userId))
+        .filter(({ location }) => isOutdoors(location))
+        // The species goes first: a fern may be called Rose.
+        .map(({ id, name, species }) => ({ id, name, limits: plantLimits(`${species ?? ''}, ${name}`) }))
+    );
   }
 
   /** An event goes on as long as each look finds it on the same day or the next: then nobody hears of it again. */
   async function isNews(tx: Tx, receiver: Receiver, event: WeatherEvent): Promise<boolean> {
-    const markOf = (plantId: string, day: string) => `weather ${event.kind} ${plantId} ${day}`;
-    const around = [-1, 0, 1].map((days) => dayAfter(event.date, days));
-    const marks = event.plants.flatMap(({ id }) => around.map((day) => markOf(id, day)));
+    const { kind, date, plants } = event;
+    const markOf = (of: WeatherEvent['kind'], plantId: string, day: string) => `weather ${of} ${plantId} ${day}`;
+    const around = [-1, 0, 1].map((days) => dayAfter(date, days));
+    const marks = plants.flatMap(({ id }) => around.map((day) => markOf(kind, id, day)));
     const heard = await notifications.heard(tx, receiver, marks);
-    await notifications.note(
-      tx,
-      receiver,
-      event.plants.map(({ id }) => markOf(id, event.date)),
-    );
-    return event.plants.some(({ id }) => !around.some((day) => heard.has(markOf(id, day))));
+    const noted = plants.flatMap(({ id }) => HEARD_WITH[kind].map((of) => markOf(of, id, date)));
+    await notifications.note(tx, receiver, noted);
+    return plants.some(({ id }) => !around.some((day) => heard.has(markOf(kind, id, day))));
   }
 
   async function warn(tx: Tx, receiver: Receiver, forecast: Forecast): Promise<void> {
@@ -121,8 +130,8 @@ export function createWarning({ db, clock, weather, notifications }: WarningPart
       if (forecasts.size === 0) return true;
       await db.transaction().execute(async (tx) => {
         for (const receiver of await notifications.holdReceivers(tx, [...forecasts.keys()])) {
-          // Another process may have been faster.
-          if (receiver.weather_at > clock().toISOString()) continue;
+          // Another process may have been faster, or the gardener may have moved meanwhile.
+          if (receiver.weather_at > clock().toISOString() || receiver.place_of !== receiver.location) continue;
           const forecast = forecasts.get(receiver.id);
           if (forecast) await warn(tx, receiver, forecast);
           await repository.lookAgainAt(tx, [receiver.id], nextLook(clock(), receiver.time_zone));
