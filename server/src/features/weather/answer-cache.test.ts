@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createAnswerCache } from './answer-cache.ts';
+
+const SECOND = 1_000;
+
+let now = 0;
+let asked: string[][] = [];
+let answer: (keys: readonly string[]) => Promise<readonly (string | Error)[]>;
+const echo = async (keys: readonly string[]) => keys.map((key) => `${key} at ${now}`);
+
+function newCache() {
+  return createAnswerCache<string>({
+    clock: () => new Date(now),
+    freshMs: 100 * SECOND,
+    staleMs: 1_000 * SECOND,
+    ask(keys) {
+      asked.push([...keys]);
+      return answer(keys);
+    },
+  });
+}
+
+let cache = newCache();
+beforeEach(() => {
+  now = Date.parse('2026-05-01T08:00:00.000Z');
+  asked = [];
+  answer = echo;
+  cache = newCache();
+});
+
+describe('answers', () => {
+  test('come in the order of the keys, each asked once, those that are not known together', async () => {
+    const at = new Date(now);
+    await cache.getAll(['b']);
+    const answers = await cache.getAll(['c', 'b', 'a', 'c']);
+    expect(asked).toEqual([['b'], ['c', 'a']]);
+    expect(answers).toEqual(['c', 'b', 'a', 'c'].map((key) => ({ value: `${key} at ${now}`, at, stale: false })));
+    expect(await cache.getAll([])).toEqual([]);
+  });
+
+  test('that are on their way are waited for by everybody', async () => {
+    const gate = Promise.withResolvers<void>();
+    answer = (keys) => gate.promise.then(() => echo(keys));
+    const first = cache.getAll(['a', 'b']);
+    const second = cache.getAll(['b', 'c']);
+    gate.resolve();
+    expect(await second).toMatchObject([{ value: `b at ${now}` }, { value: `c at ${now}` }]);
+    await first;
+    expect(asked).toEqual([['a', 'b'], ['c']]);
+  });
+
+  test('grow old, and stand in for newer ones as long as they may', async () => {
+    await cache.getAll(['a']);
+    const value = `a at ${now}`;
+    answer = () => Promise.reject(new Error('down'));
+    now += 100 * SECOND;
+    expect(await cache.getAll(['a'])).toMatchObject([{ value, stale: true }]);
+    now += 900 * SECOND - 1;
+    expect(await cache.getAll(['a'])).toMatchObject([{ value, stale: true }]);
+    now += 1;
+    expect(await cache.getAll(['a'])).toEqual([{ error: new Error('down') }]);
+  });
+
+  test('are many, but not without end: the oldest go', async () => {
+    await cache.getAll(['first']);
+    await cache.getAll(Array.from({ length: 4_999 }, (_, number) => `${number}`));
+    await cache.getAll(['first']);
+    expect(asked).toHaveLength(2);
+    await cache.getAll(['one more']);
+    await cache.getAll(['4998']);
+    expect(asked).toHaveLength(3);
+    await cache.getAll(['first']);
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('who does not answer', () => {
+  test('is left alone for half a minute', async () => {
+    answer = () => Promise.reject(new Error('down'));
+    await cache.getAll(['a', 'b']);
+    now += 30 * SECOND - 1;
+    expect(await cache.getAll(['b'])).toEqual([{ error: new Error('down') }]);
+    expect(asked).toHaveLength(1);
+    now += 1;
+    answer = echo;
+    expect(await cache.getAll(['b'])).toMatchObject([{ value: `b at ${now}` }]);
+  });
+
+  test('about one thing still answers about others', async () => {
+    answer = async (keys) => keys.map((key) => (key === 'b' ? new Error('nothing readable') : key));
+    expect(await cache.getAll(['a', 'b', 'c'])).toMatchObject([
+      { value: 'a' },
+      { error: new Error('nothing readable') },
+      { value: 'c' },
+    ]);
+    answer = echo;
+    await cache.getAll(['a', 'b', 'c']);
+    expect(asked).toHaveLength(1);
+    now += 30 * SECOND;
+    await cache.getAll(['a', 'b', 'c']);
+    expect(asked[1]).toEqual(['b']);
+  });
+});

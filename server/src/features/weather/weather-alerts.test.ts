@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Forecast } from './forecast.ts';
+import { nextLook, type OutdoorPlant, weatherEvents } from './weather-alerts.ts';
+
+const HOUR = 3_600_000;
+const NOW = new Date('2026-05-01T15:00:00.000Z');
+const BASIL: OutdoorPlant = { id: 'b', name: 'Basil', limits: { min: 10, max: 35, wind: 10.8 } };
+const OLIVE: OutdoorPlant = { id: 'o', name: 'Olive', limits: { min: -5, max: 40, wind: 17.2 } };
+const YEW: OutdoorPlant = { id: 'y', name: 'Yew', limits: { min: -15, max: 32, wind: 20.8 } };
+
+interface Hour {
+  temperature?: number;
+  rain?: number;
+  gusts?: number;
+}
+
+/** The next hours from an hour after now, of which those that are not given are mild. */
+function ahead(hours: Record<number, Hour>, utcOffsetMs = 0): Forecast {
+  return {
+    utcOffsetMs,
+    now: { temperature: 15, humidity: 60, windSpeed: 3, pressure: 1013, cloudCover: 0, code: 0, isDay: true },
+    days: [],
+    hours: Array.from({ length: 72 }, (_, index) => ({
+      ...{ at: NOW.getTime() + (index - 24) * HOUR, temperature: 15, rain: 0, gusts: 5 },
+      ...hours[index - 24],
+    })),
+  };
+}
+
+const titles = (hours: Record<number, Hour>, plants = [BASIL, OLIVE, YEW]) =>
+  weatherEvents(ahead(hours), NOW, plants).map(({ title }) => title);
+
+describe('weather is warned of', () => {
+  test.each([
+    [{ 12: { temperature: -3 } }, 'Frost: −3 °C tonight'],
+    [{ 12: { temperature: 0.4 } }, 'Frost: 0 °C tonight'],
+    [{ 12: { temperature: 0.5 } }, 'Cold night: 1 °C tonight'],
+    [{ 12: { temperature: 9.4 } }, 'Cold night: 9 °C tonight'],
+    [{ 33: { temperature: 1 } }, 'Cold night: 1 °C tomorrow night'],
+    [{ 1: { temperature: 35.1 } }, 'Heat: 35 °C this afternoon'],
+    [{ 24: { temperature: 40 } }, 'Heat: 40 °C tomorrow afternoon'],
+    [{ 4: { gusts: 18 } }, 'Storm: gusts of 18 m/s this evening'],
+    [{ 18: { gusts: 18 } }, 'Storm: gusts of 18 m/s tomorrow morning'],
+    [{ 4: { rain: 15 } }, 'Heavy rain: 15 mm this evening'],
+    [Object.fromEntries([4, 8, 12, 16].map((hour) => [hour, { rain: 7.5 }])), 'Heavy rain: 30 mm this evening'],
+  ])('%j: %s', (hours, title) => {
+    expect(titles(hours)).toEqual([title]);
+  });
+
+  test.each([
+    ['milder than any plant minds', { 12: { temperature: 9.5 } }],
+    ['past', { 0: { temperature: -9, gusts: 40, rain: 40 }, '-1': { temperature: 50 } }],
+    ['more than 36 hours away', { 37: { temperature: -9, gusts: 40, rain: 40 } }],
+    ['just 35 °C', { 12: { temperature: 35 } }],
+    ['wind', { 12: { gusts: 17.9 } }],
+    ['rain', { 4: { rain: 14.9 }, 8: { rain: 15 - 0.01 } }],
+    ['rain of more than a day', { 1: { rain: 14 }, 13: { rain: 14 }, 26: { rain: 14 } }],
+  ] as [string, Record<number, Hour>][])('but not of what is %s', (_, hours) => {
+    expect(titles(hours)).toEqual([]);
+  });
+
+  test('by the clock of the place', () => {
+    const titleAt = (offset: number) =>
+      weatherEvents(ahead({ 12: { temperature: -3 } }, offset * HOUR), NOW, [BASIL])[0];
+    expect(titleAt(0)).toMatchObject({ title: 'Frost: −3 °C tonight', date: '2026-05-02' });
+    expect(titleAt(6)).toMatchObject({ title: 'Frost: −3 °C tomorrow morning', date: '2026-05-02' });
+    expect(titleAt(-8)).toMatchObject({ title: 'Frost: −3 °C this evening', date: '2026-05-01' });
+  });
+
+  test('from the first day or night on that does harm', () => {
+    const [frost] = weatherEvents(
+      ahead({ 10: { temperature: -1 }, 12: { temperature: -2 }, 34: { temperature: -6 } }),
+      NOW,
+      [BASIL],
+    );
+    expect(frost).toMatchObject({ title: 'Frost: −2 °C tonight and −6 °C tomorrow night', date: '2026-05-03' });
+    expect(titles({ 4: { gusts: 19 }, 24: { gusts: 30 } })).toEqual([
+      'Storm: gusts of 19 m/s this evening and 30 m/s tomorrow afternoon',
+    ]);
+  });
+
+  test('with the plants that cannot bear it, and what they bear', () => {
+    const message = (temperature: number) =>
+      weatherEvents(ahead({ 12: { temperature } }), NOW, [BASIL, OLIVE, YEW])[0]?.message;
+    expect(message(-4)).toBe('It gets down to −4 °C tonight. Bring in or cover Basil (bears 10 °C).');
+    expect(message(-5.4)).toBe('It gets down to −5 °C tonight. Bring in or cover Basil (bears 10 °C).');
+    expect(message(-6)).toBe(
+      'It gets down to −6 °C tonight. Bring in or cover Basil (bears 10 °C) and Olive (bears −5 °C).',
+    );
+  });
+
+  test('with the first five of many plants', () => {
+    const many = Array.from({ length: 8 }, (_, number) => ({ ...BASIL, id: `${number}`, name: `Pot ${number}` }));
+    const [frost] = weatherEvents(ahead({ 12: { temperature: 9 } }), NOW, many);
+    expect(frost?.message).toMatch(/Pot 4 \(bears 10 °C\), and 3 more\.$/);
+    expect(frost?.plants).toHaveLength(8);
+  });
+
+  test('urgently when it freezes', () => {
+    const priorities = (hours: Record<number, Hour>) =>
+      weatherEvents(ahead(hours), NOW, [BASIL]).map(({ kind, priority }) => [kind, priority]);
+    expect(priorities({ 12: { temperature: 0 } })).toEqual([['frost', 'urgent']]);
+    expect(priorities({ 12: { temperature: 4 }, 4: { temperature: 36, gusts: 25, rain: 20 } })).toEqual([
+      ...[
+        ['cold', 'high'],
+        ['heat', 'high'],
+        ['storm', 'high'],
+        ['rain', 'medium'],
+      ],
+    ]);
+  });
+});
+
+test('worse weather never concerns fewer plants', () => {
+  const degrees = fc.double({ min: -30, max: 45, noNaN: true });
+  fc.assert(
+    fc.property(degrees, degrees, (one, other) => {
+      const concerned = (temperature: number) =>
+        weatherEvents(ahead({ 12: { temperature } }), NOW, [BASIL, OLIVE, YEW])
+          .filter(({ kind }) => kind === 'frost' || kind === 'cold')
+          .flatMap(({ plants }) => plants).length;
+      expect(concerned(Math.min(one, other))).toBeGreaterThanOrEqual(concerned(Math.max(one, other)));
+    }),
+  );
+});
+
+test('no forecast and no plants are nothing to warn of', () => {
+  expect(weatherEvents({ ...ahead({}), hours: [] }, NOW, [BASIL])).toEqual([]);
+  expect(weatherEvents(ahead({ 12: { temperature: -20 } }), NOW, [])).toEqual([]);
+});
+
+describe('the next look', () => {
+  test.each([
+    ['Europe/Berlin', '2026-05-01T05:59:59.999Z', '2026-05-01T06:00:00.000Z'],
+    ['Europe/Berlin', '2026-05-01T06:00:00.000Z', '2026-05-01T15:00:00.000Z'],
+    ['Europe/Berlin', '2026-05-01T15:00:00.000Z', '2026-05-02T06:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-24T15:00:00.000Z', '2026-10-25T07:00:00.000Z'],
+    ['Pacific/Apia', '2026-05-01T04:00:00.000Z', '2026-05-01T19:00:00.000Z'],
+    ['Asia/Kolkata', '2026-05-01T11:30:00.000Z', '2026-05-02T02:30:00.000Z'],
+    ['America/New_York', '2026-03-07T22:00:00.000Z', '2026-03-08T12:00:00.000Z'],
+  ])('in %s after %s is at %s', (timeZone, now, next) => {
+    expect(nextLook(new Date(now), timeZone)).toBe(next);
+  });
+});
