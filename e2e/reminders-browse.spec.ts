@@ -57,6 +57,10 @@ test('search, filters and sorts narrow the list, live in the address and survive
     await list.search.fill(words);
     await expect(titles).toHaveText([found]);
   }
+  await expect(page).toHaveURL('/reminders?search=fern+dry');
+  // Until the screen has followed the address.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await expect(list.row('Prune'), 'the page stays at what was found').toBeInViewport({ ratio: 1 });
   await list.search.fill('cactus');
   await expect(page.getByRole('heading', { name: 'No reminders match your search' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all reminders' }).click();

@@ -9,6 +9,8 @@ const TYPING_PAUSE_MS = 250;
 interface AddressForm<B> {
   read: (address: URLSearchParams) => B;
   write: (browsing: B) => URLSearchParams;
+  /** The list is not what its screen begins with: a step in the address leaves the page where it is. */
+  staysInPlace?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface AddressForm<B> {
  * typing does not. The address follows: typing by one pause, and everything by the moment that a step takes, in which
  * the next choice may already be made.
  */
-export function useBrowsing<B extends Browsing<string>>({ read, write }: AddressForm<B>) {
+export function useBrowsing<B extends Browsing<string>>({ read, write, staysInPlace = false }: AddressForm<B>) {
   const [address, setAddress] = useSearchParams();
   const inAddress = write(read(address)).toString();
   const [browsing, setBrowsing] = useState(() => read(address));
@@ -36,8 +38,8 @@ export function useBrowsing<B extends Browsing<string>>({ read, write }: Address
     const next = write(browsing);
     if (next.toString() === written) return;
     setWritten(next.toString());
-    setAddress(next, { replace: true });
-  }, [browsing, written, setAddress, write]);
+    setAddress(next, { replace: true, preventScrollReset: staysInPlace });
+  }, [browsing, written, setAddress, write, staysInPlace]);
 
   useEffect(() => {
     const pause = setTimeout(writeSearch, TYPING_PAUSE_MS);
@@ -48,7 +50,7 @@ export function useBrowsing<B extends Browsing<string>>({ read, write }: Address
     const next = { ...browsing, ...choice };
     setBrowsing(next);
     setWritten(write(next).toString());
-    setAddress(write(next));
+    setAddress(write(next), { preventScrollReset: staysInPlace });
   }
 
   return {

@@ -47,7 +47,7 @@ export function DashboardScreen() {
         />
       )}
       <QuickActions />
-      <div className="grid gap-8 empty:hidden desk:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] desk:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 empty:hidden desk:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] desk:gap-10">
         {summary?.total !== 0 && <UpcomingReminders />}
         <RecentActivities />
       </div>

@@ -12,14 +12,20 @@ import { SearchBox } from '@/ui/search-box.tsx';
 import { SortFields } from '@/ui/sort-fields.tsx';
 import { WindowList } from '@/ui/window-list.tsx';
 import { addressOf, browsingFrom } from '../browse-address.ts';
-import { activeFilters, indexReminders, matchingReminders, sortReminders } from '../browse-reminders.ts';
+import {
+  activeFilters,
+  indexReminders,
+  matchingReminders,
+  type ReminderBrowsing,
+  sortReminders,
+} from '../browse-reminders.ts';
 import { guessHeight } from '../row-height.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
 import type { ReminderActions } from './reminder-buttons.tsx';
 import { ReminderFilterFields } from './reminder-filter-fields.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 
-const IN_ADDRESS = { read: browsingFrom, write: addressOf };
+const IN_ADDRESS = { read: browsingFrom, write: addressOf, staysInPlace: true };
 
 const NO_FILTERS = { search: '', plant: '', type: '', status: '' } as const;
 
@@ -44,7 +50,7 @@ interface ReminderBrowserProps {
 export function ReminderBrowser({ reminders, plants, now, selection, actions, count, action }: ReminderBrowserProps) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
-  const { browsing, type: typeSearch, writeSearch, choose } = useBrowsing(IN_ADDRESS);
+  const { browsing, type: typeSearch, writeSearch, choose: chooseHere } = useBrowsing(IN_ADDRESS);
   const { search, plant, type, status } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
 
@@ -55,6 +61,11 @@ export function ReminderBrowser({ reminders, plants, now, selection, actions, co
     [sorted, search, plant, type, status, now],
   );
   const options = useMemo(() => plantOptions([...plants.values()] satisfies Plant[]), [plants]);
+  const choose = (choice: Partial<ReminderBrowsing>) => {
+    // Far down the list, what is found would begin above the window.
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' });
+    chooseHere(choice);
+  };
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
   const clear = () => choose(NO_FILTERS);
 
