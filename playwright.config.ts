@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { dataDir, port } from './e2e/support/server-under-test.ts';
+import { dataDir, port, weatherPort } from './e2e/support/server-under-test.ts';
 
 // The workers load this file too, when the server is already using the folder.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
@@ -43,13 +43,29 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  webServer: {
-    command: 'node_modules/.bin/node server/src/main.ts',
-    url: `http://127.0.0.1:${port}/api/health`,
-    reuseExistingServer: false,
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: 'node_modules/.bin/node e2e/support/weather-under-test.ts',
+      url: `http://127.0.0.1:${weatherPort}/v1/search?name=Bergen`,
+      reuseExistingServer: false,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: 'node_modules/.bin/node server/src/main.ts',
+      url: `http://127.0.0.1:${port}/api/health`,
+      reuseExistingServer: false,
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'warn',
+        OPEN_METEO_FORECAST_URL: `http://127.0.0.1:${weatherPort}/v1/forecast`,
+        OPEN_METEO_GEOCODING_URL: `http://127.0.0.1:${weatherPort}/v1/search`,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
 });

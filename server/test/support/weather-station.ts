@@ -30,7 +30,7 @@ export interface LocalWeather {
   gusts(hour: LocalHour): number | null;
 }
 
-export interface KnownCity {
+interface KnownCity {
   name: string;
   latitude: number;
   longitude: number;
@@ -138,8 +138,6 @@ export async function startWeatherStation({ clock, port = 0 }: { clock: Clock; p
     },
   };
 }
-
-export type WeatherStation = Awaited<ReturnType<typeof startWeatherStation>>;
 
 function keyOf({ lat, lon }: { lat: number; lon: number }): string {
   return `${lat},${lon}`;
