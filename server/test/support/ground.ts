@@ -33,6 +33,9 @@ export async function layGround(): Promise<Ground> {
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    // Nothing is asked beyond this machine: where a test brings no weather there is none.
+    OPEN_METEO_FORECAST_URL: 'http://127.0.0.1:1/v1/forecast',
+    OPEN_METEO_GEOCODING_URL: 'http://127.0.0.1:1/v1/search',
     ...(database && { DATABASE_URL: database.url }),
   };
   const config = readConfig(env);
