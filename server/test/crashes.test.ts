@@ -12,7 +12,8 @@ import { startPushReceiver } from './support/push-receiver.ts';
 
 /** Together with the other database's run: 100 kills. */
 const KILLS = 50;
-const GARDENERS = 5;
+/** So many that nobody has more than a few due at once, which would be pushed as one. */
+const GARDENERS = 20;
 const REMINDERS_PER_KILL = 4;
 /** A process takes a while to start, so some are killed before they have done anything. */
 const LONGEST_LIFE_MS = 1500;

@@ -86,7 +86,7 @@ describe('a push', () => {
     expect(receiver.pushes[0]).toMatchObject({ bytes: 4096, message: { body: 'x'.repeat(room) } });
   });
 
-  test.each([404, 410])('to a subscription that has ended (%i) says so', async (status) => {
+  test.each([403, 404, 410])('to a subscription that has ended (%i) says so', async (status) => {
     receiver.answer(status);
     expect(await send()).toBe('gone');
   });
@@ -96,7 +96,7 @@ describe('a push', () => {
     await expect(send()).rejects.not.toBeInstanceOf(Undeliverable);
   });
 
-  test.each([400, 403, 413])('that the service refuses (%i) is undeliverable', async (status) => {
+  test.each([400, 413])('that the service refuses (%i) is undeliverable', async (status) => {
     receiver.answer(status);
     const target = device();
     const error = await send(target).catch((thrown: unknown) => thrown);

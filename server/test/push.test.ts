@@ -205,7 +205,7 @@ describe('a push that waits for the end of quiet hours', () => {
 });
 
 describe('a push service', () => {
-  test.each([404, 410])('that answers %i has ended the subscription, which is forgotten', async (status) => {
+  test.each([403, 404, 410])('that answers %i has ended the subscription, which is forgotten', async (status) => {
     receiver.answer(status);
     await remind();
     await server.runDue();
