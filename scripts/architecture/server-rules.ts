@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'review/watering-gap.ts': 'the habit of watering, and when it is broken',
   'weather/answer-cache.ts': 'answers remembered, and asked for once',
   'weather/care-advice.ts': 'what measured weather asks of a gardener, in three lines',
+  'weather/cold-harm.ts': 'from which cold on a plant outdoors is harmed',
   'weather/conditions.ts': 'what advice is made from',
   'weather/figures.ts': 'figures with their units, as gardeners read them',
   'weather/forecast.ts': 'a forecast, and what it says of today',

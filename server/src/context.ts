@@ -114,7 +114,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     jobs: [
       reminderJob({ db, clock, log, notifications, everySeconds }),
       reviewJob({ review, everySeconds }),
-      weatherJob({ db, clock, weather, notifications, everySeconds }),
+      weatherJob({ db, clock, log, weather, notifications, everySeconds }),
       ...mails,
       ...notificationJobs({ db, clock, log, outbox, mailer, pusher, photos, publicUrl }),
       cleanUp,

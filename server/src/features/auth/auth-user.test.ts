@@ -26,6 +26,7 @@ test('settings are the same after they were stored', () => {
     calendar_token: 'secret',
     review_at: '2026-05-02T08:00:00.000Z',
     place_of: null,
+    place_name: null,
     place_lat: null,
     place_lon: null,
     weather_at: '2026-05-02T08:00:00.000Z',

@@ -126,6 +126,7 @@ export function createAuthService(parts: Parts) {
         calendar_token: null,
         review_at: clock().toISOString(),
         place_of: null,
+        place_name: null,
         place_lat: null,
         place_lon: null,
         weather_at: clock().toISOString(),

@@ -28,8 +28,9 @@ export interface UserTable {
   calendar_token: string | null;
   /** When this garden is looked at the next time for what needs attention. */
   review_at: string;
-  /** The location that was looked up last, and where it is; null: nowhere that is known. */
+  /** The location that was looked up last, and which place that is; null: none that is known. */
   place_of: string | null;
+  place_name: string | null;
   place_lat: number | null;
   place_lon: number | null;
   /** When the weather there is looked at the next time for what the plants outdoors cannot bear. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 
-/** Someone who does not answer is left alone for this long: the others who ask need not wait in vain as well. */
+/** Who does not answer is left alone for this long: the others who ask need not wait in vain as well. */
 const SILENT_MS = 30_000;
 const KEPT_AT_MOST = 5_000;
 
@@ -26,6 +26,8 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
   const remembered = new Map<string, { value: T; at: Date }>();
   const asking = new Map<string, Promise<void>>();
   const failed = new Map<string, { error: unknown; at: Date }>();
+  /** When nothing at all was answered the last time; null since something was. */
+  let silence: { error: unknown; at: Date } | null = null;
   const age = (at: Date) => clock().getTime() - at.getTime();
 
   function isFresh(key: string): boolean {
@@ -33,15 +35,17 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
     return known !== undefined && age(known.at) < freshMs;
   }
 
-  function isSilent(key: string): boolean {
+  /** Why a key is not asked for just now, if so: nothing came for it, or nothing at all. */
+  function whyNot(key: string): { error: unknown } | null {
     const failure = failed.get(key);
-    return failure !== undefined && age(failure.at) < SILENT_MS;
+    return [silence, failure].find((one) => one && age(one.at) < SILENT_MS) ?? null;
   }
 
   /** Asks for keys that nobody is asking for; what comes, and what does not, is remembered. */
   function askAnew(keys: readonly string[]): void {
     const answered = ask(keys)
       .then((values) => {
+        silence = null;
         for (const [index, key] of keys.entries()) {
           const value = values[index] as T | Error; // As many as keys.
           if (value instanceof Error) keep(failed, key, { error: value, at: clock() });
@@ -52,12 +56,20 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
         }
       })
       .catch((error: unknown) => {
-        for (const key of keys) keep(failed, key, { error, at: clock() });
+        silence = { error, at: clock() };
       })
       .finally(() => {
         for (const key of keys) asking.delete(key);
       });
     for (const key of keys) asking.set(key, answered);
+  }
+
+  /** What may not be answered any more need not be kept; the oldest come first. */
+  function forgetOld(): void {
+    for (const [key, { at }] of remembered) {
+      if (age(at) < staleMs) return;
+      remembered.delete(key);
+    }
   }
 
   return {
@@ -66,14 +78,15 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
      * that cannot be had stands the error.
      */
     async getAll(keys: readonly string[]): Promise<(Remembered<T> | { error: unknown })[]> {
-      const wanting = [...new Set(keys)].filter((key) => !isFresh(key) && !isSilent(key));
+      forgetOld();
+      const wanting = [...new Set(keys)].filter((key) => !isFresh(key) && whyNot(key) === null);
       const unasked = wanting.filter((key) => !asking.has(key));
       if (unasked.length > 0) askAnew(unasked);
       await Promise.all(wanting.map((key) => asking.get(key)));
       return keys.map((key) => {
         const known = remembered.get(key);
         if (known && age(known.at) < staleMs) return { ...known, stale: age(known.at) >= freshMs };
-        return { error: failed.get(key)?.error };
+        return { error: whyNot(key)?.error };
       });
     },
   };

@@ -4,6 +4,8 @@ import { regionWritten } from './region-names.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 const FOUND_AT_MOST = 20;
+/** A town, its region and its country. */
+const PARTS_AT_MOST = 3;
 const SECOND_MS = 1000;
 const DAY_SECONDS = 24 * 3600;
 /** As far as dates go. */
@@ -101,12 +103,16 @@ export function createOpenMeteo({
 }): WeatherProvider {
   return {
     async find(typed) {
-      const [name = '', ...wider] = typed.split(',').map((part) => part.trim());
+      const [name = '', ...wider] = typed
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .slice(0, PARTS_AT_MOST);
       if (name === '') return null;
       const query = { name, count: String(FOUND_AT_MOST), language: 'en', format: 'json' };
-      const { results } = await ask(searchUrl, query, SearchAnswer);
+      const { results } = await ask(searchUrl, query, SearchAnswer).catch(asNothingFound);
       for (const result of results) {
-        const regions = wider.filter((part) => part !== '').map((part) => regionWritten(part, result));
+        const regions = wider.map((part) => regionWritten(part, result));
         if (regions.includes(null)) continue;
         // What tells it from others of its name stays with it.
         const names = new Set([result.name, ...regions]);
@@ -124,14 +130,31 @@ export function createOpenMeteo({
       const Answers = z
         .union([ForecastAnswer.transform((one) => [one]), z.array(ForecastAnswer.nullable().catch(null))])
         .refine(({ length }) => length === places.length);
-      const answers = await ask(forecastUrl, { ...coordinates, ...ASKED_FOR }, Answers);
-      return answers.map((answer) => (answer ? toForecast(answer) : new Error('a forecast that cannot be read')));
+      const unreadable = new Error('a forecast that cannot be read');
+      const answers = await ask(forecastUrl, { ...coordinates, ...ASKED_FOR }, Answers).catch((error: unknown) => {
+        if (error instanceof z.ZodError) return places.map(() => null); // It answers, if nonsense: elsewhere it may not.
+        throw error;
+      });
+      return answers.map((answer) => (answer ? toForecast(answer) : unreadable));
     },
   };
 }
 
-/** The provider found fault with the question, or has been asked too often. */
-class Refused extends Error {}
+/** The provider found fault with the question, or (429) has been asked too often. */
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the weather provider answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** A name that the provider will not even look for is no place. */
+function asNothingFound(error: unknown): z.output<typeof SearchAnswer> {
+  if (error instanceof Refused && error.status !== 429) return { results: [] };
+  throw error;
+}
 
 /** Asks once more when an answer fails to come, is none, or says that the provider is to blame. */
 async function ask<Schema extends z.ZodType>(
@@ -151,9 +174,9 @@ async function ask<Schema extends z.ZodType>(
 async function askOnce<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   if (!response.ok) {
-    const Blame = response.status < 500 ? Refused : Error;
     await response.body?.cancel(); // Else the connection is kept for an answer that nobody reads.
-    throw new Blame(`the weather provider answered ${response.status}`);
+    if (response.status < 500) throw new Refused(response.status);
+    throw new Error(`the weather provider answered ${response.status}`);
   }
   return schema.parse(await response.json());
 }

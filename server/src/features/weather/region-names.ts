@@ -8,8 +8,10 @@ export interface Regions {
   admin2?: string | undefined;
 }
 
-/** The languages in which gardeners write most here. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
+/** What countries are called in the languages in which gardeners write most here. */
+const COUNTRY_NAMES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+);
 
 /** What countries are called besides their names. */
 const BY_OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -57,8 +59,8 @@ export function regionWritten(written: string, regions: Regions): string | null 
 function namesCountry(sought: string, code: string): boolean {
   if (sought === code.toLowerCase() || BY_OTHER_NAMES[sought] === code) return true;
   if (!/^[A-Z]{2}$/.test(code)) return false;
-  return LANGUAGES.some((language) => {
-    const name = new Intl.DisplayNames(language, { type: 'region' }).of(code);
+  return COUNTRY_NAMES.some((names) => {
+    const name = names.of(code);
     return name !== undefined && folded(name) === sought;
   });
 }

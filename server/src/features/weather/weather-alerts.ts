@@ -1,5 +1,6 @@
 import type { Priority } from '@plantcare/contract/notifications.ts';
 import { Temporal } from 'temporal-polyfill';
+import { coldThatHarms } from './cold-harm.ts';
 import { celsius, metresPerSecond, rounded } from './figures.ts';
 import { dayThere, type Forecast, type ForecastHour, hoursAhead } from './forecast.ts';
 import type { PlantLimits } from './plant-limits.ts';
@@ -13,6 +14,8 @@ const STORM = 18;
 /** mm in an hour, and within 24: heavy rain in the warnings of the German weather service (15 to 25, 30 to 50). */
 const DOWNPOUR = 15;
 const RAINY_DAY = 30;
+/** K. Who covered the pots for -1 °C must hear of -6 °C. */
+const FROST_STEP = 5;
 const NAMED_AT_MOST = 5;
 const HALF_DAY_MS = 12 * 3_600_000;
 /** Twice a day, where the gardener lives: with the messages of the morning, and before the night. */
@@ -27,6 +30,8 @@ export interface OutdoorPlant {
 /** Weather that is coming and the plants that it is too much for. */
 export interface WeatherEvent {
   kind: 'frost' | 'cold' | 'heat' | 'storm' | 'rain';
+  /** How bad it is within its kind, from 0: what gets worse by a degree is news again. */
+  degree: number;
   /** The day when it is worst, where the place is. */
   date: string;
   priority: Priority;
@@ -46,7 +51,7 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     [...new Set([first, worst])].map((hour) => `${figure(hour)} ${when(hour)}`).join(' and ');
 
   const cold = peaks(hours, plants, {
-    isTooMuch: (hour, { min }) => rounded(hour.temperature) < min,
+    isTooMuch: (hour, limits) => rounded(hour.temperature) < coldThatHarms(limits),
     badness: ({ temperature }) => -rounded(temperature),
     period: night,
   });
@@ -66,40 +71,47 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
   const isFrost = rounded(cold.worst.temperature) <= 0;
 
   const wettest = worstOf(hours, ({ rain }) => rain);
+  const isSnow = rounded(wettest.temperature) <= 0;
   const rain = mostWithinADay(hours);
   const tooWet = wettest.rain >= DOWNPOUR || rain >= RAINY_DAY ? plants : [];
 
   const found: WeatherEvent[] = [
     {
       kind: isFrost ? 'frost' : 'cold',
+      degree: isFrost ? Math.floor(-rounded(cold.worst.temperature) / FROST_STEP) : 0,
       date: date(cold.worst),
       priority: isFrost ? 'urgent' : 'high',
-      title: `${isFrost ? 'Frost' : 'Cold night'}: ${lows}`,
+      title: `${isFrost ? 'Frost' : 'Cold night'}: ${celsius(cold.worst.temperature)} ${when(cold.worst)}`,
       message: `It gets down to ${lows}. Bring in or cover ${named(cold.plants, ({ min }) => `bears ${celsius(min)}`)}.`,
       plants: cold.plants,
     },
     {
       kind: 'heat',
+      degree: 0,
       date: date(heat.worst),
       priority: 'high',
-      title: `Heat: ${highs}`,
+      title: `Heat: ${celsius(heat.worst.temperature)} ${when(heat.worst)}`,
       message: `It gets up to ${highs}. Shade and water early ${named(heat.plants, ({ max }) => `bears ${celsius(max)}`)}.`,
       plants: heat.plants,
     },
     {
       kind: 'storm',
+      degree: 0,
       date: date(storm.worst),
       priority: 'high',
-      title: `Storm: gusts of ${gusts}`,
+      title: `Storm: gusts of ${metresPerSecond(storm.worst.gusts)} ${when(storm.worst)}`,
       message: `Gusts reach ${gusts}. Tie up or shelter ${named(storm.plants, ({ wind }) => `bears ${metresPerSecond(wind)}`)}.`,
       plants: storm.plants,
     },
     {
       kind: 'rain',
+      degree: 0,
       date: date(wettest),
       priority: 'medium',
-      title: `Heavy rain: ${Math.round(rain)} mm ${when(wettest)}`,
-      message: `${Math.round(rain)} mm of rain are due within a day, most of it ${when(wettest)}. Empty the saucers, and see that the water runs off, of ${named(tooWet, null)}.`,
+      title: `${isSnow ? 'Heavy snow' : 'Heavy rain'}: ${Math.round(rain)} mm`,
+      message: isSnow
+        ? `Snow that melts to ${Math.round(rain)} mm is due within a day, heaviest ${when(wettest)}. Shake it off ${named(tooWet, null)}.`
+        : `${Math.round(rain)} mm of rain are due within a day, heaviest ${when(wettest)}. Empty the saucers, and see that the pots drain, of ${named(tooWet, null)}.`,
       plants: tooWet,
     },
   ];

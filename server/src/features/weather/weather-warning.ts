@@ -1,4 +1,7 @@
+import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
+import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import {
   type Announcement,
@@ -16,6 +19,8 @@ import { nextLook, type OutdoorPlant, type WeatherEvent, weatherEvents } from '.
 
 /** As many places as one question to the provider may name. */
 const BATCH = 50;
+/** Names are looked up one by one, and the provider is not to be flooded with them. */
+const SEARCHED_AT_ONCE = 4;
 const TRY_AGAIN_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** What need not be told any more to who has heard of it. Frost after cold nights is news, not the other way round. */
@@ -27,9 +32,15 @@ const HEARD_WITH: Readonly<Record<WeatherEvent['kind'], readonly WeatherEvent['k
   rain: ['rain'],
 };
 
+interface Outlook {
+  plants: readonly OutdoorPlant[];
+  forecast: Forecast;
+}
+
 export interface WarningParts {
   db: Db;
   clock: Clock;
+  log: Log;
   weather: WeatherService;
   notifications: NotificationService;
 }
@@ -37,16 +48,18 @@ export interface WarningParts {
 type Gardener = repository.GardenerToWarn;
 
 /** Warns gardeners of weather that plants of theirs outdoors cannot bear. */
-export function createWarning({ db, clock, weather, notifications }: WarningParts) {
+export function createWarning({ db, clock, log, weather, notifications }: WarningParts) {
   /** Looks up the places of gardeners whose location is new. Who cannot be found for now is left out. */
   async function placed(gardeners: readonly Gardener[]): Promise<Gardener[]> {
+    const fewAtOnce = pLimit(SEARCHED_AT_ONCE);
     const found = await Promise.all(
       gardeners.map(async (gardener) => {
         if (gardener.place_of === gardener.location) return gardener;
-        const place = await weather.findPlace(gardener.location).catch(() => undefined);
+        const place = await fewAtOnce(() => weather.findPlace(gardener.location)).catch(() => undefined);
         if (place === undefined) return null;
         const columns = {
           place_of: gardener.location,
+          place_name: place?.name ?? null,
           place_lat: place?.lat ?? null,
           place_lon: place?.lon ?? null,
         };
@@ -73,31 +86,39 @@ export function createWarning({ db, clock, weather, notifications }: WarningPart
     return known;
   }
 
-  async function outdoorPlants(tx: Tx, userId: string): Promise<OutdoorPlant[]> {
-    return (
-      (await repository.plantsOf(tx, userId))
-        .filter(({ location }) => isOutdoors(location))
-        // The species goes first: a fern may be called Rose.
-        .map(({ id, name, species }) => ({ id, name, limits: plantLimits(`${species ?? ''}, ${name}`) }))
-    );
+  /** The plants outdoors of gardeners; who has none is missing. */
+  async function outdoorPlants(userIds: readonly string[]): Promise<Map<string, OutdoorPlant[]>> {
+    const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) => isOutdoors(location));
+    const byOwner = new Map<string, OutdoorPlant[]>();
+    for (const { user_id, id, name, species } of outdoors) {
+      // The species goes first: a fern may be called Rose.
+      const plant = { id, name, limits: plantLimits(`${species ?? ''}, ${name}`) };
+      byOwner.set(user_id, [...(byOwner.get(user_id) ?? []), plant]);
+    }
+    return byOwner;
   }
 
   /** An event goes on as long as each look finds it on the same day or the next: then nobody hears of it again. */
   async function isNews(tx: Tx, receiver: Receiver, event: WeatherEvent): Promise<boolean> {
-    const { kind, date, plants } = event;
-    const markOf = (of: WeatherEvent['kind'], plantId: string, day: string) => `weather ${of} ${plantId} ${day}`;
+    const { kind, degree, date, plants } = event;
+    const markOf = (of: WeatherEvent['kind'], step: number, plantId: string, day: string) =>
+      `weather ${of} ${step} ${plantId} ${day} at ${receiver.place_name}`;
     const around = [-1, 0, 1].map((days) => dayAfter(date, days));
-    const marks = plants.flatMap(({ id }) => around.map((day) => markOf(kind, id, day)));
+    const marks = plants.flatMap(({ id }) => around.map((day) => markOf(kind, degree, id, day)));
     const heard = await notifications.heard(tx, receiver, marks);
-    const noted = plants.flatMap(({ id }) => HEARD_WITH[kind].map((of) => markOf(of, id, date)));
+    // Who has heard of the worse has heard of the milder.
+    const steps = Array.from({ length: degree + 1 }, (_, step) => step);
+    const noted = plants.flatMap(({ id }) =>
+      HEARD_WITH[kind].flatMap((of) => steps.map((step) => markOf(of, step, id, date))),
+    );
     await notifications.note(tx, receiver, noted);
-    return plants.some(({ id }) => !around.some((day) => heard.has(markOf(kind, id, day))));
+    return plants.some(({ id }) => !around.some((day) => heard.has(markOf(kind, degree, id, day))));
   }
 
-  async function warn(tx: Tx, receiver: Receiver, forecast: Forecast): Promise<void> {
+  async function warn(tx: Tx, receiver: Receiver, forecast: Forecast, plants: readonly OutdoorPlant[]): Promise<void> {
     const now = clock();
     const announcements: Announcement[] = [];
-    for (const event of weatherEvents(forecast, now, await outdoorPlants(tx, receiver.id))) {
+    for (const event of weatherEvents(forecast, now, plants)) {
       const canWait = event.priority !== 'urgent';
       if (canWait && isNight(now, receiver.time_zone)) continue; // The next look is in the morning.
       if (!(await isNews(tx, receiver, event))) continue;
@@ -108,7 +129,7 @@ export function createWarning({ db, clock, weather, notifications }: WarningPart
         type: 'weather_alert',
         priority: event.priority,
         title: event.title,
-        message: event.message,
+        message: `${event.message} This is for ${receiver.place_name}.`,
         ...(onlyPlant && others.length === 0 && { plantId: onlyPlant.id }),
         mailed: true,
         sendAfter: deliveryTime(receiver, now, { canWait }),
@@ -117,27 +138,55 @@ export function createWarning({ db, clock, weather, notifications }: WarningPart
     await notifications.announce(tx, announcements);
   }
 
+  /** Warns those of these gardeners whose weather is known. @returns for how many it was their turn. */
+  async function warnThese(ids: readonly string[], known: ReadonlyMap<string, Outlook | null>): Promise<number> {
+    return db.transaction().execute(async (tx) => {
+      const receivers = await notifications.holdReceivers(tx, ids);
+      for (const receiver of receivers) {
+        // Another process may have been faster, or the gardener may have moved meanwhile.
+        if (receiver.weather_at > clock().toISOString()) continue;
+        const outlook = known.get(receiver.id);
+        if (outlook && receiver.place_of !== receiver.location) continue;
+        if (outlook) await warn(tx, receiver, outlook.forecast, outlook.plants);
+        await repository.lookAgainAt(tx, [receiver.id], nextLook(clock(), receiver.time_zone));
+      }
+      return receivers.length;
+    });
+  }
+
+  /** What is to come for each gardener; null where nothing can harm. Without those whose weather is not known now. */
+  async function outlooks(gardeners: readonly Gardener[]): Promise<Map<string, Outlook | null>> {
+    const outdoors = await outdoorPlants(gardeners.map(({ id }) => id));
+    const forecasts = await forecastsFor(gardeners.filter(({ id }) => outdoors.has(id)));
+    const known = new Map<string, Outlook | null>();
+    for (const { id } of gardeners) {
+      const plants = outdoors.get(id);
+      const forecast = forecasts.get(id);
+      if (!plants || forecast === null) known.set(id, null);
+      else if (forecast) known.set(id, { plants, forecast });
+    }
+    return known;
+  }
+
   return {
     /** Looks at the weather of some gardeners. @returns whether there were any whose turn it was. */
     async warnSome(): Promise<boolean> {
       const gardeners = await repository.gardenersToWarn(db, clock().toISOString(), BATCH);
       if (gardeners.length === 0) return false;
-      const forecasts = await forecastsFor(gardeners);
-      const later = gardeners.map(({ id }) => id).filter((id) => !forecasts.has(id));
-      if (later.length > 0) {
-        await repository.lookAgainAt(db, later, new Date(clock().getTime() + TRY_AGAIN_MS).toISOString());
-      }
-      if (forecasts.size === 0) return true;
-      await db.transaction().execute(async (tx) => {
-        for (const receiver of await notifications.holdReceivers(tx, [...forecasts.keys()])) {
-          // Another process may have been faster, or the gardener may have moved meanwhile.
-          if (receiver.weather_at > clock().toISOString() || receiver.place_of !== receiver.location) continue;
-          const forecast = forecasts.get(receiver.id);
-          if (forecast) await warn(tx, receiver, forecast);
-          await repository.lookAgainAt(tx, [receiver.id], nextLook(clock(), receiver.time_zone));
-        }
-      });
-      return true;
+      const tryAgain = () => new Date(clock().getTime() + TRY_AGAIN_MS).toISOString();
+      const known = await outlooks(gardeners);
+      const later = gardeners.map(({ id }) => id).filter((id) => !known.has(id));
+      if (later.length > 0) await repository.lookAgainAt(db, later, tryAgain());
+      if (known.size === 0) return true;
+      const warned = await oneByOne(
+        [...known.keys()],
+        (some) => warnThese(some, known),
+        async (gardener, error) => {
+          log.error({ err: error, user: gardener }, 'a gardener could not be warned of the weather; tried again later');
+          await repository.lookAgainAt(db, [gardener], tryAgain());
+        },
+      );
+      return warned > 0;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../tables.ts';
 export async function gardenersToWarn(db: Db, now: string, limit: number) {
   return db
     .selectFrom('users')
-    .select(['id', 'location', 'place_of', 'place_lat', 'place_lon'])
+    .select(['id', 'location', 'place_of', 'place_name', 'place_lat', 'place_lon'])
     .where('weather_at', '<=', now)
     .where('location', 'is not', null)
     .where('notify_enabled', '=', 1)
@@ -19,6 +19,7 @@ export type GardenerToWarn = Awaited<ReturnType<typeof gardenersToWarn>>[number]
 
 interface FoundPlace {
   place_of: string;
+  place_name: string | null;
   place_lat: number | null;
   place_lon: number | null;
 }
@@ -31,11 +32,13 @@ export async function lookAgainAt(db: Db | Tx, userIds: string[], moment: string
   await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
 }
 
-export async function plantsOf(tx: Tx, userId: string) {
-  return tx
+/** The plants of gardeners that have a place, which may be one outdoors. */
+export async function placedPlants(db: Db, userIds: readonly string[]) {
+  return db
     .selectFrom('plants')
-    .select(['id', 'name', 'species', 'location'])
-    .where('user_id', '=', userId)
+    .select(['user_id', 'id', 'name', 'species', 'location'])
+    .where('user_id', 'in', userIds)
+    .where('location', 'is not', null)
     .orderBy('name')
     .orderBy('id')
     .execute();
