@@ -7,6 +7,10 @@ class Storage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
   setItem = (key: string, value: string) => void this.set(key, value);
   removeItem = (key: string) => void this.delete(key);
+  key = (index: number) => [...this.keys()][index] ?? null;
+  get length() {
+    return this.size;
+  }
 }
 
 async function inBrowser() {
@@ -47,5 +51,15 @@ describe('a stored session', () => {
     session.endSession();
     expect(session.getSession()).toBeNull();
     expect(localStorage).toHaveProperty('size', 0);
+  });
+
+  it('takes what is personal with it, and leaves what belongs to the browser', async () => {
+    const session = await inBrowser();
+    const { personalKey } = await import('@/lib/storage.ts');
+    session.startSession('secret', ada);
+    for (const name of ['first', 'second']) localStorage.setItem(personalKey(name), 'kept');
+    localStorage.setItem('theme', 'dark');
+    session.endSession();
+    expect([...(localStorage as unknown as Storage)]).toEqual([['theme', 'dark']]); // the one from above
   });
 });

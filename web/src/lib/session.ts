@@ -1,6 +1,6 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
-import { storage } from '@/lib/storage.ts';
+import { forgetPersonal, storage } from '@/lib/storage.ts';
 
 export interface Session {
   readonly token: string;
@@ -50,6 +50,7 @@ export function startSession(token: string, user: User): void {
 export function endSession(): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);
+  forgetPersonal();
   change(null);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forgetPersonal } from '@/lib/storage.ts';
 import { readPlace, rememberedPlace, rememberPlace, roundedCoordinates } from './place.ts';
 
 const graz = { lat: 47.07, lon: 15.44, city: 'Graz' };
@@ -8,6 +9,12 @@ describe('the place of the last visit', () => {
     rememberPlace('flora', graz);
     expect(rememberedPlace('flora')).toEqual(graz);
     expect(rememberedPlace('linden')).toBeNull();
+  });
+
+  it('is forgotten with all that is personal', () => {
+    rememberPlace('flora', graz);
+    forgetPersonal();
+    expect(rememberedPlace('flora')).toBeNull();
   });
 
   it('may have no city', () => {

@@ -1,4 +1,4 @@
-import { storage } from '@/lib/storage.ts';
+import { personalKey, storage } from '@/lib/storage.ts';
 
 export interface Coordinates {
   readonly lat: number;
@@ -10,7 +10,7 @@ export interface Place extends Coordinates {
   readonly city: string | null;
 }
 
-const keyOf = (owner: string) => `weather-place:${owner}`;
+const keyOf = (owner: string) => personalKey(`weather-place:${owner}`);
 
 function isPlace(value: unknown): value is Place {
   if (typeof value !== 'object' || value === null) return false;
@@ -28,7 +28,7 @@ export function readPlace(text: string | null): Place | null {
   }
 }
 
-/** The place of a gardener's last visit, in this browser. */
+/** The place of a gardener's last visit, in this browser, since signing in. */
 export function rememberedPlace(owner: string): Place | null {
   return readPlace(storage.getItem(keyOf(owner)));
 }

@@ -65,7 +65,7 @@ export function PersonalInformation({ user }: { user: User }) {
       <TextField
         label="Location (optional)"
         autoComplete="address-level2"
-        hint="A town or city, so that care advice can fit where you grow."
+        hint="A town is enough, no street. It is looked up at the weather service, and weather warnings for plants outdoors are for this place."
         error={errors.location?.message}
         {...register('location', { validate: fits(profileFields.location) })}
       />

@@ -5,6 +5,7 @@ import Wind from 'lucide-react/icons/wind';
 import { type ReactNode, useId } from 'react';
 import { Card } from '@/ui/card.tsx';
 import { celsius, hectopascal, metresPerSecond, percent, timeOf } from '../weather-words.ts';
+import { WeatherCredit } from './weather-credit.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
 interface WeatherCardProps {
@@ -48,6 +49,7 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
         <Measure label="Pressure" value={hectopascal(weather.pressure)} Icon={Gauge} />
       </dl>
       {action}
+      <WeatherCredit />
     </Card>
   );
 }
