@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,8 @@ const integration = { include: ['server/test/**/*.test.ts'], testTimeout: 20_000
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./web/src/', import.meta.url)) }] },
   test: {
+    // Most integration tests wait for a process, a database or a socket more than they compute.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,

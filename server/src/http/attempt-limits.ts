@@ -10,23 +10,40 @@ const WINDOW_MS = 15 * 60_000;
 const PER_ADDRESS = 60;
 const PER_ACCOUNT = 10;
 
+interface CallLimit {
+  max: number;
+  /** Milliseconds. */
+  timeWindow: number;
+  keyGenerator(request: FastifyRequest): string;
+  /** What is said to who calls too often; `pause` is such as "a minute" or "12 minutes". */
+  refusal(pause: string): string;
+}
+
+/** A limit of its own for one kind of calls. */
+export function callLimit(app: FastifyInstance, { refusal, ...limit }: CallLimit): Guard {
+  const count = app.createRateLimit(limit);
+  return async (request, reply) => {
+    const attempt = await count(request);
+    if (attempt.isAllowed || !attempt.isExceeded) return;
+    reply.header('retry-after', attempt.ttlInSeconds);
+    const minutes = Math.ceil(attempt.ttlInSeconds / 60);
+    throw new Failure('too_many_requests', refusal(minutes === 1 ? 'a minute' : `${minutes} minutes`));
+  };
+}
+
 /**
  * Limits on guessing and on mails that somebody else sets off: sign-ins, sign-ups and redeemed links per address, sign-ins
  * and links per account, changed passwords and e-mail addresses per session.
  * @param emailKey how an e-mail address is compared; each other way of writing it would be another ten guesses.
  */
 export function attemptLimits(app: FastifyInstance, emailKey: (email: string) => string) {
-  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string): Guard => {
-    const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
-    return async (request, reply) => {
-      const attempt = await count(request);
-      if (attempt.isAllowed || !attempt.isExceeded) return;
-      reply.header('retry-after', attempt.ttlInSeconds);
-      const minutes = Math.ceil(attempt.ttlInSeconds / 60);
-      const pause = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      throw new Failure('too_many_requests', `Too many attempts. Please wait ${pause} and try again.`);
-    };
-  };
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    callLimit(app, {
+      max,
+      timeWindow: WINDOW_MS,
+      keyGenerator,
+      refusal: (pause) => `Too many attempts. Please wait ${pause} and try again.`,
+    });
 
   const perAddress = limit(PER_ADDRESS, (request) => `address ${normalizeIP(request.ip)}`);
   const perSession = limit(PER_ACCOUNT, (request) => `session ${request.caller?.sessionId}`);

@@ -1,12 +1,24 @@
+import { textOf } from '@plantcare/contract/errors.ts';
 import * as contract from '@plantcare/contract/weather.ts';
 import type { FastifyInstance } from 'fastify';
+import { callLimit } from '../../http/attempt-limits.ts';
 import { mount } from '../../http/mount.ts';
 import type { WeatherService } from './weather.service.ts';
 
-export function weatherRoutes(app: FastifyInstance, weather: WeatherService): void {
-  mount(app, contract.cityWeather, {}, ({ params }) => weather.inCity(params.city));
+/** The provider counts the questions of a server: one gardener may not use up those of all. */
+const CALLS_A_MINUTE = 60;
 
-  mount(app, contract.weatherCare, {}, ({ query: { lat, lon, plantType } }) =>
+export function weatherRoutes(app: FastifyInstance, weather: WeatherService): void {
+  const guard = callLimit(app, {
+    max: CALLS_A_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `weather ${request.caller?.user.id}`,
+    refusal: () => textOf('too_many_requests'),
+  });
+
+  mount(app, contract.cityWeather, { guard }, ({ params }) => weather.inCity(params.city));
+
+  mount(app, contract.weatherCare, { guard }, ({ query: { lat, lon, plantType } }) =>
     weather.care({ lat, lon }, plantType ?? null),
   );
 }
