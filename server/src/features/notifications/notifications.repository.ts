@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { inPortions } from '../../db/portions.ts';
 import type { Db, Tx } from '../../tables.ts';
-import type { PushPayload } from './message-kinds.ts';
 import type { AnnouncedTable, NotificationTable, PushSubscriptionTable } from './notifications.table.ts';
 
 function notificationsOf(db: Db | Tx, userId: string) {
@@ -137,8 +136,12 @@ export async function mailParcel(db: Db, userId: string, mailId: string) {
   return parcels(db).where('notification.mail_id', '=', mailId).where('notification.user_id', '=', userId).execute();
 }
 
-/** All that goes into one push. */
-export async function pushParcel(db: Db, userId: string, push: PushPayload): Promise<ParcelRow[]> {
+/** All that goes into one push: a notification, or those that wait together for a minute. */
+export async function pushParcel(
+  db: Db,
+  userId: string,
+  push: { notificationId: string } | { pushedWith: string },
+): Promise<ParcelRow[]> {
   const own = parcels(db).where('notification.user_id', '=', userId);
   const parcel =
     'pushedWith' in push

@@ -11,10 +11,10 @@ import {
   type Receiver,
 } from '../notifications/notifications.service.ts';
 import type { Forecast } from './forecast.ts';
+import type { NamedPlace, Place } from './open-meteo.ts';
 import { isOutdoors } from './outdoor-words.ts';
 import { plantLimits } from './plant-limits.ts';
 import * as repository from './weather.repository.ts';
-import type { WeatherService } from './weather.service.ts';
 import { nextLook, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
 
 /** As many places as one question to the provider may name. */
@@ -37,11 +37,19 @@ interface Outlook {
   forecast: Forecast;
 }
 
+/** What must be known to warn of the weather. */
+interface WeatherSource {
+  /** Null for a name that is no place. @throws when the provider is down. */
+  findPlace(name: string): Promise<NamedPlace | null>;
+  /** Null where nothing is known just now. */
+  forecastsOf(places: readonly Place[]): Promise<(Forecast | null)[]>;
+}
+
 export interface WarningParts {
   db: Db;
   clock: Clock;
   log: Log;
-  weather: WeatherService;
+  weather: WeatherSource;
   notifications: NotificationService;
 }
 
