@@ -11,9 +11,11 @@ export interface Conditions {
   rainNext24h: number;
   /** FAO-56 reference evapotranspiration of today, in mm. */
   evapotranspiration: number;
-  /** The highest UV index of today. */
+  /** The day whose sun and warmth are told: late in the day it is the next. */
+  sunDay: 'today' | 'tomorrow';
+  /** The highest UV index of that day. */
   uvIndex: number;
-  /** The warmest of today. */
+  /** The warmest of that day. */
   highest: number;
   /** The strongest gust of the next 24 hours. */
   gusts: number;

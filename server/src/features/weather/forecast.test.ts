@@ -87,4 +87,36 @@ describe('the conditions for advice', () => {
     });
     expect(conditionsAt(forecast(offset, { hours }), NOW).nights).toEqual(nights);
   });
+
+  test.each([
+    ['00:30', -1],
+    ['05:30', -1],
+    ['07:30', -2],
+    ['08:59', -2],
+    ['18:00', -2],
+  ])('at %s the first night is the one that a gardener calls tonight', (clock, first) => {
+    // The night before noon of this day is one below zero, the one after it two.
+    const hours = forecast(0).hours.map((hour) => ({
+      ...hour,
+      temperature: -1 - Math.floor((hour.at - (MIDNIGHT - 12 * HOUR)) / (24 * HOUR)),
+    }));
+    const { nights } = conditionsAt(forecast(0, { hours }), new Date(`2026-05-01T${clock}:00.000Z`));
+    expect(nights).toEqual([first, first - 1, first - 2]);
+  });
+
+  test.each([
+    ['15:59', 'today', 0.5, 16.06],
+    ['16:00', 'tomorrow', 1, 20],
+    ['23:30', 'tomorrow', 1, 20],
+  ])('at %s the sun and the warmth are those of %s', (clock, sunDay, uvIndex, highest) => {
+    const days = forecast(0).days.map((day) => (day.date === '2026-05-02' ? { ...day, max: 20 } : day));
+    const at = new Date(`2026-05-01T${clock}:00.000Z`);
+    expect(conditionsAt(forecast(0, { days }), at)).toMatchObject({ sunDay, uvIndex, highest });
+  });
+
+  test('where the forecast ends today, so does what is said of the sun', () => {
+    const days = forecast(0).days.filter(({ date }) => date <= '2026-05-01');
+    const at = new Date('2026-05-01T20:00:00.000Z');
+    expect(conditionsAt(forecast(0, { days }), at)).toMatchObject({ sunDay: 'today', highest: 16.06 });
+  });
 });

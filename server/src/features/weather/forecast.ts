@@ -5,6 +5,10 @@ import { iconOf, weatherWords } from './wmo-codes.ts';
 const HOUR_MS = 3_600_000;
 const DAYS_SHOWN = 7;
 const NIGHTS = 3;
+/** From this hour on "tonight" is the night that comes, though the one that ends goes on until 9:00. */
+const MORNING = 6;
+/** From this hour on the sun of today has done what it does, and tomorrow's matters. */
+const SUN_IS_PAST = 16;
 
 /** The weather at a place, as a provider knows it. Moments in milliseconds since 1970; metric units as in the contract. */
 export interface Forecast {
@@ -70,10 +74,15 @@ export function nextDays(forecast: Forecast, now: Date): ForecastDay[] {
 
 /** What advice is made from. */
 export function conditionsAt(forecast: Forecast, now: Date): Conditions {
-  const [today] = daysFrom(forecast, now);
+  const [today, tomorrow] = daysFrom(forecast, now);
   const { temperature, humidity, windSpeed, cloudCover } = forecast.now;
   const last24h = forecast.hours.filter(({ at }) => at > now.getTime() - 24 * HOUR_MS && at <= now.getTime());
   const next24h = hoursAhead(forecast, now, 24);
+  const warmestToday = Math.max(temperature, today?.max ?? temperature);
+  const sun =
+    tomorrow && hourThere(forecast, now.getTime()) >= SUN_IS_PAST
+      ? ({ sunDay: 'tomorrow', uvIndex: tomorrow.uvIndex, highest: tomorrow.max } as const)
+      : ({ sunDay: 'today', uvIndex: today?.uvIndex ?? 0, highest: warmestToday } as const);
   return {
     temperature,
     humidity,
@@ -82,8 +91,7 @@ export function conditionsAt(forecast: Forecast, now: Date): Conditions {
     rainLast24h: sum(last24h.map(({ rain }) => rain)),
     rainNext24h: sum(next24h.map(({ rain }) => rain)),
     evapotranspiration: today?.evapotranspiration ?? 0,
-    uvIndex: today?.uvIndex ?? 0,
-    highest: Math.max(temperature, today?.max ?? temperature),
+    ...sun,
     gusts: Math.max(windSpeed, ...next24h.map(({ gusts }) => gusts)),
     nights: nights(forecast, now),
   };
@@ -104,14 +112,22 @@ function daysFrom(forecast: Forecast, now: Date): Forecast['days'][number][] {
   return forecast.days.filter(({ date }) => date >= today);
 }
 
+function hourThere({ utcOffsetMs }: Forecast, at: number): number {
+  return new Date(at + utcOffsetMs).getUTCHours();
+}
+
 /** The coldest of each night, from 18:00 to 9:00: of hours from noon to noon, those in the dark. */
 function nights(forecast: Forecast, now: Date): number[] {
+  const nightOf = (at: number) => Math.floor((at + forecast.utcOffsetMs - 12 * HOUR_MS) / (24 * HOUR_MS));
+  const hourNow = hourThere(forecast, now.getTime());
+  const isEnding = hourNow >= MORNING && hourNow < 12;
+  const first = nightOf(now.getTime()) + (isEnding ? 1 : 0);
   const coldest = new Map<number, number>();
   for (const { at, temperature } of forecast.hours) {
-    const there = at + forecast.utcOffsetMs;
-    const hour = new Date(there).getUTCHours();
+    const hour = hourThere(forecast, at);
     if (at <= now.getTime() || (hour >= 9 && hour < 18)) continue;
-    const night = Math.floor((there - 12 * HOUR_MS) / (24 * HOUR_MS));
+    const night = nightOf(at);
+    if (night < first) continue;
     coldest.set(night, Math.min(coldest.get(night) ?? Number.POSITIVE_INFINITY, temperature));
   }
   return [...coldest.values()].slice(0, NIGHTS);

@@ -3,7 +3,7 @@ import { plantKind } from './plant-kind.ts';
 import { plantLimits } from './plant-limits.ts';
 import { type Dangers, protectionAdvice } from './protection-advice.ts';
 
-const CALM: Dangers = { nights: [12, 11, 13], highest: 24, gusts: 7, rainNext24h: 2 };
+const CALM: Dangers = { nights: [12, 11, 13], sunDay: 'today', highest: 24, gusts: 7, rainNext24h: 2 };
 
 const advice = (danger: Partial<Dangers>, plant = '') =>
   protectionAdvice({ ...CALM, ...danger }, plantKind(plant), plantLimits(plant));
@@ -12,45 +12,57 @@ describe('cold', () => {
   test.each<[string, readonly number[], string, string]>([
     [
       'below what a plant bears',
-      [7.2, 12, 12],
+      [4.2, 12, 12],
       'basil',
-      'Bring these plants in tonight: it gets as cold as 7 °C, and they need at least 10 °C.',
+      'Cold tonight, down to 4 °C: bring these plants in or cover them with fleece, for they need at least 10 °C.',
     ],
     [
       'in a later night',
-      [12, 12, 8],
+      [12, 12, 4],
       'basil',
-      'Bring these plants in the night after tomorrow: it gets as cold as 8 °C, and they need at least 10 °C.',
+      'Cold the night after tomorrow, down to 4 °C: bring these plants in or cover them with fleece, for they need at least 10 °C.',
     ],
     [
       'in several nights',
-      [12, 9, 8],
+      [12, 4, 3],
       'basil',
-      'Bring these plants in from tomorrow night on: it gets as cold as 8 °C, and they need at least 10 °C.',
+      'Cold from tomorrow night on, down to 3 °C: bring these plants in or cover them with fleece, for they need at least 10 °C.',
     ],
     [
       'of frost for tender plants',
       [-4, 2, 6],
       'tomato',
-      'Frost tonight, down to −4 °C: bring these plants in or cover them well, for they need at least 10 °C.',
+      'Frost tonight, down to −4 °C: bring these plants in, as no fleece is enough, for they need at least 10 °C.',
     ],
     [
       'of frost for half-hardy plants',
       [-4, 2, 6],
       'oleander',
-      'Frost tonight, down to −4 °C: bring these plants in or cover them well, for they bear no less than −2 °C.',
+      'Frost tonight, down to −4 °C: bring these plants in or cover them with fleece, for they bear no less than −2 °C.',
     ],
     [
       'of hard frost for hardy plants',
       [3, -12, -11],
       'rosemary',
-      'Frost from tomorrow night on, down to −12 °C: wrap the pots and mulch the roots of these plants, for they bear no less than −5 °C.',
+      'Frost from tomorrow night on, down to −12 °C: put pots of these plants into an unheated room, as no cover is enough, for they bear no less than −5 °C.',
     ],
     [
       'of frost for who knows what',
       [-1, 4, 4],
       '',
-      'Frost tonight, down to −1 °C: bring plants that are not hardy in or cover them well, for tender ones need at least 5 °C.',
+      'Frost tonight, down to −1 °C: bring plants that are not hardy in, as no fleece is enough, for tender ones need at least 5 °C.',
+    ],
+    [
+      'of frost that wrapping still keeps off hardy plants',
+      [-9, 2, 6],
+      'rosemary',
+      'Frost tonight, down to −9 °C: wrap the pots and mulch the roots of these plants, for they bear no less than −5 °C.',
+    ],
+    [
+      'of ground frost for what merely dislikes the cold',
+      [2, 12, 12],
+      'tomato',
+      'Ground frost is possible tonight, at 2 °C: bring these plants in or cover them with fleece, for they need at least 10 °C.',
     ],
     [
       'near to frost',
@@ -77,9 +89,24 @@ describe('cold', () => {
     );
   });
 
+  test('of a June night is no alarm for a tomato', () => {
+    expect(advice({ nights: [9, 8, 6] }, 'tomato')).toContain('Nothing to protect from');
+  });
+
+  test.each([
+    ['tomato', 5],
+    ['dahlia', 0],
+    ['lemon', 5],
+    ['oleander', -2],
+  ])('is kept off %s by fleece for 3 degrees below %d °C, and no more', (plant, limit) => {
+    const covered = /cover (them|these plants) with fleece/;
+    expect(advice({ nights: [limit - 3, 12, 12] }, plant)).toMatch(covered);
+    expect(advice({ nights: [limit - 4, 12, 12] }, plant)).toMatch(/bring these plants in, as no fleece is enough/);
+  });
+
   test('goes by the figures that are shown', () => {
-    expect(advice({ nights: [9.6, 12, 12] }, 'basil')).toContain('Nothing to protect from');
-    expect(advice({ nights: [9.4, 12, 12] }, 'basil')).toContain('as cold as 9 °C');
+    expect(advice({ nights: [4.6, 12, 12] }, 'basil')).toContain('Nothing to protect from');
+    expect(advice({ nights: [4.4, 12, 12] }, 'basil')).toContain('down to 4 °C');
     expect(advice({ nights: [-0.3, 12, 12] }, 'basil')).toContain('down to 0 °C');
   });
 });
@@ -128,6 +155,11 @@ describe('heat, wind and rain', () => {
   ])('%s is nothing', (_, danger, plant) => {
     expect(advice(danger, plant)).toContain('Nothing to protect from');
   });
+});
+
+test('late in the day the heat is that of tomorrow', () => {
+  expect(advice({ highest: 37, sunDay: 'tomorrow' }, 'tomato')).toContain('as hot as 37 °C tomorrow');
+  expect(advice({ sunDay: 'tomorrow' })).toContain('tomorrow gets no hotter than 24 °C');
 });
 
 test('of many dangers the three worst are told', () => {

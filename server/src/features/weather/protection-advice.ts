@@ -1,19 +1,22 @@
+import { coldThatHarms, GROUND_FROST } from './cold-harm.ts';
 import type { Conditions } from './conditions.ts';
 import { celsius, metresPerSecond, rainIs, rounded } from './figures.ts';
 import type { PlantKind } from './plant-kind.ts';
 import type { PlantLimits } from './plant-limits.ts';
 
 /** What can harm plants outdoors. */
-export type Dangers = Pick<Conditions, 'nights' | 'highest' | 'gusts' | 'rainNext24h'>;
+export type Dangers = Pick<Conditions, 'nights' | 'sunDay' | 'highest' | 'gusts' | 'rainNext24h'>;
 
 const MOST_SENTENCES = 3;
 
 const NIGHTS = ['tonight', 'tomorrow night', 'the night after tomorrow'] as const;
 
-/** With so many °C at 2 m the ground may freeze on a clear night (Met Office, "What is frost?"). */
-const GROUND_FROST = 3;
+/** K. What fleece keeps off in one layer, on the ground or over a pot (RHS, "Fleece and crop covers": 2 to 3 °C). */
+const FLEECE = 3;
 /** What bears less than this is hardy enough to stay outdoors, wrapped. */
 const HARDY = -5;
+/** K. So far below what a hardy plant bears no wrapping keeps its roots from freezing through. */
+const BEYOND_WRAPPING = 5;
 
 /** The rain of 24 hours, in mm, that floods pots and beds, and what rots roots that want to be dry. */
 const HEAVY_RAIN = 30;
@@ -33,27 +36,40 @@ export function protectionAdvice(dangers: Dangers, kind: PlantKind, limits: Plan
   return threats.slice(0, MOST_SENTENCES).join(' ');
 }
 
-function coldThreat(nights: readonly number[], kind: PlantKind, { min }: PlantLimits): string | null {
+function coldThreat(nights: readonly number[], kind: PlantKind, limits: PlantLimits): string | null {
   const rounds = nights.map(rounded);
   const coldest = Math.min(...rounds);
-  if (coldest < min) return tooCold(rounds, coldest, kind, min);
-  if (min <= HARDY || coldest > GROUND_FROST) return null;
-  const when = nightsWhen(rounds, (night) => night <= GROUND_FROST);
+  const harmful = coldThatHarms(limits);
+  if (coldest < Math.min(harmful, limits.min)) return tooCold(rounds, kind, limits.min, harmful);
+  if (limits.min <= HARDY || coldest >= GROUND_FROST) return null;
+  const when = nightsWhen(rounds, (night) => night < GROUND_FROST);
   const what = coldest <= 0 ? 'Light frost' : 'Ground frost is possible';
   return `${what} ${when}: it gets as cold as ${celsius(coldest)}, so cover ${plantsOf(kind)} with fleece.`;
 }
 
-function tooCold(nights: readonly number[], coldest: number, kind: PlantKind, min: number): string {
-  const plants = kind === 'any' ? 'plants that are not hardy' : plantsOf(kind);
+function tooCold(nights: readonly number[], kind: PlantKind, min: number, harmful: number): string {
+  const coldest = Math.min(...nights);
+  const figure = celsius(coldest);
   const limit = `${kind === 'any' ? 'tender ones' : 'they'} ${min > 0 ? 'need at least' : 'bear no less than'} ${celsius(min)}`;
-  if (coldest > 0) {
-    const when = nightsWhen(nights, (night) => night < min);
-    return `Bring ${plants} in ${when}: it gets as cold as ${celsius(coldest)}, and ${limit}.`;
+  const remedy = remedyFor(kind, min, Math.min(min, harmful) - coldest);
+  if (coldest <= 0) {
+    return `Frost ${nightsWhen(nights, (night) => night <= 0)}, down to ${figure}: ${remedy}, for ${limit}.`;
   }
-  const when = nightsWhen(nights, (night) => night <= 0);
-  const remedy =
-    min <= HARDY ? `wrap the pots and mulch the roots of ${plants}` : `bring ${plants} in or cover them well`;
-  return `Frost ${when}, down to ${celsius(coldest)}: ${remedy}, for ${limit}.`;
+  const when = nightsWhen(nights, (night) => night < harmful);
+  if (coldest < GROUND_FROST) return `Ground frost is possible ${when}, at ${figure}: ${remedy}, for ${limit}.`;
+  return `Cold ${when}, down to ${figure}: ${remedy}, for ${limit}.`;
+}
+
+/** @param missing how many K the night falls short of what the plants bear */
+function remedyFor(kind: PlantKind, min: number, missing: number): string {
+  const plants = kind === 'any' ? 'plants that are not hardy' : plantsOf(kind);
+  if (min <= HARDY) {
+    if (missing > BEYOND_WRAPPING) return `put pots of ${plants} into an unheated room, as no cover is enough`;
+    return `wrap the pots and mulch the roots of ${plants}`;
+  }
+  return missing > FLEECE
+    ? `bring ${plants} in, as no fleece is enough`
+    : `bring ${plants} in or cover them with fleece`;
 }
 
 function nightsWhen(nights: readonly number[], isMeant: (night: number) => boolean): string {
@@ -62,9 +78,9 @@ function nightsWhen(nights: readonly number[], isMeant: (night: number) => boole
   return meant.length > 1 ? `from ${first} on` : first;
 }
 
-function heatThreat({ highest }: Dangers, kind: PlantKind, { max }: PlantLimits): string | null {
+function heatThreat({ highest, sunDay }: Dangers, kind: PlantKind, { max }: PlantLimits): string | null {
   if (rounded(highest) <= max) return null;
-  const why = `it gets as hot as ${celsius(highest)} today, and above ${celsius(max)} they suffer`;
+  const why = `it gets as hot as ${celsius(highest)} ${sunDay}, and above ${celsius(max)} they suffer`;
   return `Shade ${plantsOf(kind)} and move pots off hot stone: ${why}.`;
 }
 
@@ -84,11 +100,15 @@ function rainThreat({ rainNext24h }: Dangers, kind: PlantKind): string | null {
   return `Empty saucers and see that water runs off: ${due}.`;
 }
 
-function allIsWell({ nights, highest, gusts, rainNext24h }: Dangers, kind: PlantKind, { min }: PlantLimits): string {
+function allIsWell(
+  { nights, sunDay, highest, gusts, rainNext24h }: Dangers,
+  kind: PlantKind,
+  { min }: PlantLimits,
+): string {
   const coldest = rounded(Math.min(...nights));
   const frost = coldest <= 0 ? ` (${plantsOf(kind)} bear ${celsius(min)})` : '';
   const cold = nights.length === 0 ? '' : `the nights get no colder than ${celsius(coldest)}${frost}, `;
-  const warmth = `the day gets no hotter than ${celsius(highest)}`;
+  const warmth = `${sunDay === 'today' ? 'the day' : 'tomorrow'} gets no hotter than ${celsius(highest)}`;
   return `Nothing to protect from: ${cold}${warmth}, gusts reach ${metresPerSecond(gusts)} and ${rainIs(rainNext24h)} due.`;
 }
 

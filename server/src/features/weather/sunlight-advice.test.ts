@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { PlantKind } from './plant-kind.ts';
 import { type Sunlight, sunlightAdvice } from './sunlight-advice.ts';
 
-const DULL: Sunlight = { uvIndex: 1.4, cloudCover: 96, highest: 12 };
-const WINTER_SUN: Sunlight = { uvIndex: 1.4, cloudCover: 10, highest: 4 };
-const SPRING: Sunlight = { uvIndex: 4.6, cloudCover: 30, highest: 18 };
-const SUMMER: Sunlight = { uvIndex: 7, cloudCover: 10, highest: 27 };
-const HEATWAVE: Sunlight = { uvIndex: 9.2, cloudCover: 0, highest: 37 };
-const DESERT: Sunlight = { uvIndex: 12, cloudCover: 0, highest: 30 };
+const DULL: Sunlight = { sunDay: 'today', uvIndex: 1.4, cloudCover: 96, highest: 12 };
+const WINTER_SUN: Sunlight = { sunDay: 'today', uvIndex: 1.4, cloudCover: 10, highest: 4 };
+const SPRING: Sunlight = { sunDay: 'today', uvIndex: 4.6, cloudCover: 30, highest: 18 };
+const SUMMER: Sunlight = { sunDay: 'today', uvIndex: 7, cloudCover: 10, highest: 27 };
+const HEATWAVE: Sunlight = { sunDay: 'today', uvIndex: 9.2, cloudCover: 0, highest: 37 };
+const DESERT: Sunlight = { sunDay: 'today', uvIndex: 12, cloudCover: 0, highest: 30 };
 
 describe('what the light asks', () => {
   test.each<[string, Sunlight, PlantKind, RegExp]>([
@@ -69,4 +69,20 @@ test('what is called weak, moderate and high goes by the figure that is shown', 
   expect(sunlightAdvice({ ...SPRING, uvIndex: 2.5 }, 'fern')).toContain('reaches 3, moderate');
   expect(sunlightAdvice({ ...SPRING, uvIndex: 2.4 }, 'fern')).toContain('UV index of 2 at most');
   expect(sunlightAdvice({ ...SPRING, uvIndex: 5.5 }, 'fern')).toContain('reaches 6, high');
+});
+
+test.each<[Sunlight, PlantKind]>([
+  [DULL, 'fern'],
+  [WINTER_SUN, 'citrus'],
+  [DULL, 'any'],
+  [SPRING, 'foliage'],
+  [SPRING, 'vegetable'],
+  [SPRING, 'any'],
+  [SUMMER, 'fern'],
+  [HEATWAVE, 'vegetable'],
+])('late in the day the sun is that of tomorrow, and the clouds of now are not told (%#)', (light, kind) => {
+  const text = sunlightAdvice({ ...light, sunDay: 'tomorrow' }, kind);
+  expect(text).toContain('tomorrow');
+  expect(text).not.toMatch(/cloud/);
+  expect(sunlightAdvice(light, kind)).not.toContain('tomorrow');
 });

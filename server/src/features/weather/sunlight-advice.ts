@@ -23,7 +23,7 @@ const LIGHT: Readonly<Record<PlantKind, Light>> = {
 };
 
 /** The light of a day. */
-export type Sunlight = Pick<Conditions, 'uvIndex' | 'cloudCover' | 'highest'>;
+export type Sunlight = Pick<Conditions, 'sunDay' | 'uvIndex' | 'cloudCover' | 'highest'>;
 
 /** From here on clouds make a day dull, in percent of the sky. */
 const DULL_CLOUD = 80;
@@ -37,16 +37,19 @@ const SCORCHING = 33;
 export function sunlightAdvice(light: Sunlight, kind: PlantKind): string {
   const index = rounded(Math.max(0, light.uvIndex));
   if (index < 3) return inWeakSun(light, kind, index);
-  if (LIGHT[kind] === 'shade') return forShadeLovers(kind, index);
+  if (LIGHT[kind] === 'shade') return forShadeLovers(light, kind, index);
   if (LIGHT[kind] === 'sun') return forSunLovers(light, kind, index);
   return forOthers(light, kind, index);
 }
 
-function inWeakSun({ cloudCover }: Sunlight, kind: PlantKind, index: number): string {
-  const isDull = cloudCover >= DULL_CLOUD;
-  const why = isDull
-    ? `${percent(cloudCover)} of the sky is cloudy and the UV index reaches only ${index}`
-    : `the sun is weak, with a UV index of ${index} at most and ${percent(cloudCover)} cloud`;
+function inWeakSun(light: Sunlight, kind: PlantKind, index: number): string {
+  // The clouds are those of now and say nothing of tomorrow.
+  const isToday = light.sunDay === 'today';
+  const isDull = isToday && light.cloudCover >= DULL_CLOUD;
+  const cloud = percent(light.cloudCover);
+  const weak = `the sun is weak${isToday ? '' : ' tomorrow'}, with a UV index of ${index} at most`;
+  const bright = isToday ? `${weak} and ${cloud} cloud` : weak;
+  const why = isDull ? `${cloud} of the sky is cloudy and the UV index reaches only ${index}` : bright;
   const plants = PLANTS[kind];
   if (LIGHT[kind] === 'shade') {
     if (!isDull) return `${capitalised(plants)} may stand at a bright window, even in the sun: ${why}.`;
@@ -59,21 +62,21 @@ function inWeakSun({ cloudCover }: Sunlight, kind: PlantKind, index: number): st
   return `No shade is needed: ${why}. Turn pots indoors towards the light, or move them nearer to the window.`;
 }
 
-function forShadeLovers(kind: PlantKind, index: number): string {
+function forShadeLovers(light: Sunlight, kind: PlantKind, index: number): string {
   const plants = PLANTS[kind];
+  const why = reached(light, index);
   if (index >= 6) {
-    const why = `the UV index reaches ${index}, ${strength(index)}, and burns leaves made for the shade of trees`;
-    return `Shade ${plants} from 11:00 to 16:00, also behind a south window: ${why}.`;
+    const burns = 'and burns leaves made for the shade of trees';
+    return `Shade ${plants} from 11:00 to 16:00, also behind a south window: ${why}, ${burns}.`;
   }
-  const why = `the UV index reaches ${index}, ${strength(index)}`;
   return `Keep ${plants} out of the midday sun: ${why}. Early and late sun does them good.`;
 }
 
-function forSunLovers({ highest }: Sunlight, kind: PlantKind, index: number): string {
+function forSunLovers(light: Sunlight, kind: PlantKind, index: number): string {
   const plants = PLANTS[kind];
-  const why = `the UV index reaches ${index}, ${strength(index)}`;
-  if (index >= 8 && highest >= SCORCHING) {
-    return `Shade ${plants} lightly from 12:00 to 15:00: ${why}, at up to ${celsius(highest)}, and scorches even sun lovers.`;
+  const why = reached(light, index);
+  if (index >= 8 && light.highest >= SCORCHING) {
+    return `Shade ${plants} lightly from 12:00 to 15:00: ${why}, at up to ${celsius(light.highest)}, and scorches even sun lovers.`;
   }
   if (index >= 6) {
     return `Full sun suits ${plants}: ${why}. Those that stood indoors need a week in half shade first, or they burn.`;
@@ -81,12 +84,17 @@ function forSunLovers({ highest }: Sunlight, kind: PlantKind, index: number): st
   return `Leave ${plants} in full sun: ${why}, and does them good.`;
 }
 
-function forOthers({ cloudCover }: Sunlight, kind: PlantKind, index: number): string {
+function forOthers(light: Sunlight, kind: PlantKind, index: number): string {
   const plants = PLANTS[kind];
-  const why = `the UV index reaches ${index}, ${strength(index)}`;
+  const why = reached(light, index);
   if (index >= 8) return `Shade ${plants} from 12:00 to 15:00: ${why}. Seedlings and new plantings need it most.`;
   if (index >= 6) return `Shade seedlings and new plantings at midday: ${why}. Established ${plants} bear it.`;
-  return `${capitalised(plants)} can stay where they are: ${why}, with ${percent(cloudCover)} cloud now.`;
+  const cloud = light.sunDay === 'today' ? `, with ${percent(light.cloudCover)} cloud now` : '';
+  return `${capitalised(plants)} can stay where they are: ${why}${cloud}.`;
+}
+
+function reached({ sunDay }: Sunlight, index: number): string {
+  return `${sunDay === 'tomorrow' ? 'tomorrow ' : ''}the UV index reaches ${index}, ${strength(index)}`;
 }
 
 function strength(index: number): string {
