@@ -105,28 +105,28 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ type: 'weather_alert', priority: 'urgent', title: 'Frost: −3 °C tonight', relatedPlant: null },
-        message: 'It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C) and Limone (bears 7 °C).',
+        message: `It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
       },
     ]);
   });
 
-  test('a cold night, for one plant', async () => {
-    town.turn({ temperature: ({ hour }) => (hour < 6 ? 8.4 : 14) });
+  test('a cold night', async () => {
+    town.turn({ temperature: ({ hour }) => (hour < 6 ? 4.4 : 14) });
     await server.runDue();
     expect(await warnings()).toMatchObject([
       {
-        ...{ priority: 'high', title: 'Cold night: 8 °C tonight', relatedPlant: { name: 'Basil' } },
-        message: 'It gets down to 8 °C tonight. Bring in or cover Basil (bears 10 °C).',
+        ...{ priority: 'high', title: 'Cold night: 4 °C tonight' },
+        message: `It gets down to 4 °C tonight. Bring in or cover Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
       },
     ]);
   });
 
   test('cold, for a plant by its species, whatever it is called', async () => {
     await addPlant('Sage', 'Yard', 'Ocimum basilicum');
-    town.turn({ temperature: ({ hour }) => (hour < 6 ? 8 : 14) });
+    town.turn({ temperature: ({ hour }) => (hour < 6 ? 4 : 14) });
     await server.runDue();
     expect(await warnings()).toMatchObject([
-      { message: expect.stringContaining('Basil (bears 10 °C) and Sage (bears 10 °C).') },
+      { message: expect.stringContaining('Basil (bears 10 °C), Limone (bears 7 °C), and Sage (bears 10 °C).') },
     ]);
   });
 
@@ -136,8 +136,9 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ priority: 'high', title: 'Heat: 38 °C this afternoon' },
-        message:
-          'It gets up to 38 °C this afternoon. Shade and water early Basil (bears 35 °C), Limone (bears 35 °C), and Rose (bears 35 °C).',
+        message: expect.stringContaining(
+          'It gets up to 38 °C this afternoon. Shade and water early Basil (bears 35 °C), Limone (bears 35 °C)',
+        ),
       },
     ]);
   });
@@ -148,8 +149,9 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ priority: 'high', title: 'Storm: gusts of 18 m/s this evening' },
-        message:
-          'Gusts reach 18 m/s this evening. Tie up or shelter Basil (bears 11 m/s), Limone (bears 17 m/s), and Rose (bears 17 m/s).',
+        message: expect.stringContaining(
+          'Gusts reach 18 m/s this evening. Tie up or shelter Basil (bears 11 m/s), Limone (bears 17 m/s)',
+        ),
       },
     ]);
   });
@@ -160,15 +162,25 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     await server.runDue();
     expect(await warnings()).toMatchObject([
       {
-        ...{ priority: 'medium', title: 'Heavy rain: 33 mm tomorrow morning' },
-        message: expect.stringContaining('of Basil, Limone, and Rose.'),
+        ...{ priority: 'medium', title: 'Heavy rain: 33 mm' },
+        message: `33 mm of rain are due within a day, heaviest tomorrow morning. Empty the saucers, and see that the pots drain, of Basil, Limone, and Rose. This is for ${town.name}.`,
       },
     ]);
   });
 
+  test('heavy snow', async () => {
+    town.turn({ temperature: () => 0, rain: ({ hour }) => (hour === 20 ? 16 : 0) });
+    await server.runDue();
+    const snow = (await warnings()).find(({ title }) => title === 'Heavy snow: 16 mm');
+    expect(snow).toMatchObject({
+      priority: 'medium',
+      message: `Snow that melts to 16 mm is due within a day, heaviest this evening. Shake it off Basil, Limone, and Rose. This is for ${town.name}.`,
+    });
+  });
+
   test('nothing of what they bear', async () => {
     town.turn({
-      temperature: ({ hour }) => (hour === 15 ? 35 : 11),
+      temperature: ({ hour }) => (hour === 15 ? 35 : 5),
       gusts: () => 17.9,
       rain: ({ hour }) => (hour === 8 || hour === 20 ? 14.9 : 0),
     });
@@ -180,7 +192,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     town.turn({ ...FROST, gusts: ({ hour }) => (hour === 20 ? 30 : 6), rain: ({ hour }) => (hour === 20 ? 16 : 0) });
     await server.runDue();
     expect((await titles()).toSorted()).toEqual([
-      ...['Frost: −3 °C tonight', 'Heavy rain: 16 mm this evening', 'Storm: gusts of 30 m/s this evening'],
+      ...['Frost: −3 °C tonight', 'Heavy rain: 16 mm', 'Storm: gusts of 30 m/s this evening'],
     ]);
   });
 
@@ -192,19 +204,42 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     await moveTo(`${town.name}, Germany`);
     await server.runDue();
     expect(await warnings()).toMatchObject([
-      { message: expect.stringContaining('It gets down to −1 °C tonight and −4 °C tomorrow night. Bring in') },
+      {
+        title: 'Frost: −4 °C tomorrow night',
+        message: expect.stringContaining('It gets down to −1 °C tonight and −4 °C tomorrow night. Bring in'),
+      },
     ]);
+    expect((await warnings())[0]?.message).toMatch(` This is for ${town.name}, Germany.`);
   });
 });
 
+test('a warning for one plant leads to it', async () => {
+  await addPlant('Basil', 'Balcony');
+  await addPlant('Tulip', 'Garden');
+  await moveTo(town.name);
+  town.turn({ temperature: ({ hour }) => (hour < 6 ? 4 : 14) });
+  await server.runDue();
+  expect(await warnings()).toMatchObject([
+    {
+      ...{ title: 'Cold night: 4 °C tonight', relatedPlant: { name: 'Basil' } },
+      message: `It gets down to 4 °C tonight. Bring in or cover Basil (bears 10 °C). This is for ${town.name}.`,
+    },
+  ]);
+});
+
 describe('nobody is warned', () => {
-  test('whose plants are all indoors', async () => {
+  test('whose plants are all indoors, nor is the weather asked for until one is brought out', async () => {
     await addPlant('Basil', 'Kitchen window');
     await addPlant('Fern', '');
     town.turn(FROST);
     await moveTo(town.name);
     await server.runDue();
+    await looks(2);
     expect(await warnings()).toEqual([]);
+    expect(station.asked).toEqual([]);
+    await addPlant('Pepper', 'Balcony');
+    await looks(1);
+    expect(await titles()).toEqual(['Frost: −3 °C tonight']);
   });
 
   test('who told no location, nor is the weather asked for', async () => {
@@ -270,20 +305,51 @@ describe('an event is told once', () => {
     await addPlant('Pepper', 'Balcony');
     await looks(3);
     expect((await warnings()).map(({ message }) => message)).toEqual([
-      'It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C).',
-      'It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C) and Pepper (bears 10 °C).',
+      `It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C). This is for ${town.name}.`,
+      `It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C) and Pepper (bears 10 °C). This is for ${town.name}.`,
     ]);
   });
 
   test('but frost after cold nights is another one, and cold nights after frost are not', async () => {
-    town.turn({ temperature: ({ hour }) => (hour < 6 ? 6 : 14) });
+    town.turn({ temperature: ({ hour }) => (hour < 6 ? 4 : 14) });
     await server.runDue();
     await looks(6);
     town.turn(FROST);
     await looks(4);
-    town.turn({ temperature: ({ hour }) => (hour < 6 ? 5 : 14) });
+    town.turn({ temperature: ({ hour }) => (hour < 6 ? 4 : 14) });
     await looks(4);
-    expect(await titles()).toEqual(['Cold night: 6 °C tonight', 'Frost: −3 °C tonight']);
+    expect(await titles()).toEqual(['Cold night: 4 °C tonight', 'Frost: −3 °C tonight']);
+  });
+
+  test('but frost that gets worse by five degrees is another one, and milder frost is not', async () => {
+    const nights = (temperature: number) => town.turn({ temperature: ({ hour }) => (hour < 6 ? temperature : 14) });
+    nights(-1);
+    await server.runDue();
+    nights(-4);
+    await looks(2);
+    expect(await titles()).toEqual(['Frost: −1 °C tonight']);
+    nights(-6);
+    await looks(2);
+    nights(-1);
+    await looks(2);
+    nights(-6);
+    await looks(2);
+    expect(await titles()).toEqual(['Frost: −1 °C tonight', 'Frost: −6 °C tonight']);
+  });
+
+  test('and again to who has moved to another place', async () => {
+    town.turn(FROST);
+    await server.runDue();
+    const other = newTown();
+    other.turn(FROST);
+    now += MINUTE;
+    await moveTo(other.name);
+    await server.runDue();
+    await looks(2);
+    expect((await warnings()).map(({ message }) => message)).toEqual([
+      expect.stringMatching(`This is for ${town.name}.$`),
+      expect.stringMatching(`This is for ${other.name}.$`),
+    ]);
   });
 
   test('by two servers on one database', async () => {
@@ -316,6 +382,7 @@ describe('the weather is looked at', () => {
     now = Date.parse(moments[0] ?? '') - 3 * HOUR;
     const local = newTown(timeZone);
     const gardener = await server.register('Kim', timeZone);
+    await addPlant('Basil', 'Balcony', '', gardener);
     await moveTo(local.name, gardener);
     await server.runDue();
     for (const moment of moments) {
@@ -330,7 +397,13 @@ describe('the weather is looked at', () => {
   });
 
   test('for all places in few questions, each place once', async () => {
+    await addPlant('Basil', 'Balcony');
     await moveTo(town.name);
+    const plant = await server.db
+      .selectFrom('plants')
+      .selectAll()
+      .where('user_id', '=', ada.user._id)
+      .executeTakeFirstOrThrow();
     const row = await server.db
       .selectFrom('users')
       .selectAll()
@@ -351,6 +424,8 @@ describe('the weather is looked at', () => {
       };
     });
     await server.db.insertInto('users').values(copies).execute();
+    const pots = copies.map(({ id }) => ({ ...plant, id: randomUUID(), user_id: id }));
+    await server.db.insertInto('plants').values(pots).execute();
     await server.runDue();
     expect(asked('forecast').length).toBeLessThanOrEqual(3);
     const latitudes = asked('forecast').flatMap(({ query }) => query.get('latitude')?.split(',') ?? []);
@@ -414,6 +489,7 @@ describe('the weather is looked at', () => {
   test('for others when nothing is known about one place', async () => {
     const quiet = newTown();
     const bea = await server.register('Bea', 'Europe/Berlin');
+    await addPlant('Basil', 'Balcony', '', bea);
     await moveTo(quiet.name, bea);
     station.answerAbout(quiet.place, 'with nothing about it');
     await addPlant('Basil', 'Balcony');
@@ -426,6 +502,25 @@ describe('the weather is looked at', () => {
     await server.runDue();
     expect(asked('forecast').at(-1)?.query.get('latitude')).toBe(String(quiet.place.lat));
   });
+});
+
+test('a gardener who cannot be warned keeps nobody else waiting, and is not forgotten', async () => {
+  const bea = await server.register('Bea', 'Europe/Berlin');
+  town.turn(FROST);
+  for (const gardener of [bea, ada]) {
+    await addPlant('Basil', 'Balcony', '', gardener);
+    await moveTo(town.name, gardener);
+  }
+  const live = (time_zone: string) =>
+    server.db.updateTable('users').set({ time_zone }).where('id', '=', bea.user._id).execute();
+  await live('Nowhere/At_All');
+  await server.runDue();
+  expect(await titles()).toEqual(['Frost: −3 °C tonight']);
+  expect(await titles(bea)).toEqual([]);
+  await live('Europe/Berlin');
+  now += 15 * MINUTE;
+  await server.runDue();
+  expect(await titles(bea)).toEqual(['Frost: −3 °C tonight']);
 });
 
 describe('a warning reaches its gardener', () => {

@@ -72,6 +72,8 @@ describe('the weather in a city', () => {
     ['Paris, Texas, USA', -95.55551, 'Paris, Texas, United States'],
     ['Paris, United States', -95.55551, 'Paris, United States'],
     ['Paris,', 2.3488, 'Paris'],
+    [', Paris,, TX', -95.55551, 'Paris, Texas'],
+    ['Paris, Texas, USA, and then some', -95.55551, 'Paris, Texas, United States'],
     ['Portland, OR', -122.67621, 'Portland, Oregon'],
     ['Portland, ME', -70.2589, 'Portland, Maine'],
     ['London, UK', -0.12574, 'London, United Kingdom'],
@@ -104,6 +106,13 @@ describe('the weather in a city', () => {
       expect(station.asked).toEqual([]);
     },
   );
+
+  test('is refused soon for a name of many parts', async () => {
+    const before = Date.now();
+    expect(await noCity(`Paris,${'b,'.repeat(90)}`)).toMatchObject({ status: 404 });
+    expect(Date.now() - before).toBeLessThan(500);
+    expect(asked('search')).toHaveLength(1);
+  });
 
   test('is looked up once a day', async () => {
     await city('Paris, Kentucky');
@@ -359,11 +368,51 @@ describe('a provider that fails', () => {
     expect(asked('forecast')).toHaveLength(1);
   });
 
-  test('at one place still answers for others', async () => {
+  test('by refusing to look for any more cities says nothing about them', async () => {
+    clock.forward(8 * 24 * HOUR);
+    station.answer({ status: 429 });
+    expect(await noCity('London')).toMatchObject({ status: 503, msg: UNREACHABLE });
+    expect(asked('search')).toHaveLength(1);
+    station.answer('properly');
+    clock.forward(30 * SECOND);
+    expect(await city('London')).toMatchObject({ city: 'London' });
+  });
+
+  const unreadable: Manner[] = [
+    ...(['with fields missing', 'with nulls', 'with a place too few'] as const),
+    ...(['with texts for numbers', 'with an hour that never comes'] as const),
+  ];
+
+  test.each(unreadable)('to answer readably about one place (%s) still answers for others', async (manner) => {
     const [here, there] = [elsewhere(), elsewhere()];
-    station.answerAbout(here, { status: 500 });
+    station.answerAbout(here, manner);
     expect(await noCare(here)).toMatchObject({ status: 503 });
     expect((await care(there)).weather.stale).toBe(false);
+  });
+
+  test.each([...failures.filter((manner) => !unreadable.includes(manner)), ...[{ status: 400 }, { status: 429 }]])(
+    'by answering %j is left alone about every other place as well, which is told as it was known',
+    async (manner) => {
+      const [known, here, there] = [elsewhere(), elsewhere(), elsewhere()];
+      await care(known);
+      clock.forward(10 * MINUTE);
+      station.answerAbout(here, manner);
+      expect(await noCare(here)).toMatchObject({ status: 503 });
+      station.asked.length = 0;
+      expect(await noCare(there)).toMatchObject({ status: 503, msg: UNREACHABLE });
+      expect((await care(known)).weather.stale).toBe(true);
+      expect(station.asked).toEqual([]);
+      clock.forward(30 * SECOND);
+      expect((await care(there)).weather.stale).toBe(false);
+      expect((await care(known)).weather.stale).toBe(false);
+    },
+  );
+
+  test.each([400, 414])('by refusing to look for a name with %i says that it is none', async (status) => {
+    station.answer({ status });
+    expect(await noCity(`Ü${status}`)).toMatchObject({ status: 404, code: 'not_found' });
+    station.answer('properly');
+    expect(await city('London')).toMatchObject({ city: 'London' });
   });
 
   test('by hanging up once is not noticed', async () => {

@@ -75,15 +75,38 @@ describe('answers', () => {
 });
 
 describe('who does not answer', () => {
-  test('is left alone for half a minute', async () => {
+  test('is left alone for half a minute, whatever is wanted', async () => {
     answer = () => Promise.reject(new Error('down'));
     await cache.getAll(['a', 'b']);
     now += 30 * SECOND - 1;
-    expect(await cache.getAll(['b'])).toEqual([{ error: new Error('down') }]);
+    expect(await cache.getAll(['b', 'other'])).toEqual([{ error: new Error('down') }, { error: new Error('down') }]);
     expect(asked).toHaveLength(1);
     now += 1;
     answer = echo;
-    expect(await cache.getAll(['b'])).toMatchObject([{ value: `b at ${now}` }]);
+    expect(await cache.getAll(['b', 'other'])).toMatchObject([{ value: `b at ${now}` }, { value: `other at ${now}` }]);
+  });
+
+  test('does not take away what is known', async () => {
+    await cache.getAll(['known']);
+    const value = `known at ${now}`;
+    now += 100 * SECOND;
+    answer = () => Promise.reject(new Error('down'));
+    await cache.getAll(['other']);
+    expect(await cache.getAll(['known'])).toMatchObject([{ value, stale: true }]);
+    expect(asked).toEqual([['known'], ['other']]);
+  });
+
+  test('is asked again once something that was on its way has come', async () => {
+    const gate = Promise.withResolvers<void>();
+    answer = (keys) => gate.promise.then(() => echo(keys));
+    const slow = cache.getAll(['slow']);
+    answer = () => Promise.reject(new Error('down'));
+    await cache.getAll(['a']);
+    answer = echo;
+    expect(await cache.getAll(['b'])).toEqual([{ error: new Error('down') }]);
+    gate.resolve();
+    await slow;
+    expect(await cache.getAll(['a', 'b'])).toMatchObject([{ value: `a at ${now}` }, { value: `b at ${now}` }]);
   });
 
   test('about one thing still answers about others', async () => {
@@ -94,10 +117,12 @@ describe('who does not answer', () => {
       { value: 'c' },
     ]);
     answer = echo;
-    await cache.getAll(['a', 'b', 'c']);
-    expect(asked).toHaveLength(1);
+    expect(await cache.getAll(['a', 'b', 'd'])).toMatchObject([
+      ...[{ value: 'a' }, { error: new Error('nothing readable') }, { value: `d at ${now}` }],
+    ]);
+    expect(asked).toEqual([['a', 'b', 'c'], ['d']]);
     now += 30 * SECOND;
     await cache.getAll(['a', 'b', 'c']);
-    expect(asked[1]).toEqual(['b']);
+    expect(asked[2]).toEqual(['b']);
   });
 });

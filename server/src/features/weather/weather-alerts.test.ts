@@ -36,20 +36,20 @@ describe('weather is warned of', () => {
     [{ 12: { temperature: -3 } }, 'Frost: −3 °C tonight'],
     [{ 12: { temperature: 0.4 } }, 'Frost: 0 °C tonight'],
     [{ 12: { temperature: 0.5 } }, 'Cold night: 1 °C tonight'],
-    [{ 12: { temperature: 9.4 } }, 'Cold night: 9 °C tonight'],
+    [{ 12: { temperature: 4.4 } }, 'Cold night: 4 °C tonight'],
     [{ 33: { temperature: 1 } }, 'Cold night: 1 °C tomorrow night'],
     [{ 1: { temperature: 35.1 } }, 'Heat: 35 °C this afternoon'],
     [{ 24: { temperature: 40 } }, 'Heat: 40 °C tomorrow afternoon'],
     [{ 4: { gusts: 18 } }, 'Storm: gusts of 18 m/s this evening'],
     [{ 18: { gusts: 18 } }, 'Storm: gusts of 18 m/s tomorrow morning'],
-    [{ 4: { rain: 15 } }, 'Heavy rain: 15 mm this evening'],
-    [Object.fromEntries([4, 8, 12, 16].map((hour) => [hour, { rain: 7.5 }])), 'Heavy rain: 30 mm this evening'],
+    [{ 4: { rain: 15 } }, 'Heavy rain: 15 mm'],
+    [Object.fromEntries([4, 8, 12, 16].map((hour) => [hour, { rain: 7.5 }])), 'Heavy rain: 30 mm'],
   ])('%j: %s', (hours, title) => {
     expect(titles(hours)).toEqual([title]);
   });
 
   test.each([
-    ['milder than any plant minds', { 12: { temperature: 9.5 } }],
+    ['milder than any plant minds', { 12: { temperature: 4.5 } }],
     ['past', { 0: { temperature: -9, gusts: 40, rain: 40 }, '-1': { temperature: 50 } }],
     ['more than 36 hours away', { 37: { temperature: -9, gusts: 40, rain: 40 } }],
     ['just 35 °C', { 12: { temperature: 35 } }],
@@ -68,16 +68,21 @@ describe('weather is warned of', () => {
     expect(titleAt(-8)).toMatchObject({ title: 'Frost: −3 °C this evening', date: '2026-05-01' });
   });
 
-  test('from the first day or night on that does harm', () => {
+  test('from the first day or night on that does harm, titled with the worst', () => {
     const [frost] = weatherEvents(
       ahead({ 10: { temperature: -1 }, 12: { temperature: -2 }, 34: { temperature: -6 } }),
       NOW,
       [BASIL],
     );
-    expect(frost).toMatchObject({ title: 'Frost: −2 °C tonight and −6 °C tomorrow night', date: '2026-05-03' });
-    expect(titles({ 4: { gusts: 19 }, 24: { gusts: 30 } })).toEqual([
-      'Storm: gusts of 19 m/s this evening and 30 m/s tomorrow afternoon',
-    ]);
+    expect(frost).toMatchObject({
+      ...{ title: 'Frost: −6 °C tomorrow night', date: '2026-05-03' },
+      message: expect.stringContaining('It gets down to −2 °C tonight and −6 °C tomorrow night. Bring in'),
+    });
+    const [storm] = weatherEvents(ahead({ 4: { gusts: 19 }, 24: { gusts: 30 } }), NOW, [BASIL]);
+    expect(storm).toMatchObject({
+      title: 'Storm: gusts of 30 m/s tomorrow afternoon',
+      message: expect.stringContaining('Gusts reach 19 m/s this evening and 30 m/s tomorrow afternoon. Tie up'),
+    });
   });
 
   test('with the plants that cannot bear it, and what they bear', () => {
@@ -90,9 +95,32 @@ describe('weather is warned of', () => {
     );
   });
 
+  test.each([
+    [0.4, 'Heavy snow: 16 mm', 'Snow that melts to 16 mm is due within a day, heaviest tonight. Shake it off Yew.'],
+    [
+      ...([0.5, 'Heavy rain: 16 mm'] as const),
+      '16 mm of rain are due within a day, heaviest tonight. Empty the saucers, and see that the pots drain, of Yew.',
+    ],
+  ])('as rain or snow, by the %d °C when most of it falls', (temperature, title, message) => {
+    const hours = { 10: { temperature: 6, rain: 0.6 }, 12: { temperature, rain: 15 } };
+    expect(weatherEvents(ahead(hours), NOW, [YEW])).toMatchObject([{ kind: 'rain', title, message }]);
+  });
+
+  test.each([
+    [0, 0],
+    [-4.4, 0],
+    [-4.6, 1],
+    [-9.4, 1],
+    [-10, 2],
+  ])('the worse, by steps of 5 K, the harder it freezes: %d °C', (temperature, degree) => {
+    const [frost] = weatherEvents(ahead({ 12: { temperature } }), NOW, [BASIL]);
+    expect(frost?.kind).toBe('frost');
+    expect(frost?.degree).toBeCloseTo(degree);
+  });
+
   test('with the first five of many plants', () => {
     const many = Array.from({ length: 8 }, (_, number) => ({ ...BASIL, id: `${number}`, name: `Pot ${number}` }));
-    const [frost] = weatherEvents(ahead({ 12: { temperature: 9 } }), NOW, many);
+    const [frost] = weatherEvents(ahead({ 12: { temperature: 4 } }), NOW, many);
     expect(frost?.message).toMatch(/Pot 4 \(bears 10 °C\), and 3 more\.$/);
     expect(frost?.plants).toHaveLength(8);
   });
