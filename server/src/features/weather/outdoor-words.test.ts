@@ -60,6 +60,28 @@ describe('outdoors is', () => {
     'Ogród',
     'na balkonie',
     'Działka',
+    'Balcony (inside in winter)',
+    'Balcony, bring inside in winter',
+    'Balcony, indoors in winter',
+    'Balcony, inside over winter',
+    'Balcony inside in winter',
+    'Inside the greenhouse',
+    'inside my polytunnel',
+    'Outdoor in summer, indoor in winter',
+    'Outdoors in summer and indoors in winter',
+    'Living room / balcony in summer',
+    'Wohnzimmer, im Sommer Balkon',
+    'Balkon, im Winter drinnen',
+    'Border',
+    'Herbaceous borders',
+    'Rockery',
+    'Trellis',
+    'Flat roof',
+    'Veg patch',
+    'Front bed',
+    'Front step',
+    'Front steps',
+    'Hanging basket',
   ])('%s', (location) => {
     expect(isOutdoors(location)).toBe(true);
   });
@@ -96,6 +118,12 @@ describe('indoors is', () => {
     'Decker Street flat',
     'gardenia corner',
     'somewhere',
+    'Indoors in winter',
+    'Living room in summer, kitchen in winter',
+    'Inside the heated greenhouse',
+    'inside the balcony door',
+    'Winter garden, inside',
+    'Living room (balcony door in winter)',
   ])('%s', (location) => {
     expect(isOutdoors(location)).toBe(false);
   });

@@ -7,7 +7,8 @@ import { partsOf, wordsOf } from './plant-names.ts';
 const OUTDOORS = `
   balcony, garden, terrace, patio, porch, deck, decking, yard, backyard, courtyard, front yard, back yard, veranda,
   verandah, loggia, lanai, pergola, gazebo, rooftop, roof terrace, roof garden, raised bed, flower bed, flowerbed,
-  garden bed, vegetable bed, herb bed, vegetable patch, vegetable plot, kitchen garden, window box, windowbox,
+  garden bed, front bed, border, rockery, rock garden, trellis, flat roof, front step,
+  hanging basket, veg patch, vegetable bed, herb bed, vegetable patch, vegetable plot, kitchen garden, window box, windowbox,
   balcony box, allotment, plot, lawn, meadow, orchard, field, pond, driveway, doorstep, stoop, fire escape, fence,
   greenhouse, glasshouse, polytunnel, cold frame, coldframe, carport, outside window, outer window sill,
   balkon, garten, terrasse, dachterrasse, dachgarten, vorgarten, schrebergarten, kleingarten, kuchengarten, hof,
@@ -46,6 +47,14 @@ const RELATIONS = new RegExp(
   ].join('|')})\\b`,
 );
 
+/** Who goes in and who is out there is told by the season: where a plant is in winter it only waits for summer. */
+const WINTER = /\b(?:winter|hiver|invierno|inverno|zima|zime)\b(?! garden)/;
+const SUMMER = /\b(?:summer|sommer|zomer|verano|estate|ete|lato|latem)\b/;
+const INSIDE_GLASS =
+  /\binside (?:of )?(?:(?:the|a|an|my|our) )?(?=(?:unheated |cold )?(?:greenhouse|glasshouse|polytunnel|cold frame|coldframe)\b)/g;
+const IN_FOR_WINTER =
+  /\b(?:(?:brought|bring|moved|move|taken|take|goes|comes) )?(?:it |them )?(?:inside|indoor|in) (?:in|for|over|during) (?:the )?winter\b/g;
+
 type Place = 'plainly indoors' | 'plainly outdoors' | 'outdoors' | 'room';
 
 const PLACES: ReadonlyMap<string, Place> = new Map([
@@ -65,16 +74,34 @@ const LONGEST_PLACE = Math.max(...[...PLACES.keys()].map((name) => name.split(' 
 
 /**
  * Whether a plant's location, as its gardener wrote it, is outdoors: so says the last place in the first part that
- * names one, unless "inside" or "outside" is said. What names no place is taken for indoors.
+ * names one, unless "inside" or "outside" is said. Of places for seasons that of summer counts, for only there weather
+ * can harm. What names no place is taken for indoors.
  */
 export function isOutdoors(location: string | null): boolean {
   if (location === null) return false;
-  const all = placesOf(wordsOf(location));
+  const parts = inSummer(partsOf(location.toLowerCase()));
+  const all = parts.flatMap((part) => placesOf(wordsOf(part)));
   if (all.includes('plainly indoors')) return false;
   if (all.includes('plainly outdoors')) return true;
-  const parts = partsOf(location).flatMap((part) => part.toLowerCase().split(RELATIONS));
-  const places = parts.map((part) => placesOf(wordsOf(part)));
+  const places = parts.flatMap((part) => part.split(RELATIONS)).map((part) => placesOf(wordsOf(part)));
   return places.find((named) => named.length > 0)?.at(-1) === 'outdoors';
+}
+
+function inSummer(parts: readonly string[]): readonly string[] {
+  const told = parts.map((part) =>
+    part
+      .replace(/\bindoors\b/g, 'indoor')
+      .replace(INSIDE_GLASS, '')
+      .replace(IN_FOR_WINTER, ''),
+  );
+  const summery = told.filter((part) => SUMMER.test(plain(part)) && placesOf(wordsOf(part)).length > 0);
+  if (summery.length > 0) return summery;
+  const others = told.filter((part) => !WINTER.test(plain(part)));
+  return others.some((part) => placesOf(wordsOf(part)).length > 0) ? others : parts;
+}
+
+function plain(text: string): string {
+  return wordsOf(text).join(' ');
 }
 
 /** In their order, the longest name at each word: a "window box" is no window. */

@@ -35,6 +35,68 @@ describe('a species bears what its source says', () => {
   });
 });
 
+describe('a tender plant that borrows the name of a hardy one bears no frost', () => {
+  test.each([
+    ...['Norfolk pine', 'Flowering maple', 'Silk oak', 'Cuban oregano', 'Vietnamese mint', 'Mexican heather'],
+    ...['Amazon lily', 'Flame lily', 'Avocado pear', 'Custard apple', 'Jerusalem cherry', 'Cape gooseberry'],
+    ...['Persian violet', 'Grape ivy', 'Wax ivy', 'Spanish thyme', 'Mexican bush sage', 'Texas sage'],
+    ...['Madagascar jasmine', 'Cape jasmine', 'Orange jasmine', 'Fiddle fig', 'Mandevilla vine', 'Bougainvillea vine'],
+    ...[
+      'Pothos vine',
+      'Hoya vine',
+      'Jade vine',
+      'Silver oak',
+      'Winter cherry',
+      'Climbing lily',
+      'Malabar spinach',
+      'Butterfly pea',
+    ],
+    // None of these is listed.
+    ...['Martian pine', 'Sunset oregano', 'Cape lily', 'Rose apple', 'Some Mexican sage', 'Tahitian bridal juniper'],
+  ])('%s', (name) => {
+    expect(plantLimits(name).min).toBeGreaterThanOrEqual(1);
+  });
+
+  test('Spanish lavender bears what French lavender does', () => {
+    expect(plantLimits('Spanish lavender')).toEqual(plantLimits('French lavender'));
+  });
+
+  test.each([
+    ['my old rose', -15],
+    ['3 red roses', -15],
+    ['Common oak', -20],
+    ['Scots pine', -20],
+    ['Potted mint', -15],
+    ['Apple tree', -15],
+    ['Hosta Halcyon', -20],
+    ['Rosa canina', -15],
+    ["Lavender 'Hidcote'", -10],
+    ['rose in a tub by the wall', -15],
+    ['Garden sage (Salvia officinalis)', -10],
+  ])('but %s is as hardy as ever', (name, min) => {
+    expect(plantLimits(name).min).toBe(min);
+  });
+});
+
+describe('names of the same plant, or of plants alike, bear the same cold', () => {
+  test.each([
+    [10, ['Kalanchoe', 'Flaming katy', 'Mother of thousands', 'Crown of thorns', 'Euphorbia milii', 'ZZ plant']],
+    [10, ['Pachypodium', 'Madagascar palm', 'Zamioculcas', 'Ti plant', 'Cordyline fruticosa']],
+    [10, ['Streptocarpus', 'Cape primrose', 'Phoenix roebelenii', 'Pygmy date palm', "Bird's nest fern"]],
+    [10, ['Mimosa', 'Mimosa pudica', 'Stephanotis', 'Madagascar jasmine', 'Gardenia', 'Ginger', 'Turmeric']],
+    [10, ['Cassava', 'Catharanthus', 'Jasminum sambac', 'Fiddle fig', 'Fiddle leaf fig', 'Ficus lyrata']],
+    [15, ['Vanda', 'Vanilla', 'Fittonia', 'Nerve plant', 'Aglaonema', 'Chinese evergreen', 'Phalaenopsis']],
+    [5, ['Passion fruit', 'Passiflora edulis', 'Jacaranda', 'Bauhinia', 'Orchid tree', 'Tomato tree', 'Norfolk pine']],
+    [1, ['Datura', 'Yucca', 'Yucca elephantipes', 'Yucca gigantea', 'Indoor azalea', 'Rhododendron simsii', 'Vireya']],
+    [1, ['Jasmine', 'Jasminum polyanthum', 'Pineapple sage', 'Salvia elegans', 'Mexican bush sage']],
+    [-2, ['Acacia dealbata', 'Silver wattle']],
+    [-5, ['Anemone coronaria', 'Jasminum officinale', 'Common jasmine', 'Yucca filamentosa', "Adam's needle"]],
+    [-10, ['Winter jasmine', 'Jasminum nudiflorum', 'Azalea', 'Rhododendron']],
+  ])('%d °C: %j', (min, names) => {
+    expect(names.map((name) => plantLimits(name).min)).toEqual(names.map(() => min));
+  });
+});
+
 test('soft tall plants bear less wind than woody and low ones', () => {
   const winds = ['Tomato', 'Petunia', 'Olive', 'Sempervivum'].map((name) => plantLimits(name).wind);
   expect(winds).toEqual([10.8, 13.9, 17.2, 20.8]);

@@ -43,7 +43,13 @@ describe('a name is found', () => {
     ['across a hyphen', 'Lemon-balm', 'herb'],
     ['after a comma if nothing is before it', 'My best, a lemon', 'fruit'],
   ])('%s', (_, text, meaning) => {
-    expect(meaningOf(text)).toBe(meaning);
+    expect(meaningOf(text)?.meaning).toBe(meaning);
+  });
+
+  test('with what is said before it', () => {
+    expect(meaningOf('a wild lemon balm plant')).toEqual({
+      ...{ meaning: 'herb', words: ['lemon', 'balm'], before: ['a', 'wild'] },
+    });
   });
 
   test.each(['', 'bird of', 'applesauce', "''"])('not in "%s"', (text) => {

@@ -18,27 +18,40 @@ export function wordsOf(text: string): string[] {
     .map(singular);
 }
 
+/** A name that was found, and what was said before it: "Norfolk pine" is found as "pine" after "norfolk". */
+export interface FoundName<Meaning> {
+  meaning: Meaning;
+  words: readonly string[];
+  before: readonly string[];
+}
+
 /**
  * Finds what a name stands for in what a gardener wrote. The longest name counts ("lemon balm" is no lemon); of equally
  * long ones the last, for there English names its plants ("lemon basil", "pineapple sage"). What is said before a comma
  * or a bracket goes first ("Tomato, cherry"), and the names of cultivars are left out ("Tomato 'Cherry Belle'").
  */
-export function nameFinder<Meaning>(names: Iterable<readonly [string, Meaning]>): (text: string) => Meaning | null {
+export function nameFinder<Meaning>(
+  names: Iterable<readonly [string, Meaning]>,
+): (text: string) => FoundName<Meaning> | null {
   const meanings = new Map([...names].map(([name, meaning]) => [wordsOf(name).join(' '), meaning]));
   return (text) => {
     for (const part of [...partsOf(withoutCultivar(text)), ...partsOf(text)]) {
-      const meaning = findIn(wordsOf(part), meanings);
-      if (meaning !== undefined) return meaning;
+      const found = findIn(wordsOf(part), meanings);
+      if (found) return found;
     }
     return null;
   };
 }
 
-function findIn<Meaning>(words: readonly string[], meanings: ReadonlyMap<string, Meaning>): Meaning | undefined {
+function findIn<Meaning>(
+  words: readonly string[],
+  meanings: ReadonlyMap<string, Meaning>,
+): FoundName<Meaning> | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
     for (let end = words.length; end >= length; end--) {
-      const meaning = meanings.get(words.slice(end - length, end).join(' '));
-      if (meaning !== undefined) return meaning;
+      const name = words.slice(end - length, end);
+      const meaning = meanings.get(name.join(' '));
+      if (meaning !== undefined) return { meaning, words: name, before: words.slice(0, end - length) };
     }
   }
   return undefined;

@@ -22,7 +22,14 @@ const BEYOND_WRAPPING = 5;
 const HEAVY_RAIN = 30;
 const TOO_WET = 10;
 
-const KEPT_DRY: readonly PlantKind[] = ['succulent', 'forest_cactus', 'air_plant', 'orchid', 'dry_herb'];
+const KEPT_DRY: readonly PlantKind[] = [
+  'succulent',
+  'shade_succulent',
+  'forest_cactus',
+  'air_plant',
+  'orchid',
+  'dry_herb',
+];
 
 /** What threatens the plants outdoors, against what they bear; the worst first. */
 export function protectionAdvice(dangers: Dangers, kind: PlantKind, limits: PlantLimits): string {
@@ -95,8 +102,8 @@ function rainThreat({ rainNext24h }: Dangers, kind: PlantKind): string | null {
   if (KEPT_DRY.includes(kind) && rounded(rainNext24h) >= TOO_WET) {
     return `Put ${plantsOf(kind)} under a roof: ${due}, and wet roots rot.`;
   }
-  // Carnivorous plants grow in bogs.
-  if (kind === 'carnivorous' || rounded(rainNext24h) < HEAVY_RAIN) return null;
+  // These grow in bogs.
+  if (kind === 'carnivorous' || kind === 'bog_plant' || rounded(rainNext24h) < HEAVY_RAIN) return null;
   return `Empty saucers and see that water runs off: ${due}.`;
 }
 

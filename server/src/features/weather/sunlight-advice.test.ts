@@ -86,3 +86,11 @@ test.each<[Sunlight, PlantKind]>([
   expect(text).not.toMatch(/cloud/);
   expect(sunlightAdvice(light, kind)).not.toContain('tomorrow');
 });
+
+test.each<PlantKind>(['shade_succulent', 'tropical_carnivorous', 'shade_flowering', 'bromeliad'])(
+  'no full sun is wished on %s, though on others of their family',
+  (kind) => {
+    expect(sunlightAdvice(SUMMER, kind)).toMatch(/^Shade .* from 11:00 to 16:00/);
+    expect(sunlightAdvice(SPRING, kind)).toMatch(/^Keep .* out of the midday sun/);
+  },
+);

@@ -7,17 +7,22 @@ type Light = 'shade' | 'sun' | 'either';
 
 const LIGHT: Readonly<Record<PlantKind, Light>> = {
   succulent: 'sun',
+  shade_succulent: 'shade',
   forest_cactus: 'shade',
   fern: 'shade',
   foliage: 'shade',
   air_plant: 'shade',
+  bromeliad: 'shade',
   orchid: 'shade',
   carnivorous: 'sun',
+  tropical_carnivorous: 'shade',
+  bog_plant: 'sun',
   citrus: 'sun',
   herb: 'either',
   dry_herb: 'sun',
   vegetable: 'sun',
   flowering: 'either',
+  shade_flowering: 'shade',
   tree_or_shrub: 'either',
   any: 'either',
 };
@@ -66,7 +71,7 @@ function forShadeLovers(light: Sunlight, kind: PlantKind, index: number): string
   const plants = PLANTS[kind];
   const why = reached(light, index);
   if (index >= 6) {
-    const burns = 'and burns leaves made for the shade of trees';
+    const burns = 'and burns leaves made for shade';
     return `Shade ${plants} from 11:00 to 16:00, also behind a south window: ${why}, ${burns}.`;
   }
   return `Keep ${plants} out of the midday sun: ${why}. Early and late sun does them good.`;

@@ -6,11 +6,15 @@ export function saturationPressure(celsius: number): number {
   return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3));
 }
 
+/** The pressure of the water vapour that is in the air, in kPa (FAO-56, equation 10). */
+export function vapourPressure(celsius: number, humidityPercent: number): number {
+  return (saturationPressure(celsius) * Math.min(100, Math.max(0, humidityPercent))) / 100;
+}
+
 /**
  * How much more water vapour the air could take up, in kPa: what draws water out of leaves. Saturation less what the
  * relative humidity says is there (FAO-56, equations 10 and 11).
  */
 export function vapourPressureDeficit(celsius: number, humidityPercent: number): number {
-  const share = Math.min(100, Math.max(0, humidityPercent)) / 100;
-  return saturationPressure(celsius) * (1 - share);
+  return saturationPressure(celsius) - vapourPressure(celsius, humidityPercent);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLANT_KINDS, type PlantKind } from './plant-kind.ts';
+import { saturationPressure } from './vapour-pressure.ts';
 import { type Dryness, LEVELS, waterNeed } from './water-need.ts';
 import { wateringAdvice } from './watering-advice.ts';
 
@@ -30,18 +31,24 @@ describe('outdoors', () => {
 });
 
 describe('indoors', () => {
-  test('a room is about 20 °C and 50 % humid when it is colder and damper outside', () => {
-    const { temperature, humidity, deficit } = waterNeed({ ...MILD, temperature: -8, humidity: 95 }, 'fern').indoors;
-    expect([temperature, humidity]).toEqual([20, 50]);
-    expect(deficit).toBeCloseTo(1.17, 2);
+  test('the damp air of winter is dry once a room has warmed it', () => {
+    const { temperature, humidity, deficit } = waterNeed({ ...MILD, temperature: 0, humidity: 90 }, 'fern').indoors;
+    expect(temperature).toBe(20);
+    expect(humidity).toBeCloseTo(23.5, 1); // 0.55 of 2.34 kPa
+    expect(deficit).toBeCloseTo(1.79, 2);
   });
 
-  test('it is as warm and dry as the day in summer, up to 30 °C', () => {
-    expect(waterNeed({ ...MILD, temperature: 27, humidity: 35 }, 'fern').indoors).toMatchObject({
-      temperature: 27,
-      humidity: 35,
-    });
-    expect(waterNeed({ ...MILD, temperature: 38 }, 'fern').indoors.temperature).toBe(30);
+  test('a room is no more humid than 50 %, and cools no heat but the worst', () => {
+    expect(waterNeed({ ...MILD, temperature: 24, humidity: 90 }, 'fern').indoors.humidity).toBe(50);
+    const { temperature, humidity } = waterNeed({ ...MILD, temperature: 38, humidity: 25 }, 'fern').indoors;
+    expect(temperature).toBe(30);
+    expect(humidity).toBeCloseTo(39, 0); // 1.66 of 4.24 kPa
+  });
+
+  test('it is as warm and dry as the day in summer', () => {
+    const { temperature, humidity } = waterNeed({ ...MILD, temperature: 27, humidity: 35 }, 'fern').indoors;
+    expect(temperature).toBe(27);
+    expect(humidity).toBeCloseTo(35);
   });
 
   test('rain outside changes nothing', () => {
@@ -51,7 +58,7 @@ describe('indoors', () => {
   test.each([
     ['succulent', 'none', 'little', 'normal'],
     ['orchid', 'little', 'little', 'normal'],
-    ['fern', 'little', 'normal', 'much'],
+    ['fern', 'normal', 'normal', 'much'],
     ['carnivorous', 'normal', 'normal', 'much'],
   ] as const)('%s: %s in winter, %s on a mild day, %s on a hot dry one', (kind, inWinter, onMildDay, onHotDay) => {
     const levelOn = (day: Partial<Dryness>) => waterNeed({ ...MILD, ...day }, kind).indoors.level;
@@ -65,27 +72,32 @@ describe('indoors', () => {
 const milderAndHarsher = fc
   .tuple(
     pairOf(-40, 50), // °C
-    pairOf(0, 100), // %
+    pairOf(0, 4), // kPa of water vapour
     pairOf(0, 15), // mm of evapotranspiration
     pairOf(0, 60), // mm of rain
     pairOf(0, 60),
   )
-  .map(([celsius, humid, evaporation, fallen, due]): [Dryness, Dryness] => [
+  .map(([celsius, vapour, evaporation, fallen, due]): [Dryness, Dryness] => [
     {
       temperature: celsius.low,
-      humidity: humid.high,
+      humidity: humidityOf(vapour.high, celsius.low),
       evapotranspiration: evaporation.low,
       rainLast24h: fallen.high,
       rainNext24h: due.high,
     },
     {
       temperature: celsius.high,
-      humidity: humid.low,
+      humidity: humidityOf(Math.min(vapour.low, saturationPressure(celsius.low)), celsius.high),
       evapotranspiration: evaporation.high,
       rainLast24h: fallen.low,
       rainNext24h: due.low,
     },
   ]);
+
+/** In percent; air that is saturated takes up no more. */
+function humidityOf(kilopascals: number, celsius: number): number {
+  return Math.min(100, (100 * kilopascals) / saturationPressure(celsius));
+}
 
 function pairOf(min: number, max: number) {
   const figure = fc.double({ min, max, noNaN: true });
@@ -97,7 +109,7 @@ function pairOf(min: number, max: number) {
   }));
 }
 
-describe('hotter or drier air, more evapotranspiration and less rain never ask for less water', () => {
+describe('hotter air, less water vapour, more evapotranspiration and less rain never ask for less water', () => {
   const kinds = fc.constantFrom(...PLANT_KINDS);
 
   function check(compare: (milder: Dryness, harsher: Dryness, kind: PlantKind) => void) {

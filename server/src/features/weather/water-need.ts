@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions.ts';
 import type { PlantKind } from './plant-kind.ts';
-import { vapourPressureDeficit } from './vapour-pressure.ts';
+import { saturationPressure, vapourPressure, vapourPressureDeficit } from './vapour-pressure.ts';
 
 /** What decides on water. */
 export type Dryness = Pick<
@@ -23,22 +23,27 @@ export interface WaterNeed {
 /**
  * Crop coefficients: the share of the reference evapotranspiration that a kind of plant uses. For crops those of the
  * middle of the season in FAO-56, table 12 (mint, small vegetables, citrus under 70 % canopy; succulents as pineapple,
- * which like them opens its leaves at night only; carnivorous plants as short wetland vegetation). For ornamentals the
+ * which like them opens its leaves at night only; carnivorous plants as short wetland vegetation, bog plants as cattails). For ornamentals the
  * categories of the University of California's WUCOLS IV: high 70-90 %, moderate 40-60 %, low 10-30 %.
  */
 const CROP_COEFFICIENTS: Readonly<Record<PlantKind, number>> = {
   succulent: 0.3,
+  shade_succulent: 0.2,
   forest_cactus: 0.5,
   fern: 0.8,
   foliage: 0.7,
   air_plant: 0.5,
+  bromeliad: 0.5,
   orchid: 0.5,
   carnivorous: 1.1,
+  tropical_carnivorous: 0.8,
+  bog_plant: 1.2,
   citrus: 0.65,
   herb: 1.1,
   dry_herb: 0.3,
   vegetable: 1.05,
   flowering: 0.7,
+  shade_flowering: 0.7,
   tree_or_shrub: 0.6,
   any: 0.8,
 };
@@ -46,7 +51,10 @@ const CROP_COEFFICIENTS: Readonly<Record<PlantKind, number>> = {
 /** Rain up to 0.2 of the day's reference evapotranspiration never reaches the roots (FAO-56, chapter 8). */
 const RAIN_LOST = 0.2;
 
-/** Rooms are heated to this at least, their walls keep the worst heat out, and they are no more humid than this. */
+/**
+ * Rooms are heated to this at least, their walls keep the worst heat out, and they are no more humid than this. The air is
+ * that of outdoors, whose water vapour stays as it is warmed: in winter it becomes dry.
+ */
 const ROOM_COLDEST = 20;
 const ROOM_HOTTEST = 30;
 const ROOM_HUMIDITY = 50;
@@ -60,13 +68,13 @@ const WINDOW_LIGHT = 0.2;
 
 /** The mm from which on little, a normal amount and much water is asked for; less indoors, without sun and wind. */
 const OUTDOOR_STEPS = [0.5, 2, 4.5] as const;
-const INDOOR_STEPS = [0.4, 1, 2.2] as const;
+const INDOOR_STEPS = [0.5, 1.1, 2.4] as const;
 
 /**
  * The measure of need. Outdoors it is the use of the plants (crop coefficient times reference evapotranspiration, which
  * already holds the day's sun, wind, warmth and dryness, FAO-56 equation 58) less the rain of the last and the next 24
  * hours; frozen soil takes up nothing. Indoors it is what still, dry room air and the light of a window draw from the
- * plant. Hotter or drier air, more evapotranspiration and less rain never ask for less.
+ * plant. Hotter air, less water vapour in it, more evapotranspiration and less rain never ask for less.
  */
 export function waterNeed(dryness: Dryness, kind: PlantKind): WaterNeed {
   return { outdoors: needOutdoors(dryness, kind), indoors: needIndoors(dryness, kind) };
@@ -84,7 +92,8 @@ function needOutdoors(dryness: Dryness, kind: PlantKind): WaterNeed['outdoors'] 
 
 function needIndoors(dryness: Dryness, kind: PlantKind): WaterNeed['indoors'] {
   const temperature = Math.min(ROOM_HOTTEST, Math.max(ROOM_COLDEST, dryness.temperature));
-  const humidity = Math.min(ROOM_HUMIDITY, Math.max(0, dryness.humidity));
+  const carried = (100 * vapourPressure(dryness.temperature, dryness.humidity)) / saturationPressure(temperature);
+  const humidity = Math.min(ROOM_HUMIDITY, carried);
   const deficit = vapourPressureDeficit(temperature, humidity);
   const light = WINDOW_LIGHT * Math.max(0, dryness.evapotranspiration);
   const mm = CROP_COEFFICIENTS[kind] * (STILL_AIR * deficit + light);

@@ -76,21 +76,26 @@ test('indoors the air is told, with its vapour-pressure deficit', () => {
 describe('each kind is watered in its own way', () => {
   test.each<[PlantKind, RegExp, RegExp]>([
     ['succulent', /dry to the bottom.*|when in doubt, wait/, /always moist|per square metre/],
+    ['shade_succulent', /dry out wholly.*|more rarely than other succulents/, /moist|per square metre/],
     ['forest_cactus', /more than desert cacti/, /dry to the bottom|always moist/],
     ['fern', /evenly moist/, /dry, then|when in doubt/],
     ['foliage', /top 2 to 3 cm/, /rain water/],
     ['air_plant', /bathe them for half an hour/, /soil|saucer/],
+    ['bromeliad', /in the rosette/, /bathe|saucer/],
     ['orchid', /roots turn silvery/, /per square metre|soil/],
     [
       'carnivorous',
       /rain water or distilled water.*always moist.*standing in 1 to 2 cm of rain water/,
       /dry|per square metre/,
     ],
+    ['tropical_carnivorous', /rain water or distilled water.*let no pot stand in it/, /standing in|per square metre/],
+    ['bog_plant', /standing in several cm of water/, /drain|Empty|dry out wholly/],
     ['citrus', /let the top 3 cm dry/, /always moist/],
     ['herb', /lightly moist/, /dry side/],
     ['dry_herb', /dry side/, /evenly|moist/],
     ['vegetable', /roots and not the leaves, and evenly/, /rain water/],
     ['flowering', /off the blooms/, /rain water/],
+    ['shade_flowering', /off leaves and crowns/, /rain water/],
     ['tree_or_shrub', /Soak those planted in the last two years deeply/, /rain water/],
     ['any', /feel the soil first/, /distilled/],
   ])('%s', (kind, wanted, unwanted) => {

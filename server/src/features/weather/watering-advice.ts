@@ -9,6 +9,10 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
     pot: 'wait until the mix is dry to the bottom of the pot, then soak it once',
     rule: 'Too much water kills them sooner than too little: when in doubt, wait.',
   },
+  shade_succulent: {
+    pot: 'let the mix dry out wholly, then water once and pour away what runs out below',
+    rule: 'They store water and grow slowly: out of the sun they need it even more rarely than other succulents.',
+  },
   forest_cactus: {
     pot: 'water when the top 2 cm of the mix are dry, sooner while buds show',
     rule: 'They come from damp trees: they want more than desert cacti, but never wet feet.',
@@ -25,6 +29,10 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
     pot: 'bathe them for half an hour, shake them and let them dry within four hours',
     rule: 'They drink through their leaves, so use rain water or other soft water.',
   },
+  bromeliad: {
+    pot: 'keep a little fresh soft water in the rosette and the mix just damp',
+    rule: 'Pour rain water or other soft water into the rosette, and change it every few weeks so that it does not rot.',
+  },
   orchid: {
     pot: 'bathe the pot for ten minutes when the roots turn silvery, then let it drain',
     rule: 'Use rain water or other soft water, and leave none in the leaf joints.',
@@ -32,6 +40,14 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
   carnivorous: {
     pot: 'keep the pots standing in 1 to 2 cm of rain water',
     rule: 'Use only rain water or distilled water, as the lime in tap water kills them, and keep the peat always moist.',
+  },
+  tropical_carnivorous: {
+    pot: 'water from above as soon as the surface is no longer wet, and let it drain',
+    rule: 'Use only rain water or distilled water, and let no pot stand in it: their roots want air as well as moisture.',
+  },
+  bog_plant: {
+    pot: 'keep the pots standing in several cm of water',
+    rule: 'They want wet feet: fill up what evaporates, and never let the roots dry.',
   },
   citrus: {
     pot: 'let the top 3 cm dry, then water until it runs out below',
@@ -52,6 +68,10 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
   flowering: {
     pot: 'water when the top 2 cm feel dry',
     rule: 'Keep the water off the blooms, and look at hanging baskets first: they dry out soonest.',
+  },
+  shade_flowering: {
+    pot: 'water from below when the surface feels dry, and empty the saucer after half an hour',
+    rule: 'Keep water off leaves and crowns, where it leaves spots and rot, and let the soil never dry out wholly.',
   },
   tree_or_shrub: {
     pot: 'water thoroughly when the top 5 cm feel dry',
@@ -80,16 +100,20 @@ const OPENING: Readonly<Record<Level, string>> = {
 /** Kinds that are kept in pots, where litres per square metre say nothing. */
 const POTTED: readonly PlantKind[] = [
   'succulent',
+  'shade_succulent',
   'forest_cactus',
   'foliage',
   'air_plant',
+  'bromeliad',
   'orchid',
   'carnivorous',
+  'tropical_carnivorous',
+  'bog_plant',
   'citrus',
 ];
 
 /** Kinds whose rule is about how to water, which is not asked where there is nothing to water. */
-const TOLD_HOW: readonly PlantKind[] = ['fern', 'herb', 'vegetable', 'flowering', 'tree_or_shrub'];
+const TOLD_HOW: readonly PlantKind[] = ['fern', 'herb', 'vegetable', 'flowering', 'shade_flowering', 'tree_or_shrub'];
 
 export function wateringAdvice(dryness: Dryness, kind: PlantKind): string {
   const { outdoors, indoors } = waterNeed(dryness, kind);
