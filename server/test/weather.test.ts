@@ -1,7 +1,7 @@
 import * as weather from '@plantcare/contract/weather.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { toRefusal } from './support/client.ts';
-import { HOUR, movableClock } from './support/movable-clock.ts';
+import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
 import { type Manner, startWeatherStation } from './support/weather-station.ts';
 
@@ -36,7 +36,8 @@ let count = 0;
 beforeEach(() => {
   station.answer('properly');
   station.asked.length = 0;
-  clock.forward(3 * HOUR); // Whatever was remembered is forgotten.
+  const sinceEight = (clock().getTime() - 8 * HOUR) % DAY;
+  clock.forward(2 * DAY - sinceEight); // Forecasts are forgotten, and it is eight in the morning again.
 });
 
 /** A place where nobody asked before. */
