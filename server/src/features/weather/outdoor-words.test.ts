@@ -82,6 +82,7 @@ describe('outdoors is', () => {
     'Front step',
     'Front steps',
     'Hanging basket',
+    'Hanging basket on the porch',
   ])('%s', (location) => {
     expect(isOutdoors(location)).toBe(true);
   });
@@ -118,6 +119,8 @@ describe('indoors is', () => {
     'Decker Street flat',
     'gardenia corner',
     'somewhere',
+    'Hanging basket in the kitchen',
+    'Trellis, living room',
     'Indoors in winter',
     'Living room in summer, kitchen in winter',
     'Inside the heated greenhouse',

@@ -7,10 +7,10 @@ import { partsOf, wordsOf } from './plant-names.ts';
 const OUTDOORS = `
   balcony, garden, terrace, patio, porch, deck, decking, yard, backyard, courtyard, front yard, back yard, veranda,
   verandah, loggia, lanai, pergola, gazebo, rooftop, roof terrace, roof garden, raised bed, flower bed, flowerbed,
-  garden bed, front bed, border, rockery, rock garden, trellis, flat roof, front step,
-  hanging basket, veg patch, vegetable bed, herb bed, vegetable patch, vegetable plot, kitchen garden, window box, windowbox,
-  balcony box, allotment, plot, lawn, meadow, orchard, field, pond, driveway, doorstep, stoop, fire escape, fence,
-  greenhouse, glasshouse, polytunnel, cold frame, coldframe, carport, outside window, outer window sill,
+  garden bed, front bed, rockery, rock garden, flat roof, front step, veg patch, vegetable bed, herb bed, vegetable
+  patch, vegetable plot, kitchen garden, window box, windowbox, balcony box, allotment, plot, lawn, meadow, orchard,
+  field, pond, driveway, doorstep, stoop, fire escape, fence, greenhouse, glasshouse, polytunnel, cold frame,
+  coldframe, carport, outside window, outer window sill,
   balkon, garten, terrasse, dachterrasse, dachgarten, vorgarten, schrebergarten, kleingarten, kuchengarten, hof,
   innenhof, hinterhof, hochbeet, beet, gewachshaus, gewaechshaus, fruhbeet, blumenkasten, balkonkasten, wiese,
   balcon, jardin, cour, potager, serre, jardiniere,
@@ -18,6 +18,9 @@ const OUTDOORS = `
   balcone, terrazzo, terrazza, giardino, cortile, orto, serra,
   tuin, voortuin, achtertuin, moestuin, volkstuin, terras, dakterras, dakterra, kas,
   balkonie, ogrod, ogrodek, ogrodzie, ogrodku, taras, tarasie, dzialka, dzialce, szklarnia, szklarni`;
+
+/** These are outdoors where no room is named. */
+const MOSTLY_OUTDOORS = 'hanging basket, trellis, border';
 
 /** Where these are said the plant is outdoors, whatever it stands next to. */
 const PLAINLY_OUTDOORS = `
@@ -55,11 +58,12 @@ const INSIDE_GLASS =
 const IN_FOR_WINTER =
   /\b(?:(?:brought|bring|moved|move|taken|take|goes|comes) )?(?:it |them )?(?:inside|indoor|in) (?:in|for|over|during) (?:the )?winter\b/g;
 
-type Place = 'plainly indoors' | 'plainly outdoors' | 'outdoors' | 'room';
+type Place = 'plainly indoors' | 'plainly outdoors' | 'outdoors' | 'mostly outdoors' | 'room';
 
 const PLACES: ReadonlyMap<string, Place> = new Map([
   ...placesIn(ROOMS, 'room'),
   ...placesIn(OUTDOORS, 'outdoors'),
+  ...placesIn(MOSTLY_OUTDOORS, 'mostly outdoors'),
   ...placesIn(PLAINLY_OUTDOORS, 'plainly outdoors'),
   ...placesIn(PLAINLY_INDOORS, 'plainly indoors'),
 ]);
@@ -84,7 +88,12 @@ export function isOutdoors(location: string | null): boolean {
   if (all.includes('plainly indoors')) return false;
   if (all.includes('plainly outdoors')) return true;
   const places = parts.flatMap((part) => part.split(RELATIONS)).map((part) => placesOf(wordsOf(part)));
-  return places.find((named) => named.length > 0)?.at(-1) === 'outdoors';
+  const sure = places.map((named) => named.filter((place) => place !== 'mostly outdoors')).find(isNamed);
+  return sure ? sure.at(-1) === 'outdoors' : places.some(isNamed);
+}
+
+function isNamed(places: readonly Place[]): boolean {
+  return places.length > 0;
 }
 
 function inSummer(parts: readonly string[]): readonly string[] {

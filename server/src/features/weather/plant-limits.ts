@@ -146,8 +146,10 @@ const SPECIES: readonly Row[] = [
   ['calla, calla lily, spider lily, amaryllis, hippeastrum, clivia', 'H1c', 'mild', 'leafy'],
   ['ornamental grass, miscanthus, fescue, festuca, sedge, carex, pampas grass, cortaderia', 'H5', 'warm', 'leafy'],
   ['lambs ear, stachys, thrift, armeria, aubrieta, creeping jenny, saxifrage, saxifraga', 'H6', 'mild', 'low'],
+  ['water lily, nymphaea, cattail, typha, reed, rush, juncus, horsetail, equisetum', 'H5', 'warm', 'leafy'],
+  ['marsh marigold, caltha', 'H7', 'cool', 'low'],
   ['hosta, plantain lily', 'H7', 'cool', 'leafy'],
-  ['heuchera, coral bell', 'H6', 'mild', 'low'],
+  ['heuchera, coral bell, lungwort, pulmonaria, brunnera, epimedium, dicentra', 'H6', 'mild', 'low'],
   ['astilbe, peony, paeonia, bergenia, bleeding heart, daylily, day lily, hemerocallis', 'H7', 'mild', 'leafy'],
   ['echinacea, coneflower, rudbeckia, lupin, lupinus, delphinium, foxglove, digitalis', 'H5', 'mild', 'soft'],
   ['carnation, dianthus, sweet william', 'H6', 'mild', 'low'],
@@ -306,7 +308,8 @@ const HARMLESS = new Set(
     organic heirloom common wild field woodland mountain alpine red pink white yellow blue purple violet black silver
     golden green orange cream dark pale variegated english british scots scottish irish european norway siberian dutch
     oriental asiatic bearded bigleaf mophead lacecap oakleaf panicle summer winter spring autumn italian rambling
-    hybrid beautiful lovely favourite favorite sweet`),
+    hybrid beautiful lovely favourite favorite sweet curly flat leaf lacinato tuscan greek japanese swiss wine table
+    dessert eating cooking tea stargazer regal madonna tiger martagon`),
 );
 
 /** Frost that a single word is not to promise where others come before it. */
