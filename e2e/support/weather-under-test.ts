@@ -18,7 +18,7 @@ station.set(at(SEVILLE), {
   ...{ timeZone: 'Europe/Madrid', code: 0, humidity: 24, windSpeed: 2, pressure: 1018, cloudCover: 0, uvIndex: 9 },
   temperature: () => 34,
 });
-station.answerAbout(at(LOST), { status: 500 });
+station.answerAbout(at(LOST), 'with fields missing');
 
 function at({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { lat: latitude, lon: longitude };

@@ -105,7 +105,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ type: 'weather_alert', priority: 'urgent', title: 'Frost: −3 °C tonight', relatedPlant: null },
-        message: `It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
+        message: `It gets down to −3 °C tonight. Bring in Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
       },
     ]);
   });
@@ -116,7 +116,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ priority: 'high', title: 'Cold night: 4 °C tonight' },
-        message: `It gets down to 4 °C tonight. Bring in or cover Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
+        message: `It gets down to 4 °C tonight. Bring in Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
       },
     ]);
   });
@@ -222,7 +222,7 @@ test('a warning for one plant leads to it', async () => {
   expect(await warnings()).toMatchObject([
     {
       ...{ title: 'Cold night: 4 °C tonight', relatedPlant: { name: 'Basil' } },
-      message: `It gets down to 4 °C tonight. Bring in or cover Basil (bears 10 °C). This is for ${town.name}.`,
+      message: `It gets down to 4 °C tonight. Bring in Basil (bears 10 °C). This is for ${town.name}.`,
     },
   ]);
 });
@@ -305,8 +305,8 @@ describe('an event is told once', () => {
     await addPlant('Pepper', 'Balcony');
     await looks(3);
     expect((await warnings()).map(({ message }) => message)).toEqual([
-      `It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C). This is for ${town.name}.`,
-      `It gets down to −3 °C tonight. Bring in or cover Basil (bears 10 °C) and Pepper (bears 10 °C). This is for ${town.name}.`,
+      `It gets down to −3 °C tonight. Bring in Basil (bears 10 °C). This is for ${town.name}.`,
+      `It gets down to −3 °C tonight. Bring in Basil (bears 10 °C) and Pepper (bears 10 °C). This is for ${town.name}.`,
     ]);
   });
 
@@ -536,7 +536,7 @@ describe('a warning reaches its gardener', () => {
     town.turn(FROST);
     await server.runDue();
     expect(mailbox.mails).toMatchObject([
-      { recipients: [ada.email], text: expect.stringContaining('Bring in or cover Basil (bears 10 °C)') },
+      { recipients: [ada.email], text: expect.stringContaining('Bring in Basil (bears 10 °C)') },
     ]);
     expect(receiver.pushes.map(({ message }) => message)).toMatchObject([
       { type: 'weather_alert', title: 'Weather Alert', body: expect.stringContaining('It gets down to −3 °C tonight') },

@@ -12,7 +12,7 @@ const MOST_SENTENCES = 3;
 const NIGHTS = ['tonight', 'tomorrow night', 'the night after tomorrow'] as const;
 
 /** K. What fleece keeps off in one layer, on the ground or over a pot (RHS, "Fleece and crop covers": 2 to 3 °C). */
-const FLEECE = 3;
+export const FLEECE = 3;
 /** What bears less than this is hardy enough to stay outdoors, wrapped. */
 const HARDY = -5;
 /** K. So far below what a hardy plant bears no wrapping keeps its roots from freezing through. */

@@ -4,6 +4,7 @@ import { coldThatHarms } from './cold-harm.ts';
 import { celsius, metresPerSecond, rounded } from './figures.ts';
 import { dayThere, type Forecast, type ForecastHour, hoursAhead } from './forecast.ts';
 import type { PlantLimits } from './plant-limits.ts';
+import { FLEECE } from './protection-advice.ts';
 
 /** How far ahead a warning looks. */
 const HORIZON_HOURS = 36;
@@ -68,6 +69,7 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
   const lows = told(cold, ({ temperature }) => celsius(temperature));
   const highs = told(heat, ({ temperature }) => celsius(temperature));
   const gusts = told(storm, (hour) => metresPerSecond(hour.gusts));
+  const isBeyondFleece = cold.plants.some(({ limits }) => limits.min - cold.worst.temperature > FLEECE);
   const isFrost = rounded(cold.worst.temperature) <= 0;
 
   const wettest = worstOf(hours, ({ rain }) => rain);
@@ -82,7 +84,7 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
       date: date(cold.worst),
       priority: isFrost ? 'urgent' : 'high',
       title: `${isFrost ? 'Frost' : 'Cold night'}: ${celsius(cold.worst.temperature)} ${when(cold.worst)}`,
-      message: `It gets down to ${lows}. Bring in or cover ${named(cold.plants, ({ min }) => `bears ${celsius(min)}`)}.`,
+      message: `It gets down to ${lows}. ${isBeyondFleece ? 'Bring in' : 'Bring in or cover'} ${named(cold.plants, ({ min }) => `bears ${celsius(min)}`)}.`,
       plants: cold.plants,
     },
     {
