@@ -90,9 +90,7 @@ describe('weather is warned of', () => {
       weatherEvents(ahead({ 12: { temperature } }), NOW, [BASIL, OLIVE, YEW])[0]?.message;
     expect(message(-4)).toBe('It gets down to −4 °C tonight. Bring in Basil (bears 10 °C).');
     expect(message(-5.4)).toBe('It gets down to −5 °C tonight. Bring in Basil (bears 10 °C).');
-    expect(message(-6)).toBe(
-      'It gets down to −6 °C tonight. Bring in Basil (bears 10 °C) and Olive (bears −5 °C).',
-    );
+    expect(message(-6)).toBe('It gets down to −6 °C tonight. Bring in Basil (bears 10 °C) and Olive (bears −5 °C).');
   });
 
   test.each([
