@@ -38,8 +38,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What looks the same on both is tried on the phone, where it is done every day.
-      testIgnore: /(phone|reminders-(answers|days))\.spec\.ts/,
+      // What is the same on both is tried on the phone, where it is done every day; here what has another frame.
+      testMatch: /(accessibility|keyboard|motion|notifications)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'postgres',
+          // These ask no database, or not for what is its own.
+          exclude: ['server/test/{docs,http,mail-transport,push-transport,slow-connections,web-app}.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/test/support/postgres-server.ts'],
         },

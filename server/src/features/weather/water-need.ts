@@ -86,7 +86,7 @@ function needOutdoors(dryness: Dryness, kind: PlantKind): WaterNeed['outdoors'] 
   const use = CROP_COEFFICIENTS[kind] * Math.max(0, evapotranspiration);
   const lost = RAIN_LOST * Math.max(0, evapotranspiration);
   const rain = Math.max(0, rainLast24h - lost) + Math.max(0, rainNext24h - lost);
-  const mm = Math.max(0, use - rain);
+  const mm = thousandths(Math.max(0, use - rain));
   return { level: levelOf(mm, OUTDOOR_STEPS), use, mm };
 }
 
@@ -96,8 +96,13 @@ function needIndoors(dryness: Dryness, kind: PlantKind): WaterNeed['indoors'] {
   const humidity = Math.min(ROOM_HUMIDITY, carried);
   const deficit = vapourPressureDeficit(temperature, humidity);
   const light = WINDOW_LIGHT * Math.max(0, dryness.evapotranspiration);
-  const mm = CROP_COEFFICIENTS[kind] * (STILL_AIR * deficit + light);
+  const mm = thousandths(CROP_COEFFICIENTS[kind] * (STILL_AIR * deficit + light));
   return { level: levelOf(mm, INDOOR_STEPS), mm, temperature, humidity, deficit };
+}
+
+/** Beyond these digits there is nothing but what floating point rounds off, now up and now down. */
+function thousandths(mm: number): number {
+  return Math.round(mm * 1000) / 1000;
 }
 
 function levelOf(mm: number, steps: readonly number[]): Level {
