@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What is the same on both is tried on the phone, where it is done every day; here what has another frame.
-      testMatch: /(accessibility|keyboard|motion|notifications)\.spec\.ts/,
+      testMatch: /(accessibility|keyboard|motion)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -24,7 +24,9 @@ export default defineConfig({
           ...integration,
           name: 'postgres',
           // These ask no database, or not for what is its own.
-          exclude: ['server/test/{docs,http,mail-transport,push-transport,slow-connections,web-app}.test.ts'],
+          exclude: [
+            'server/test/{docs,http,mail-transport,process,push-transport,slow-connections,weather,web-app}.test.ts',
+          ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/test/support/postgres-server.ts'],
         },

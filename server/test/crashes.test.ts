@@ -11,7 +11,7 @@ import { spawnMain } from './support/main-process.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
 
 /** In the time that a whole test run has; `CRASHES=100` takes two minutes on each database. */
-const KILLS = Number(process.env.CRASHES ?? 16);
+const KILLS = Number(process.env.CRASHES ?? 12);
 const REMINDERS_PER_KILL = 4;
 /** So many that nobody ever has more than five due at once, which would be pushed as one. */
 const GARDENERS = Math.ceil((KILLS * REMINDERS_PER_KILL) / 5);
