@@ -16,14 +16,12 @@ function storedChoice(): ThemeChoice {
 }
 
 let choice = storedChoice();
+let resolved: 'light' | 'dark' = 'light';
 
-function resolve(): 'light' | 'dark' {
-  if (choice !== 'system') return choice;
-  return systemIsDark.matches ? 'dark' : 'light';
-}
-
+/** The only reader of `matches`: Chromium tells of no change that a script has read before the event. */
 function apply(): void {
-  const resolved = resolve();
+  if (choice === 'system') resolved = systemIsDark.matches ? 'dark' : 'light';
+  else resolved = choice;
   document.documentElement.dataset.theme = resolved;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = PAPER[choice === 'system' && meta.media.includes('dark') ? 'dark' : resolved];
@@ -55,7 +53,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): { choice: ThemeChoice; resolved: 'light' | 'dark' } {
-  const current = useSyncExternalStore(subscribe, () => choice);
-  const resolved = useSyncExternalStore(subscribe, resolve);
-  return { choice: current, resolved };
+  return {
+    choice: useSyncExternalStore(subscribe, () => choice),
+    resolved: useSyncExternalStore(subscribe, () => resolved),
+  };
 }
