@@ -1,0 +1,57 @@
+import { ReminderType } from '@plantcare/contract/reminders.ts';
+import { z } from 'zod';
+
+export const PROBLEM_KINDS = [
+  'water',
+  'light',
+  'temperature',
+  'nutrition',
+  'salts',
+  'pest',
+  'fungus',
+  'bacterium',
+  'virus',
+  'growth',
+] as const;
+
+export const SEVERITIES = ['Low', 'Moderate', 'High', 'Critical'] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
+const ProblemId = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
+
+/** A step of a treatment: what to do `inDays` after the diagnosis, and again, where once does not do. */
+const TreatmentStep = z.strictObject({
+  step: z.string(),
+  inDays: z.int().min(0),
+  /** How often it is done again, and how many times in all; null when once does. */
+  again: z.strictObject({ everyDays: z.int().positive(), times: z.int().min(2) }).nullable(),
+  /** The kind of reminder that it makes. */
+  type: ReminderType,
+});
+
+/** A thing that goes wrong with plants, as it is written in `problems/*.json`. */
+export const ProblemRecord = z.strictObject({
+  _id: ProblemId,
+  name: z.string(),
+  kind: z.enum(PROBLEM_KINDS),
+  /** Other names, and the words under which gardeners look for it. */
+  alsoCalled: z.array(z.string()),
+  /** Family, genus or species names, or categories of plants, that it is for; empty for any plant. */
+  plants: z.array(z.string()),
+  /** What is seen, the most telling first, a sentence each. */
+  symptoms: z.array(z.string()).min(2),
+  rootCause: z.string(),
+  /** What may lie behind it, the likeliest first, with the check that decides. */
+  causes: z.array(z.strictObject({ cause: z.string(), check: z.string() })).min(1),
+  /** What is mistaken for it, and how to tell. */
+  lookalikes: z.array(z.strictObject({ problem: ProblemId, difference: z.string() })),
+  severity: z.enum(SEVERITIES),
+  treatment: z.array(TreatmentStep).min(2),
+  timeline: z.string(),
+  prevention: z.array(z.string()).min(1),
+  notes: z.string(),
+  sources: z.array(z.string()).min(1),
+});
+
+export type ProblemRecord = z.output<typeof ProblemRecord>;
