@@ -5,7 +5,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * One call of the product, described once: the server mounts it, the browser calls it, the OpenAPI document lists it.
  * `path` is below `/api`, with parameters as `:name`. `json` and `form` exclude each other; a `form` is multipart, and
- * may carry one photo under the name given by `photo`.
+ * may carry one photo under the name given by `photo`, to be stored or removed, or several to be looked at (`photos`).
+ * With `lines` the answer comes in lines of JSON, each a `response`.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -18,6 +19,8 @@ export interface Endpoint {
   readonly json?: z.ZodType;
   readonly form?: z.ZodObject;
   readonly photo?: string;
+  readonly photos?: { readonly name: string; readonly max: number };
+  readonly lines?: true;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
 }
@@ -39,7 +42,8 @@ type Parts<E extends Endpoint, D extends 'input' | 'output'> = Part<E, 'params',
 
 /** What a caller passes, before parsing. A photo in a form is `''` to remove the stored one. */
 export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
-  (E['photo'] extends string ? { photo?: Blob | '' } : unknown);
+  (E['photo'] extends string ? { photo?: Blob | '' } : unknown) &
+  (E['photos'] extends object ? { photos: readonly Blob[] } : unknown);
 
 /** What a handler receives, after parsing. */
 export type ParsedInput<E extends Endpoint> = Parts<E, 'output'>;

@@ -1,4 +1,4 @@
-import { partsOf, wordsOf } from './plant-names.ts';
+import { partsOf, wordsOf } from '../../knowledge/plant-names.ts';
 
 /**
  * Places under the sky, and the unheated greenhouse, in the languages that gardeners write most here: English, German,

@@ -1,4 +1,4 @@
-import { nameFinder } from './plant-names.ts';
+import { nameFinder } from '../../knowledge/plant-names.ts';
 
 /** What kinds of plants ask for different advice. */
 export const PLANT_KINDS = [

@@ -1,5 +1,5 @@
+import { type FoundName, nameFinder, wordsOf } from '../../knowledge/plant-names.ts';
 import { KIND_OF_NAME, type PlantKind, plantKind } from './plant-kind.ts';
-import { type FoundName, nameFinder, wordsOf } from './plant-names.ts';
 
 /** What a plant outdoors bears: from the coldest night to the hottest afternoon in °C, and gusts in m/s. */
 export interface PlantLimits {

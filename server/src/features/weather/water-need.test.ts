@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { saturationPressure } from '../../knowledge/vapour-pressure.ts';
 import { PLANT_KINDS, type PlantKind } from './plant-kind.ts';
-import { saturationPressure } from './vapour-pressure.ts';
 import { type Dryness, LEVELS, waterNeed } from './water-need.ts';
 import { wateringAdvice } from './watering-advice.ts';
 

@@ -1,6 +1,6 @@
+import { saturationPressure, vapourPressure, vapourPressureDeficit } from '../../knowledge/vapour-pressure.ts';
 import type { Conditions } from './conditions.ts';
 import type { PlantKind } from './plant-kind.ts';
-import { saturationPressure, vapourPressure, vapourPressureDeficit } from './vapour-pressure.ts';
 
 /** What decides on water. */
 export type Dryness = Pick<

@@ -1,0 +1,83 @@
+import type {
+  CareAdvice,
+  CareQuestion,
+  CareSchedule,
+  ClimateCare,
+  ClimateQuestion,
+  Diagnosis,
+  GrowthPrediction,
+  GrowthQuestion,
+  Identification,
+  ScheduleQuestion,
+  SOURCES,
+} from '@plantcare/contract/assistant.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import type { Hemisphere } from '../knowledge/seasons.ts';
+
+/** An own plant as far as an engine may know it: what the gardener wrote of it. */
+export type KnownPlant = Pick<
+  Plant,
+  | 'name'
+  | 'species'
+  | 'location'
+  | 'potSize'
+  | 'sunlight'
+  | 'health'
+  | 'size'
+  | 'ageWeeks'
+  | 'lastRepot'
+  | 'lastPrune'
+  | 'notes'
+>;
+
+/** A diary entry, `date` a day as `2026-05-01`. */
+export interface DiaryNote {
+  date: string;
+  activity: string | null;
+  title: string;
+  text: string | null;
+}
+
+/** What is known besides the question: `today` as `2026-05-01`, the plant it is about and its latest entries, if any. */
+export interface Circumstances {
+  today: string;
+  hemisphere: Hemisphere;
+  plant: KnownPlant | null;
+  diary: readonly DiaryNote[];
+}
+
+/** Hears the answer's text grow, where an engine can tell. */
+export type OnText = (more: string) => void;
+
+/** Who answers: the kind of engine, and its name for people. */
+export interface EngineName {
+  readonly source: (typeof SOURCES)[number];
+  readonly name: string;
+}
+
+/** Answers in words. Every call may be broken off by `signal`. */
+export interface TextEngine extends EngineName {
+  careAdvice(question: CareQuestion, around: Circumstances, how: Asking): Promise<CareAdvice>;
+  growthPrediction(question: GrowthQuestion, around: Circumstances, how: Asking): Promise<GrowthPrediction>;
+  careSchedule(question: ScheduleQuestion, around: Circumstances, how: Asking): Promise<CareSchedule>;
+  climateCare(question: ClimateQuestion, around: Circumstances, how: Asking): Promise<ClimateCare>;
+}
+
+export interface Asking {
+  signal: AbortSignal;
+  onText?: OnText;
+}
+
+/** Photos are JPEG, upright, at most 1600 px, without metadata. */
+export interface IdentifyEngine extends EngineName {
+  identify(photos: readonly Buffer[], how: Asking): Promise<Identification>;
+}
+
+export interface DiagnoseEngine extends EngineName {
+  diagnose(photo: Buffer, around: Circumstances, how: Asking): Promise<Diagnosis>;
+}
+
+export type Engine = TextEngine & IdentifyEngine & DiagnoseEngine;
+
+/** An engine that could not answer, and why: for the log, never for people. */
+export class EngineFailure extends Error {}

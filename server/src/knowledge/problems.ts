@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ProblemRecord } from './problem-record.ts';
+
+const FOLDER = new URL('problems/', import.meta.url);
+
+/** Every problem of the knowledge base. */
+export const problems: readonly ProblemRecord[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .flatMap((file) => z.array(ProblemRecord).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
+
+const byId = new Map(problems.map((problem) => [problem._id, problem]));
+
+/** @throws RangeError for an id that no record has; the tests see to it that no record names one. */
+export function problemById(id: string): ProblemRecord {
+  const problem = byId.get(id);
+  if (!problem) throw new RangeError(`There is no problem ${id} in the knowledge base`);
+  return problem;
+}

@@ -1,0 +1,88 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import MiniSearch from 'minisearch';
+import { wordsOf } from './plant-names.ts';
+import { plants } from './plants.ts';
+
+interface NamedPlant {
+  id: number;
+  plant: Species;
+  /** Which of its names, as it is compared. */
+  name: string;
+  /** How many words that are. */
+  length: number;
+  /** The scientific name and the first common one are what people mean more often than the others. */
+  usual: boolean;
+}
+
+const names: readonly NamedPlant[] = plants
+  .flatMap((plant) => {
+    const [usual, ...others] = plant.commonNames;
+    return [
+      ...[plant.scientificName, usual].map((name) => ({ plant, name, usual: true })),
+      ...[...plant.synonyms, ...others].map((name) => ({ plant, name, usual: false })),
+    ];
+  })
+  .flatMap(({ plant, name, usual }) => (name === undefined ? [] : [{ plant, words: wordsOf(name), usual }]))
+  .map(({ plant, words, usual }, id) => ({ id, plant, name: words.join(' '), length: words.length, usual }));
+
+const index = new MiniSearch<NamedPlant>({
+  fields: ['name'],
+  tokenize: wordsOf,
+  processTerm: (term) => term,
+});
+index.addAll(names);
+
+/** How many letters may be wrong: none in a short word, where another word would come of it. */
+function wrongLetters(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Plants whose names hold every word of `text`, the last perhaps only begun and longer ones perhaps misspelled; a name
+ * that is just that comes first, then one that begins with it.
+ */
+export function searchPlants(text: string, limit: number): Species[] {
+  const typed = wordsOf(text).join(' ');
+  if (typed === '') return [];
+  const found = index.search(typed, {
+    combineWith: 'AND',
+    prefix: (_word, position, words) => position === words.length - 1,
+    fuzzy: wrongLetters,
+    // A word as it was typed counts much more than one that is like it.
+    weights: { fuzzy: 0.1, prefix: 0.7 },
+  });
+  const ranked = found
+    .map(({ id, score }) => ({ named: namedBy(id), score }))
+    .sort((one, other) => rank(other.named, typed, other.score) - rank(one.named, typed, one.score));
+  return [...new Set(ranked.map(({ named }) => named.plant))].slice(0, limit);
+}
+
+function rank({ name, usual }: NamedPlant, typed: string, score: number): number {
+  const closeness = name === typed ? 4 : name.startsWith(typed) ? 2 : 0;
+  return (closeness + (usual ? 1 : 0)) * 1000 + score;
+}
+
+/**
+ * The plant whose whole name this is, misspelled: as many words, each of them alike. Null when there is none, or when two
+ * plants are as likely.
+ */
+export function plantByMisspelledName(words: readonly string[]): Species | null {
+  const found = index.search(words.join(' '), {
+    combineWith: 'AND',
+    fuzzy: wrongLetters,
+    weights: { fuzzy: 0.1, prefix: 0 },
+  });
+  const whole = found.filter(({ id }) => namedBy(id).length === words.length);
+  const [best] = whole;
+  if (!best) return null;
+  const rivals = whole.filter(({ score }) => score > best.score * 0.999).map(({ id }) => namedBy(id).plant);
+  return new Set(rivals).size === 1 ? namedBy(best.id).plant : null;
+}
+
+/** Ids come from the index, which holds these names and no others. */
+function namedBy(id: unknown): NamedPlant {
+  const named = names[Number(id)];
+  if (!named) throw new RangeError(`no name ${String(id)}`);
+  return named;
+}
