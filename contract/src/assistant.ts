@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { ErrorBody } from './errors.ts';
 import { HEALTHS } from './plants.ts';
 import { MAX_INTERVAL, ReminderType } from './reminders.ts';
-import { SEASONS, SpeciesSummary } from './species.ts';
+import { SEASONS, SPECIES_MATCHES, SpeciesSummary } from './species.ts';
 import { Id, Instant, Message, optionalText } from './text.ts';
 
 export const ABILITIES = [
@@ -56,6 +56,12 @@ export const SOURCES = ['embedded', 'model', 'plantnet'] as const;
 /** `engine` is its name for people; `answerId` finds the answer again, null when it was not kept. */
 const Given = { source: z.enum(SOURCES), engine: z.string(), answerId: Id.nullable() };
 
+export interface Given {
+  source: (typeof SOURCES)[number];
+  engine: string;
+  answerId: string | null;
+}
+
 /** In percent. */
 const Confidence = z.number().min(0).max(100);
 
@@ -102,7 +108,7 @@ export const Diagnosis = z.object({
 export type Diagnosis = z.output<typeof Diagnosis>;
 
 /** What the species was found to be: itself, or only its genus or its family. */
-export const SpeciesFound = SpeciesSummary.extend({ as: z.enum(['species', 'genus', 'family']) });
+export const SpeciesFound = SpeciesSummary.extend({ as: z.enum(SPECIES_MATCHES) });
 
 export type SpeciesFound = z.output<typeof SpeciesFound>;
 
@@ -169,8 +175,8 @@ export const ClimateCare = z.object({
 
 export type ClimateCare = z.output<typeof ClimateCare>;
 
-function answerOf<T extends z.ZodObject>(data: T) {
-  return z.object({ data: data.extend(Given) });
+function answerOf<Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>) {
+  return z.object({ data: z.object({ ...data.shape, ...Given }) });
 }
 
 /** A text that may be left out, null or empty: null then. */
@@ -342,12 +348,16 @@ export const TextQuestion = z.discriminatedUnion('ability', [
 
 export type TextQuestion = z.output<typeof TextQuestion>;
 
-const TextAnswer = [
+const TextAnswers = [
   z.object({ ability: z.literal('care-advice'), data: CareAdvice.extend(Given) }),
   z.object({ ability: z.literal('growth-prediction'), data: GrowthPrediction.extend(Given) }),
   z.object({ ability: z.literal('care-schedule'), data: CareSchedule.extend(Given) }),
   z.object({ ability: z.literal('climate-care'), data: ClimateCare.extend(Given) }),
 ] as const;
+
+const TextAnswer = z.discriminatedUnion('ability', TextAnswers);
+
+export type TextAnswer = z.output<typeof TextAnswer>;
 
 /**
  * A line of a streamed answer. `text` goes on with what has come so far; `restart` takes that back, because another
@@ -356,7 +366,7 @@ const TextAnswer = [
 export const StreamedLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('restart') }),
-  z.object({ kind: z.literal('answer'), answer: z.discriminatedUnion('ability', TextAnswer) }),
+  z.object({ kind: z.literal('answer'), answer: TextAnswer }),
   z.object({ kind: z.literal('error'), ...ErrorBody.pick({ msg: true, code: true }).shape }),
 ]);
 
@@ -382,7 +392,7 @@ export const KeptAnswer = z.intersection(
     createdAt: Instant,
   }),
   z.discriminatedUnion('ability', [
-    ...TextAnswer,
+    ...TextAnswers,
     z.object({ ability: z.literal('identify'), data: Identification.extend(Given) }),
     z.object({ ability: z.literal('diagnose'), data: Diagnosis.extend(Given) }),
   ]),

@@ -126,6 +126,20 @@ export const searchSpecies = endpoint({
   response: z.array(SpeciesSummary),
 });
 
+/** What a name was found to be: the species itself, or only its genus or family. */
+export const SPECIES_MATCHES = ['species', 'genus', 'family'] as const;
+
+export const matchSpecies = endpoint({
+  method: 'GET',
+  path: '/species/match',
+  area: 'Species',
+  summary:
+    'The record of the plant that a gardener’s words name, or of its genus or family; null when nothing known is',
+  access: 'signed-in',
+  query: z.object({ name: z.string().trim().max(200, 'The name can have at most 200 characters') }),
+  response: z.object({ match: z.object({ species: Species, as: z.enum(SPECIES_MATCHES) }).nullable() }),
+});
+
 export const getSpecies = endpoint({
   method: 'GET',
   path: '/species/:id',

@@ -10,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from './context.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './failure.ts';
+import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
@@ -17,6 +18,7 @@ import { notificationRoutes } from './features/notifications/notifications.route
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
+import { speciesRoutes } from './features/species/species.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { apiDocs } from './http/docs.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
@@ -76,6 +78,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   notificationRoutes(app, context.notifications);
   calendarRoutes(app, context.calendar);
   weatherRoutes(app, context.weather);
+  speciesRoutes(app, context.species);
+  assistantRoutes(app, context.assistant);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();

@@ -13,6 +13,14 @@ export interface Config {
   redisUrl: string | null;
   /** Where forecasts and the places of cities come from, in Open-Meteo's format. */
   openMeteo: { forecastUrl: string; searchUrl: string };
+  /** The language model that answers, or null: the built-in engine does. */
+  languageModel: LanguageModelAddress | null;
+  /** Pl@ntNet, asked first for the plant on a photo; null: it is not asked. */
+  plantNet: { url: string; apiKey: string } | null;
+  /** How many answers a gardener gets from a model or Pl@ntNet each day. */
+  assistantDailyLimit: number;
+  /** How long a model or Pl@ntNet may take for an answer. */
+  assistantTimeoutSeconds: number;
   /** How mail is sent and from whom, or null: this server sends none. */
   mail: { url: string; from: string } | null;
   /** The keys that identify this server to push services; null: generated into the data folder. */
@@ -34,6 +42,16 @@ export interface S3Address {
   accessKeyId: string;
   secretAccessKey: string;
 }
+
+/** A model of a provider; `baseUrl` null means the provider's own address. */
+export interface LanguageModelAddress {
+  provider: Exclude<(typeof AI_PROVIDERS)[number], 'embedded'>;
+  model: string;
+  apiKey: string | null;
+  baseUrl: string | null;
+}
+
+const AI_PROVIDERS = ['embedded', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -113,6 +131,18 @@ const Environment = z.object({
   OPEN_METEO_GEOCODING_URL: url(['http:', 'https:'], 'https://geocoding-api.open-meteo.com/v1/search').default(
     'https://geocoding-api.open-meteo.com/v1/search',
   ),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(', ')}`).default('embedded'),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:11434/v1').optional(),
+  AI_DAILY_LIMIT: z.coerce.number('must be a whole number').pipe(z.int('must be a whole number').min(1)).default(100),
+  AI_TIMEOUT_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0.1)
+    .max(600, 'must be at most 600')
+    .default(60),
+  PLANTNET_API_KEY: z.string().optional(),
+  PLANTNET_URL: url(['http:', 'https:'], 'https://my-api.plantnet.org').default('https://my-api.plantnet.org'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .refine((text) => URL.parse(text)?.host, 'must name a host: smtp://user:password@host:587')
     .optional(),
@@ -162,6 +192,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storage: STORAGE_URL ? { kind: 's3', s3: STORAGE_URL } : { kind: 'local', folder: path.join(dataDir, 'photos') },
     redisUrl: rest.REDIS_URL ?? null,
     openMeteo: { forecastUrl: rest.OPEN_METEO_FORECAST_URL, searchUrl: rest.OPEN_METEO_GEOCODING_URL },
+    languageModel: languageModelOf(rest),
+    plantNet: rest.PLANTNET_API_KEY ? { url: rest.PLANTNET_URL, apiKey: rest.PLANTNET_API_KEY } : null,
+    assistantDailyLimit: rest.AI_DAILY_LIMIT,
+    assistantTimeoutSeconds: rest.AI_TIMEOUT_SECONDS,
     mail: rest.SMTP_URL
       ? { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? `AI Plant Care <plants@${new URL(publicUrl).hostname}>` }
       : null,
@@ -173,4 +207,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
   };
+}
+
+type AiVariables = Pick<z.output<typeof Environment>, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
+
+/** @throws ConfigError for a provider without what it needs, and for a model that nobody would be asked for. */
+function languageModelOf({ AI_PROVIDER: provider, ...given }: AiVariables): LanguageModelAddress | null {
+  const { AI_MODEL: model, AI_API_KEY: apiKey = null, AI_BASE_URL: baseUrl = null } = given;
+  if (provider === 'embedded') {
+    const needless = Object.entries(given).find(([, value]) => value !== undefined);
+    if (needless) throw new ConfigError(`AI_PROVIDER must be set together with ${needless[0]}`);
+    return null;
+  }
+  if (model === undefined) throw new ConfigError('AI_MODEL must be set together with AI_PROVIDER');
+  if (provider !== 'openai-compatible' && apiKey === null) {
+    throw new ConfigError(`AI_API_KEY must be set for ${provider}`);
+  }
+  if (provider === 'openai-compatible' && baseUrl === null) {
+    throw new ConfigError('AI_BASE_URL must be set for openai-compatible');
+  }
+  return { provider, model, apiKey, baseUrl };
 }

@@ -7,6 +7,8 @@ import { migrate } from './db/migrate.ts';
 import { postgresDialect } from './db/postgres.ts';
 import { sqliteDialect } from './db/sqlite.ts';
 import { createMailer } from './email/mailer.ts';
+import { createEngines, type Engines } from './engines/engines.ts';
+import { type AssistantService, createAssistantService } from './features/assistant/assistant.service.ts';
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
 import { type CalendarService, createCalendarService } from './features/calendar/calendar.service.ts';
@@ -19,6 +21,7 @@ import { reminderJob } from './features/reminders/reminders.jobs.ts';
 import { createReminderService, type ReminderService } from './features/reminders/reminders.service.ts';
 import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
+import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
 import { createOutbox } from './jobs/outbox.ts';
@@ -43,6 +46,8 @@ export interface Context {
   notifications: NotificationService;
   calendar: CalendarService;
   weather: WeatherService;
+  species: SpeciesService;
+  assistant: AssistantService;
   /** What this server offers, for whoever is not signed in. */
   options: ServerOptions;
   /** The work that no call waits for; it runs once it is started. */
@@ -56,6 +61,7 @@ export interface Context {
 export interface Parts {
   clock: Clock;
   disk: Disk;
+  engines: Engines;
 }
 
 /** Opens database and storage, brings the schema up to date, and removes what a crash left behind. */
@@ -97,6 +103,9 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const reminders = createReminderService({ db, clock, plants, notifications });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
+  const species = createSpeciesService();
+  const engines = parts.engines ?? createEngines(config);
+  const assistant = createAssistantService({ db, clock, log, engines, photos, plants, diary, limits: config });
   const review = createReviewService({ db, clock, log, notifications });
 
   const mails = authJobs({ auth, outbox, mailer, publicUrl });
@@ -106,7 +115,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     async run() {
       await notifications.outliveExpiredSessions();
       await Promise.all([photos.sweep(), auth.removeExpired()]);
-      await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures()]);
+      await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },
   };
   const background = createScheduler({
@@ -133,6 +142,8 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     notifications,
     calendar,
     weather,
+    species,
+    assistant,
     options: { mail: mailer.on, registration, pushKey: pusher.publicKey },
     background,
     async reachable() {

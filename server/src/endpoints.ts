@@ -1,3 +1,4 @@
+import * as assistant from '@plantcare/contract/assistant.ts';
 import * as auth from '@plantcare/contract/auth.ts';
 import * as calendar from '@plantcare/contract/calendar.ts';
 import * as diary from '@plantcare/contract/diary.ts';
@@ -7,6 +8,7 @@ import * as notifications from '@plantcare/contract/notifications.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as push from '@plantcare/contract/push.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
+import * as species from '@plantcare/contract/species.ts';
 import * as weather from '@plantcare/contract/weather.ts';
 
 /** Every call of the product, found among the exports of the contract's areas. */
@@ -19,6 +21,8 @@ export const endpoints: readonly Endpoint[] = [
   push,
   calendar,
   weather,
+  species,
+  assistant,
   health,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AnswerTable, EngineCallTable } from './features/assistant/assistant.table.ts';
 import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
 import type { DiaryEntryTable } from './features/diary/diary.table.ts';
 import type {
@@ -23,6 +24,8 @@ export interface Tables {
   announced: AnnouncedTable;
   push_subscriptions: PushSubscriptionTable;
   password_resets: PasswordResetTable;
+  answers: AnswerTable;
+  engine_calls: EngineCallTable;
   outbox: OutboxTable;
 }
 

@@ -4,6 +4,7 @@ import { accountsAndPlants } from './migrations/0001-accounts-and-plants.ts';
 import { diary } from './migrations/0002-diary.ts';
 import { remindersAndNotifications } from './migrations/0003-reminders-and-notifications.ts';
 import { weather } from './migrations/0004-weather.ts';
+import { assistant } from './migrations/0005-assistant.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; what changes comes after. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-diary': diary,
   '0003-reminders-and-notifications': remindersAndNotifications,
   '0004-weather': weather,
+  '0005-assistant': assistant,
 };
 
 /** Brings the schema up to date. @throws what the failed migration threw; the database is then as it was before. */

@@ -4,9 +4,17 @@ import { Failure, invalidField } from '../failure.ts';
 const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
+/** A form that takes no picture is still read past one, to say so. */
+const NO_PHOTOS = { name: 'photo', max: 1 };
 
 /** The photo of a form: its bytes, `''` to remove the stored one, undefined when the form has none. */
 export type PhotoField = Buffer | '' | undefined;
+
+/** The pictures a form may carry. */
+export interface PhotoFields {
+  name: string;
+  max: number;
+}
 
 export const multipartLimits = {
   fileSize: MAX_PHOTO_BYTES,
@@ -18,28 +26,30 @@ export const multipartLimits = {
 };
 
 /**
- * Reads a multipart form.
+ * Reads a multipart form: its texts, its pictures, and whether a stored one is to be removed.
  * @throws Failure `invalid_input` for a body that is no form, broken or too large. The plugin itself would answer 500
  * to a missing boundary and a body cut short.
  */
-export async function readForm(request: FastifyRequest, photoName: string | undefined) {
+export async function readForm(request: FastifyRequest, photoFields: PhotoFields = NO_PHOTOS) {
   if (!request.isMultipart()) {
     throw new Failure('invalid_input', 'This call takes a form (multipart/form-data).');
   }
   const fields: Record<string, string> = {};
-  let photo: PhotoField;
+  const photos: Buffer[] = [];
+  let removed = false;
+  const { name, max } = photoFields;
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname !== photoName) {
+    for await (const part of request.parts({ limits: { ...multipartLimits, files: max, parts: MAX_FIELDS + max } })) {
+      if (part.type === 'file' && part.fieldname !== name) {
         part.file.resume();
       } else if (part.type === 'file') {
         const bytes = await part.toBuffer();
         // A browser sends an untouched file input as an empty file without a name.
-        if (bytes.length > 0 || part.filename) photo = bytes;
+        if (bytes.length > 0 || part.filename) photos.push(bytes);
       } else if (part.valueTruncated) {
         throw invalidField(part.fieldname, 'This text is too long.');
-      } else if (part.fieldname === photoName) {
-        if (part.value === '') photo = '';
+      } else if (part.fieldname === name) {
+        if (part.value === '') removed = true;
       } else if (typeof part.value === 'string') {
         fields[part.fieldname] = part.value;
       } else {
@@ -49,18 +59,23 @@ export async function readForm(request: FastifyRequest, photoName: string | unde
   } catch (error) {
     // Let the rest of the upload flow away: a browser still sending would otherwise see a broken connection, no answer.
     request.raw.resume();
-    throw toFailure(error, request, photoName);
+    throw toFailure(error, request, photoFields);
   }
-  return { fields, photo };
+  return { fields, photos, removed };
 }
 
-function toFailure(error: unknown, request: FastifyRequest, photoName = 'photo'): Failure {
+function toFailure(error: unknown, request: FastifyRequest, { name, max }: PhotoFields): Failure {
   if (error instanceof Failure) return error;
   const { RequestFileTooLargeError, FilesLimitError } = request.server.multipartErrors;
   if (error instanceof RequestFileTooLargeError) {
-    return invalidField(photoName, 'This photo is larger than 15 MB. Please choose a smaller one.');
+    return invalidField(name, 'This photo is larger than 15 MB. Please choose a smaller one.');
   }
-  if (error instanceof FilesLimitError) return invalidField(photoName, 'Please send one photo at a time.');
+  if (error instanceof FilesLimitError) {
+    return invalidField(
+      name,
+      max > 1 ? `Please send at most ${max} photos at a time.` : 'Please send one photo at a time.',
+    );
+  }
   request.log.info({ err: error }, 'unreadable form');
   return new Failure('invalid_input', 'The form arrived incomplete. Please try again.');
 }

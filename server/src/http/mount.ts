@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Answer, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,11 +12,12 @@ import { uploadLimit } from './upload-limit.ts';
 
 const oneOfFew = uploadLimit();
 
-/** What a handler gets: the parsed input, who calls, and the photo as the form carried it. */
+/** What a handler gets: the parsed input, who calls, and the photos as the form carried them. */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
   userAgent: string | undefined;
 } & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
-  (E['photo'] extends string ? { photo: PhotoField } : unknown);
+  (E['photo'] extends string ? { photo: PhotoField } : unknown) &
+  (E['photos'] extends object ? { photos: readonly Buffer[] } : unknown);
 
 /** Makes a Fastify route under `/api` from a contract endpoint. */
 export function mount<E extends Endpoint>(
@@ -31,21 +33,53 @@ export function mount<E extends Endpoint>(
     onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const call = {
-        userAgent: request.headers['user-agent'],
-        caller: request.caller,
-        ...(await parse(endpoint, request)),
-      };
-      // The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one.
-      const parsed = call as unknown as Call<E>;
+      const call = await callOf(endpoint, request);
       // Of two changes that waited for each other one was broken off, and is made again now that the other is done.
-      const answer = await handle(parsed).catch((error: unknown) => {
+      const answer = await handle(call).catch((error: unknown) => {
         if (!isDeadlock(error)) throw error;
-        return handle(parsed);
+        return handle(call);
       });
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });
+}
+
+/**
+ * Makes a route whose answer comes in lines of JSON while it is being made. What `handle` throws is answered like any
+ * failure; after that the lines must tell. `signal` says that the caller has gone.
+ */
+export function mountLines<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>, signal: AbortSignal) => Promise<AsyncIterable<Answer<E>>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
+    // Compressing would hold lines back until a block is full.
+    compress: false,
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const lines = await handle(await callOf(endpoint, request), gone.signal);
+      return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(inLines(lines)));
+    },
+  });
+}
+
+async function* inLines(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`;
+}
+
+/** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
+async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Call<E>> {
+  const call = {
+    userAgent: request.headers['user-agent'],
+    caller: request.caller,
+    ...(await parse(endpoint, request)),
+  };
+  return call as unknown as Call<E>;
 }
 
 async function parse(endpoint: Endpoint, request: FastifyRequest) {
@@ -54,11 +88,13 @@ async function parse(endpoint: Endpoint, request: FastifyRequest) {
   if (endpoint.query) parts.query = check(endpoint.query, request.query, 'invalid_input');
   if (endpoint.json) parts.json = check(endpoint.json, request.body ?? {}, 'invalid_input');
   if (endpoint.form) {
-    const { fields, photo } = await oneOfFew(request.caller?.user.id ?? request.ip, () =>
-      readForm(request, endpoint.photo),
+    const photoFields = endpoint.photos ?? (endpoint.photo ? { name: endpoint.photo, max: 1 } : undefined);
+    const { fields, photos, removed } = await oneOfFew(request.caller?.user.id ?? request.ip, () =>
+      readForm(request, photoFields),
     );
     parts.form = check(endpoint.form, fields, 'invalid_input');
-    parts.photo = photo;
+    if (endpoint.photo) parts.photo = photos[0] ?? (removed ? '' : undefined);
+    if (endpoint.photos) parts.photos = photos;
   }
   return parts;
 }

@@ -34,7 +34,7 @@ function operation(endpoint: Endpoint) {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(body && { requestBody: body }),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Done', content: json(schemaOf(endpoint.response, 'output')) },
+      [endpoint.status ?? 200]: { description: 'Done', content: answerOf(endpoint) },
       default: { description: 'Refused, and why', content: json(schemaOf(ErrorBody, 'output')) },
     },
   };
@@ -50,16 +50,23 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   }));
 }
 
-function requestBody({ json: jsonSchema, form, photo }: Endpoint) {
+function answerOf({ response, lines }: Endpoint) {
+  const schema = schemaOf(response, 'output');
+  return lines ? { 'application/x-ndjson': { schema } } : json(schema);
+}
+
+function requestBody({ json: jsonSchema, form, photo, photos }: Endpoint) {
   if (jsonSchema) return { required: true, content: json(schemaOf(jsonSchema, 'input')) };
   if (!form) return null;
   const schema = schemaOf(form, 'input');
-  const file = {
-    type: 'string',
-    contentMediaType: 'image/*',
-    description: 'A picture of at most 15 MB; empty removes it',
+  const picture = { type: 'string', contentMediaType: 'image/*', description: 'A picture of at most 15 MB' };
+  const properties = {
+    ...schema.properties,
+    ...(photo && { [photo]: { ...picture, description: 'A picture of at most 15 MB; empty removes it' } }),
+    ...(photos && {
+      [photos.name]: photos.max === 1 ? picture : { type: 'array', items: picture, maxItems: photos.max },
+    }),
   };
-  const properties = photo ? { ...schema.properties, [photo]: file } : schema.properties;
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 

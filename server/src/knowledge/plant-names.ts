@@ -1,5 +1,5 @@
 /** No name of a plant here is longer. */
-const LONGEST_NAME = 4;
+const LONGEST_NAME = 6;
 
 /**
  * The words of a text as they are compared: small letters, no accents, and singular in a rough way that is the same for

@@ -35,7 +35,7 @@ index.addAll(names);
 /** How many letters may be wrong: none in a short word, where another word would come of it. */
 function wrongLetters(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 6 ? 1 : 2;
 }
 
 /**

@@ -4,11 +4,12 @@ import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../failure.ts';
 import { given } from '../../given.ts';
+import { localDay } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import * as repository from './diary.repository.ts';
-import { entryDate, localDay } from './entry-date.ts';
+import { entryDate } from './entry-date.ts';
 
 const HISTORY_MS = 12 * 7 * 24 * 3_600_000;
 
@@ -52,7 +53,7 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
 
   /** Tells plants when the diary last saw them repotted and pruned, whatever was written, changed or deleted. */
   async function updatePlants(tx: Tx, held: OwnedPlant[], timeZone: string): Promise<void> {
-    const day = (moment: string | undefined) => (moment ? localDay(moment, timeZone) : null);
+    const day = (moment: string | undefined) => (moment ? localDay(new Date(moment), timeZone) : null);
     for (const plant of held) {
       const last = await repository.lastDates(tx, plant);
       await plants.noteFromDiary(tx, plant, { repotted: day(last.get('repotting')), pruned: day(last.get('pruning')) });

@@ -1,4 +1,5 @@
 import { invalidField } from '../../failure.ts';
+import { localDay } from '../../local-day.ts';
 
 /** What a browser's clock may run ahead. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -13,9 +14,7 @@ const EARLIEST = Date.parse('1900-01-01T00:00:00.000Z');
 export function entryDate(typed: string | undefined, now: Date, timeZone: string): string {
   if (typed === undefined) return now.toISOString();
   const isDay = typed.length === 10;
-  const isFuture = isDay
-    ? typed > localDay(now.toISOString(), timeZone)
-    : Date.parse(typed) > now.getTime() + CLOCK_SKEW_MS;
+  const isFuture = isDay ? typed > localDay(now, timeZone) : Date.parse(typed) > now.getTime() + CLOCK_SKEW_MS;
   if (isFuture) throw invalidField('date', 'The date cannot be in the future');
   const moment = Date.parse(isDay ? middleOf(typed, timeZone) : typed);
   if (moment < EARLIEST) throw invalidField('date', 'The date cannot be before 1900');
@@ -25,11 +24,5 @@ export function entryDate(typed: string | undefined, now: Date, timeZone: string
 /** Noon in UTC falls on the same day in every zone up to 11 hours ahead; in the few beyond, midnight in UTC does. */
 function middleOf(day: string, timeZone: string): string {
   const noon = `${day}T12:00:00.000Z`;
-  return localDay(noon, timeZone) === day ? noon : `${day}T00:00:00.000Z`;
-}
-
-/** The day a moment falls on where the gardener lives, as `2026-05-01`. */
-export function localDay(moment: string, timeZone: string): string {
-  // Sweden writes dates the ISO way.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
+  return localDay(new Date(noon), timeZone) === day ? noon : `${day}T00:00:00.000Z`;
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoFiles } from './photo-files.ts';
-import { readPhoto } from './photo-image.ts';
+import { readForEngine, readPhoto } from './photo-image.ts';
 import * as repository from './photos.repository.ts';
 
 /** A photo still pending after this long belongs to a process that died; writing one takes seconds. */
@@ -127,6 +127,13 @@ export function createPhotoService({ db, disk, clock, log }: Parts) {
       } finally {
         if (upload !== undefined) await removeDiscarded();
       }
+    },
+
+    /** Pictures that are looked at and not stored. @throws Failure at `field` for one that cannot be read. */
+    async readForEngine(uploads: readonly Buffer[], field: string): Promise<Buffer[]> {
+      const read: Buffer[] = [];
+      for (const upload of uploads) read.push(await readForEngine(upload, field));
+      return read;
     },
 
     /** Holds photos until the transaction ends, for whoever must find out whether something still shows them. */

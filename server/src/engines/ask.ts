@@ -1,0 +1,46 @@
+import { Failure } from '../failure.ts';
+import type { Log } from '../log.ts';
+import type { Asking, EngineName, OnText } from './engine.ts';
+import type { Several } from './engines.ts';
+
+interface How {
+  log: Log;
+  /** How long each engine may take. */
+  timeoutSeconds: number;
+  /** Breaks the question off, when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  onText?: OnText;
+  /** What was heard so far is void: another engine begins anew. */
+  onRestart?: () => void;
+}
+
+/**
+ * Asks one engine after the other until one answers. What went wrong is logged, with the engine's name, and told to nobody.
+ * @throws Failure `unavailable` when none could.
+ */
+export async function askInTurn<E extends EngineName, A>(
+  engines: Several<E>,
+  { log, timeoutSeconds, signal, onText, onRestart }: How,
+  question: (engine: E, how: Asking) => Promise<A>,
+): Promise<{ engine: E; answer: A }> {
+  for (const engine of engines) {
+    let heard = false;
+    const how: Asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]) };
+    if (onText) {
+      how.onText = (more) => {
+        heard = true;
+        onText(more);
+      };
+    }
+    try {
+      return { engine, answer: await question(engine, how) };
+    } catch (error) {
+      if (signal.aborted) break;
+      // An error of a provider carries the question, the photo and the key along.
+      const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      log.warn({ engine: engine.name, cause }, 'an engine could not answer');
+      if (heard) onRestart?.();
+    }
+  }
+  throw new Failure('unavailable');
+}

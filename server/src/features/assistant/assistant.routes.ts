@@ -1,0 +1,39 @@
+import * as contract from '@plantcare/contract/assistant.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount, mountLines } from '../../http/mount.ts';
+import type { AssistantService } from './assistant.service.ts';
+
+export function assistantRoutes(app: FastifyInstance, assistant: AssistantService): void {
+  mount(app, contract.identifyPlant, {}, async ({ caller, form, photos }) => ({
+    data: await assistant.identify(caller, photos, form.plant),
+  }));
+
+  mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos }) => ({
+    data: await assistant.diagnose(caller, photos, form.plant),
+  }));
+
+  mount(app, contract.careAdvice, {}, async ({ caller, json }) => ({ data: await assistant.careAdvice(caller, json) }));
+
+  mount(app, contract.growthPrediction, {}, async ({ caller, json }) => ({
+    data: await assistant.growthPrediction(caller, json),
+  }));
+
+  mount(app, contract.careSchedule, {}, async ({ caller, json }) => ({
+    data: await assistant.careSchedule(caller, json),
+  }));
+
+  mount(app, contract.climateCare, {}, async ({ caller, json }) => ({
+    data: await assistant.climateCare(caller, json),
+  }));
+
+  mountLines(app, contract.streamAnswer, ({ caller, json }, signal) => assistant.stream(caller, json, signal));
+
+  mount(app, contract.listAnswers, {}, ({ caller, query }) => assistant.list(caller.user.id, { query }));
+
+  mount(app, contract.deleteAnswer, {}, async ({ caller, params }) => {
+    await assistant.delete(caller.user.id, params.id);
+    return { msg: 'Answer deleted.' };
+  });
+
+  mount(app, contract.assistantEngines, {}, async () => assistant.engines());
+}
