@@ -4,22 +4,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { isUniqueViolation, toBit } from '../../db/dialect.ts';
-import { Failure, invalidField } from '../../failure.ts';
+import { Failure } from '../../failure.ts';
 import { given } from '../../given.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
+import { dueDate, isInRange } from './due-date.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
-import { daysLater, dueMoment, momentOf, nextOccurrence, wallClock } from './recurrence.ts';
+import { daysLater, dueMoment, nextOccurrence, wallClock } from './recurrence.ts';
 import { nextRepeat } from './reminder-notice.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 
 /** A completed reminder is of interest for a while; the diary is what remembers. */
 const COMPLETED_LISTED = 1000;
-const USUAL_TIME = '09:00:00';
-const EARLIEST = '1900-01-01';
-const LATEST = '2200-01-01';
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
 declare const owned: unique symbol;
@@ -362,25 +360,9 @@ function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
   if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
 }
 
-/** Times are compared as texts, which holds for years of four digits. */
-function isInRange(moment: string): boolean {
-  return moment >= EARLIEST && moment < LATEST;
-}
-
 /** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
 function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: ReminderChange): boolean {
   return _id !== undefined && completed !== undefined && completed !== (completed_at !== null);
-}
-
-/** The moment of a typed due date: without a zone it is meant where the gardener lives, a day at nine in the morning. */
-function dueDate(typed: string, timeZone: string): string {
-  const wall = typed.length === 'yyyy-mm-dd'.length ? `${typed}T${USUAL_TIME}` : typed;
-  const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(wall);
-  const moment = hasZone ? new Date(wall).toISOString() : momentOf(wall, timeZone);
-  if (!isInRange(moment)) {
-    throw invalidField('scheduledDate', 'The due date must be between the years 1900 and 2200');
-  }
-  return moment;
 }
 
 function newestFirst(one: Reminder, other: Reminder): number {
