@@ -1,18 +1,18 @@
 import { useForm } from 'react-hook-form';
-import { fits } from '@/lib/fits.ts';
-import { FAILED_TO_CHANGE_PASSWORD, NEW_PASSWORDS_DIFFER, PASSWORD_CHANGED } from '@/lib/messages.ts';
+import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@/lib/messages.ts';
 import { showRefusal } from '@/lib/refusal-in-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
+import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/new-password-fields.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { passwordFields, useChangePassword } from '../api.ts';
 
-interface PasswordValues {
+interface PasswordValues extends NewPasswordValues {
   currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
 }
+
+const rules = newPasswordRules(passwordFields.newPassword);
 
 const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -47,27 +47,10 @@ export function ChangePassword({ email }: { email: string }) {
         {...register('currentPassword', { required: 'Current password is required' })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          label="New Password"
-          autoComplete="new-password"
-          aria-required
-          hint="At least 6 characters"
-          error={errors.newPassword?.message}
-          {...register('newPassword', {
-            required: 'New password is required',
-            validate: fits(passwordFields.newPassword),
-            deps: ['confirmPassword'],
-          })}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          autoComplete="new-password"
-          aria-required
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword', {
-            required: 'Please type the new password once more',
-            validate: (repeated, { newPassword }) => repeated === newPassword || NEW_PASSWORDS_DIFFER,
-          })}
+        <NewPasswordFields
+          newPassword={register('newPassword', rules.newPassword)}
+          confirmPassword={register('confirmPassword', rules.confirmPassword)}
+          errors={errors}
         />
       </div>
       <FormError text={errors.root?.message} />
