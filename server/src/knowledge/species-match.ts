@@ -22,11 +22,17 @@ const DESCRIBING = new Set(
     purple yellow orange blue black silver golden common species sp spp var variety cv subsp hybrid x and in of for with on`),
 );
 
-const findName = nameFinder(
-  plants.flatMap((plant) =>
+/** Names that mean another plant to most gardeners than to botanists. */
+const USUALLY_MEANT = plants.flatMap((plant) =>
+  plant.scientificName === 'Pelargonium × hortorum' ? [['Geranium', plant] as const] : [],
+);
+
+const findName = nameFinder([
+  ...plants.flatMap((plant) =>
     [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
   ),
-);
+  ...USUALLY_MEANT,
+]);
 
 /** Null when nothing known is named: no plant is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {

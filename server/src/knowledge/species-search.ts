@@ -32,8 +32,14 @@ const index = new MiniSearch<NamedPlant>({
 });
 index.addAll(names);
 
-/** How many letters may be wrong: none in a short word, where another word would come of it. */
+/** How many letters may be wrong: none in a short word, where another word would come of it; two changed places are two. */
 function wrongLetters(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 5 ? 1 : 2;
+}
+
+/** Fewer where no gardener looks on and chooses. */
+function surelyWrongLetters(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
@@ -70,7 +76,7 @@ function rank({ name, usual }: NamedPlant, typed: string, score: number): number
 export function plantByMisspelledName(words: readonly string[]): Species | null {
   const found = index.search(words.join(' '), {
     combineWith: 'AND',
-    fuzzy: wrongLetters,
+    fuzzy: surelyWrongLetters,
     weights: { fuzzy: 0.1, prefix: 0 },
   });
   const whole = found.filter(({ id }) => namedBy(id).length === words.length);
