@@ -1,5 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { wordsOf } from './plant-names.ts';
 import { plants } from './plants.ts';
 
@@ -32,6 +32,8 @@ const index = new MiniSearch<NamedPlant>({
 });
 index.addAll(names);
 
+const EVERY_WORD: SearchOptions = { combineWith: 'AND' };
+
 /** How many letters may be wrong: none in a short word, where another word would come of it; two changed places are two. */
 function wrongLetters(word: string): number {
   if (word.length < 4) return 0;
@@ -45,19 +47,14 @@ function surelyWrongLetters(word: string): number {
 }
 
 /**
- * Plants whose names hold every word of `text`, the last perhaps only begun and longer ones perhaps misspelled; a name
- * that is just that comes first, then one that begins with it.
+ * Plants whose names hold every word of `text`, the last perhaps only begun: the one of just that name first, then names
+ * that begin with it. Where there is none, plants with words that are spelled alike.
  */
 export function searchPlants(text: string, limit: number): Species[] {
   const typed = wordsOf(text).join(' ');
   if (typed === '') return [];
-  const found = index.search(typed, {
-    combineWith: 'AND',
-    prefix: (_word, position, words) => position === words.length - 1,
-    fuzzy: wrongLetters,
-    // A word as it was typed counts much more than one that is like it.
-    weights: { fuzzy: 0.1, prefix: 0.7 },
-  });
+  const begun = index.search(typed, { ...EVERY_WORD, prefix: (_word, at, words) => at === words.length - 1 });
+  const found = begun.length > 0 ? begun : index.search(typed, { ...EVERY_WORD, fuzzy: wrongLetters });
   const ranked = found
     .map(({ id, score }) => ({ named: namedBy(id), score }))
     .sort((one, other) => rank(other.named, typed, other.score) - rank(one.named, typed, one.score));
@@ -74,11 +71,7 @@ function rank({ name, usual }: NamedPlant, typed: string, score: number): number
  * plants are as likely.
  */
 export function plantByMisspelledName(words: readonly string[]): Species | null {
-  const found = index.search(words.join(' '), {
-    combineWith: 'AND',
-    fuzzy: surelyWrongLetters,
-    weights: { fuzzy: 0.1, prefix: 0 },
-  });
+  const found = index.search(words.join(' '), { ...EVERY_WORD, fuzzy: surelyWrongLetters });
   const whole = found.filter(({ id }) => namedBy(id).length === words.length);
   const [best] = whole;
   if (!best) return null;
