@@ -212,19 +212,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 type AiVariables = Pick<z.output<typeof Environment>, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
 
 /** @throws ConfigError for a provider without what it needs, and for a model that nobody would be asked for. */
-function languageModelOf({ AI_PROVIDER: provider, ...given }: AiVariables): LanguageModelAddress | null {
-  const { AI_MODEL: model, AI_API_KEY: apiKey = null, AI_BASE_URL: baseUrl = null } = given;
+function languageModelOf({ AI_PROVIDER: provider, AI_MODEL, AI_API_KEY, AI_BASE_URL }: AiVariables) {
   if (provider === 'embedded') {
-    const needless = Object.entries(given).find(([, value]) => value !== undefined);
+    const [needless] = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).filter(([, value]) => value !== undefined);
     if (needless) throw new ConfigError(`AI_PROVIDER must be set together with ${needless[0]}`);
     return null;
   }
-  if (model === undefined) throw new ConfigError('AI_MODEL must be set together with AI_PROVIDER');
-  if (provider !== 'openai-compatible' && apiKey === null) {
+  if (AI_MODEL === undefined) throw new ConfigError('AI_MODEL must be set together with AI_PROVIDER');
+  if (provider !== 'openai-compatible' && AI_API_KEY === undefined) {
     throw new ConfigError(`AI_API_KEY must be set for ${provider}`);
   }
-  if (provider === 'openai-compatible' && baseUrl === null) {
+  if (provider === 'openai-compatible' && AI_BASE_URL === undefined) {
     throw new ConfigError('AI_BASE_URL must be set for openai-compatible');
   }
-  return { provider, model, apiKey, baseUrl };
+  return { provider, model: AI_MODEL, apiKey: AI_API_KEY ?? null, baseUrl: AI_BASE_URL ?? null };
 }
