@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const integration = { include: ['server/test/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 };
+const integration = {
+  include: ['server/test/**/*.test.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // Each file boots servers of its own, and what they share (modules) keeps nothing: loading it once saves a minute.
+  isolate: false,
+};
 
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./web/src/', import.meta.url)) }] },
