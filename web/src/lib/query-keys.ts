@@ -4,5 +4,6 @@ export const areaKeys = {
   diary: ['diary'],
   notifications: ['notifications'],
   reminders: ['reminders'],
+  species: ['species'],
   weather: ['weather'],
 } as const;

@@ -35,30 +35,6 @@ export const USUAL_POT_SIZES = ['6 cm', '9 cm', '12 cm', '15 cm', '17 cm', '19 c
 
 export const USUAL_SUNLIGHT = ['Low', 'Moderate', 'Bright indirect', 'Full sun'];
 
-export const USUAL_SPECIES = [
-  'Aloe vera',
-  'Anthurium andraeanum',
-  'Calathea orbifolia',
-  'Chlorophytum comosum',
-  'Crassula ovata',
-  'Dracaena trifasciata',
-  'Epipremnum aureum',
-  'Ficus elastica',
-  'Ficus lyrata',
-  'Hedera helix',
-  'Hoya carnosa',
-  'Mentha spicata',
-  'Monstera deliciosa',
-  'Nephrolepis exaltata',
-  'Ocimum basilicum',
-  'Phalaenopsis amabilis',
-  'Pilea peperomioides',
-  'Salvia rosmarinus',
-  'Spathiphyllum wallisii',
-  'Tradescantia zebrina',
-  'Zamioculcas zamiifolia',
-];
-
 const WEEKS_PER_YEAR = 52.1775;
 
 /** "8 weeks", from two years on "about 3 years". */

@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useSpeciesSearch } from '@/features/species/api.ts';
+import { SpeciesField } from '@/ui/species-field.tsx';
 import { SuggestField } from '@/ui/suggest-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { usePlants } from '../api.ts';
 import { locationsOf, speciesOf, withUsual } from '../browse-plants.ts';
-import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SPECIES, USUAL_SUNLIGHT } from '../care-words.ts';
+import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SUNLIGHT } from '../care-words.ts';
 import type { PlantFormValues } from '../plant-form-values.ts';
 
 /** Name first, then what one knows about any pot; all but the name optional and free text. */
 export function MainFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
-  const { register, formState } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
   const { data: plants } = usePlants();
   const locations = useMemo(() => withUsual(locationsOf(plants ?? []), USUAL_LOCATIONS), [plants]);
-  const species = useMemo(() => withUsual(speciesOf(plants ?? []), USUAL_SPECIES), [plants]);
+  const ownSpecies = useMemo(() => speciesOf(plants ?? []), [plants]);
+  const species = useController({ name: 'species', control });
+  const search = useSpeciesSearch();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -26,12 +30,13 @@ export function MainFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <SuggestField
+      <SpeciesField
         label="Species"
-        suggestions={species}
-        placeholder="Monstera deliciosa"
+        search={search}
+        usual={ownSpecies}
+        placeholder="Monstera, snake plant, basil …"
         error={errors.species?.message}
-        {...register('species')}
+        {...species.field}
       />
       <SuggestField
         label="Location"

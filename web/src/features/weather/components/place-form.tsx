@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
+import { useSpeciesSearch } from '@/features/species/api.ts';
 import { Button } from '@/ui/button.tsx';
-import { SuggestField } from '@/ui/suggest-field.tsx';
+import { SpeciesField } from '@/ui/species-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { PLANT_TYPES } from '../plant-types.ts';
 import type { PlaceSearch } from '../use-place-search.ts';
@@ -13,6 +14,7 @@ interface PlaceFormProps {
 
 /** Where, and for which plants. */
 export function PlaceForm({ search, plantType, onPlantType }: PlaceFormProps) {
+  const species = useSpeciesSearch();
   return (
     <div className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <form
@@ -40,12 +42,13 @@ export function PlaceForm({ search, plantType, onPlantType }: PlaceFormProps) {
           Search
         </Button>
       </form>
-      <SuggestField
+      <SpeciesField
         label="Plant Type (optional)"
         placeholder="Fern, tomato, orchid …"
-        suggestions={PLANT_TYPES}
+        search={species}
+        usual={PLANT_TYPES}
         value={plantType}
-        onChange={(event) => onPlantType(event.target.value)}
+        onChange={onPlantType}
         maxLength={200}
       />
     </div>

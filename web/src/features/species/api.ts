@@ -1,0 +1,52 @@
+import { matchSpecies, type SpeciesSummary, searchSpecies } from '@plantcare/contract/species.ts';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '@/lib/call.ts';
+import { areaKeys } from '@/lib/query-keys.ts';
+import type { SpeciesSearch } from '@/ui/species-field.tsx';
+
+const keys = {
+  search: (text: string) => [...areaKeys.species, 'search', text],
+  match: (name: string) => [...areaKeys.species, 'match', name],
+};
+
+/** One letter begins the names of half the garden. */
+const SHORTEST_SEARCH = 2;
+const MOST_SUGGESTIONS = 8;
+const TYPING_PAUSE_MS = 150;
+
+// What is known of plants does not change while a page is open.
+const lasting = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+async function findSpecies(text: string, signal: AbortSignal): Promise<SpeciesSummary[]> {
+  await new Promise((resume) => setTimeout(resume, TYPING_PAUSE_MS));
+  signal.throwIfAborted(); // another letter was typed meanwhile
+  return call(searchSpecies, { query: { q: text, limit: MOST_SUGGESTIONS } }, { signal });
+}
+
+/** What a `SpeciesField` suggests. Until the next answer is there the last one stays; without one, free text does. */
+export function useSpeciesSearch(): SpeciesSearch {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const asks = text.length >= SHORTEST_SEARCH;
+  const { data, isFetching } = useQuery({
+    queryKey: keys.search(text.toLowerCase()),
+    queryFn: asks ? ({ signal }) => findSpecies(text, signal) : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+    ...lasting,
+  });
+  return { look: setTyped, found: asks ? (data ?? []) : [], looking: isFetching };
+}
+
+/** The record of the plant that a name stands for, or of its genus or family; null when nothing known is named. */
+export function useSpeciesMatch(name: string | null) {
+  return useQuery({
+    queryKey: keys.match(name ?? ''),
+    queryFn:
+      name === null
+        ? skipToken
+        : async ({ signal }) => (await call(matchSpecies, { query: { name } }, { signal })).match,
+    ...lasting,
+  });
+}
