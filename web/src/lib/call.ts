@@ -36,25 +36,38 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Makes one call of the contract and gives its answer.
+ * What the server answers to one call of the contract, not read yet.
  * Throws a `CallError` for every refusal and for a missing response. There is no timeout: an answer may take long.
- * The answer is not parsed again, because the server proves it against the same contract.
  */
-export async function call<E extends Endpoint>(
+export async function responseTo<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { signal }: CallOptions = {},
-): Promise<Answer<E>> {
+): Promise<Response> {
   const parts = input as CallParts; // the same parts, seen without the types of this endpoint
   const token = getSession()?.token;
   const response = await respond(addressOf(endpoint.path, parts), {
     ...requestOf(endpoint, parts, token),
     signal: signal ?? null,
   });
-  const body = await bodyOf(response);
-  if (response.ok && body !== null) return body as Answer<E>; // proved by the server
+  if (response.ok) return response;
   const endsSession = response.status === 401 && endpoint.access === 'signed-in';
   // Unless somebody signed in again while the call was under way.
   if (endsSession && getSession()?.token === token) endSession();
-  throw refusalOf(response.status, body);
+  throw refusalOf(response.status, await bodyOf(response));
+}
+
+/**
+ * Makes one call of the contract and gives its answer; throws as `responseTo` does.
+ * The answer is not parsed again, because the server proves it against the same contract.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  const response = await responseTo(endpoint, input, options);
+  const body = await bodyOf(response);
+  if (body === null) throw refusalOf(response.status, null);
+  return body as Answer<E>; // proved by the server
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { addressOf, multipartOf, requestOf } from '@/lib/request.ts';
 
 describe('the address of a call', () => {
@@ -17,7 +18,7 @@ describe('the address of a call', () => {
 
 describe('a multipart body', () => {
   it('leaves out null and undefined, and keeps what is empty', () => {
-    const body = multipartOf({ name: 'Fern', species: null, location: undefined, notes: '' }, 'photo', null);
+    const body = multipartOf({ name: 'Fern', species: null, location: undefined, notes: '' }, 'photo', []);
     expect([...body.entries()]).toEqual([
       ['name', 'Fern'],
       ['notes', ''],
@@ -26,15 +27,24 @@ describe('a multipart body', () => {
 
   it('carries the photo under the name that the endpoint gives', () => {
     const photo = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' });
-    expect(multipartOf({}, 'photo', photo).get('photo')).toBeInstanceOf(File);
+    expect(multipartOf({}, 'photo', [photo]).get('photo')).toBeInstanceOf(File);
   });
 
   it('carries an empty photo, which removes the stored one', () => {
-    expect(multipartOf({}, 'photo', '').get('photo')).toBe('');
+    expect(multipartOf({}, 'photo', ['']).get('photo')).toBe('');
   });
 });
 
 describe('a request', () => {
+  it('carries several photos under one name', () => {
+    const photos = ['leaf', 'flower'].map((name) => new File([name], `${name}.jpg`));
+    const { body } = requestOf(
+      { method: 'POST', form: z.object({}), photos: { name: 'image', max: 5 } },
+      { form: { plant: null }, photos },
+    );
+    expect(body instanceof FormData && [...body.entries()].map(([name]) => name)).toEqual(['image', 'image']);
+  });
+
   it('carries the token and the type of a JSON body', () => {
     const { headers, body } = requestOf({ method: 'POST' }, { json: { name: 'Fern' } }, 'secret');
     expect(headers.get('authorization')).toBe('Bearer secret');

@@ -6,9 +6,10 @@ export interface CallParts {
   json?: unknown;
   form?: Record<string, unknown>;
   photo?: Blob | '' | null;
+  photos?: readonly Blob[];
 }
 
-function isGiven(value: unknown): boolean {
+function isGiven<T>(value: T): value is NonNullable<T> {
   return value !== null && value !== undefined;
 }
 
@@ -21,21 +22,31 @@ export function addressOf(path: string, { params = {}, query = {} }: CallParts):
 }
 
 /** The multipart body of a form. A field that is null or undefined is left out; an empty one clears. */
-export function multipartOf(form: Record<string, unknown>, photoName: string | undefined, photo: CallParts['photo']) {
+export function multipartOf(
+  form: Record<string, unknown>,
+  photoName: string | undefined,
+  photos: readonly NonNullable<CallParts['photo']>[],
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) {
     if (isGiven(value)) body.append(name, value instanceof Blob ? value : String(value));
   }
-  if (photoName && photo !== null && photo !== undefined) body.append(photoName, photo);
+  for (const photo of photos) if (photoName) body.append(photoName, photo);
   return body;
 }
 
 /** Everything that `fetch` needs for one call, save the signal. */
-export function requestOf(endpoint: Pick<Endpoint, 'method' | 'form' | 'photo'>, parts: CallParts, token?: string) {
+export function requestOf(
+  endpoint: Pick<Endpoint, 'method' | 'form' | 'photo' | 'photos'>,
+  parts: CallParts,
+  token?: string,
+) {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (endpoint.form) {
-    return { method: endpoint.method, headers, body: multipartOf(parts.form ?? {}, endpoint.photo, parts.photo) };
+    const photos = parts.photos ?? (isGiven(parts.photo) ? [parts.photo] : []);
+    const body = multipartOf(parts.form ?? {}, endpoint.photos?.name ?? endpoint.photo, photos);
+    return { method: endpoint.method, headers, body };
   }
   if (parts.json === undefined) return { method: endpoint.method, headers };
   headers.set('content-type', 'application/json');

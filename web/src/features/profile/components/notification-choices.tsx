@@ -4,8 +4,8 @@ import { useServerOptions } from '@/features/auth/api.ts';
 import { FAILED_TO_UPDATE_NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS_UPDATED } from '@/lib/messages.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { Toggle } from '@/ui/toggle.tsx';
 import { useUpdateNotificationSettings } from '../api.ts';
-import { Toggle } from './toggle.tsx';
 
 interface Choice {
   setting: Exclude<keyof NotificationSettings, 'enabled'>;

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { Toggle } from '@/ui/toggle.tsx';
 import { quietHoursFields, useUpdateQuietHours } from '../api.ts';
-import { Toggle } from './toggle.tsx';
 
 const USUAL: Hours = { enabled: false, from: '21:00', until: '08:00' };
 

@@ -1,0 +1,27 @@
+/** As large as the engines get to see a photo; more would only take longer on a phone's network. */
+const LONGEST_SIDE = 1600;
+const JPEG_QUALITY = 0.85;
+/** A photo that is small already goes as it is. */
+const SMALL_BYTES = 400_000;
+
+/** Width and height within the longest side, in whole pixels; a picture is never made larger. */
+export function fittingSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * The photo as a JPEG of at most 1600 px. One that this browser cannot read, such as a HEIC, goes as it is: the server
+ * can.
+ */
+export async function shrunkPhoto(photo: File): Promise<Blob> {
+  if (photo.size <= SMALL_BYTES) return photo;
+  const bitmap = await createImageBitmap(photo).catch(() => null);
+  if (bitmap === null) return photo;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fittingSize(bitmap.width, bitmap.height));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  return jpeg !== null && jpeg.size < photo.size ? jpeg : photo;
+}
