@@ -11,6 +11,7 @@ export interface Parts {
   json?: unknown;
   form?: Record<string, unknown>;
   photo?: Blob | '';
+  photos?: readonly Blob[];
 }
 
 export interface Refusal extends ErrorBody {
@@ -27,14 +28,15 @@ export function createClient(address: () => string) {
     return fetch(`${address()}${path}`, init);
   }
 
-  function send(endpoint: Endpoint, { params, query, json, form, photo }: Parts, token: string | undefined) {
+  function send(endpoint: Endpoint, { params, query, json, form, ...pictures }: Parts, token: string | undefined) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) search.set(name, String(value));
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
-    const body = json !== undefined ? JSON.stringify(json) : endpoint.form ? toFormData(form, photo) : null;
+    const body =
+      json !== undefined ? JSON.stringify(json) : endpoint.form ? toFormData(endpoint, form, pictures) : null;
     return request(`/api${path}?${search}`, { method: endpoint.method, headers, body });
   }
 
@@ -82,9 +84,14 @@ export async function toRefusal(response: Response): Promise<Refusal> {
   return { ...refusal, status: response.status, headers: response.headers };
 }
 
-function toFormData(fields: Record<string, unknown> = {}, photo: Blob | '' | undefined): FormData {
+function toFormData(
+  endpoint: Endpoint,
+  fields: Record<string, unknown> = {},
+  { photo, photos = [] }: Pick<Parts, 'photo' | 'photos'>,
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
   if (photo !== undefined) form.append('photo', photo);
+  for (const one of photos) form.append(endpoint.photos?.name ?? '', one);
   return form;
 }

@@ -1,0 +1,250 @@
+import * as ai from '@plantcare/contract/assistant.ts';
+import { deleteAccount } from '@plantcare/contract/auth.ts';
+import { addDiaryEntry } from '@plantcare/contract/diary.ts';
+import { addPlant, deletePlant } from '@plantcare/contract/plants.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Gardener } from './support/client.ts';
+import { picture, promisedPng } from './support/pictures.ts';
+import { bootServer } from './support/server.ts';
+
+const server = await bootServer();
+afterAll(() => server.close());
+
+const ID = '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+const EMBEDDED = { source: 'embedded', engine: 'Built-in knowledge base' };
+
+let ada: Gardener;
+let eve: Gardener;
+let monstera: string;
+let photo: Blob;
+beforeAll(async () => {
+  [ada, eve] = await Promise.all([server.register('Ada'), server.register('Eve')]);
+  photo = new Blob([new Uint8Array(await picture().jpeg().toBuffer())]);
+  monstera = await plantOf(ada);
+});
+
+async function plantOf({ token }: Gardener, species = 'Monstera deliciosa'): Promise<string> {
+  return (await server.call(addPlant, { form: { name: 'Fenster', species } }, token))._id;
+}
+
+const advice = (json: Parameters<typeof server.call<typeof ai.careAdvice>>[1]['json'], { token } = ada) =>
+  server.call(ai.careAdvice, { json }, token);
+const answers = (query: { plant?: string; ability?: ai.Ability; limit?: number } = {}, { token } = ada) =>
+  server.call(ai.listAnswers, { query }, token);
+
+describe('with nothing configured', () => {
+  test('the embedded engine answers everything, and the server says so', async () => {
+    expect(await server.call(ai.assistantEngines, {}, ada.token)).toEqual({
+      text: EMBEDDED,
+      identify: EMBEDDED,
+      diagnose: EMBEDDED,
+    });
+  });
+
+  test('care advice is about the species asked for', async () => {
+    const { data } = await advice({ plantSpecies: 'Monstera deliciosa', question: 'How often should I water it?' });
+    expect(data).toMatchObject({ ...EMBEDDED, known: { scientificName: 'Monstera deliciosa', as: 'species' } });
+    expect(data.advice).toMatch(/water/i);
+  });
+
+  test('a question may be left out, null or empty', async () => {
+    for (const question of [undefined, null, '', '  ']) {
+      const { data } = await advice({ plantSpecies: 'Basil', question });
+      expect(data.advice.length).toBeGreaterThan(200);
+    }
+  });
+
+  test('growth, schedule and climate care are answered with no more than the species', async () => {
+    const { token } = ada;
+    const growth = await server.call(ai.growthPrediction, { json: { species: 'Monstera deliciosa' } }, token);
+    expect(growth.data.timeline.map(({ weeks }) => weeks)).toEqual(expect.arrayContaining([0, 4, 12, 26, 52]));
+    const schedule = await server.call(ai.careSchedule, { json: { plantSpecies: 'Monstera deliciosa' } }, token);
+    expect(schedule.data.tasks.map(({ type }) => type)).toContain('watering');
+    const json = { plantData: { species: 'Monstera deliciosa' }, weatherData: ai.PLACEHOLDER_WEATHER };
+    const climate = await server.call(ai.climateCare, { json }, token);
+    expect(climate.data.recommendations).toMatch(/22 °C/);
+  });
+
+  test('a photo is answered with what SPEC.md names, and why nothing is recognized', async () => {
+    const identified = await server.call(ai.identifyPlant, { form: {}, photos: [photo] }, ada.token);
+    expect(identified.data).toMatchObject({ species: 'Unknown Plant', confidence: 0, candidates: [], ...EMBEDDED });
+    const diagnosed = await server.call(ai.diagnosePlant, { form: {}, photos: [photo] }, ada.token);
+    expect(diagnosed.data).toMatchObject({ condition: 'No specific condition detected', confidence: 0, ...EMBEDDED });
+  });
+});
+
+describe('bad input is refused in words', () => {
+  test.each(['', '   ', undefined])('the species %j', async (plantSpecies) => {
+    expect(await server.refusal(ai.careAdvice, { json: { plantSpecies } }, ada.token)).toMatchObject({
+      status: 400,
+      msg: 'Please enter a plant species',
+      fields: { plantSpecies: 'Please enter a plant species' },
+    });
+  });
+
+  test.each([ai.identifyPlant, ai.diagnosePlant])('no image, or what is none, at $path', async (endpoint) => {
+    expect(await server.refusal(endpoint, { form: {} }, ada.token)).toMatchObject({
+      status: 400,
+      msg: 'Please select an image first',
+      fields: { image: 'Please select an image first' },
+    });
+    for (const bytes of [Buffer.from('no picture'), promisedPng(20_000, 20_000)]) {
+      const photos = [new Blob([new Uint8Array(bytes)])];
+      expect(await server.refusal(endpoint, { form: {}, photos }, ada.token)).toMatchObject({
+        status: 400,
+        fields: { image: expect.stringContaining('photo') },
+      });
+    }
+  });
+
+  test('more photos than are looked at together', async () => {
+    expect(await server.refusal(ai.identifyPlant, { form: {}, photos: Array(6).fill(photo) }, ada.token)).toMatchObject(
+      {
+        status: 400,
+        msg: 'Please send at most 5 photos at a time.',
+      },
+    );
+    const five = await server.call(ai.identifyPlant, { form: {}, photos: Array(5).fill(photo) }, ada.token);
+    expect(five.data.species).toBe('Unknown Plant');
+  });
+
+  test.each([
+    [{ species: 'Fern', ageWeeks: 'old' }, 'Age must be a whole number of weeks'],
+    [{ species: 'Fern', ageWeeks: -1 }, 'Age cannot be negative'],
+    [{ species: 'Fern', health: 'fine' }, 'Please choose one of: healthy, needs_attention, sick'],
+    [{ species: 'Fern', lastRepot: 'last year' }, 'Last repotted must be a date or "unknown"'],
+    [{ species: 'x'.repeat(201) }, 'Plant species can have at most 200 characters'],
+  ])('growth of %j', async (json, msg) => {
+    expect(await server.refusal(ai.growthPrediction, { json }, ada.token)).toMatchObject({ status: 400, msg });
+  });
+
+  test('what a browser sends of a plant that lacks everything is no bad input', async () => {
+    const json = {
+      species: 'Fern',
+      ageWeeks: 12,
+      health: 'healthy',
+      lastRepot: 'unknown',
+      lastPrune: 'unknown',
+    } as const;
+    const { data } = await server.call(
+      ai.growthPrediction,
+      { json: { ...json, location: 'unknown', notes: '' } },
+      ada.token,
+    );
+    expect(data.prediction).not.toBe('');
+  });
+});
+
+describe('the plant an answer is about', () => {
+  test('must be an own one, for every ability', async () => {
+    const plant = monstera;
+    const question = { ability: 'care-advice', question: { plantSpecies: 'Fern', plant } } as const;
+    const refusals = await Promise.all([
+      server.refusal(ai.careAdvice, { json: { plantSpecies: 'Fern', plant } }, eve.token),
+      server.refusal(ai.listAnswers, { query: { plant } }, eve.token),
+    ]);
+    refusals.push(await server.refusal(ai.growthPrediction, { json: { species: 'Fern', plant } }, eve.token));
+    refusals.push(await server.refusal(ai.careSchedule, { json: { plantSpecies: 'Fern', plant } }, eve.token));
+    const climate = { plantData: { species: 'Fern' }, plant };
+    refusals.push(await server.refusal(ai.climateCare, { json: climate }, eve.token));
+    refusals.push(await server.refusal(ai.streamAnswer, { json: question }, eve.token));
+    refusals.push(await server.refusal(ai.identifyPlant, { form: { plant }, photos: [photo] }, eve.token));
+    refusals.push(await server.refusal(ai.diagnosePlant, { form: { plant }, photos: [photo] }, eve.token));
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, msg: 'Plant not found.' });
+  });
+
+  test('lends its diary to the answer', async () => {
+    const plant = await plantOf(ada, 'Spathiphyllum wallisii');
+    const form = { plant, title: 'Watered', activity: 'watering' };
+    await server.call(addDiaryEntry, { form }, ada.token);
+    const { data } = await advice({ plantSpecies: 'Peace lily', question: 'When should I water it again?', plant });
+    expect(data.known?.scientificName).toBe('Spathiphyllum wallisii');
+  });
+});
+
+describe('earlier answers', () => {
+  test('can be read again, newest first, by plant and by ability', async () => {
+    const plant = await plantOf(ada, 'Basil');
+    const first = await advice({ plantSpecies: 'Basil', question: 'Why does it droop?', plant });
+    const second = await server.call(ai.careSchedule, { json: { plantSpecies: 'Basil', plant } }, ada.token);
+    const kept = await answers({ plant });
+    expect(kept.map(({ _id }) => _id)).toEqual([second.data.answerId, first.data.answerId]);
+    expect(kept[1]).toMatchObject({
+      ability: 'care-advice',
+      asked: 'Basil: Why does it droop?',
+      plant: { _id: plant, name: 'Fenster' },
+      data: first.data,
+    });
+    expect(await answers({ plant, ability: 'care-schedule' })).toEqual([kept[0]]);
+    expect(await answers({ plant, limit: 1 })).toEqual([kept[0]]);
+  });
+
+  test('are kept without a plant too, and are nobody else’s', async () => {
+    const { data } = await advice({ plantSpecies: 'Rosemary' });
+    expect((await answers({ limit: 1 }))[0]).toMatchObject({ _id: data.answerId, plant: null, asked: 'Rosemary' });
+    expect(await answers({}, eve)).toEqual([]);
+  });
+
+  test('are forgotten one by one, by who got them', async () => {
+    const { data } = await advice({ plantSpecies: 'Thyme' });
+    const params = { id: data.answerId ?? ID };
+    expect(await server.refusal(ai.deleteAnswer, { params }, eve.token)).toMatchObject({ status: 404 });
+    expect(await server.call(ai.deleteAnswer, { params }, ada.token)).toEqual({ msg: 'Answer deleted.' });
+    expect(await server.refusal(ai.deleteAnswer, { params }, ada.token)).toMatchObject({ status: 404 });
+  });
+
+  test('are the fifty newest about a plant', async () => {
+    const plant = await plantOf(eve);
+    for (let asked = 0; asked < 52; asked++) await advice({ plantSpecies: `Fern ${asked}`, plant }, eve);
+    const kept = await answers({ plant, limit: 100 }, eve);
+    expect(kept.map(({ asked }) => asked)).toEqual(Array.from({ length: 50 }, (_, index) => `Fern ${51 - index}`));
+  });
+
+  test('go with their plant, and with the account', async () => {
+    const gone = await server.register('Gone');
+    const plant = await plantOf(gone);
+    await advice({ plantSpecies: 'Monstera', plant }, gone);
+    const { data } = await advice({ plantSpecies: 'Monstera' }, gone);
+    await server.call(deletePlant, { params: { id: plant } }, gone.token);
+    expect((await answers({}, gone)).map(({ _id }) => _id)).toEqual([data.answerId]);
+    await server.call(deleteAccount, {}, gone.token);
+    const rows = await server.db.selectFrom('answers').select('id').where('user_id', '=', gone.user._id).execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an answer in lines', () => {
+  async function linesOf(question: ai.TextQuestion | object, token = ada.token) {
+    const response = await server.request('/api/ai/stream', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const lines = (await response.text()).trimEnd().split('\n');
+    return lines.map((line) => ai.StreamedLine.parse(JSON.parse(line)));
+  }
+
+  test.each<{ ability: ai.TextQuestion['ability']; question: object }>([
+    { ability: 'care-advice', question: { plantSpecies: 'Basil' } },
+    { ability: 'growth-prediction', question: { species: 'Basil' } },
+    { ability: 'care-schedule', question: { plantSpecies: 'Basil' } },
+    { ability: 'climate-care', question: { plantData: { species: 'Basil' } } },
+  ])('is one whole line of the embedded engine: $ability', async (question) => {
+    const lines = await linesOf(question);
+    expect(lines).toEqual([{ kind: 'answer', answer: { ability: question.ability, data: expect.anything() } }]);
+    const [line] = lines;
+    const kept = await answers({ limit: 1 });
+    expect(kept[0]?._id).toBe(line?.kind === 'answer' ? line.answer.data.answerId : null);
+  });
+
+  test('is refused like any call when the question cannot be asked', async () => {
+    const json = { ability: 'care-advice', question: { plantSpecies: ' ' } };
+    const refusal = await server.refusal(ai.streamAnswer, { json }, ada.token);
+    expect(refusal).toMatchObject({ status: 400, msg: 'Please enter a plant species' });
+    expect(await server.refusal(ai.streamAnswer, { json: { ability: 'identify' } }, ada.token)).toMatchObject({
+      status: 400,
+    });
+  });
+});
