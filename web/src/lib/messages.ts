@@ -39,6 +39,8 @@ export const IMAGE_MISSING = 'Please select an image first';
 export const SPECIES_MISSING = 'Please enter a plant species';
 export const PLANT_MISSING = 'Please select a plant.';
 
+export const FAILED_TO_LOAD_SPECIES = 'Failed to load what this plant needs';
+
 export const FAILED_TO_FETCH_WEATHER = 'Failed to fetch weather data.';
 export const FAILED_TO_FETCH_CITY_WEATHER = 'Failed to fetch weather for city. Please check the city name.';
 export const LOCATION_DENIED = 'Location access denied. Please enter your city manually.';

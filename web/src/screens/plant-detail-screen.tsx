@@ -6,6 +6,7 @@ import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
 import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
+import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { CallError } from '@/lib/call-error.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_LOAD_PLANT } from '@/lib/messages.ts';
@@ -34,7 +35,7 @@ function PlantOrItsForm({ id }: { id: string }) {
   if (plant && !gone) {
     return (
       <>
-        <PlantView plant={plant} />
+        <PlantView plant={plant}>{plant.species !== null && <SpeciesCare name={plant.species} />}</PlantView>
         <PlantHistory plant={plant} onWatered={setWatered} />
         {watered && <DueOffer plants={[plant._id]} type="watering" />}
       </>

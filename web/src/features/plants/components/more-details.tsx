@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/card.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
 
 interface MoreDetailsProps {
   open: boolean;
@@ -11,16 +11,14 @@ interface MoreDetailsProps {
 export function MoreDetails({ open, onToggle, children }: MoreDetailsProps) {
   return (
     <Card>
-      <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)} className="group">
-        <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-card px-5 py-3 sm:px-6 [&::-webkit-details-marker]:hidden">
-          <span>
-            <span className="block font-semibold">More details</span>
-            <span className="block text-ink-soft text-sm">Health, size, age, repotting, pruning, notes</span>
-          </span>
-          <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="px-5 pt-1 pb-6 sm:px-6">{children}</div>
-      </details>
+      <Disclosure
+        title="More details"
+        text="Health, size, age, repotting, pruning, notes"
+        open={open}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+      >
+        {children}
+      </Disclosure>
     </Card>
   );
 }

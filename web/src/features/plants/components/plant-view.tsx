@@ -1,6 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '@/lib/page-title.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -10,8 +11,14 @@ import { useListAddress } from '../use-list-address.ts';
 import { HealthBadge } from './health-badge.tsx';
 import { PlantFacts } from './plant-facts.tsx';
 
+interface PlantViewProps {
+  plant: Plant;
+  /** What is known of its species. */
+  children: ReactNode;
+}
+
 /** One plant to look at. */
-export function PlantView({ plant }: { plant: Plant }) {
+export function PlantView({ plant, children }: PlantViewProps) {
   const list = useListAddress();
   usePageTitle(plant.name);
   return (
@@ -42,6 +49,7 @@ export function PlantView({ plant }: { plant: Plant }) {
             Back to List
           </ButtonLink>
         </div>
+        {children}
         {plant.notes !== null && (
           <section aria-labelledby="plant-notes">
             <h2 id="plant-notes" className="mb-1.5 text-xl">
