@@ -17,6 +17,10 @@ describe('the configuration', () => {
       database: { kind: 'sqlite', file: path.resolve('data/plantcare.sqlite') },
       storage: { kind: 'local', folder: path.resolve('data/photos') },
       redisUrl: null,
+      languageModel: null,
+      plantNet: null,
+      assistantDailyLimit: 100,
+      assistantTimeoutSeconds: 60,
       mail: null,
       vapid: null,
       pushServices: [],
@@ -41,6 +45,13 @@ describe('the configuration', () => {
       DATABASE_URL: DATABASE,
       STORAGE_URL: 's3://key:s%2Fecret@s3.example.org:9000/photos?region=eu-central-1',
       REDIS_URL: 'redis://localhost:6379',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'qwen3-vl:8b',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+      AI_DAILY_LIMIT: '20',
+      AI_TIMEOUT_SECONDS: '240',
+      PLANTNET_API_KEY: 's3cret',
+      PLANTNET_URL: 'https://plantnet.example.org',
       SMTP_URL: SMTP,
       MAIL_FROM: 'Our Garden <garden@example.org>',
       VAPID_PUBLIC_KEY: PUBLIC_KEY,
@@ -71,6 +82,15 @@ describe('the configuration', () => {
         },
       },
       redisUrl: 'redis://localhost:6379',
+      languageModel: {
+        provider: 'openai-compatible',
+        model: 'qwen3-vl:8b',
+        apiKey: null,
+        baseUrl: 'http://127.0.0.1:11434/v1',
+      },
+      plantNet: { url: 'https://plantnet.example.org', apiKey: 's3cret' },
+      assistantDailyLimit: 20,
+      assistantTimeoutSeconds: 240,
       mail: { url: SMTP, from: 'Our Garden <garden@example.org>' },
       vapid: { publicKey: PUBLIC_KEY, privateKey: PRIVATE_KEY },
       pushServices: ['https://push.example.org', 'http://127.0.0.1:9000'],
@@ -142,6 +162,13 @@ describe('a wrong value', () => {
     ['PUSH_SERVICES', 'https://push.example.org, ftp://push.example.org'],
     ['OPEN_METEO_FORECAST_URL', 'api.open-meteo.com'],
     ['OPEN_METEO_GEOCODING_URL', 'ftp://geocoding-api.open-meteo.com'],
+    ['AI_PROVIDER', 's3cret'],
+    ['AI_BASE_URL', '127.0.0.1:11434'],
+    ['AI_DAILY_LIMIT', '0'],
+    ['AI_DAILY_LIMIT', '1.5'],
+    ['AI_TIMEOUT_SECONDS', 'long'],
+    ['AI_TIMEOUT_SECONDS', '601'],
+    ['PLANTNET_URL', 'plantnet.org'],
     ['SCHEDULER_INTERVAL_SECONDS', 'often'],
     ['SCHEDULER_INTERVAL_SECONDS', '0'],
     ['SCHEDULER_INTERVAL_SECONDS', '3601'],
@@ -163,5 +190,15 @@ describe('a wrong value', () => {
     const read = () => readConfig({ [given]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(`${missing} must be set together with ${given}`);
+  });
+
+  test.each([
+    [{ AI_API_KEY: 's3cret' }, 'AI_PROVIDER must be set together with AI_API_KEY'],
+    [{ AI_MODEL: 'gpt-5' }, 'AI_PROVIDER must be set together with AI_MODEL'],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 's3cret' }, 'AI_MODEL must be set together with AI_PROVIDER'],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' }, 'AI_API_KEY must be set for anthropic'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3' }, 'AI_BASE_URL must be set for openai-compatible'],
+  ])('a model that could not be asked is told: %j', (env, text) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(text));
   });
 });

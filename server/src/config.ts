@@ -135,7 +135,10 @@ const Environment = z.object({
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:11434/v1').optional(),
-  AI_DAILY_LIMIT: z.coerce.number('must be a whole number').pipe(z.int('must be a whole number').min(1)).default(100),
+  AI_DAILY_LIMIT: z.coerce
+    .number('must be a whole number')
+    .pipe(z.int('must be a whole number').min(1, 'must be at least 1'))
+    .default(100),
   AI_TIMEOUT_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0.1)
