@@ -1,0 +1,33 @@
+import { type Candidate, type Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant.ts';
+import type { SpeciesSummary } from '@plantcare/contract/species.ts';
+import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/species-match.ts';
+
+const MAX_CANDIDATES = 5;
+
+/** An identification out of its candidates, in any order; `nothing` says why there is none. */
+export function identificationOf(candidates: readonly Candidate[], nothing: string): Identification {
+  const best = [...new Map(candidates.toSorted(surestLast).map((each) => [each.species.toLowerCase(), each])).values()]
+    .toSorted(surestLast)
+    .reverse()
+    .slice(0, MAX_CANDIDATES);
+  const [first] = best;
+  if (!first) {
+    return { species: UNKNOWN_PLANT, commonName: NO_COMMON_NAME, confidence: 0, description: nothing, candidates: [] };
+  }
+  const { species, commonName, confidence, description } = first;
+  return { species, commonName: commonName ?? NO_COMMON_NAME, confidence, description, candidates: best };
+}
+
+/** The record of the very plant: not that of a relative, nor of one with a similar name. */
+export function recordOf(scientificName: string): { match: SpeciesMatch; known: SpeciesSummary } | null {
+  const match = findSpecies(scientificName);
+  if (!match || match.misspelled || (match.as !== 'species' && scientificName.includes(' '))) return null;
+  const found = speciesFound(match);
+  if (!found) return null;
+  const { as: _, ...known } = found;
+  return { match, known };
+}
+
+function surestLast(one: Candidate, other: Candidate): number {
+  return one.confidence - other.confidence;
+}

@@ -1,0 +1,37 @@
+import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant.ts';
+import { z } from 'zod';
+import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
+import type { Asking, Circumstances } from '../engine.ts';
+import { askModel } from './ask-model.ts';
+import type { Connection } from './connection.ts';
+import { knownFacts } from './known-facts.ts';
+import { hearing, textAbout } from './text-about.ts';
+
+const Answer = z.object({
+  advice: z
+    .string()
+    .describe('The answer in Markdown: what was asked first, with figures and the check to make, then the essentials'),
+});
+
+export async function careAdvice(
+  model: Connection,
+  { plantSpecies, question }: CareQuestion,
+  around: Circumstances,
+  how: Asking,
+): Promise<CareAdvice> {
+  const match = findSpecies(plantSpecies);
+  const about = { match, asked: question };
+  const { advice } = await askModel(
+    model,
+    {
+      schema: Answer,
+      does: question
+        ? 'Answer the gardener’s question about the plant in the block "question", in at most 250 words.'
+        : 'Write a complete, well-ordered sheet on how to care for the plant in the block "question", with headings, in at most 450 words.',
+      data: { question: { plantSpecies, question }, ...knownFacts(match, around) },
+      ...hearing('advice', about, how),
+    },
+    how,
+  );
+  return { advice: textAbout(about, advice), known: speciesFound(match) };
+}

@@ -1,0 +1,69 @@
+import { type CareSchedule, CareTask, type ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import { FREQUENCIES, MAX_INTERVAL, ReminderType } from '@plantcare/contract/reminders.ts';
+import { SEASONS } from '@plantcare/contract/species.ts';
+import { z } from 'zod';
+import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
+import { planCare } from '../embedded/schedule-plan.ts';
+import type { Asking, Circumstances } from '../engine.ts';
+import { plainLine, plainMarkdown } from '../plain-markdown.ts';
+import { deniesHarm } from '../toxicity-check.ts';
+import { askModel } from './ask-model.ts';
+import type { Connection } from './connection.ts';
+import { knownFacts } from './known-facts.ts';
+import { type About, hearing, textAbout } from './text-about.ts';
+
+const MAX_TASKS = 20;
+const MAX_TITLE = 100;
+const MAX_REASON = 500;
+
+const Task = z.object({
+  type: z.string().describe(`One of ${ReminderType.options.join(', ')}`),
+  title: z.string().describe('What to do, in a few words'),
+  frequency: z.string().describe(`One of ${FREQUENCIES.join(', ')}`),
+  interval: z.number().describe(`Every so many days, weeks or months: a whole number from 1 to ${MAX_INTERVAL}`),
+  seasons: z.array(z.string()).describe(`In which it is done: some of ${SEASONS.join(', ')}`),
+  reason: z.string().describe('Why, in a sentence'),
+  firstInDays: z.number().describe('Whole days from today until it is first to be done'),
+});
+
+const Answer = z.object({
+  schedule: z.string().describe('The schedule in Markdown, ordered by how often a task comes'),
+  tasks: z.array(Task).describe('The same tasks, each to become a reminder; first dates spread over the week'),
+});
+
+/** Tasks that could not become reminders are left out; where none is left, the built-in plan stands. */
+export async function careSchedule(
+  model: Connection,
+  question: ScheduleQuestion,
+  around: Circumstances,
+  how: Asking,
+): Promise<CareSchedule> {
+  const { plant: _, ...asked } = question;
+  const match = findSpecies(question.plantSpecies);
+  const about = { match, asked: question.conditions };
+  const draft = planCare(question, around);
+  const answer = await askModel(
+    model,
+    {
+      schema: Answer,
+      does: 'Plan the care of the plant in the block "question": what to do, how often, in which seasons and why, in at most 350 words. The block "draft" has a plan made from the knowledge base: improve on it where what you read gives a reason.',
+      data: { question: asked, draft, ...knownFacts(match, around) },
+      ...hearing('schedule', about, how),
+    },
+    how,
+  );
+  const tasks = answer.tasks.flatMap((task) => taskOf(task, about) ?? []).slice(0, MAX_TASKS);
+  return {
+    schedule: textAbout(about, answer.schedule),
+    tasks: tasks.length > 0 ? tasks : draft.tasks,
+    known: speciesFound(match),
+  };
+}
+
+/** Null for what is no task, and for one that makes light of harm: it would stand in a reminder without the correction. */
+function taskOf(task: z.output<typeof Task>, about: About): CareTask | null {
+  const title = plainLine(task.title, MAX_TITLE);
+  const reason = plainMarkdown(task.reason, MAX_REASON);
+  if (title === '' || deniesHarm({ ...about, text: `${title}.\n${reason}` })) return null;
+  return CareTask.safeParse({ ...task, title, reason, seasons: [...new Set(task.seasons)] }).data ?? null;
+}

@@ -1,0 +1,37 @@
+import type { ClimateCare, ClimateQuestion } from '@plantcare/contract/assistant.ts';
+import { z } from 'zod';
+import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
+import { adviseClimate } from '../embedded/climate-advice.ts';
+import type { Asking, Circumstances } from '../engine.ts';
+import { askModel } from './ask-model.ts';
+import type { Connection } from './connection.ts';
+import { knownFacts } from './known-facts.ts';
+import { hearing, textAbout } from './text-about.ts';
+
+const Answer = z.object({
+  recommendations: z.string().describe('What is fine, what to change, and what to watch, with figures; Markdown'),
+});
+
+/** The findings are reckoned from the species' limits; the model says what they ask of the gardener. */
+export async function climateCare(
+  model: Connection,
+  question: ClimateQuestion,
+  around: Circumstances,
+  how: Asking,
+): Promise<ClimateCare> {
+  const { plantData, weatherData } = question;
+  const match = findSpecies(plantData.species);
+  const about = { match, asked: plantData.conditions };
+  const { findings } = adviseClimate(question, around);
+  const { recommendations } = await askModel(
+    model,
+    {
+      schema: Answer,
+      does: 'Say what the climate in the block "weather" asks of whoever keeps the plant in the block "question", in at most 250 words. The block "findings" compares it with what the plant bears: keep to it.',
+      data: { question: plantData, weather: weatherData, findings, ...knownFacts(match, around) },
+      ...hearing('recommendations', about, how),
+    },
+    how,
+  );
+  return { recommendations: textAbout(about, recommendations), findings, known: speciesFound(match) };
+}

@@ -1,0 +1,75 @@
+import { GrowthPoint, type GrowthPrediction, type GrowthQuestion } from '@plantcare/contract/assistant.ts';
+import { z } from 'zod';
+import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
+import { predictGrowth } from '../embedded/growth-prediction.ts';
+import type { Asking, Circumstances } from '../engine.ts';
+import { askModel } from './ask-model.ts';
+import type { Connection } from './connection.ts';
+import { knownFacts } from './known-facts.ts';
+import { hearing, textAbout } from './text-about.ts';
+
+const YEAR_WEEKS = 52;
+/** As many as a chart can show apart. */
+const MAX_POINTS = 53;
+/** In cm; the tallest trees that are planted in gardens. */
+const TALLEST = 10_000;
+
+const Answer = z.object({
+  prediction: z
+    .string()
+    .describe(
+      'What to expect after 4, 12, 26 and 52 weeks, with heights and their range, what would change it, and what was assumed; Markdown',
+    ),
+  timeline: z
+    .array(
+      z.object({
+        weeks: z.number().describe('Whole weeks from today'),
+        low: z.number().describe('Height in cm, as low as is likely'),
+        expected: z.number().describe('Height in cm'),
+        high: z.number().describe('Height in cm, as high as is likely'),
+      }),
+    )
+    .describe('From week 0 to week 52, in order; empty to keep the figures of the draft'),
+});
+
+/** The figures are the built-in growth model's, unless the language model gives a course that can be. */
+export async function growthPrediction(
+  model: Connection,
+  question: GrowthQuestion,
+  around: Circumstances,
+  how: Asking,
+): Promise<GrowthPrediction> {
+  const { plant: _, ...asked } = question;
+  const match = findSpecies(question.species);
+  const about = { match, asked: question.notes };
+  const draft = predictGrowth(question, around);
+  const answer = await askModel(
+    model,
+    {
+      schema: Answer,
+      does: 'Predict how the plant in the block "question" will grow within a year, in at most 300 words. The block "draft" has figures from a growth model: keep to them unless what you read gives a reason not to, and name that reason.',
+      data: { question: asked, draft, ...knownFacts(match, around) },
+      ...hearing('prediction', about, how),
+    },
+    how,
+  );
+  return {
+    prediction: textAbout(about, answer.prediction),
+    timeline: courseOf(answer.timeline) ?? draft.timeline,
+    known: speciesFound(match),
+  };
+}
+
+/** Null for what is no course of heights within a year. */
+function courseOf(points: z.output<typeof Answer>['timeline']): GrowthPoint[] | null {
+  const course = z.array(GrowthPoint).max(MAX_POINTS).safeParse(points);
+  if (!course.success) return null;
+  const { data } = course;
+  if (data[0]?.weeks !== 0 || data.at(-1)?.weeks !== YEAR_WEEKS) return null;
+  const possible = data.every(({ weeks, low, expected, high }, index) => {
+    const before = data[index - 1];
+    const inOrder = 0 <= low && low <= expected && expected <= high && high <= TALLEST;
+    return inOrder && (before === undefined || (weeks > before.weeks && expected >= before.expected));
+  });
+  return possible ? data : null;
+}

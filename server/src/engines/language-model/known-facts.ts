@@ -1,0 +1,36 @@
+import type { SpeciesMatch } from '../../knowledge/species-match.ts';
+import type { Circumstances } from '../engine.ts';
+
+const MAX_NOTES = 2000;
+const MAX_ENTRY = 500;
+
+/** What a model gets to read besides the question. Of an own plant that is what its gardener wrote of it, and no more. */
+export function knownFacts(match: SpeciesMatch | null, { today, hemisphere, plant, diary }: Circumstances) {
+  return {
+    ...(match && { species: { as: match.as, misspelled: match.misspelled, record: recordOf(match) } }),
+    today: { date: today, hemisphere },
+    ...(plant && {
+      plant: {
+        name: plant.name,
+        species: plant.species,
+        location: plant.location,
+        potSize: plant.potSize,
+        sunlight: plant.sunlight,
+        health: plant.health,
+        size: plant.size,
+        ageWeeks: plant.ageWeeks,
+        lastRepot: plant.lastRepot,
+        lastPrune: plant.lastPrune,
+        notes: plant.notes?.slice(0, MAX_NOTES) ?? null,
+      },
+    }),
+    ...(diary.length > 0 && {
+      diary: diary.map(({ text, ...entry }) => ({ ...entry, text: text?.slice(0, MAX_ENTRY) ?? null })),
+    }),
+  };
+}
+
+/** The sources are for people, and long. */
+function recordOf({ plant: { _id, sources, problems, ...record } }: SpeciesMatch) {
+  return { ...record, problems: problems.map(({ name }) => name) };
+}

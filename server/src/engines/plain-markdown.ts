@@ -1,0 +1,67 @@
+const REPLACED_WITH_CONTENT = 'script|style|iframe|object|svg|math|template|noscript|title|textarea';
+const ELEMENT_WITH_CONTENT = new RegExp(`<(${REPLACED_WITH_CONTENT})\\b[^>]*>[\\s\\S]*?</\\1\\s*>`, 'gi');
+const TAG_OR_COMMENT = /<!--[\s\S]*?-->|<[a-z/!?][^>]*>/gi;
+const HALF_A_TAG = /<(?=[a-z/!?])/gi;
+
+/** The words in brackets stand for the whole: `[words](address)`, `[words][name]`, `![words](address)`. */
+const LINK_OR_IMAGE = /!?\[((?:\\.|[^[\]\\])*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g;
+const ADDRESS = /(?:https?:\/\/|ftp:\/\/|mailto:|xmpp:|www\.)[^\s<>]*/gi;
+const MAIL_ADDRESS = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** Markup may make a text longer than what is shown of it, but nothing makes it worth reading without end. */
+const READ_FOR_EACH_SHOWN = 4;
+
+/** Control and format characters besides line feeds: those can turn a text around, or hide a part of it. */
+const UNSEEN = /[^\P{C}\n]/gu;
+
+/**
+ * Markdown of a stranger as far as it may be shown: no HTML, no images, no links, nothing unseen, at most `max` characters.
+ * Whatever it was, what comes out holds none of the signs that Markdown needs for them.
+ */
+export function plainMarkdown(text: string, max: number): string {
+  return clipped(
+    withoutAddresses(withoutHtml(seen(text.slice(0, max * READ_FOR_EACH_SHOWN))))
+      .replaceAll(/[ \t]+$/gm, '')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    max,
+  );
+}
+
+/** A name or a title of a stranger: one line without any markup. */
+export function plainLine(text: string, max: number): string {
+  const line = withoutAddresses(withoutHtml(seen(text.slice(0, max * READ_FOR_EACH_SHOWN))))
+    .replaceAll(/[*_`#~|[\]\\]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return clipped(line, max);
+}
+
+function seen(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(UNSEEN, '');
+}
+
+/** What is left when a tag was taken away may be a tag again. */
+function withoutHtml(text: string): string {
+  const less = text.replaceAll(ELEMENT_WITH_CONTENT, '').replaceAll(TAG_OR_COMMENT, '');
+  return less === text ? text.replaceAll(HALF_A_TAG, '< ') : withoutHtml(less);
+}
+
+function withoutAddresses(text: string): string {
+  const less = text.replaceAll(LINK_OR_IMAGE, '$1').replaceAll(ADDRESS, '').replaceAll(MAIL_ADDRESS, '');
+  if (less !== text) return withoutAddresses(less);
+  // No link without "](", no definition of one without "]:".
+  return text.replaceAll('](', '] (').replaceAll(']:', '] :').replaceAll('![', '[');
+}
+
+function clipped(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const whole = text.slice(0, max - 1).toWellFormed();
+  const end = whole.search(/\s\S*$/);
+  return `${whole.slice(0, end > max / 2 ? end : whole.length).trimEnd()}…`;
+}
