@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'photos/photo-files.ts': 'where the files of a photo lie, and their addresses',
   'photos/photo-image.ts': 'decoding and re-encoding what was uploaded',
   'plants/plant-age.ts': 'how an age given once grows by itself',
+  'recovery/treatment-reminders.ts': 'what of a treatment is to be remembered when',
   'reminders/due-date.ts': 'the moment of a typed due date, and the years it may lie in',
   'reminders/moist-rhythm.ts': 'what "still moist" does to a rhythm',
   'reminders/recurrence.ts': 'dates of a rhythm, at one time on the wall',

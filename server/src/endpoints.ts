@@ -7,6 +7,7 @@ import * as health from '@plantcare/contract/health.ts';
 import * as notifications from '@plantcare/contract/notifications.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as push from '@plantcare/contract/push.ts';
+import * as recovery from '@plantcare/contract/recovery.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import * as species from '@plantcare/contract/species.ts';
 import * as weather from '@plantcare/contract/weather.ts';
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   weather,
   species,
   assistant,
+  recovery,
   health,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 

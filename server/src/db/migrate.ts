@@ -5,6 +5,7 @@ import { diary } from './migrations/0002-diary.ts';
 import { remindersAndNotifications } from './migrations/0003-reminders-and-notifications.ts';
 import { weather } from './migrations/0004-weather.ts';
 import { assistant } from './migrations/0005-assistant.ts';
+import { recovery } from './migrations/0006-recovery.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; what changes comes after. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-reminders-and-notifications': remindersAndNotifications,
   '0004-weather': weather,
   '0005-assistant': assistant,
+  '0006-recovery': recovery,
 };
 
 /** Brings the schema up to date. @throws what the failed migration threw; the database is then as it was before. */

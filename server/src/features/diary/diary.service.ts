@@ -88,8 +88,16 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
       return toEntry(await ownedEntry(userId, id));
     },
 
-    /** Writes one entry for each plant, all or none, sharing the photo. Answers that of the first plant. */
-    async add({ user }: Caller, entry: NewDiaryEntry, upload: PhotoUpload): Promise<DiaryEntry> {
+    /**
+     * Writes one entry for each plant, all or none, sharing the photo. Answers that of the first plant.
+     * @param also what else belongs to it, in the same transaction, with the plants held.
+     */
+    async add(
+      { user }: Caller,
+      entry: NewDiaryEntry,
+      upload: PhotoUpload,
+      also?: (tx: Tx, entryId: string, held: OwnedPlant[]) => Promise<void>,
+    ): Promise<DiaryEntry> {
       const date = entryDate(entry.date, clock(), user.time_zone);
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is taken in.
       return photos.takeIn(user.id, upload, async (tx, photo) => {
@@ -110,7 +118,9 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
         if (entry.activity === 'repotting' || entry.activity === 'pruning') {
           await updatePlants(tx, held, user.time_zone);
         }
-        return toEntry(await ownedEntry(user.id, rows[0]?.id ?? '', tx));
+        const id = rows[0]?.id ?? '';
+        await also?.(tx, id, held);
+        return toEntry(await ownedEntry(user.id, id, tx));
       });
     },
 

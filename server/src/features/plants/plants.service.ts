@@ -1,4 +1,4 @@
-import type { NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
+import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
 import { Failure, invalidField } from '../../failure.ts';
@@ -53,6 +53,12 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
     /** Takes over the days the diary knows; the plant shows the later of these and what was typed. */
     async noteFromDiary(tx: Tx, plant: OwnedPlant, last: { repotted: string | null; pruned: string | null }) {
       const columns = { diary_repot: last.repotted, diary_prune: last.pruned };
+      await repository.changePlant(tx, plant.user_id, plant.id, columns);
+    },
+
+    async setHealth(tx: Tx, plant: OwnedPlant, health: Health): Promise<void> {
+      if (plant.health === health) return;
+      const columns = { health, health_since: clock().toISOString() };
       await repository.changePlant(tx, plant.user_id, plant.id, columns);
     },
 

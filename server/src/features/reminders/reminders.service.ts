@@ -32,6 +32,9 @@ interface Held {
 
 type User = Caller['user'];
 
+/** A new reminder, save for which plant it is about. */
+type ReminderWords = Omit<NewReminder, 'plant'>;
+
 /** What a calendar needs of an open reminder. `rhythmStart` is the wall clock from which its rhythm counts. */
 export interface OpenReminder {
   id: string;
@@ -205,6 +208,34 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     return columns;
   }
 
+  async function insert(tx: Tx, user: User, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
+    const id = uuidv7();
+    const scheduled_at = dueDate(reminder.scheduledDate, user.time_zone);
+    await repository.insertReminder(tx, {
+      id,
+      user_id: user.id,
+      plant_id: plant.id,
+      series_id: uuidv7(),
+      previous_id: null,
+      title: reminder.title,
+      description: reminder.description ?? null,
+      type: reminder.type,
+      frequency: reminder.frequency,
+      interval: reminder.interval,
+      rhythm_start: wallClock(scheduled_at, user.time_zone),
+      scheduled_at,
+      snoozed_until: null,
+      email_notification: toBit(reminder.emailNotification),
+      completed_at: null,
+      changed_at: null,
+      moist_streak: 0,
+      moist_answered: 0,
+      notice_at: scheduled_at,
+      created_at: now(),
+    });
+    return id;
+  }
+
   return {
     async list(userId: string): Promise<Reminder[]> {
       const open = await repository.listOpen(db, userId);
@@ -233,34 +264,15 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     },
 
     async add({ user }: Caller, reminder: NewReminder): Promise<Reminder> {
-      const scheduled_at = dueDate(reminder.scheduledDate, user.time_zone);
-      const id = uuidv7();
       return db.transaction().execute(async (tx) => {
-        await plants.ownedPlant(user.id, reminder.plant, tx);
-        await repository.insertReminder(tx, {
-          id,
-          user_id: user.id,
-          plant_id: reminder.plant,
-          series_id: uuidv7(),
-          previous_id: null,
-          title: reminder.title,
-          description: reminder.description ?? null,
-          type: reminder.type,
-          frequency: reminder.frequency,
-          interval: reminder.interval,
-          rhythm_start: wallClock(scheduled_at, user.time_zone),
-          scheduled_at,
-          snoozed_until: null,
-          email_notification: toBit(reminder.emailNotification),
-          completed_at: null,
-          changed_at: null,
-          moist_streak: 0,
-          moist_answered: 0,
-          notice_at: scheduled_at,
-          created_at: now(),
-        });
-        return toReminder(await read(user.id, id, tx));
+        const plant = await plants.ownedPlant(user.id, reminder.plant, tx);
+        return toReminder(await read(user.id, await insert(tx, user, plant, reminder), tx));
       });
+    },
+
+    /** Sets reminders about a plant that is held, within somebody else's change. */
+    async addWithin(tx: Tx, user: User, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<void> {
+      for (const reminder of each) await insert(tx, user, plant, reminder);
     },
 
     /** Changes what differs from the stored reminder, then completes it or opens it again when asked to. */

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Severity } from './assistant.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant } from './text.ts';
+
+/** Days after a diagnosis on which the same leaf is looked at again. */
+export const LOOK_DAYS = [7, 14] as const;
+
+export const VERDICTS = ['better', 'same', 'worse'] as const;
+export const OUTCOMES = ['recovered', 'lost'] as const;
+
+export const Verdict = z.enum(VERDICTS);
+export const Outcome = z.enum(OUTCOMES);
+
+export type Verdict = z.output<typeof Verdict>;
+export type Outcome = z.output<typeof Outcome>;
+
+/** Percent of the leaf that is not as it should be, by what it looks like. */
+export const LeafShares = z.object({
+  yellow: z.number(),
+  brown: z.number(),
+  black: z.number(),
+  pale: z.number(),
+  powdery: z.number(),
+});
+
+export type LeafShares = z.output<typeof LeafShares>;
+
+/**
+ * A photo of the leaf. The first is the diagnosed one and has no verdict. `shares` is null where nothing could be
+ * measured; the photo goes with its diary entry, what was measured stays.
+ */
+export const RecoveryLook = z.object({
+  _id: Id,
+  date: Instant,
+  verdict: Verdict.nullable(),
+  shares: LeafShares.nullable(),
+  photoUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+});
+
+export type RecoveryLook = z.output<typeof RecoveryLook>;
+
+/** The course of a plant from a diagnosis until it is closed, its looks oldest first. */
+export const Recovery = z.object({
+  _id: Id,
+  plant: z.object({ _id: Id, name: z.string() }),
+  condition: z.string(),
+  severity: Severity,
+  openedAt: Instant,
+  closedAt: Instant.nullable(),
+  outcome: Outcome.nullable(),
+  looks: z.array(RecoveryLook),
+});
+
+export type Recovery = z.output<typeof Recovery>;
+
+const area = 'Recovery';
+const access = 'signed-in';
+const ById = z.object({ id: Id });
+
+export const listRecoveries = endpoint({
+  method: 'GET',
+  path: '/plants/:id/recoveries',
+  area,
+  summary: 'What an own plant was diagnosed with, and how it went on; newest first',
+  access,
+  params: ById,
+  response: z.array(Recovery),
+});
+
+export const openRecovery = endpoint({
+  method: 'POST',
+  path: '/plants/:id/recoveries',
+  area,
+  summary:
+    'Attach a diagnosis with its photo to an own plant: writes the diary, sets the health, and reminds of the treatment and of new photos',
+  access,
+  params: ById,
+  form: z.object({ answer: z.uuidv7('Please choose a diagnosis') }),
+  photo: 'photo',
+  status: 201,
+  response: Recovery,
+});
+
+export const addLook = endpoint({
+  method: 'POST',
+  path: '/recoveries/:id/looks',
+  area,
+  summary: 'A new photo of the same leaf, and whether it is better, the same or worse',
+  access,
+  params: ById,
+  form: z.object({ verdict: z.enum(VERDICTS, `Please choose one of: ${VERDICTS.join(', ')}`) }),
+  photo: 'photo',
+  status: 201,
+  response: Recovery,
+});
+
+export const closeRecovery = endpoint({
+  method: 'POST',
+  path: '/recoveries/:id/close',
+  area,
+  summary: 'Close a course: the plant has recovered, or is lost',
+  access,
+  params: ById,
+  json: z.object({ outcome: z.enum(OUTCOMES, `Please choose one of: ${OUTCOMES.join(', ')}`) }),
+  response: Recovery,
+});

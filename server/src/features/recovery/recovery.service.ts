@@ -1,0 +1,201 @@
+import type { Diagnosis, Severity } from '@plantcare/contract/assistant.ts';
+import type { Health } from '@plantcare/contract/plants.ts';
+import { LeafShares, type Outcome, type Recovery, type Verdict } from '@plantcare/contract/recovery.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import { Failure, invalidField } from '../../failure.ts';
+import { localDay } from '../../local-day.ts';
+import type { Db, Tx } from '../../tables.ts';
+import type { AssistantService } from '../assistant/assistant.service.ts';
+import type { DiaryService } from '../diary/diary.service.ts';
+import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
+import type { PlantService } from '../plants/plants.service.ts';
+import type { ReminderService } from '../reminders/reminders.service.ts';
+import * as repository from './recovery.repository.ts';
+import { treatmentReminders } from './treatment-reminders.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PHOTO_REQUIRED = 'Please choose a photo of the leaf';
+const CLOSED = 'This course is closed already.';
+
+/** What a diagnosis says of the plant's health. */
+const HEALTH: Record<Severity, Health> = {
+  Low: 'needs_attention',
+  Moderate: 'needs_attention',
+  High: 'sick',
+  Critical: 'sick',
+  Unknown: 'needs_attention',
+};
+
+const VERDICT_TITLES: Record<Verdict, string> = {
+  better: 'Better',
+  same: 'No change',
+  worse: 'Worse',
+};
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  assistant: AssistantService;
+  diary: DiaryService;
+  photos: PhotoService;
+  plants: PlantService;
+  reminders: ReminderService;
+}
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+export function createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders }: Parts) {
+  async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.RecoveryRow> {
+    const recovery = await repository.find(within, userId, id);
+    if (!recovery) throw new Failure('not_found', 'Course not found.');
+    return recovery;
+  }
+
+  /** @throws Failure when it is closed. */
+  async function readOpen(userId: string, id: string, within: Db | Tx = db): Promise<repository.RecoveryRow> {
+    const recovery = await read(userId, id, within);
+    if (recovery.closed_at !== null) throw new Failure('unprocessable', CLOSED);
+    return recovery;
+  }
+
+  async function toRecoveries(userId: string, rows: repository.RecoveryRow[], within: Db | Tx = db) {
+    const looks = await repository.looksOf(
+      within,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) =>
+      toRecovery(
+        row,
+        looks.filter((look) => look.recovery_id === row.id),
+      ),
+    );
+  }
+
+  async function one(userId: string, id: string): Promise<Recovery> {
+    const [recovery] = await toRecoveries(userId, [await read(userId, id)]);
+    if (!recovery) throw new Failure('not_found');
+    return recovery;
+  }
+
+  /** What can be measured on the photo; null when nothing can. @throws Failure when it cannot be read. */
+  async function measure(upload: Buffer): Promise<LeafShares | null> {
+    const [picture] = await photos.readForEngine([upload], 'photo');
+    return picture ? assistant.measureLeaf(picture) : null;
+  }
+
+  return {
+    /** @throws Failure when the plant is not theirs. */
+    async list(userId: string, plantId: string): Promise<Recovery[]> {
+      const plant = await plants.ownedPlant(userId, plantId);
+      return toRecoveries(userId, await repository.listOf(db, plant));
+    },
+
+    /** Writes the diary, sets the health, and reminds of the treatment and of new photos: all of it or nothing. */
+    async open(caller: Caller, plantId: string, answerId: string, upload: PhotoUpload): Promise<Recovery> {
+      if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
+      const { user } = caller;
+      await plants.ownedPlant(user.id, plantId);
+      const { diagnosis, problem } = await assistant.diagnosisOf(user.id, answerId);
+      const { condition, severity } = diagnosis;
+      const shares = await measure(upload);
+      const id = uuidv7();
+      const now = clock();
+      const entry = {
+        plant: [plantId],
+        title: `Diagnosed: ${condition}`,
+        activity: 'observation' as const,
+        content: inWords(diagnosis),
+      };
+      await diary.add(caller, entry, upload, async (tx, entryId, [plant]) => {
+        if (!plant) throw new Failure('not_found');
+        const opened_at = now.toISOString();
+        const row = { id, user_id: user.id, plant_id: plantId, condition, severity, opened_at };
+        await repository.insert(tx, { ...row, closed_at: null, outcome: null });
+        await repository.insertLook(tx, {
+          id: uuidv7(),
+          user_id: user.id,
+          recovery_id: id,
+          entry_id: entryId,
+          date: opened_at,
+          verdict: null,
+          shares: shares && JSON.stringify(shares),
+        });
+        await plants.setHealth(tx, plant, HEALTH[severity]);
+        const due = treatmentReminders(condition, problem).map(({ inDays, ...words }) => ({
+          ...words,
+          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.time_zone),
+          frequency: 'once' as const,
+          interval: 1,
+          emailNotification: true,
+        }));
+        await reminders.addWithin(tx, user, plant, due);
+      });
+      return one(user.id, id);
+    },
+
+    async look(caller: Caller, id: string, verdict: Verdict, upload: PhotoUpload): Promise<Recovery> {
+      if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
+      const { user } = caller;
+      const { plant_id, condition } = await readOpen(user.id, id);
+      const shares = await measure(upload);
+      const entry = {
+        plant: [plant_id],
+        title: `${VERDICT_TITLES[verdict]}: ${condition}`,
+        activity: 'observation' as const,
+      };
+      await diary.add(caller, entry, upload, async (tx, entryId) => {
+        await readOpen(user.id, id, tx);
+        await repository.insertLook(tx, {
+          id: uuidv7(),
+          user_id: user.id,
+          recovery_id: id,
+          entry_id: entryId,
+          date: clock().toISOString(),
+          verdict,
+          shares: shares && JSON.stringify(shares),
+        });
+      });
+      return one(user.id, id);
+    },
+
+    /** A plant that has recovered is healthy again, unless another course of it is open. */
+    async close({ user }: Caller, id: string, outcome: Outcome): Promise<Recovery> {
+      const { plant_id } = await readOpen(user.id, id);
+      await db.transaction().execute(async (tx) => {
+        const plant = await plants.ownedPlant(user.id, plant_id, tx);
+        await readOpen(user.id, id, tx);
+        await repository.close(tx, user.id, id, { closed_at: clock().toISOString(), outcome });
+        if (outcome === 'recovered' && !(await repository.hasOpen(tx, plant))) {
+          await plants.setHealth(tx, plant, 'healthy');
+        }
+      });
+      return one(user.id, id);
+    },
+  };
+}
+
+function inWords({ symptoms, rootCause, treatment }: Diagnosis): string | null {
+  return [symptoms, rootCause, treatment].filter((text) => text !== null).join('\n\n') || null;
+}
+
+function toRecovery(row: repository.RecoveryRow, looks: repository.LookRow[]): Recovery {
+  return {
+    _id: row.id,
+    plant: { _id: row.plant_id, name: row.plant_name },
+    condition: row.condition,
+    severity: row.severity,
+    openedAt: row.opened_at,
+    closedAt: row.closed_at,
+    outcome: row.outcome,
+    looks: looks.map((look) => ({
+      _id: look.id,
+      date: look.date,
+      verdict: look.verdict,
+      shares: look.shares === null ? null : LeafShares.parse(JSON.parse(look.shares)),
+      ...photoAddresses(look.photo_name),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Severity } from '@plantcare/contract/assistant.ts';
+import type { Outcome, Verdict } from '@plantcare/contract/recovery.ts';
+
+export interface RecoveryTable {
+  id: string;
+  user_id: string;
+  plant_id: string;
+  condition: string;
+  severity: Severity;
+  opened_at: string;
+  /** Null while it is open; then so is the outcome. */
+  closed_at: string | null;
+  outcome: Outcome | null;
+}
+
+export interface RecoveryLookTable {
+  id: string;
+  user_id: string;
+  recovery_id: string;
+  /** The diary entry that shows the photo; null once that was deleted. */
+  entry_id: string | null;
+  date: string;
+  /** Null for the diagnosed leaf itself. */
+  verdict: Verdict | null;
+  /** `LeafShares` as JSON; null where nothing could be measured. */
+  shares: string | null;
+}

@@ -1,0 +1,44 @@
+import { LOOK_DAYS } from '@plantcare/contract/recovery.ts';
+import type { ReminderType } from '@plantcare/contract/reminders.ts';
+import type { ProblemRecord } from '../../knowledge/problem-record.ts';
+
+/** Something to be reminded of once, `inDays` after the diagnosis. */
+export interface TreatmentReminder {
+  title: string;
+  description: string;
+  type: ReminderType;
+  inDays: number;
+}
+
+/** A longer title is cut where a word ends. */
+const TITLE_LENGTH = 80;
+
+/**
+ * What is to be remembered of a treatment: each time that a step falls due, save for today's, and a new photo of the same
+ * leaf. A step that is done again counts its times, so its reminders end by themselves.
+ */
+export function treatmentReminders(condition: string, problem: ProblemRecord | null): TreatmentReminder[] {
+  const steps = (problem?.treatment ?? []).flatMap(({ step, inDays, again, type }) => {
+    const times = again?.times ?? 1;
+    return Array.from({ length: times }, (_, index) => ({
+      title: times === 1 ? short(step) : `${short(step)} (${index + 1} of ${times})`,
+      description: `${step} For: ${condition}.`,
+      type,
+      inDays: inDays + index * (again?.everyDays ?? 0),
+    }));
+  });
+  const looks = LOOK_DAYS.map((inDays) => ({
+    title: 'Take a new photo of the same leaf',
+    description: `${inDays} days after the diagnosis: ${condition}. Compare it on the page of the plant.`,
+    type: 'observation' as const,
+    inDays,
+  }));
+  return [...steps.filter(({ inDays }) => inDays > 0), ...looks];
+}
+
+function short(step: string): string {
+  const [sentence = step] = step.split(/(?<=[.:;])\s/);
+  const plain = sentence.replace(/[.:;]$/, '');
+  if (plain.length <= TITLE_LENGTH) return plain;
+  return `${plain.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')} …`;
+}
