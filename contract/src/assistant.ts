@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ErrorBody } from './errors.ts';
+import { MeasuredDiagnosis, MeasuredInput } from './measured-diagnosis.ts';
 import { HEALTHS } from './plants.ts';
 import { MAX_INTERVAL, ReminderType } from './reminders.ts';
 import { SEASONS, SPECIES_MATCHES, SpeciesSummary } from './species.ts';
@@ -103,6 +104,8 @@ export const Diagnosis = z.object({
   timeline: z.string().nullable(),
   prevention: z.string().nullable(),
   additionalNotes: z.string().nullable(),
+  /** Where the answer was measured on the photo itself. */
+  measured: MeasuredDiagnosis.optional(),
 });
 
 export type Diagnosis = z.output<typeof Diagnosis>;
@@ -293,7 +296,7 @@ export const diagnosePlant = endpoint({
   area,
   summary: 'What ails the plant on a photo',
   access,
-  form: z.object({ plant: OwnPlant }),
+  form: z.object({ plant: OwnPlant, ...MeasuredInput }),
   photos: { name: 'image', max: 1 },
   response: answerOf(Diagnosis),
 });

@@ -16,7 +16,7 @@ interface How {
 
 /**
  * Asks one engine after the other until one answers. What went wrong is logged, with the engine's name, and told to nobody.
- * @throws Failure `unavailable` when none could.
+ * @throws Failure `unavailable` when none could; what an engine wants to be told to who asks.
  */
 export async function askInTurn<E extends EngineName, A>(
   engines: Several<E>,
@@ -36,6 +36,8 @@ export async function askInTurn<E extends EngineName, A>(
       return { engine, answer: await question(engine, how) };
     } catch (error) {
       if (signal.aborted) break;
+      // What the asker can mend, such as a blurred photo, is theirs to hear; no other engine sees more in it.
+      if (error instanceof Failure) throw error;
       // An error of a provider carries the question, the photo and the key along.
       const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       log.warn({ engine: engine.name, cause }, 'an engine could not answer');

@@ -11,6 +11,7 @@ import type {
   ScheduleQuestion,
   SOURCES,
 } from '@plantcare/contract/assistant.ts';
+import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '../knowledge/seasons.ts';
 
@@ -73,8 +74,14 @@ export interface IdentifyEngine extends EngineName {
   identify(photos: readonly Buffer[], how: Asking): Promise<Identification>;
 }
 
+/** What may come along with the photo of an ailing plant: the leaf as it was outlined, and what was answered so far. */
+export interface Told {
+  outline: Outline | null;
+  answers: readonly QuestionAnswer[];
+}
+
 export interface DiagnoseEngine extends EngineName {
-  diagnose(photo: Buffer, around: Circumstances, how: Asking): Promise<Diagnosis>;
+  diagnose(photo: Buffer, around: Circumstances, how: Asking, told: Told): Promise<Diagnosis>;
 }
 
 export type Engine = TextEngine & IdentifyEngine & DiagnoseEngine;

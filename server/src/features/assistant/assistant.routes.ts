@@ -9,7 +9,7 @@ export function assistantRoutes(app: FastifyInstance, assistant: AssistantServic
   }));
 
   mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos }) => ({
-    data: await assistant.diagnose(caller, photos, form.plant),
+    data: await assistant.diagnose(caller, photos, form),
   }));
 
   mount(app, contract.careAdvice, {}, async ({ caller, json }) => ({ data: await assistant.careAdvice(caller, json) }));

@@ -6,6 +6,7 @@ import {
   type ClimateCare,
   type ClimateQuestion,
   type Diagnosis,
+  type diagnosePlant,
   type Given,
   type GrowthPrediction,
   type GrowthQuestion,
@@ -56,6 +57,8 @@ interface Parts {
   diary: DiaryService;
   limits: Pick<Config, 'assistantDailyLimit' | 'assistantTimeoutSeconds'>;
 }
+
+type DiagnosisForm = ParsedInput<typeof diagnosePlant>['form'];
 
 /** Waits for an answer, and may hear of it while it is written. */
 interface Listener {
@@ -233,12 +236,13 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     },
 
     /** @throws Failure when there is no photo, or it cannot be read. */
-    async diagnose(caller: Caller, uploads: readonly Buffer[], plantId: string | null): Promise<Diagnosis & Given> {
+    async diagnose(caller: Caller, uploads: readonly Buffer[], form: DiagnosisForm): Promise<Diagnosis & Given> {
+      const { plant: plantId, outline, answers: told } = form;
       const [picture] = await photos.readForEngine(uploads, IMAGE);
       if (!picture) throw invalidField(IMAGE, NO_IMAGE);
       const subject: Subject = { ability: 'diagnose', asked: photosInWords(1), plantId };
       return answer(caller, subject, engines.diagnose, PATIENT, (engine, around, how) =>
-        engine.diagnose(picture, around, how),
+        engine.diagnose(picture, around, how, { outline, answers: told }),
       );
     },
 
