@@ -46,3 +46,79 @@ export const TRAITS = {
 } as const;
 
 export type Trait = keyof typeof TRAITS;
+
+const TRAIT_NAMES = Object.keys(TRAITS) as Trait[]; // The keys of a constant.
+
+/** The identification key asks no more than this; "not sure" counts as an answer. */
+export const MAX_KEY_QUESTIONS = 6;
+
+/** `value` is one of its trait; null for "not sure". */
+export const KeyAnswer = z
+  .object({ trait: z.enum(TRAIT_NAMES), value: z.string().nullable() })
+  .refine(({ trait, value }) => value === null || isValueOf(trait, value), 'That is no answer to the question');
+
+export type KeyAnswer = z.output<typeof KeyAnswer>;
+
+const KeyAnswerList = z
+  .array(KeyAnswer, 'Answers must be a list')
+  .max(MAX_KEY_QUESTIONS, `There are at most ${MAX_KEY_QUESTIONS} questions to answer`)
+  .refine(
+    (answers) => new Set(answers.map(({ trait }) => trait)).size === answers.length,
+    'A question can be answered only once',
+  );
+
+/** Of the plant on a photo, in percent of it. Colors that were not measured are left out. */
+export const PHOTO_COLORS = [
+  'green',
+  'yellow',
+  'white',
+  'silver',
+  'purple',
+  'pink',
+  'red',
+  'orange',
+  'blue',
+  'brown',
+] as const;
+
+export type PhotoColor = (typeof PHOTO_COLORS)[number];
+
+export const PhotoColors = z.partialRecord(z.enum(PHOTO_COLORS), z.number().min(0).max(100));
+
+export type PhotoColors = z.output<typeof PhotoColors>;
+
+/** The answers of the form so far; null when the field is left out: then a photo begins. */
+export const KeyAnswersField = jsonField(KeyAnswerList, 'Answers');
+
+/** What the first answer said it had `seen`, so that the photo need not be sent with each answer. */
+export const PhotoColorsField = jsonField(PhotoColors, 'Seen');
+
+/** The question that narrows the choice most, and what can be answered to it besides "not sure". */
+export const KeyQuestion = z.object({
+  trait: z.enum(TRAIT_NAMES),
+  question: z.string(),
+  answers: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
+export type KeyQuestion = z.output<typeof KeyQuestion>;
+
+export function isValueOf(trait: Trait, value: string): boolean {
+  return TRAITS[trait].some((each) => each === value);
+}
+
+/** A field of a form that holds JSON; null when it is left out or empty. */
+function jsonField<Value extends z.ZodType>(schema: Value, name: string) {
+  return z
+    .string()
+    .nullish()
+    .transform((text, context): unknown => {
+      if (text === undefined || text === null || text.trim() === '') return null;
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue(`${name} must be JSON`);
+        return z.NEVER;
+      }
+    })
+    .pipe(schema.nullable());
+}

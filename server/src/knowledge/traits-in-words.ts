@@ -1,0 +1,282 @@
+import type { TRAITS, Trait } from '@plantcare/contract/identification-key.ts';
+
+type Values<T extends Trait> = (typeof TRAITS)[T][number];
+
+interface TraitWords<T extends Trait> {
+  question: string;
+  /**
+   * How often a gardener can be expected to know the answer, 0 to 1: leaves are always there, flowers and fruit are not.
+   * Our judgment, not measured.
+   */
+  answerable: number;
+  /** Of each value: the answer as it is chosen, and the words that go after "it has". */
+  values: Record<Values<T>, readonly [label: string, has: string]>;
+}
+
+/** The questions of the identification key and their answers, for who has never looked at a plant this way. */
+export const TRAIT_WORDS: { readonly [T in Trait]: TraitWords<T> } = {
+  form: {
+    question: 'How does the plant grow?',
+    answerable: 1,
+    values: {
+      rosette: ['Leaves in a ring near the ground', 'a ring of leaves near the ground'],
+      clump: ['Many leaves or stems straight from the soil', 'many leaves or stems straight from the soil'],
+      upright: ['Upright stems with leaves along them', 'upright stems with leaves along them'],
+      bushy: ['Soft and branching, a leafy mound', 'soft stems that branch into a leafy mound'],
+      shrub: ['A woody bush', 'woody, bushy growth'],
+      tree: ['A small or large tree with a trunk', 'a trunk with a crown, like a tree'],
+      tuft: ['A tuft of leaves on top of a trunk or cane', 'a tuft of leaves on top of a trunk or cane'],
+      trailing: ['It hangs or creeps', 'hanging or creeping shoots'],
+      climbing: ['It climbs or twines', 'climbing shoots'],
+      body: [
+        'A ball, column, pads or segments, no real leaves',
+        'a body of balls, columns or segments without real leaves',
+      ],
+    },
+  },
+  arrangement: {
+    question: 'How do the leaves sit on the stem?',
+    answerable: 0.9,
+    values: {
+      alternate: ['One by one', 'leaves one by one along the stem'],
+      opposite: ['In pairs, facing each other', 'leaves in pairs'],
+      whorled: ['Three or more around one place', 'three or more leaves around one place'],
+      base: ['All from the ground or one point', 'leaves that all rise from the ground or one point'],
+      two_rows: ['In two rows, like a fan or comb', 'leaves in two rows'],
+      crown: ['Only at the end of the stem', 'leaves only at the end of the stem'],
+      none: ['There are no leaves', 'no leaves to speak of'],
+    },
+  },
+  division: {
+    question: 'Is a leaf in one piece?',
+    answerable: 1,
+    values: {
+      whole: ['One whole piece', 'leaves in one piece'],
+      lobed: ['One piece with deep bays, like ivy or oak', 'deeply lobed leaves'],
+      holes: ['With holes or slits inside', 'leaves with holes or slits'],
+      threes: ['Three leaflets, like clover', 'leaves of three leaflets'],
+      hand: ['Five or more leaflets from one point, like a hand', 'leaflets that spread like the fingers of a hand'],
+      feather: ['Leaflets in two rows, like a feather', 'leaves divided like a feather'],
+      lacy: ['Divided again and again, like lace', 'lacy leaves'],
+      fan: ['A round fan with ribs', 'fan-shaped, ribbed leaves'],
+    },
+  },
+  outline: {
+    question: 'What shape is a leaf, or a leaflet if the leaf is divided?',
+    answerable: 1,
+    values: {
+      needle: ['Needle, thread or scale', 'needles, threads or scales for leaves'],
+      grass: ['Very narrow and long, like grass', 'grass-like leaves'],
+      strap: ['Long with parallel edges, like a belt or sword', 'leaves like belts or swords'],
+      lance: ['Longer than wide, pointed, like willow', 'lance-shaped leaves'],
+      oval: ['Oval or egg-shaped', 'oval leaves'],
+      round: ['About as wide as long', 'rounded leaves, about as wide as long'],
+      heart: ['Heart', 'heart-shaped leaves'],
+      arrow: ['Arrowhead with two tails', 'arrow-shaped leaves'],
+      spoon: ['Widest near the tip, like a spoon', 'leaves that are widest near the tip'],
+      bean: ['Thick all around, like a bean, pearl or pillar', 'leaves as thick as beans, pearls or pillars'],
+    },
+  },
+  margin: {
+    question: 'What is the edge of a leaf like?',
+    answerable: 1,
+    values: {
+      smooth: ['Smooth', 'smooth leaf edges'],
+      fine_teeth: ['Finely toothed, like a small saw', 'finely toothed leaf edges'],
+      coarse_teeth: ['Coarsely toothed', 'coarsely toothed leaf edges'],
+      scalloped: ['With round teeth, scalloped', 'scalloped leaf edges'],
+      wavy: ['Wavy, ruffled or curled', 'wavy or ruffled leaf edges'],
+      spiny: ['With spines', 'spiny leaf edges'],
+    },
+  },
+  surface: {
+    question: 'What does the upper side of a leaf feel and look like?',
+    answerable: 1,
+    values: {
+      glossy: ['Firm and glossy', 'firm, glossy leaves'],
+      matte: ['Firm, not glossy', 'firm leaves without gloss'],
+      thin: ['Thin and soft', 'thin, soft leaves'],
+      fleshy: ['Thick and full of water', 'thick leaves full of water'],
+      hairy: ['Hairy or velvety', 'hairy or velvety leaves'],
+      rough: ['Rough, like sandpaper', 'rough leaves'],
+      bloom: ['With a powdery or waxy coat that rubs off', 'leaves with a powdery coat that rubs off'],
+      puckered: ['Wrinkled or quilted', 'wrinkled or quilted leaves'],
+    },
+  },
+  leaf_size: {
+    question: 'How long is a grown leaf, without its stalk?',
+    answerable: 1,
+    values: {
+      tiny: ['Under 1 cm', 'leaves shorter than 1 cm'],
+      small: ['1–4 cm', 'leaves of 1–4 cm'],
+      medium: ['4–10 cm', 'leaves of 4–10 cm'],
+      large: ['10–25 cm', 'leaves of 10–25 cm'],
+      very_large: ['25–60 cm', 'leaves of 25–60 cm'],
+      huge: ['Over 60 cm', 'leaves longer than 60 cm'],
+    },
+  },
+  leaf_color: {
+    question: 'What color are the leaves for the most part?',
+    answerable: 1,
+    values: {
+      light_green: ['Light, fresh green', 'light green leaves'],
+      mid_green: ['Medium green', 'medium green leaves'],
+      dark_green: ['Dark green', 'dark green leaves'],
+      blue_gray: ['Bluish or gray-green', 'bluish or gray-green leaves'],
+      silver: ['Silver or white-gray', 'silvery leaves'],
+      yellow: ['Lime or golden yellow', 'lime or golden leaves'],
+      purple: ['Purple, red or nearly black', 'purple, red or nearly black leaves'],
+      bronze: ['Bronze or brown', 'bronze or brown leaves'],
+    },
+  },
+  pattern: {
+    question: 'Is there a pattern on the leaves?',
+    answerable: 1,
+    values: {
+      plain: ['No pattern', 'leaves without a pattern'],
+      pale_edge: ['A white or yellow border', 'leaves with a white or yellow border'],
+      pale_patches: ['White or yellow patches', 'leaves with white or yellow patches'],
+      silver_marks: ['Silver bands or sheen', 'leaves with silver marks'],
+      dark_marks: ['Darker bands or blotches', 'leaves with darker bands or blotches'],
+      veins: ['Veins in another color', 'leaf veins in another color'],
+      pink_marks: ['Pink or red in the leaf', 'leaves with pink or red in them'],
+      dots: ['Spots or speckles', 'spotted leaves'],
+      stripes: ['Stripes along the leaf', 'leaves striped lengthwise'],
+      purple_below: ['Purple or red underneath', 'leaves that are purple or red underneath'],
+    },
+  },
+  veins: {
+    question: 'How do the veins of a leaf run?',
+    answerable: 0.85,
+    values: {
+      midrib: ['One main vein with side veins, like a feather', 'one main vein with side veins'],
+      parallel: ['Many lines along the leaf', 'veins in lines along the leaf'],
+      arching: ['A few, bending from base to tip', 'a few veins that bend from base to tip'],
+      palm: ['Several main veins from the stalk', 'several main veins from the stalk'],
+      hidden: ['Hardly to be seen', 'veins that are hardly seen'],
+    },
+  },
+  stem: {
+    question: 'What is the stem like?',
+    answerable: 0.95,
+    values: {
+      none: ['There is none to see', 'no stem to see'],
+      green: ['Soft and green', 'a soft, green stem'],
+      reddish: ['Soft and reddish or purple', 'a reddish stem'],
+      woody: ['Woody, with bark', 'a woody stem'],
+      fleshy: ['Thick and juicy', 'a thick, juicy stem'],
+      cane: ['A cane with rings or joints', 'a cane with rings or joints'],
+      wiry: ['Thin and wiry, like thread', 'thin, wiry stems'],
+      square: ['Square, with four edges', 'a square stem'],
+      hairy: ['Hairy', 'a hairy stem'],
+      swollen: ['With a thick foot above the soil', 'a thick foot above the soil'],
+    },
+  },
+  flower_color: {
+    question: 'What color are its flowers?',
+    answerable: 0.7,
+    values: {
+      rarely: ['It hardly ever flowers', 'hardly any flowers'],
+      white: ['White or cream', 'white or cream flowers'],
+      yellow: ['Yellow', 'yellow flowers'],
+      orange: ['Orange', 'orange flowers'],
+      red: ['Red', 'red flowers'],
+      pink: ['Pink', 'pink flowers'],
+      purple: ['Purple or lilac', 'purple or lilac flowers'],
+      blue: ['Blue', 'blue flowers'],
+      green: ['Green or brownish', 'green or brownish flowers'],
+      several: ['Several colors together', 'flowers in many colors'],
+    },
+  },
+  flower_form: {
+    question: 'What are its flowers like?',
+    answerable: 0.7,
+    values: {
+      rarely: ['It hardly ever flowers', 'hardly any flowers'],
+      daisy: ['Like a daisy', 'daisy flowers'],
+      bell: ['Bells, urns or narrow tubes', 'bells or narrow tubes for flowers'],
+      trumpet: ['Open trumpets or funnels', 'trumpet-shaped flowers'],
+      hood: ['One colored leaf around a spike', 'a colored leaf around a flower spike'],
+      spike: ['Candles, spikes or plumes', 'flowers in spikes or plumes'],
+      cluster: ['Many small ones in a ball, dome or umbrella', 'small flowers in balls, domes or umbrellas'],
+      lipped: ['With a lip, like pea, sage or orchid', 'flowers with a lip, like a pea or an orchid'],
+      open: ['Open stars, cups or bowls', 'open stars, cups or bowls for flowers'],
+      double: ['With very many petals, like a rose', 'flowers with very many petals'],
+    },
+  },
+  armor: {
+    question: 'Does it have spines, thorns or hairs?',
+    answerable: 1,
+    values: {
+      none: ['None', 'no spines or hairs'],
+      thorns: ['Thorns on the stems', 'thorns on the stems'],
+      spines: ['Stiff spines in groups or rows', 'stiff spines in groups or rows'],
+      fine_bristles: ['Fine bristles that sting or stick in the skin', 'fine bristles that sting or stick in the skin'],
+      sharp_tip: ['Leaves that end in a sharp point', 'leaves that end in a sharp point'],
+      soft_hairs: ['Soft hairs', 'soft hairs'],
+      wool: ['White wool, felt or cobweb', 'white wool or felt'],
+    },
+  },
+  rubbed: {
+    question: 'Rub a leaf, or look where one broke off: what do you notice?',
+    answerable: 0.8,
+    values: {
+      nothing: ['Nothing special', 'no special smell or sap'],
+      milk: ['White, milky sap', 'milky sap'],
+      gel: ['Clear gel or slime', 'clear gel inside'],
+      colored_sap: ['Yellow, orange or red sap', 'colored sap'],
+      lemon: ['A smell of lemon', 'a smell of lemon'],
+      mint: ['A smell of mint', 'a smell of mint'],
+      herb: ['A spicy or sweet smell of herbs', 'a smell of herbs'],
+      onion: ['A smell of onion or garlic', 'a smell of onion or garlic'],
+      resin: ['A smell of resin or camphor', 'a smell of resin or camphor'],
+      unpleasant: ['An unpleasant smell', 'an unpleasant smell'],
+    },
+  },
+  reach: {
+    question: 'What does it climb or spread with?',
+    answerable: 0.9,
+    values: {
+      nothing: ['Nothing of the kind', 'nothing to climb or spread with'],
+      aerial_roots: ['Roots in the air', 'roots in the air'],
+      tendrils: ['Tendrils or clinging stalks', 'tendrils or clinging stalks'],
+      twining: ['Stems that wind around', 'stems that wind around things'],
+      runners: ['Runners or hanging young plants', 'runners or hanging young plants'],
+      offsets: ['Young plants around its foot', 'young plants around its foot'],
+      bulbs: ['Thick bulbs above or at the soil', 'thick bulbs above or at the soil'],
+      ribs: ['Ribs along its body', 'ribs along its body'],
+      joints: ['Pads or links, one on the other', 'a body of pads or links'],
+    },
+  },
+  place: {
+    question: 'Where does it stand?',
+    answerable: 1,
+    values: {
+      window: ['On a window sill', 'its place on a window sill'],
+      room: ['In a room, on the floor or a shelf', 'its place in a room'],
+      balcony: ['In a pot or box outdoors', 'its place in a pot outdoors'],
+      bed: ['In a flower bed', 'its place in a flower bed'],
+      kitchen_garden: ['Among vegetables or herbs', 'its place among vegetables or herbs'],
+      hedge: ['As a hedge, bush or tree in the garden', 'its place as a hedge, bush or tree in the garden'],
+      wall: ['On a wall, fence or arch', 'its place on a wall or fence'],
+      rockery: ['In gravel or among stones', 'its place in gravel or among stones'],
+      orchard: ['Among fruit trees and berries', 'its place in a fruit garden'],
+    },
+  },
+  fruit: {
+    question: 'What does it bear, or hide in the soil?',
+    answerable: 0.6,
+    values: {
+      nothing: ['Nothing that I know of', 'nothing to notice after flowering'],
+      berries: ['Berries or hips', 'berries'],
+      large_fruit: ['Larger fruit, like apple or tomato', 'fruit the size of a plum or larger'],
+      pods: ['Pods or beans', 'pods'],
+      capsules: ['Dry capsules, nuts or winged seeds', 'dry capsules, nuts or winged seeds'],
+      seed_heads: ['Fluffy heads or ears of seeds', 'fluffy heads or ears of seeds'],
+      cones: ['Cones', 'cones'],
+      root: ['A thick root or tuber', 'a thick root or tuber'],
+      bulb: ['A bulb in the soil', 'a bulb in the soil'],
+      spores: ['Brown dots or lines under the leaves', 'brown dots or lines under the leaves'],
+    },
+  },
+};
