@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ErrorBody } from './errors.ts';
+import {
+  KeyAnswersField,
+  KeyQuestion,
+  MAX_KEY_QUESTIONS,
+  PhotoColors,
+  PhotoColorsField,
+} from './identification-key.ts';
 import { MeasuredDiagnosis, MeasuredInput } from './measured-diagnosis.ts';
 import { HEALTHS } from './plants.ts';
 import { MAX_INTERVAL, ReminderType } from './reminders.ts';
@@ -73,17 +80,25 @@ export const Candidate = z.object({
   description: z.string(),
   /** Its record in the knowledge base, where it has one. */
   known: SpeciesSummary.nullable(),
+  /** What tells it from the candidates that are most like it, a sentence each. */
+  tells: z.array(z.string()).default([]),
 });
 
 export type Candidate = z.output<typeof Candidate>;
 
-/** `candidates` come best first, at most five; none when the plant is unknown. */
+/**
+ * `candidates` come best first, at most five. While a key narrows them down the plant itself may still be unknown; then
+ * `nextQuestion` goes on, `asked` counts the answers so far, and `seen` is what the photo added, to be sent with them.
+ */
 export const Identification = z.object({
   species: z.string(),
   commonName: z.string(),
   confidence: Confidence,
   description: z.string(),
   candidates: z.array(Candidate),
+  nextQuestion: KeyQuestion.nullable().default(null),
+  asked: z.int().min(0).max(MAX_KEY_QUESTIONS).default(0),
+  seen: PhotoColors.nullable().default(null),
 });
 
 export type Identification = z.output<typeof Identification>;
@@ -283,9 +298,9 @@ export const identifyPlant = endpoint({
   method: 'POST',
   path: '/ai/identify',
   area,
-  summary: 'The plant on a photo, or on up to five photos of it',
+  summary: 'The plant on a photo, on up to five photos of it, or by answers to the questions of a key',
   access,
-  form: z.object({ plant: OwnPlant }),
+  form: z.object({ plant: OwnPlant, answers: KeyAnswersField, seen: PhotoColorsField }),
   photos: { name: 'image', max: MAX_IDENTIFY_PHOTOS },
   response: answerOf(Identification),
 });

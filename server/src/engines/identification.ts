@@ -3,6 +3,8 @@ import type { SpeciesSummary } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/species-match.ts';
 
 const MAX_CANDIDATES = 5;
+/** Who looks at photos asks nothing. */
+const NO_KEY = { nextQuestion: null, asked: 0, seen: null };
 
 /** An identification out of its candidates, in any order; `nothing` says why there is none. */
 export function identificationOf(candidates: readonly Candidate[], nothing: string): Identification {
@@ -12,10 +14,17 @@ export function identificationOf(candidates: readonly Candidate[], nothing: stri
     .slice(0, MAX_CANDIDATES);
   const [first] = best;
   if (!first) {
-    return { species: UNKNOWN_PLANT, commonName: NO_COMMON_NAME, confidence: 0, description: nothing, candidates: [] };
+    return {
+      species: UNKNOWN_PLANT,
+      commonName: NO_COMMON_NAME,
+      confidence: 0,
+      description: nothing,
+      candidates: [],
+      ...NO_KEY,
+    };
   }
   const { species, commonName, confidence, description } = first;
-  return { species, commonName: commonName ?? NO_COMMON_NAME, confidence, description, candidates: best };
+  return { species, commonName: commonName ?? NO_COMMON_NAME, confidence, description, candidates: best, ...NO_KEY };
 }
 
 /** The record of the very plant: not that of a relative, nor of one with a similar name. */

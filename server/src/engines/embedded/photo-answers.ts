@@ -1,21 +1,12 @@
-import {
-  type Diagnosis,
-  type Identification,
-  NO_COMMON_NAME,
-  NO_CONDITION,
-  UNKNOWN_PLANT,
-} from '@plantcare/contract/assistant.ts';
+import { type Diagnosis, type Identification, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { identificationOf } from '../identification.ts';
 
 /** This engine does not look at photos; it says so, and where to go on. */
 export function unknownPlant(): Identification {
-  return {
-    species: UNKNOWN_PLANT,
-    commonName: NO_COMMON_NAME,
-    confidence: 0,
-    description:
-      'This server recognizes no plants on photos, because neither a language model nor Pl@ntNet is connected. You can look the plant up by name under Care Advice, or ask whoever runs this server to connect one of them.',
-    candidates: [],
-  };
+  return identificationOf(
+    [],
+    'This server recognizes no plants on photos, because neither a language model nor Pl@ntNet is connected. You can look the plant up by name under Care Advice, or ask whoever runs this server to connect one of them.',
+  );
 }
 
 /** As `unknownPlant`, for what ails a plant. */

@@ -66,5 +66,6 @@ function candidateOf(
       match: record?.match ?? null,
     }),
     known: record?.known ?? null,
+    tells: [],
   };
 }

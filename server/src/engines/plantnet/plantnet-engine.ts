@@ -102,5 +102,6 @@ function candidateOf(species: Species, score: number): Candidate {
     confidence: Math.round(score * 1000) / 10,
     description: sentences.join(' '),
     known: record?.known ?? null,
+    tells: [],
   };
 }
