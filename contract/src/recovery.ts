@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Severity } from './assistant.ts';
 import { endpoint } from './endpoint.ts';
+import { Measurements } from './measured-diagnosis.ts';
 import { Id, Instant } from './text.ts';
 
 /** Days after a diagnosis on which the same leaf is looked at again. */
@@ -15,26 +16,15 @@ export const Outcome = z.enum(OUTCOMES);
 export type Verdict = z.output<typeof Verdict>;
 export type Outcome = z.output<typeof Outcome>;
 
-/** Percent of the leaf that is not as it should be, by what it looks like. */
-export const LeafShares = z.object({
-  yellow: z.number(),
-  brown: z.number(),
-  black: z.number(),
-  pale: z.number(),
-  powdery: z.number(),
-});
-
-export type LeafShares = z.output<typeof LeafShares>;
-
 /**
- * A photo of the leaf. The first is the diagnosed one and has no verdict. `shares` is null where nothing could be
- * measured; the photo goes with its diary entry, what was measured stays.
+ * A photo of the leaf. The first is the diagnosed one and has no verdict. `measurements` are null where
+ * nothing could be measured; the photo goes with its diary entry, what was measured stays.
  */
 export const RecoveryLook = z.object({
   _id: Id,
   date: Instant,
   verdict: Verdict.nullable(),
-  shares: LeafShares.nullable(),
+  measurements: Measurements.nullable(),
   photoUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
 });

@@ -25,7 +25,7 @@ export const recovery: Migration = {
       .addColumn('entry_id', 'text', (column) => column.references('diary_entries.id').onDelete('set null'))
       .addColumn('date', 'text', (column) => column.notNull())
       .addColumn('verdict', 'text')
-      .addColumn('shares', 'text')
+      .addColumn('measurements', 'text')
       .execute();
     await db.schema.createIndex('looks_by_recovery').on('recovery_looks').columns(['recovery_id', 'id']).execute();
     await db.schema.createIndex('looks_by_user').on('recovery_looks').column('user_id').execute();

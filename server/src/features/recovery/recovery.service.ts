@@ -1,6 +1,7 @@
 import type { Diagnosis, Severity } from '@plantcare/contract/assistant.ts';
+import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Health } from '@plantcare/contract/plants.ts';
-import { LeafShares, type Outcome, type Recovery, type Verdict } from '@plantcare/contract/recovery.ts';
+import type { Outcome, Recovery, Verdict } from '@plantcare/contract/recovery.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -81,7 +82,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
   }
 
   /** What can be measured on the photo; null when nothing can. @throws Failure when it cannot be read. */
-  async function measure(upload: Buffer): Promise<LeafShares | null> {
+  async function measure(upload: Buffer): Promise<Measurements | null> {
     const [picture] = await photos.readForEngine([upload], 'photo');
     return picture ? assistant.measureLeaf(picture) : null;
   }
@@ -100,7 +101,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       await plants.ownedPlant(user.id, plantId);
       const { diagnosis, problem } = await assistant.diagnosisOf(user.id, answerId);
       const { condition, severity } = diagnosis;
-      const shares = await measure(upload);
+      const measurements = diagnosis.measured?.measurements ?? (await measure(upload));
       const id = uuidv7();
       const now = clock();
       const entry = {
@@ -121,7 +122,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
           entry_id: entryId,
           date: opened_at,
           verdict: null,
-          shares: shares && JSON.stringify(shares),
+          measurements: measurements && JSON.stringify(measurements),
         });
         await plants.setHealth(tx, plant, HEALTH[severity]);
         const due = treatmentReminders(condition, problem).map(({ inDays, ...words }) => ({
@@ -140,7 +141,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
       const { user } = caller;
       const { plant_id, condition } = await readOpen(user.id, id);
-      const shares = await measure(upload);
+      const measurements = await measure(upload);
       const entry = {
         plant: [plant_id],
         title: `${VERDICT_TITLES[verdict]}: ${condition}`,
@@ -155,7 +156,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
           entry_id: entryId,
           date: clock().toISOString(),
           verdict,
-          shares: shares && JSON.stringify(shares),
+          measurements: measurements && JSON.stringify(measurements),
         });
       });
       return one(user.id, id);
@@ -194,7 +195,7 @@ function toRecovery(row: repository.RecoveryRow, looks: repository.LookRow[]): R
       _id: look.id,
       date: look.date,
       verdict: look.verdict,
-      shares: look.shares === null ? null : LeafShares.parse(JSON.parse(look.shares)),
+      measurements: look.measurements === null ? null : Measurements.parse(JSON.parse(look.measurements)),
       ...photoAddresses(look.photo_name),
     })),
   };

@@ -22,6 +22,6 @@ export interface RecoveryLookTable {
   date: string;
   /** Null for the diagnosed leaf itself. */
   verdict: Verdict | null;
-  /** `LeafShares` as JSON; null where nothing could be measured. */
-  shares: string | null;
+  /** `Measurements` as JSON; null where nothing could be measured. */
+  measurements: string | null;
 }
