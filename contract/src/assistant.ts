@@ -294,13 +294,17 @@ export type ClimateQuestion = z.output<typeof ClimateQuestion>;
 const area = 'AI assistant';
 const access = 'signed-in';
 
+const IdentifyForm = z.object({ plant: OwnPlant, answers: KeyAnswersField, seen: PhotoColorsField });
+
+export type IdentifyForm = z.output<typeof IdentifyForm>;
+
 export const identifyPlant = endpoint({
   method: 'POST',
   path: '/ai/identify',
   area,
   summary: 'The plant on a photo, on up to five photos of it, or by answers to the questions of a key',
   access,
-  form: z.object({ plant: OwnPlant, answers: KeyAnswersField, seen: PhotoColorsField }),
+  form: IdentifyForm,
   photos: { name: 'image', max: MAX_IDENTIFY_PHOTOS },
   response: answerOf(Identification),
 });

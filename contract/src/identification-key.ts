@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonField } from './measured-diagnosis.ts';
 
 /**
  * What can be seen of a plant without opening a flower, and the values it can have. What each value means to a gardener
@@ -54,7 +55,13 @@ export const MAX_KEY_QUESTIONS = 6;
 
 /** `value` is one of its trait; null for "not sure". */
 export const KeyAnswer = z
-  .object({ trait: z.enum(TRAIT_NAMES), value: z.string().nullable() })
+  .object(
+    {
+      trait: z.enum(TRAIT_NAMES, 'There is no such question'),
+      value: z.string('Each answer needs a value, or null for "not sure"').nullable(),
+    },
+    'Each answer needs a trait and a value',
+  )
   .refine(({ trait, value }) => value === null || isValueOf(trait, value), 'That is no answer to the question');
 
 export type KeyAnswer = z.output<typeof KeyAnswer>;
@@ -67,10 +74,14 @@ const KeyAnswerList = z
     'A question can be answered only once',
   );
 
-/** Of the plant on a photo, in percent of it. Colors that were not measured are left out. */
+/**
+ * What the plant on a photo looks like, in percent of it: colors, and green with white or yellow in it as `variegated`.
+ * What was not measured is left out.
+ */
 export const PHOTO_COLORS = [
   'green',
   'yellow',
+  'variegated',
   'white',
   'silver',
   'purple',
@@ -83,15 +94,21 @@ export const PHOTO_COLORS = [
 
 export type PhotoColor = (typeof PHOTO_COLORS)[number];
 
-export const PhotoColors = z.partialRecord(z.enum(PHOTO_COLORS), z.number().min(0).max(100));
+const SHARE = 'A share is a number from 0 to 100';
+
+export const PhotoColors = z.partialRecord(
+  z.enum(PHOTO_COLORS, 'There is no such color'),
+  z.number(SHARE).min(0, SHARE).max(100, SHARE),
+  'Seen must be shares by color',
+);
 
 export type PhotoColors = z.output<typeof PhotoColors>;
 
 /** The answers of the form so far; null when the field is left out: then a photo begins. */
-export const KeyAnswersField = jsonField(KeyAnswerList, 'Answers');
+export const KeyAnswersField = jsonField(KeyAnswerList, 'The answers must be JSON: [{"trait": …, "value": …}, …]');
 
 /** What the first answer said it had `seen`, so that the photo need not be sent with each answer. */
-export const PhotoColorsField = jsonField(PhotoColors, 'Seen');
+export const PhotoColorsField = jsonField(PhotoColors, 'What was seen must be JSON: {"green": …}');
 
 /** The question that narrows the choice most, and what can be answered to it besides "not sure". */
 export const KeyQuestion = z.object({
@@ -102,23 +119,6 @@ export const KeyQuestion = z.object({
 
 export type KeyQuestion = z.output<typeof KeyQuestion>;
 
-export function isValueOf(trait: Trait, value: string): boolean {
+function isValueOf(trait: Trait, value: string): boolean {
   return TRAITS[trait].some((each) => each === value);
-}
-
-/** A field of a form that holds JSON; null when it is left out or empty. */
-function jsonField<Value extends z.ZodType>(schema: Value, name: string) {
-  return z
-    .string()
-    .nullish()
-    .transform((text, context): unknown => {
-      if (text === undefined || text === null || text.trim() === '') return null;
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue(`${name} must be JSON`);
-        return z.NEVER;
-      }
-    })
-    .pipe(schema.nullable());
 }

@@ -11,6 +11,7 @@ import type {
   ScheduleQuestion,
   SOURCES,
 } from '@plantcare/contract/assistant.ts';
+import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '../knowledge/seasons.ts';
@@ -69,9 +70,17 @@ export interface Asking {
   onText?: OnText;
 }
 
-/** Photos are JPEG, upright, at most 1600 px, without metadata. */
+/** What may come along with the photos of a plant, or instead of them: the key's answers, and what a photo showed before. */
+export interface KeyProgress {
+  answers: readonly KeyAnswer[];
+  seen: PhotoColors | null;
+}
+
+/** Photos are JPEG, upright, at most 1600 px, without metadata; there may be none for an engine with a key. */
 export interface IdentifyEngine extends EngineName {
-  identify(photos: readonly Buffer[], how: Asking): Promise<Identification>;
+  /** It asks questions, and goes on from their answers. */
+  readonly hasKey?: true;
+  identify(photos: readonly Buffer[], how: Asking, progress: KeyProgress): Promise<Identification>;
 }
 
 /** What may come along with the photo of an ailing plant: the leaf as it was outlined, and what was answered so far. */
@@ -88,3 +97,13 @@ export type Engine = TextEngine & IdentifyEngine & DiagnoseEngine;
 
 /** An engine that could not answer, and why: for the log, never for people. */
 export class EngineFailure extends Error {}
+
+/** An engine that would rather let another answer, and why; `answer` stands when no other can. */
+export class NotSure<Answer> extends EngineFailure {
+  readonly answer: Answer;
+
+  constructor(why: string, answer: Answer) {
+    super(why);
+    this.answer = answer;
+  }
+}

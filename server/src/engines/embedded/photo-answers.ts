@@ -1,15 +1,6 @@
-import { type Diagnosis, type Identification, NO_CONDITION } from '@plantcare/contract/assistant.ts';
-import { identificationOf } from '../identification.ts';
+import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
 
 /** This engine does not look at photos; it says so, and where to go on. */
-export function unknownPlant(): Identification {
-  return identificationOf(
-    [],
-    'This server recognizes no plants on photos, because neither a language model nor Pl@ntNet is connected. You can look the plant up by name under Care Advice, or ask whoever runs this server to connect one of them.',
-  );
-}
-
-/** As `unknownPlant`, for what ails a plant. */
 export function unknownCondition(): Diagnosis {
   return {
     condition: NO_CONDITION,

@@ -5,7 +5,7 @@ import type { AssistantService } from './assistant.service.ts';
 
 export function assistantRoutes(app: FastifyInstance, assistant: AssistantService): void {
   mount(app, contract.identifyPlant, {}, async ({ caller, form, photos }) => ({
-    data: await assistant.identify(caller, photos, form.plant),
+    data: await assistant.identify(caller, photos, form),
   }));
 
   mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos }) => ({

@@ -11,6 +11,7 @@ import {
   type GrowthPrediction,
   type GrowthQuestion,
   type Identification,
+  type IdentifyForm,
   KeptAnswer,
   type listAnswers,
   type ScheduleQuestion,
@@ -150,7 +151,8 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
         (one, how) => question(one, around, how),
       );
       const given = { source: engine.source, engine: engine.name };
-      return { ...data, ...given, answerId: await keep(caller, subject, { ...data, ...given }) };
+      const goesOn = 'nextQuestion' in data && data.nextQuestion !== null;
+      return { ...data, ...given, answerId: goesOn ? null : await keep(caller, subject, { ...data, ...given }) };
     } finally {
       endTurn();
     }
@@ -223,16 +225,20 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     careSchedule,
     climateCare,
 
-    /** @throws Failure when there is no photo, or none that can be read. */
-    async identify(
-      caller: Caller,
-      uploads: readonly Buffer[],
-      plantId: string | null,
-    ): Promise<Identification & Given> {
-      if (uploads.length === 0) throw invalidField(IMAGE, NO_IMAGE);
-      const pictures = await photos.readForEngine(uploads, IMAGE);
-      const subject: Subject = { ability: 'identify', asked: photosInWords(uploads.length), plantId };
-      return answer(caller, subject, engines.identify, PATIENT, (engine, _, how) => engine.identify(pictures, how));
+    /**
+     * By photos, or by the answers to a key where an engine has one.
+     * @throws Failure when there is neither, or a photo that cannot be read.
+     */
+    async identify(caller: Caller, uploads: readonly Buffer[], form: IdentifyForm): Promise<Identification & Given> {
+      const { plant: plantId, answers, seen } = form;
+      const [withKey, ...more] = answers ? engines.identify.filter(({ hasKey }) => hasKey) : [];
+      if (uploads.length === 0 && !withKey) throw invalidField(IMAGE, NO_IMAGE);
+      const pictures = uploads.length > 0 ? await photos.readForEngine(uploads, IMAGE) : [];
+      const asked = uploads.length > 0 ? photosInWords(uploads.length) : 'What the plant looks like';
+      const ask = withKey ? ([withKey, ...more] as const) : engines.identify;
+      return answer(caller, { ability: 'identify', asked, plantId }, ask, PATIENT, (engine, _, how) =>
+        engine.identify(pictures, how, { answers: answers ?? [], seen }),
+      );
     },
 
     /** @throws Failure when there is no photo, or it cannot be read. */

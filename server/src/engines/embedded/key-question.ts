@@ -1,0 +1,40 @@
+import type { KeyQuestion, Trait } from '@plantcare/contract/identification-key.ts';
+import { TRAIT_WORDS } from '../../knowledge/traits-in-words.ts';
+import { entropy, type KeyModel } from './key-model.ts';
+
+/** A question that can be expected to tell less than this is not worth asking, in bits. */
+const TELLS_NOTHING = 0.05;
+
+/**
+ * The question not asked yet that can be expected to narrow the choice most: the mutual information of its answer and the
+ * plant (expected fall of the entropy), weighed by how often somebody knows the answer. Null when none tells anything.
+ */
+export function nextQuestion(
+  { tables }: KeyModel,
+  probabilities: Float64Array,
+  asked: ReadonlySet<Trait>,
+): KeyQuestion | null {
+  let best: Trait | null = null;
+  let bestGain = TELLS_NOTHING;
+  for (const { trait, answers, uncertainty } of tables) {
+    if (asked.has(trait)) continue;
+    const before = entropy(answers.map(({ likelihoods }) => weighted(likelihoods, probabilities)));
+    const gain = TRAIT_WORDS[trait].answerable * (before - weighted(uncertainty, probabilities));
+    if (gain > bestGain) {
+      best = trait;
+      bestGain = gain;
+    }
+  }
+  return best && questionFor(best);
+}
+
+function questionFor(trait: Trait): KeyQuestion {
+  const { question, values } = TRAIT_WORDS[trait];
+  return { trait, question, answers: Object.entries(values).map(([value, [label]]) => ({ value, label })) };
+}
+
+function weighted(figures: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < figures.length; index++) sum += (figures[index] ?? 0) * (weights[index] ?? 0);
+  return sum;
+}
