@@ -17,6 +17,9 @@ export interface Config {
   languageModel: LanguageModelAddress | null;
   /** Pl@ntNet, asked first for the plant on a photo; null: it is not asked. */
   plantNet: { url: string; apiKey: string } | null;
+  /** ONNX classifiers on this machine, for the plant on a photo and for what ails it; null: none is asked. */
+  identifyModel: string | null;
+  diagnoseModel: string | null;
   /** How many answers a gardener gets from a model or Pl@ntNet each day. */
   assistantDailyLimit: number;
   /** How long a model or Pl@ntNet may take for an answer. */
@@ -146,6 +149,8 @@ const Environment = z.object({
     .default(60),
   PLANTNET_API_KEY: z.string().optional(),
   PLANTNET_URL: url(['http:', 'https:'], 'https://my-api.plantnet.org').default('https://my-api.plantnet.org'),
+  IDENTIFY_MODEL: z.string().optional(),
+  DIAGNOSE_MODEL: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .refine((text) => URL.parse(text)?.host, 'must name a host: smtp://user:password@host:587')
     .optional(),
@@ -197,6 +202,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     openMeteo: { forecastUrl: rest.OPEN_METEO_FORECAST_URL, searchUrl: rest.OPEN_METEO_GEOCODING_URL },
     languageModel: languageModelOf(rest),
     plantNet: rest.PLANTNET_API_KEY ? { url: rest.PLANTNET_URL, apiKey: rest.PLANTNET_API_KEY } : null,
+    identifyModel: rest.IDENTIFY_MODEL ? path.resolve(rest.IDENTIFY_MODEL) : null,
+    diagnoseModel: rest.DIAGNOSE_MODEL ? path.resolve(rest.DIAGNOSE_MODEL) : null,
     assistantDailyLimit: rest.AI_DAILY_LIMIT,
     assistantTimeoutSeconds: rest.AI_TIMEOUT_SECONDS,
     mail: rest.SMTP_URL

@@ -68,6 +68,8 @@ export interface Parts {
 export async function createContext(config: Config, parts: Partial<Parts> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
   const log = openLog(config.logLevel);
+  // Before anything is opened that would keep the process: a wrong model ends the start.
+  const engines = parts.engines ?? (await createEngines(config));
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;
   const db = new Kysely<Tables>({
@@ -104,7 +106,6 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
   const species = createSpeciesService();
-  const engines = parts.engines ?? createEngines(config);
   const assistant = createAssistantService({ db, clock, log, engines, photos, plants, diary, limits: config });
   const review = createReviewService({ db, clock, log, notifications });
 
@@ -155,6 +156,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     },
     async close() {
       await background.stop();
+      await engines.close();
       mailer.close();
       await db.destroy();
     },

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
-import type { Asking, EngineName, OnText } from './engine.ts';
+import { type Asking, type EngineName, NotSure, type OnText } from './engine.ts';
 import type { Several } from './engines.ts';
 
 interface How {
@@ -15,7 +15,8 @@ interface How {
 }
 
 /**
- * Asks one engine after the other until one answers. What went wrong is logged, with the engine's name, and told to nobody.
+ * Asks one engine after the other until one is sure of its answer. What went wrong is logged, with the engine's name, and
+ * told to nobody.
  * @throws Failure `unavailable` when none could; what an engine wants to be told to who asks.
  */
 export async function askInTurn<E extends EngineName, A>(
@@ -23,6 +24,7 @@ export async function askInTurn<E extends EngineName, A>(
   { log, timeoutSeconds, signal, onText, onRestart }: How,
   question: (engine: E, how: Asking) => Promise<A>,
 ): Promise<{ engine: E; answer: A }> {
+  let unsure: { engine: E; answer: A } | null = null;
   for (const engine of engines) {
     let heard = false;
     const how: Asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]) };
@@ -38,11 +40,17 @@ export async function askInTurn<E extends EngineName, A>(
       if (signal.aborted) break;
       // What the asker can mend, such as a blurred photo, is theirs to hear; no other engine sees more in it.
       if (error instanceof Failure) throw error;
+      if (error instanceof NotSure) {
+        // Only the question itself can have thrown it, with its own kind of answer.
+        unsure ??= { engine, answer: error.answer as A };
+        continue;
+      }
       // An error of a provider carries the question, the photo and the key along.
       const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       log.warn({ engine: engine.name, cause }, 'an engine could not answer');
       if (heard) onRestart?.();
     }
   }
+  if (unsure && !signal.aborted) return unsure;
   throw new Failure('unavailable');
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import type { DiagnoseEngine, Engine, IdentifyEngine, TextEngine } from './engine.ts';
 import { createLanguageModelEngine } from './language-model/language-model-engine.ts';
+import { openLocalModels } from './local-model/local-models.ts';
 import { createPlantNetEngine } from './plantnet/plantnet-engine.ts';
 
 /** At least one: whatever is configured, somebody answers. */
@@ -12,19 +13,34 @@ export interface Engines {
   text: Several<TextEngine>;
   identify: Several<IdentifyEngine>;
   diagnose: Several<DiagnoseEngine>;
+  /** Ends what they run on this machine. */
+  close(): Promise<void>;
 }
+
+type EngineConfig = Pick<Config, 'languageModel' | 'plantNet' | 'identifyModel' | 'diagnoseModel'>;
 
 /**
  * The engines of this server. Where a model is configured the embedded engine answers the texts that the model does not;
  * a photo that it cannot look at is no business of an engine that does not look at photos.
+ * @throws ConfigError when a model on this machine cannot be run.
  */
-export function createEngines({ languageModel, plantNet }: Pick<Config, 'languageModel' | 'plantNet'>): Engines {
+export async function createEngines({ languageModel, plantNet, ...models }: EngineConfig): Promise<Engines> {
   const model: Engine | null = languageModel && createLanguageModelEngine(languageModel);
+  const local = await openLocalModels(models);
+  const plantNetEngine = plantNet && createPlantNetEngine(plantNet);
   const photoEngine = model ?? embeddedEngine;
-  const identify: IdentifyEngine[] = model ? [model] : [];
   return {
     text: model ? [model, embeddedEngine] : [embeddedEngine],
-    identify: plantNet ? [createPlantNetEngine(plantNet), ...identify] : [photoEngine],
-    diagnose: [photoEngine],
+    identify:
+      plantNetEngine && !local.identify && !model
+        ? [plantNetEngine]
+        : inOrder<IdentifyEngine>([plantNetEngine, local.identify], photoEngine),
+    diagnose: inOrder<DiagnoseEngine>([local.diagnose], photoEngine),
+    close: local.close,
   };
+}
+
+function inOrder<E>(before: readonly (E | null)[], last: E): Several<E> {
+  const [first = last, ...others] = [...before.filter((each) => each !== null), last];
+  return [first, ...others];
 }

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { ConfigError } from '../../config.ts';
+import { EngineFailure } from '../engine.ts';
+import { type ClassifierThread, startClassifierThread } from './classifier-thread.ts';
+import { readModelFiles } from './model-files.ts';
+import { pixelsOf } from './photo-pixels.ts';
+import { meanOf, softmax } from './probabilities.ts';
+
+/** What a model takes a picture for, and how sure it is, from 0 to 1. */
+export interface Guess {
+  label: string;
+  probability: number;
+}
+
+/** A model that lies on this machine. */
+export interface Classifier {
+  /** For people. */
+  readonly name: string;
+  readonly labels: readonly string[];
+  /** The probability from 0 to 1 below which it is not sure. */
+  readonly threshold: number;
+  /**
+   * All labels, the likeliest first; several photos are of the same plant.
+   * @throws EngineFailure when the model fails, or as soon as the signal ends the wait.
+   */
+  guess(photos: readonly Buffer[], signal: AbortSignal): Promise<Guess[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the model that a variable names, and tries it.
+ * @throws ConfigError naming the variable when it cannot be run, or its labels do not fit.
+ */
+export async function openClassifier(variable: string, file: string): Promise<Classifier> {
+  const { labels, description } = await readModelFiles(variable, file);
+  const start = () => startClassifierThread({ file, description });
+  const first = await start().catch((error: unknown) => {
+    throw new ConfigError(`${variable} ${error instanceof Error ? error.message : String(error)}`);
+  });
+  if (first.shape.outputs !== labels.length) {
+    await first.close();
+    throw new ConfigError(`${variable} has ${first.shape.outputs} outputs, but ${labels.length} labels lie beside it`);
+  }
+
+  let thread: Promise<ClassifierThread> = Promise.resolve(first);
+  /** One that has died, out of memory for instance, is replaced when the next photo comes. */
+  async function running(): Promise<ClassifierThread> {
+    const current = await thread.catch(() => null);
+    if (current?.runs) return current;
+    thread = start();
+    return thread;
+  }
+
+  async function probabilities(photo: Buffer): Promise<number[]> {
+    const { shape, scores } = await running();
+    const outputs = await scores(await pixelsOf(photo, { ...shape, resize: description.resize }));
+    return description.output === 'probabilities' ? [...outputs] : softmax(outputs);
+  }
+
+  const oneAtATime = pLimit(1);
+  return {
+    name: description.name ?? path.basename(file, path.extname(file)),
+    labels,
+    threshold: description.threshold,
+    async guess(photos, signal) {
+      const work = oneAtATime(async () => {
+        const each: number[][] = [];
+        for (const photo of photos) {
+          if (signal.aborted) break;
+          each.push(await probabilities(photo));
+        }
+        return meanOf(each);
+      });
+      const sure = await untilAborted(work, signal).catch((error: unknown) => {
+        throw new EngineFailure(signal.aborted ? 'the model took too long' : `the model failed: ${String(error)}`);
+      });
+      return labels
+        .map((label, index) => ({ label, probability: sure[index] ?? 0 }))
+        .toSorted((one, other) => other.probability - one.probability);
+    },
+    async close() {
+      const current = await thread.catch(() => null);
+      await current?.close();
+    },
+  };
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

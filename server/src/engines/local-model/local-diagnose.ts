@@ -1,0 +1,101 @@
+import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { type DiagnoseEngine, NotSure } from '../engine.ts';
+import { plainLine } from '../plain-markdown.ts';
+import { problemInWords } from '../problem-in-words.ts';
+import type { Classifier, Guess } from './classifier.ts';
+import { percentOf } from './percent.ts';
+import { type Ailment, ailmentOf } from './problem-label.ts';
+
+const MAX_NAME = 150;
+/** Further ones are mentioned down to this probability, and no more than two. */
+const WORTH_MENTIONING = 0.1;
+const ALSO_POSSIBLE = 2;
+
+const NOTHING = {
+  symptoms: null,
+  rootCause: null,
+  treatment: null,
+  timeline: null,
+  prevention: null,
+  additionalNotes: null,
+};
+
+/** Names what ails a plant with a classifier on this machine, and says of it what the knowledge base does. */
+export function createLocalDiagnoseEngine(classifier: Classifier): DiagnoseEngine {
+  return {
+    source: 'model',
+    name: `${classifier.name} (on this machine)`,
+    async diagnose(photo, _around, { signal }) {
+      const [best, ...others] = await classifier.guess([photo], signal);
+      if (!best || best.probability < classifier.threshold) {
+        const why = best ? notSure(best, classifier) : 'The model knows nothing that could ail a plant.';
+        throw new NotSure(why, unknown(why));
+      }
+      return diagnosisOf(best, others);
+    },
+  };
+}
+
+function diagnosisOf(best: Guess, others: readonly Guess[]): Diagnosis {
+  const ailment = ailmentOf(best.label);
+  const confidence = percentOf(best.probability);
+  const notes = [othersInWords(others), CAUTION];
+  switch (ailment.kind) {
+    case 'healthy':
+      return {
+        ...NOTHING,
+        condition: NO_CONDITION,
+        severity: 'Low',
+        confidence,
+        additionalNotes: joined(HEALTHY, ...notes),
+      };
+    case 'known': {
+      const { additionalNotes, ...words } = problemInWords(ailment.problem);
+      const { name, severity } = ailment.problem;
+      return { ...words, condition: name, severity, confidence, additionalNotes: joined(additionalNotes, ...notes) };
+    }
+    case 'unknown':
+      return {
+        ...NOTHING,
+        condition: plainLine(ailment.name, MAX_NAME),
+        severity: 'Unknown',
+        confidence,
+        additionalNotes: joined(UNKNOWN, ...notes),
+      };
+  }
+}
+
+const HEALTHY = 'The model takes what it sees for healthy.';
+const UNKNOWN = 'The knowledge base of this application has nothing on it by this name.';
+const CAUTION =
+  'The model takes any photo for one of the things it has learned, most of them from single leaves in a laboratory: compare the symptoms before you treat.';
+
+function othersInWords(others: readonly Guess[]): string | null {
+  const likely = others.filter(({ probability }) => probability >= WORTH_MENTIONING).slice(0, ALSO_POSSIBLE);
+  if (likely.length === 0) return null;
+  const named = likely.map(({ label, probability }) => `${nameOf(ailmentOf(label))} (${percentOf(probability)}%)`);
+  return `It may also be: ${named.join(', ')}.`;
+}
+
+function nameOf(ailment: Ailment): string {
+  switch (ailment.kind) {
+    case 'healthy':
+      return 'nothing at all';
+    case 'known':
+      return ailment.problem.name;
+    case 'unknown':
+      return plainLine(ailment.name, MAX_NAME);
+  }
+}
+
+function notSure({ label, probability }: Guess, { labels }: Classifier): string {
+  return `The model is not sure: of the ${labels.length} things it knows ${nameOf(ailmentOf(label))} comes closest, with ${percentOf(probability)}%. Try again in daylight, with the sick leaf filling the picture.`;
+}
+
+function unknown(why: string): Diagnosis {
+  return { ...NOTHING, condition: NO_CONDITION, severity: 'Unknown', confidence: 0, additionalNotes: why };
+}
+
+function joined(...paragraphs: readonly (string | null)[]): string {
+  return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
+}

@@ -1,0 +1,47 @@
+import type { Candidate } from '@plantcare/contract/assistant.ts';
+import { type IdentifyEngine, NotSure } from '../engine.ts';
+import { identificationOf, recordOf } from '../identification.ts';
+import { plainLine } from '../plain-markdown.ts';
+import { toxicityInWords } from '../toxicity-check.ts';
+import type { Classifier, Guess } from './classifier.ts';
+import { percentOf } from './percent.ts';
+
+const MAX_CANDIDATES = 5;
+const MAX_NAME = 100;
+
+/** Names plants with a classifier on this machine, whose labels are their scientific names, with or without author. */
+export function createLocalIdentifyEngine(classifier: Classifier): IdentifyEngine {
+  return {
+    source: 'model',
+    name: `${classifier.name} (on this machine)`,
+    async identify(photos, { signal }) {
+      const guesses = photos.length > 0 ? await classifier.guess(photos, signal) : [];
+      const [best] = guesses;
+      if (!best || best.probability < classifier.threshold) {
+        const why = best ? notSure(best, classifier) : 'The model looks at photos only.';
+        throw new NotSure(why, identificationOf([], why));
+      }
+      return identificationOf(guesses.slice(0, MAX_CANDIDATES).map(candidateOf(classifier)), '');
+    },
+  };
+}
+
+function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
+  const scope = `The model knows ${labels.length} plants and takes any photo for one of them: compare leaves and flowers before you rely on it.`;
+  return ({ label, probability }) => {
+    const record = recordOf(label);
+    return {
+      species: record?.known.scientificName ?? plainLine(label, MAX_NAME),
+      commonName: record?.known.commonNames[0] ?? null,
+      confidence: percentOf(probability),
+      description: [scope, ...(record ? [toxicityInWords(record.match.plant)] : [])].join(' '),
+      known: record?.known ?? null,
+      tells: [],
+    };
+  };
+}
+
+function notSure({ label, probability }: Guess, { labels }: Classifier): string {
+  const name = plainLine(label, MAX_NAME);
+  return `The model is not sure: of the ${labels.length} plants it knows ${name} comes closest, with ${percentOf(probability)}%. Try again in daylight, with a leaf or a flower filling the picture.`;
+}
