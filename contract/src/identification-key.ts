@@ -97,7 +97,7 @@ export type PhotoColor = (typeof PHOTO_COLORS)[number];
 const SHARE = 'A share is a number from 0 to 100';
 
 export const PhotoColors = z.partialRecord(
-  z.enum(PHOTO_COLORS, 'There is no such color'),
+  z.enum(PHOTO_COLORS),
   z.number(SHARE).min(0, SHARE).max(100, SHARE),
   'Seen must be shares by color',
 );

@@ -9,8 +9,9 @@ import { TRAIT_WORDS } from '../../knowledge/traits-in-words.ts';
 import { toxicityInWords } from '../toxicity-check.ts';
 import { createKeyModel, type KeyModel, posterior } from './key-model.ts';
 import { photoInWords } from './key-photo-evidence.ts';
-import { genusOf, type KeyPlant } from './key-plants.ts';
+import type { KeyPlant } from './key-plants.ts';
 import { nextQuestion } from './key-question.ts';
+import { mostProbable } from './key-ranking.ts';
 import { tellsOf } from './key-tells.ts';
 
 const MAX_CANDIDATES = 5;
@@ -66,7 +67,7 @@ export function createIdentificationKey(plants: readonly KeyPlant[]): Identifica
 }
 
 function candidatesOf(model: KeyModel, probabilities: Float64Array, said: readonly KeyAnswer[]): Candidate[] {
-  const best = ranked(model, probabilities).slice(0, MAX_CANDIDATES);
+  const best = mostProbable(model, probabilities, MAX_CANDIDATES);
   return best.map(({ one, probability }) => {
     const { _id, scientificName, commonNames, category } = one.plant;
     return {
@@ -80,18 +81,6 @@ function candidatesOf(model: KeyModel, probabilities: Float64Array, said: readon
         best.flatMap(({ one: other }) => (other === one ? [] : [other])),
       ),
     };
-  });
-}
-
-/** The most probable first. A genus stands back where one of its own species answers better. */
-function ranked({ plants }: KeyModel, probabilities: Float64Array) {
-  const order = plants
-    .map((one, index) => ({ one, probability: probabilities[index] ?? 0 }))
-    .sort((a, b) => b.probability - a.probability);
-  const answered = new Set<string | null>();
-  return order.filter(({ one: { plant } }) => {
-    answered.add(genusOf(plant));
-    return !answered.has(plant.scientificName);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type KeyAnswer, type PhotoColors, TRAITS, type Trait } from '@plantcare/contract/identification-key.ts';
 import { likelihood } from './key-likelihood.ts';
 import { photoEvidence, photoLikelihood } from './key-photo-evidence.ts';
-import { genusOf, type KeyPlant } from './key-plants.ts';
+import type { KeyPlant } from './key-plants.ts';
 
 /** House plants and succulents are what people ask for most, garden plants mostly still have their label. */
 const INDOORS = 1.5;
@@ -22,7 +22,7 @@ export interface KeyModel {
 }
 
 export function createKeyModel(plants: readonly KeyPlant[]): KeyModel {
-  const genera = new Set(plants.map(({ plant }) => genusOf(plant)));
+  const genera = new Set(plants.map(({ genus }) => genus));
   const prior = plants.map(
     ({ plant }) =>
       (plant.category === 'house_plant' || plant.category === 'succulent' ? INDOORS : 1) *
@@ -82,7 +82,9 @@ export function entropy(probabilities: readonly number[]): number {
 }
 
 function multiply(probabilities: Float64Array, by: (index: number) => number): void {
-  for (const [index, probability] of probabilities.entries()) probabilities[index] = probability * by(index);
+  for (let index = 0; index < probabilities.length; index++) {
+    probabilities[index] = (probabilities[index] ?? 0) * by(index);
+  }
 }
 
 function normalized(weights: Float64Array): Float64Array {

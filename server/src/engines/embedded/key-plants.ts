@@ -2,20 +2,20 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { plants } from '../../knowledge/plants.ts';
 import { type PlantTraits, traitsByName } from '../../knowledge/traits.ts';
 
-/** A plant of the knowledge base, and what it looks like. */
+/** A plant of the knowledge base, and what it looks like. `genus` is null for a record of a whole genus. */
 export interface KeyPlant {
   plant: Species;
+  genus: string | null;
   traits: PlantTraits;
 }
 
 /** The plants that the key can tell apart: those whose looks are described. */
 export const keyPlants: readonly KeyPlant[] = plants.flatMap((plant) => {
   const traits = traitsByName.get(plant.scientificName);
-  return traits ? [{ plant, traits }] : [];
+  return traits ? [keyPlant(plant, traits)] : [];
 });
 
-/** The genus of a species; null for a record of a whole genus. */
-export function genusOf({ scientificName }: Species): string | null {
-  const words = scientificName.replace(/^× /, '').split(' ');
-  return words.length > 1 ? (words[0] ?? null) : null;
+export function keyPlant(plant: Species, traits: PlantTraits): KeyPlant {
+  const words = plant.scientificName.replace(/^× /, '').split(' ');
+  return { plant, genus: words.length > 1 ? (words[0] ?? null) : null, traits };
 }
