@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ClassifierMessage, ClassifierQuestion, ClassifierStart, ModelShape } from './classifier-messages.ts';
 
+const ENDED = 'the thread of the model ended';
+
 /** A model in a thread of its own, so that the server answers meanwhile. */
 export interface ClassifierThread {
   shape: ModelShape;
@@ -25,7 +27,7 @@ export async function startClassifierThread(start: ClassifierStart): Promise<Cla
     waiting.clear();
   };
   worker.on('error', ({ message }) => end(message));
-  worker.on('exit', () => end('the thread of the model ended'));
+  worker.on('exit', () => end(ENDED));
 
   const ended = once(worker, 'exit').then((): ClassifierMessage[] => []);
   const [first]: ClassifierMessage[] = await Promise.race([once(worker, 'message'), ended]);
@@ -48,7 +50,8 @@ export async function startClassifierThread(start: ClassifierStart): Promise<Cla
     get runs() {
       return runs;
     },
-    scores(pixels) {
+    async scores(pixels) {
+      if (!runs) throw new Error(ENDED);
       const id = asked++;
       const answer = Promise.withResolvers<Float32Array>();
       waiting.set(id, answer);

@@ -5,13 +5,15 @@ import { EngineFailure } from '../engine.ts';
 import { type ClassifierThread, startClassifierThread } from './classifier-thread.ts';
 import { readModelFiles } from './model-files.ts';
 import { pixelsOf } from './photo-pixels.ts';
-import { meanOf, softmax } from './probabilities.ts';
+import { meanOf, probabilitiesOf } from './probabilities.ts';
 
 /** What a model takes a picture for, and how sure it is, from 0 to 1. */
 export interface Guess {
   label: string;
   probability: number;
 }
+
+export type Guesses = readonly [Guess, ...Guess[]];
 
 /** A model that lies on this machine. */
 export interface Classifier {
@@ -21,10 +23,10 @@ export interface Classifier {
   /** The probability from 0 to 1 below which it is not sure. */
   readonly threshold: number;
   /**
-   * All labels, the likeliest first; several photos are of the same plant.
+   * Every label, the likeliest first; several photos are of the same plant.
    * @throws EngineFailure when the model fails, or as soon as the signal ends the wait.
    */
-  guess(photos: readonly Buffer[], signal: AbortSignal): Promise<Guess[]>;
+  guess(photos: readonly Buffer[], signal: AbortSignal): Promise<Guesses>;
   close(): Promise<void>;
 }
 
@@ -54,8 +56,7 @@ export async function openClassifier(variable: string, file: string): Promise<Cl
 
   async function probabilities(photo: Buffer): Promise<number[]> {
     const { shape, scores } = await running();
-    const outputs = await scores(await pixelsOf(photo, { ...shape, resize: description.resize }));
-    return description.output === 'probabilities' ? [...outputs] : softmax(outputs);
+    return probabilitiesOf(await scores(await pixelsOf(photo, { ...shape, resize: description.resize })));
   }
 
   const oneAtATime = pLimit(1);
@@ -75,9 +76,11 @@ export async function openClassifier(variable: string, file: string): Promise<Cl
       const sure = await untilAborted(work, signal).catch((error: unknown) => {
         throw new EngineFailure(signal.aborted ? 'the model took too long' : `the model failed: ${String(error)}`);
       });
-      return labels
+      const [best, ...others] = labels
         .map((label, index) => ({ label, probability: sure[index] ?? 0 }))
         .toSorted((one, other) => other.probability - one.probability);
+      if (!best) throw new EngineFailure('the model has no labels');
+      return [best, ...others];
     },
     async close() {
       const current = await thread.catch(() => null);

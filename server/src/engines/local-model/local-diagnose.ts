@@ -27,8 +27,8 @@ export function createLocalDiagnoseEngine(classifier: Classifier): DiagnoseEngin
     name: `${classifier.name} (on this machine)`,
     async diagnose(photo, _around, { signal }) {
       const [best, ...others] = await classifier.guess([photo], signal);
-      if (!best || best.probability < classifier.threshold) {
-        const why = best ? notSure(best, classifier) : 'The model knows nothing that could ail a plant.';
+      if (best.probability < classifier.threshold) {
+        const why = notSure(best, classifier);
         throw new NotSure(why, unknown(why));
       }
       return diagnosisOf(best, others);

@@ -15,10 +15,10 @@ export function createLocalIdentifyEngine(classifier: Classifier): IdentifyEngin
     source: 'model',
     name: `${classifier.name} (on this machine)`,
     async identify(photos, { signal }) {
-      const guesses = photos.length > 0 ? await classifier.guess(photos, signal) : [];
+      const guesses = await classifier.guess(photos, signal);
       const [best] = guesses;
-      if (!best || best.probability < classifier.threshold) {
-        const why = best ? notSure(best, classifier) : 'The model looks at photos only.';
+      if (best.probability < classifier.threshold) {
+        const why = notSure(best, classifier);
         throw new NotSure(why, identificationOf([], why));
       }
       return identificationOf(guesses.slice(0, MAX_CANDIDATES).map(candidateOf(classifier)), '');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
 
 /**
- * How a picture becomes the input of a model, and how its output is read, as far as the model itself does not say. A value
+ * How a picture becomes the input of a model, as far as the model itself does not say. A value
  * of a color is `(value / 255 - mean) / std`, for red, green and blue.
  */
 const Description = z.strictObject({
@@ -19,8 +19,6 @@ const Description = z.strictObject({
   // Those of ImageNet, https://pytorch.org/vision/stable/models.html, on which nearly every classifier was trained first.
   mean: z.array(z.number()).length(3).default([0.485, 0.456, 0.406]),
   std: z.array(z.number().positive()).length(3).default([0.229, 0.224, 0.225]),
-  /** What the outputs are: `probabilities` when the model ends in a softmax itself. */
-  output: z.enum(['logits', 'probabilities']).default('logits'),
   /** The confidence, from 0 to 1, below which the model counts as not sure. */
   threshold: z.number().min(0).max(1).default(0.3),
 });

@@ -1,5 +1,21 @@
-/** The probabilities behind a classifier's outputs; they sum to 1. */
-export function softmax(logits: Float32Array): number[] {
+/** How far rounding may take a sum of probabilities from 1. */
+const ROUNDING = 1e-3;
+
+/**
+ * The probabilities behind a classifier's outputs: these themselves where the model ends in a softmax, else their softmax.
+ * @throws Error when an output is no finite number.
+ */
+export function probabilitiesOf(outputs: Float32Array): number[] {
+  if (!outputs.every(Number.isFinite)) throw new Error('an output is no finite number');
+  return isDistribution(outputs) ? [...outputs] : softmax(outputs);
+}
+
+function isDistribution(outputs: Float32Array): boolean {
+  const sum = outputs.reduce((one, other) => one + other, 0);
+  return Math.abs(sum - 1) < ROUNDING && outputs.every((output) => output >= 0);
+}
+
+function softmax(logits: Float32Array): number[] {
   // exp() of what is left after the largest is taken off cannot overflow.
   const largest = logits.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const powers = Array.from(logits, (logit) => Math.exp(logit - largest));
