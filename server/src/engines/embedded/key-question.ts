@@ -4,6 +4,8 @@ import { entropy, type KeyModel } from './key-model.ts';
 
 /** A question that can be expected to tell less than this is not worth asking, in bits. */
 const TELLS_NOTHING = 0.05;
+/** Plants less probable than this are left out of the reckoning: together they do not change which question is best. */
+const NEGLIGIBLE = 1e-5;
 
 /**
  * The question not asked yet that can be expected to narrow the choice most: the mutual information of its answer and the
@@ -14,12 +16,14 @@ export function nextQuestion(
   probabilities: Float64Array,
   asked: ReadonlySet<Trait>,
 ): KeyQuestion | null {
+  const likely = [...probabilities.keys()].filter((index) => (probabilities[index] ?? 0) > NEGLIGIBLE);
+  const expected = (figures: Float64Array) => weighted(figures, probabilities, likely);
   let best: Trait | null = null;
   let bestGain = TELLS_NOTHING;
   for (const { trait, answers, uncertainty } of tables) {
     if (asked.has(trait)) continue;
-    const before = entropy(answers.map(({ likelihoods }) => weighted(likelihoods, probabilities)));
-    const gain = TRAIT_WORDS[trait].answerable * (before - weighted(uncertainty, probabilities));
+    const before = entropy(answers.map(({ likelihoods }) => expected(likelihoods)));
+    const gain = TRAIT_WORDS[trait].answerable * (before - expected(uncertainty));
     if (gain > bestGain) {
       best = trait;
       bestGain = gain;
@@ -33,8 +37,8 @@ function questionFor(trait: Trait): KeyQuestion {
   return { trait, question, answers: Object.entries(values).map(([value, [label]]) => ({ value, label })) };
 }
 
-function weighted(figures: Float64Array, weights: Float64Array): number {
+function weighted(figures: Float64Array, weights: Float64Array, indexes: readonly number[]): number {
   let sum = 0;
-  for (let index = 0; index < figures.length; index++) sum += (figures[index] ?? 0) * (weights[index] ?? 0);
+  for (const index of indexes) sum += (figures[index] ?? 0) * (weights[index] ?? 0);
   return sum;
 }
