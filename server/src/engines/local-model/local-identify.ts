@@ -11,6 +11,7 @@ const MAX_NAME = 100;
 
 /** Names plants with a classifier on this machine, whose labels are their scientific names, with or without author. */
 export function createLocalIdentifyEngine(classifier: Classifier): IdentifyEngine {
+  const toCandidate = candidateOf(classifier);
   return {
     source: 'model',
     name: `${classifier.name} (on this machine)`,
@@ -21,15 +22,21 @@ export function createLocalIdentifyEngine(classifier: Classifier): IdentifyEngin
         const why = notSure(best, classifier);
         throw new NotSure(why, identificationOf([], why));
       }
-      return identificationOf(guesses.slice(0, MAX_CANDIDATES).map(candidateOf(classifier)), '');
+      return identificationOf(guesses.slice(0, MAX_CANDIDATES).map(toCandidate), '');
     },
   };
 }
 
 function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
   const scope = `The model knows ${labels.length} plants and takes any photo for one of them: compare leaves and flowers before you rely on it.`;
+  // Looking up a name that the knowledge base lacks takes tens of milliseconds, and a model says the same names for years.
+  const records = new Map<string, ReturnType<typeof recordOf>>();
   return ({ label, probability }) => {
-    const record = recordOf(label);
+    let record = records.get(label);
+    if (record === undefined) {
+      record = recordOf(label);
+      records.set(label, record);
+    }
     return {
       species: record?.known.scientificName ?? plainLine(label, MAX_NAME),
       commonName: record?.known.commonNames[0] ?? null,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
 
 /**
- * How a picture becomes the input of a model, as far as the model itself does not say. A value
- * of a color is `(value / 255 - mean) / std`, for red, green and blue.
+ * How a picture becomes the input of a model, as far as the model itself does not say. It gets each of red, green and blue
+ * as `(value / 255 - mean) / std`.
  */
 const Description = z.strictObject({
   /** For people. */
