@@ -34,7 +34,9 @@ function edge(tissues: readonly [Mark['tissue'], ...Mark['tissue'][]]): Ailment[
     return ({ edge: inward }, noise) => {
       const depth = inward + (noise(18) - 0.5) * wide * 1.1;
       const marks: Mark[] = [{ tissue, strength: within(depth, wide, 4) }];
-      return rim && tissue === 'brown' ? [{ tissue: 'yellow', strength: within(depth, wide * 1.35, 6) }, ...marks] : marks;
+      return rim && tissue === 'brown'
+        ? [{ tissue: 'yellow', strength: within(depth, wide * 1.35, 6) }, ...marks]
+        : marks;
     };
   };
 }
@@ -111,7 +113,10 @@ export const AILMENTS = {
     leaf({ sideVeins }, random) {
       const wide = random.between(0.62, 0.78);
       return (spot, noise) => [
-        { tissue: 'yellow', strength: within(1 - wide - betweenVeins(spot, sideVeins) + (noise(12) - 0.5) * 0.1, 0, 0.2) },
+        {
+          tissue: 'yellow',
+          strength: within(1 - wide - betweenVeins(spot, sideVeins) + (noise(12) - 0.5) * 0.1, 0, 0.2),
+        },
       ];
     },
   },
@@ -119,7 +124,9 @@ export const AILMENTS = {
     pattern: 'powder',
     leaf(_, random) {
       const cut = random.between(0.55, 0.66);
-      return (_spot, noise) => [{ tissue: 'powdery', strength: within(cut - noise(30) * 0.8 - noise(12) * 0.2, 0, 0.12) }];
+      return (_spot, noise) => [
+        { tissue: 'powdery', strength: within(cut - noise(30) * 0.8 - noise(12) * 0.2, 0, 0.12) },
+      ];
     },
   },
   'yellow all over': {

@@ -32,7 +32,12 @@ interface Place {
   speck: number;
 }
 
-function colorAt(backdrop: Backdrop, x: number, y: number, { height, rim, noise, speck }: Place): [number, number, number] {
+function colorAt(
+  backdrop: Backdrop,
+  x: number,
+  y: number,
+  { height, rim, noise, speck }: Place,
+): [number, number, number] {
   const soft = noise(x, y, 60) * 12;
   switch (backdrop) {
     case 'wall':

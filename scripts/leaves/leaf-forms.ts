@@ -20,7 +20,10 @@ const STEPS = 512;
 
 /** Sampled once: every pixel of every picture asks. */
 const SAMPLED = new Map(
-  Object.entries(FORMS).map(([form, half]) => [form, Float32Array.from({ length: STEPS + 1 }, (_, at) => half(at / STEPS))]),
+  Object.entries(FORMS).map(([form, half]) => [
+    form,
+    Float32Array.from({ length: STEPS + 1 }, (_, at) => half(at / STEPS)),
+  ]),
 );
 
 /** A leaf in the picture: from its base along its bent midrib. */

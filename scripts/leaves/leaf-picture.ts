@@ -1,7 +1,7 @@
 import { type Pattern, TISSUES } from '@plantcare/contract/measured-diagnosis.ts';
 import { type Random, randomFrom } from '../../demo/random.ts';
 import { AILMENT_NAMES, type AilmentName, ailmentOf } from './ailments.ts';
-import { type Backdrop, BACKDROPS, paintBackdrop } from './backdrops.ts';
+import { BACKDROPS, type Backdrop, paintBackdrop } from './backdrops.ts';
 import { betweenVeins, FORMS, type Form, type Leaf, placeOn, singleLeaf, wholePlant } from './leaf-forms.ts';
 import { noiseOf } from './noise.ts';
 
@@ -69,7 +69,7 @@ export interface DrawnLeaf {
 
 /** The leaf of a number, the same each time: every ailment in turn, with form, light and background by chance. */
 export function drawLeaf(number: number): DrawnLeaf {
-  const random = randomFrom(`leaf ${number}`);
+  const random = randomFrom(`drawn leaf ${number}`);
   const name = AILMENT_NAMES[number % AILMENT_NAMES.length] ?? 'healthy';
   const ailment = ailmentOf(name);
   const form = random.pick(FORM_NAMES);
@@ -84,9 +84,15 @@ export function drawLeaf(number: number): DrawnLeaf {
   const backdrop: Backdrop = random.pick(BACKDROPS);
   const picture = paintBackdrop(backdrop, WIDTH, HEIGHT, random, noise);
   const truth = new Int8Array(WIDTH * HEIGHT).fill(-1);
-  const shadow = { x: Math.round(random.between(-7, 7)), y: Math.round(random.between(2, 8)), dark: random.between(0.72, 0.92) };
+  const shadow = {
+    x: Math.round(random.between(-7, 7)),
+    y: Math.round(random.between(2, 8)),
+    dark: random.between(0.72, 0.92),
+  };
 
-  const found = Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => topmost(leaves, pixel % WIDTH, Math.floor(pixel / WIDTH)));
+  const found = Array.from({ length: WIDTH * HEIGHT }, (_, pixel) =>
+    topmost(leaves, pixel % WIDTH, Math.floor(pixel / WIDTH)),
+  );
 
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -95,7 +101,9 @@ export function drawLeaf(number: number): DrawnLeaf {
       if (!here) {
         const [fromX, fromY] = [x - shadow.x, y - shadow.y];
         const shaded = backdrop !== 'sky' && fromX >= 0 && fromX < WIDTH && fromY >= 0 && found[fromY * WIDTH + fromX];
-        if (shaded) for (let channel = 0; channel < 3; channel++) picture[at + channel] = (picture[at + channel] ?? 0) * shadow.dark;
+        if (shaded)
+          for (let channel = 0; channel < 3; channel++)
+            picture[at + channel] = (picture[at + channel] ?? 0) * shadow.dark;
         continue;
       }
       const { spot, rank } = here;
@@ -117,12 +125,21 @@ export function drawLeaf(number: number): DrawnLeaf {
         if (strength >= 0.5) kind = index;
       }
       const shine = glossy * Math.max(0, 1 - Math.hypot((spot.u - 0.4) * 5, (spot.v - 0.35) * 3.2)) ** 2;
-      for (let channel = 0; channel < 3; channel++) picture[at + channel] = (color[channel] ?? 0) * (1 - shine) + 255 * shine;
+      for (let channel = 0; channel < 3; channel++)
+        picture[at + channel] = (color[channel] ?? 0) * (1 - shine) + 255 * shine;
       truth[y * WIDTH + x] = kind;
     }
   }
   const rgb = expose(picture, random);
-  return { name: `${number} ${name}, ${form}, ${backdrop}`, ailment: name, pattern: ailment.pattern, width: WIDTH, height: HEIGHT, rgb, truth };
+  return {
+    name: `${number} ${name}, ${form}, ${backdrop}`,
+    ailment: name,
+    pattern: ailment.pattern,
+    width: WIDTH,
+    height: HEIGHT,
+    rgb,
+    truth,
+  };
 }
 
 function topmost(leaves: readonly Leaf[], x: number, y: number) {

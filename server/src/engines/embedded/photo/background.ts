@@ -17,13 +17,7 @@ interface Backdrop {
   b: number;
   spread: number;
   lightSpread: number;
-  /** How rough it is: see `roughnessOf`. */
-  rough: number;
 }
-
-/** Soil, wood and cloth are rougher than any leaf: what is so much smoother than they are is none of them. */
-const ROUGH = 0.009;
-const SMOOTHER = 0.45;
 
 /** Tells whether a pixel looks like what lies behind the plant, in light or shadow; `tight` is how well it must match. */
 export type LooksLikeBackground = (pixel: number, tight?: number) => boolean;
@@ -33,8 +27,7 @@ export type LooksLikeBackground = (pixel: number, tight?: number) => boolean;
  * shadow scales all three coordinates alike, so a pixel is compared after it has been brought to the backdrop's light.
  */
 export function learnBackground(image: LabImage, hues: Uint8Array): LooksLikeBackground {
-  const roughness = roughnessOf(image);
-  const backdrops = backdropsOf(image, hues, roughness);
+  const backdrops = backdropsOf(image, hues);
   return (pixel, tight = 1) => {
     const l = image.l[pixel] ?? 0;
     const a = image.a[pixel] ?? 0;
@@ -42,20 +35,22 @@ export function learnBackground(image: LabImage, hues: Uint8Array): LooksLikeBac
     for (const backdrop of backdrops) {
       const light = l / backdrop.l;
       const brightest = 1 + Math.max(0.05, 2.2 * backdrop.lightSpread) * tight;
-      const darkest = tight < 1 ? 1 - Math.max(0.05, 2.2 * backdrop.lightSpread) * tight : SHADOW;
+      const own = 1 - Math.max(0.05, 2 * backdrop.lightSpread) * tight;
+      const darkest = tight < 1 || backdrop.l < DEEP ? own : Math.min(own, SHADOW);
       if (light > brightest || light < darkest) continue;
-      if (backdrop.rough > ROUGH && (roughness[pixel] ?? 0) < backdrop.rough * SMOOTHER) continue;
       const off = Math.hypot(a - backdrop.a * light, b - backdrop.b * light);
-      if (off < Math.max(0.02, 2.3 * backdrop.spread) * tight) return true;
+      if (off < Math.max(0.02, 1.8 * backdrop.spread) * tight) return true;
     }
     return false;
   };
 }
 
 /** The darkest shadow that is still taken for one. */
-const SHADOW = 0.62;
+const SHADOW = 0.66;
+/** On what is as dark as soil, a shadow is not told from dead tissue, and the tissue counts. */
+const DEEP = 0.45;
 
-function backdropsOf({ width, height, l, a, b }: LabImage, hues: Uint8Array, roughness: Float32Array): Backdrop[] {
+function backdropsOf({ width, height, l, a, b }: LabImage, hues: Uint8Array): Backdrop[] {
   const frame: number[] = [];
   const deep = Math.max(2, Math.round(Math.min(width, height) * FRAME));
   for (let y = 0; y < height; y += 2) {
@@ -83,7 +78,9 @@ function backdropsOf({ width, height, l, a, b }: LabImage, hues: Uint8Array, rou
       let least = Number.POSITIVE_INFINITY;
       for (const [index, center] of centers.entries()) {
         const away =
-          (((l[pixel] ?? 0) - center.l) / 2) ** 2 + ((a[pixel] ?? 0) - center.a) ** 2 + ((b[pixel] ?? 0) - center.b) ** 2;
+          (((l[pixel] ?? 0) - center.l) / 2) ** 2 +
+          ((a[pixel] ?? 0) - center.a) ** 2 +
+          ((b[pixel] ?? 0) - center.b) ** 2;
         if (away < least) [least, nearest] = [away, index];
       }
       members[nearest]?.push(pixel);
@@ -98,29 +95,10 @@ function backdropsOf({ width, height, l, a, b }: LabImage, hues: Uint8Array, rou
     if (own.length < sample.length * RARE) return [];
     const away = own.map((pixel) => Math.hypot((a[pixel] ?? 0) - center.a, (b[pixel] ?? 0) - center.b) ** 2);
     const lights = own.map((pixel) => ((l[pixel] ?? 0) / center.l - 1) ** 2);
-    const rootMean = (squares: number[]) => Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
-    return [{ ...center, spread: rootMean(away), lightSpread: rootMean(lights), rough: mean(own, roughness) }];
+    const rootMean = (squares: number[]) =>
+      Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+    return [{ ...center, spread: rootMean(away), lightSpread: rootMean(lights) }];
   });
-}
-
-/** How much lightness changes from pixel to pixel, on average over five by five of them. */
-function roughnessOf({ width, height, l }: LabImage): Float32Array {
-  const change = new Float32Array(l.length);
-  for (let pixel = width; pixel < l.length - 1; pixel++) {
-    const own = l[pixel] ?? 0;
-    change[pixel] = (Math.abs(own - (l[pixel + 1] ?? 0)) + Math.abs(own - (l[pixel - width] ?? 0))) / 2;
-  }
-  return averaged(averaged(change, 1, l.length), width, height * width);
-}
-
-/** The mean of five values in a row, each `step` from the next. */
-function averaged(values: Float32Array, step: number, end: number): Float32Array {
-  const means = new Float32Array(values.length);
-  for (let at = 2 * step; at < end - 2 * step; at++) {
-    const before = (values[at - 2 * step] ?? 0) + (values[at - step] ?? 0);
-    means[at] = (before + (values[at] ?? 0) + (values[at + step] ?? 0) + (values[at + 2 * step] ?? 0)) / 5;
-  }
-  return means;
 }
 
 function mean(pixels: readonly number[], channel: Float32Array): number {

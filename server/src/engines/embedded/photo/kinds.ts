@@ -89,7 +89,13 @@ interface Texture {
   tissue: number;
 }
 
-function paleKind(piece: Piece, image: LabImage, inner: Mask, kinds: Int8Array, { grain, usual, tissue }: Texture): number {
+function paleKind(
+  piece: Piece,
+  image: LabImage,
+  inner: Mask,
+  kinds: Int8Array,
+  { grain, usual, tissue }: Texture,
+): number {
   const own = grainWithin(piece, grain, kinds, image.width);
   const light = meanOf(image.l, piece.pixels);
   const chroma = Math.hypot(meanOf(image.a, piece.pixels), meanOf(image.b, piece.pixels));

@@ -76,7 +76,8 @@ export function piecesOf({ width, height, bits }: Mask, smallest = 1): Piece[] {
 export function depthOf({ width, height, bits }: Mask): Float32Array {
   const far = 3 * (width + height);
   const depth = new Float32Array(bits.length);
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? far : (depth[y * width + x] ?? far));
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? far : (depth[y * width + x] ?? far);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (bits[y * width + x] === 0) continue;

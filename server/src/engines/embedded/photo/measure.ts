@@ -1,4 +1,11 @@
-import { type Measurements, type Outline, type Overlay, TISSUES, type Tissue } from '@plantcare/contract/measured-diagnosis.ts';
+import {
+  type Measurements,
+  type Outline,
+  type Overlay,
+  TISSUES,
+  type Tissue,
+} from '@plantcare/contract/measured-diagnosis.ts';
+import { type FlowerColor, flowerColorsOf } from './flower-colors.ts';
 import { kindsOf } from './kinds.ts';
 import { piecesOf, sizeOf } from './mask.ts';
 import { toOklab } from './oklab.ts';
@@ -15,6 +22,8 @@ export interface Reading {
   measurements: Measurements;
   overlay: Overlay;
   outline: Outline | null;
+  /** Colors of flowers, in percent of the plant with them; none where the leaf was outlined. */
+  flowers: Partial<Record<FlowerColor, number>>;
 }
 
 /** A leaf in pieces has no outline: one piece must hold this share of it. */
@@ -51,6 +60,7 @@ export function measure(raster: Raster, outline: Outline | null): Reading | Flaw
     },
     overlay: overlayOf(kinds, image),
     outline: outline ?? ownOutline(tissue.mask, plant),
+    flowers: tissue.background ? flowerColorsOf(image, tissue.mask, tissue.background) : {},
   };
 }
 

@@ -21,7 +21,13 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
  */
 export function toOklab({ width, height, rgb }: Raster): LabImage {
   const pixels = width * height;
-  const image = { width, height, l: new Float32Array(pixels), a: new Float32Array(pixels), b: new Float32Array(pixels) };
+  const image = {
+    width,
+    height,
+    l: new Float32Array(pixels),
+    a: new Float32Array(pixels),
+    b: new Float32Array(pixels),
+  };
   for (let pixel = 0; pixel < pixels; pixel++) {
     const red = LINEAR[rgb[pixel * 3] ?? 0] ?? 0;
     const green = LINEAR[rgb[pixel * 3 + 1] ?? 0] ?? 0;

@@ -21,8 +21,8 @@ function overlayWithin(side: number, kinds: Int8Array, { width, height }: { widt
   const end = () => (count === 0 ? '' : count === 1 ? letter : `${letter}${count}`);
   for (let line = 0; line < lines; line++) {
     for (let column = 0; column < columns; column++) {
-      const x = Math.min(width - 1, Math.floor((column + 0.5) / columns * width));
-      const y = Math.min(height - 1, Math.floor((line + 0.5) / lines * height));
+      const x = Math.min(width - 1, Math.floor(((column + 0.5) / columns) * width));
+      const y = Math.min(height - 1, Math.floor(((line + 0.5) / lines) * height));
       const kind = kinds[y * width + x] ?? -1;
       const next = kind >= 0 && kind < TISSUES.length ? OVERLAY_LETTERS.charAt(kind) : '_';
       if (next === letter) {

@@ -8,9 +8,11 @@ export const SOUND_BELOW = 1;
 export function patternOf(shares: Measurements['shares'], discolored: number, places: Places): Pattern {
   if (discolored < SOUND_BELOW) return 'none';
   if (shares.powdery > discolored * 0.5) return 'powder';
-  if (places.veins > 0.13 && places.spread > 0.5 && shares.yellow + shares.pale > discolored * 0.6) return 'between veins';
+  if (places.veins > 0.13 && places.spread > 0.5 && shares.yellow + shares.pale > discolored * 0.6)
+    return 'between veins';
   if (places.spotCount >= 4 && places.spots > 0.5) return 'spots';
-  if (!places.single && places.lowerHalf > 0.8 && shares.yellow > discolored * 0.5 && discolored > 8) return 'lower leaves';
+  if (!places.single && places.lowerHalf > 0.8 && shares.yellow > discolored * 0.5 && discolored > 8)
+    return 'lower leaves';
   if (discolored > 40 && places.spread > 0.5) return 'overall';
   if (places.tips > 0.75 && places.spread < 0.4 && places.largest > 0.5) return 'tip';
   if (places.margin > 0.6 && places.marginExcess > 1.4 && places.spread > 0.15) return 'margin';

@@ -59,7 +59,11 @@ export function placesOf(image: LabImage, mask: Mask, kinds: Int8Array): Places 
     marginExcess: atMargin / Math.max(0.05, marginShare),
     tips: overlap(sick, tips) / total,
     spots: spots.reduce((sum, { pixels }) => sum + pixels.length, 0) / total,
-    lowerHalf: overlap(sick, maskOf(image, (pixel) => pixel > middle)) / total,
+    lowerHalf:
+      overlap(
+        sick,
+        maskOf(image, (pixel) => pixel > middle),
+      ) / total,
     veins: veinShare(image, mask, kinds),
     largest: (pieces[0]?.pixels.length ?? 0) / total,
     spotCount: spots.length,
@@ -139,7 +143,9 @@ function axisOf({ pixels }: Piece, width: number): Axis {
 function isSpot({ pixels, left, right, top, bottom }: Piece, counted: number): boolean {
   const [across, down] = [right - left + 1, bottom - top + 1];
   const filled = pixels.length / (across * down);
-  return pixels.length <= counted * LARGEST_SPOT && filled >= ROUND && Math.max(across, down) <= 2.6 * Math.min(across, down);
+  return (
+    pixels.length <= counted * LARGEST_SPOT && filled >= ROUND && Math.max(across, down) <= 2.6 * Math.min(across, down)
+  );
 }
 
 /**

@@ -9,6 +9,8 @@ import { maskWithin } from './outline.ts';
 export interface Tissue {
   mask: Mask;
   hues: Uint8Array;
+  /** What lies behind; null where the plant was outlined. */
+  background: LooksLikeBackground | null;
 }
 
 /** Green or yellow pieces smaller than this share of the largest belong to something else. */
@@ -24,12 +26,12 @@ const MARK = 0.02;
 /** What is plant on the photo: as outlined, or else what is green and what belongs to it. */
 export function tissueOf(image: LabImage, outline: Outline | null): Tissue {
   const hues = huesOf(image);
-  if (outline) return { mask: maskWithin(outline, image), hues };
+  if (outline) return { mask: maskWithin(outline, image), hues, background: null };
   const background = learnBackground(image, hues);
   const core = coreOf(image, hues, background);
   const mask = withDiscolored(image, hues, core, background);
   fillEnclosed(mask, hues, background);
-  return { mask, hues };
+  return { mask, hues, background };
 }
 
 /** Green and yellow pieces of some size, for a leaf may be yellow all over. */
@@ -37,7 +39,10 @@ function coreOf(image: LabImage, hues: Uint8Array, background: LooksLikeBackgrou
   const alive = maskOf(image, (pixel) => hues[pixel] === GREEN || (hues[pixel] === YELLOW && !background(pixel)));
   const pieces = piecesOf(alive, 12);
   const largest = pieces[0]?.pixels.length ?? 0;
-  return paint(emptyMask(image), pieces.filter(({ pixels }) => pixels.length >= largest * MINOR));
+  return paint(
+    emptyMask(image),
+    pieces.filter(({ pixels }) => pixels.length >= largest * MINOR),
+  );
 }
 
 /** The core and every piece of another color that hangs on to it and is no background, pot or soil. */
@@ -63,7 +68,12 @@ function belongs(piece: Piece, { width, height }: LabImage, hues: Uint8Array, co
     counts[hue] = (counts[hue] ?? 0) + 1;
     const x = pixel % width;
     const y = (pixel - x) / width;
-    for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, y > 0 ? pixel - width : -1, y < height - 1 ? pixel + width : -1]) {
+    for (const next of [
+      x > 0 ? pixel - 1 : -1,
+      x < width - 1 ? pixel + 1 : -1,
+      y > 0 ? pixel - width : -1,
+      y < height - 1 ? pixel + width : -1,
+    ]) {
       if (next >= 0 && own.has(next)) continue;
       border++;
       if (next >= 0 && core.bits[next] === 1) touching++;
