@@ -53,10 +53,11 @@ function withoutHtml(text: string): string {
 }
 
 function withoutAddresses(text: string): string {
-  const less = text.replaceAll(LINK_OR_IMAGE, '$1').replaceAll(ADDRESS, '').replaceAll(MAIL_ADDRESS, '');
+  const words = text.replaceAll(LINK_OR_IMAGE, '$1');
+  const less = words === text ? text.replaceAll(ADDRESS, '').replaceAll(MAIL_ADDRESS, '') : words;
   if (less !== text) return withoutAddresses(less);
-  // No link without "](", no definition of one without "]:".
-  return text.replaceAll('](', '] (').replaceAll(']:', '] :').replaceAll('![', '[');
+  // No image without "![", no link without "](", and no definition of either without "]:".
+  return text.replaceAll('](', '] (').replaceAll(']:', '] :').replaceAll(/!+\[/g, '[');
 }
 
 function clipped(text: string, max: number): string {

@@ -63,7 +63,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:suitable|ideal|perfect|great|good|excellent|wonderful|best|recommended|right) (?:\w+ ){0,2}(?:for|with|around|in|near) (?=[^.]*\b(?:cat|dog|pet|kitten|pupp|child|kid|toddler|animal|bab))/g,
     ' safe ',
   ],
-  [/\b(?:safe|fine|okay|ok|harmless|edible)\b[^.:?]{0,30}[:?] (?:no|never|not)\b/g, ' unsafe '],
+  [/\b(?:safe|fine|okay|ok|harmless|edible)\b([^.:?]{0,30})[:?] (?:no|never|not)\b/g, ' $1 unsafe '],
   [/\b(?:toxic\w*|poison\w*|harmful|dangerous)\b([^.:?]{0,30})[:?] (?:no|none|not|nil|low)\b/g, ' $1 harmless '],
 ];
 
@@ -109,8 +109,8 @@ function claimsOfClause(clause: string, spokenOf: readonly Eater[]): Omit<Claim,
   const words = wordsIn(clause);
   const judgments = judgmentsIn(words);
   const named = words.flatMap((word, at) => eatersNamed(word, SPOKEN_OF).map((eater) => ({ eater, at })));
+  const alike = judgments.every(({ safe }) => safe === judgments[0]?.safe);
   return judgments.flatMap((judgment, index) => {
-    const alike = judgments.every(({ safe }) => safe === judgment.safe);
     const [from, to] = [index === 0 ? 0 : judgment.at, judgments[index + 1]?.at ?? words.length];
     const own = named.filter(({ at }) => alike || (at >= from && at < to)).map(({ eater }) => eater);
     const eaters = own.length > 0 ? own : spokenOf;
