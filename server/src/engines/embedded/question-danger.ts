@@ -1,0 +1,53 @@
+/** Who may come to harm by a plant, as far as sources speak of them; nobody knows of all the others. */
+export type Eater = 'cats' | 'dogs' | 'people';
+
+export interface Danger {
+  /** Whom the question names, nobody when it asks in general. */
+  eaters: readonly Eater[];
+  /** The word for animals that the sources do not speak of, such as "rabbit". */
+  otherAnimal: string | null;
+  /** Somebody has eaten of it or been touched by it: what to do comes first. */
+  happened: boolean;
+}
+
+const CATS = /\b(cats?|kittens?|kitty|kitties|felines?|pets?|animals?|fur bab(y|ies))\b(?! (palm|grass|faced?))/;
+const DOGS = /\b(dogs?|pupp(y|ies)|canines?|doggy|doggo|labrador|terrier|retriever|pets?|animals?|fur bab(y|ies))\b/;
+const OTHER_ANIMALS =
+  /\b(rabbits?|bunny|bunnies|parrots?|budgies?|cockatiels?|birds?|chickens?|hens|hamsters?|guinea pigs?|gerbils?|horses?|goats?|sheep|cows?|cattle|tortoises?|turtles?|iguanas?|geckos?|bearded dragons?|ferrets?|chinchillas?|reptiles?|donkeys?|ponies|pony)\b/;
+const CHILDREN =
+  /\b(child|children|kids?|toddlers?|baby|infants?|grand(son|daughter|child|children|kids)|son|daughter)\b/;
+const PEOPLE =
+  /\b(people|humans?|person|adults?|skin|rash|itch\w*|allerg\w*|hands|eyes?|sap|edible|(i|we) (\w+ ){0,3}eat|safe to (eat|touch|handle|consume)|eat (it|them|the|this|raw))\b/;
+const PERSON_ATE =
+  /\b(i|we|he|she|my (wife|husband|mother|father|partner|friend)) (\w+ ){0,2}(ate|eaten|swallowed|bit|chewed|licked)\b/;
+
+const HARM =
+  /\b(non ?)?(toxic\w*|poison\w*|venomous|harmful|harmless|hazard\w*|lethal|(pet|cat|dog|kid|child|baby) (safe|friendly|proof)|edible|(can|could|may) (i|we|you|people) (\w+ ){0,2}eat|safe to (eat|touch|consume|handle)|irritat\w*|allerg\w*|rash|itch\w*)\b/;
+const WORRY =
+  /\b(safe|ok|okay|fine|bad|danger\w*|deadly|hurts?|harm\w*|kills?|sick|ill|worr\w*|allowed|keep|have|having|good idea|risk\w*|friendly|around|near|with|problem)\b/;
+const EATING =
+  /\b(eats?|eaten|eating|ate|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|munch\w*|ingest\w*|consum\w*|taste[sd]?|mouth)\b/;
+const HAPPENED =
+  /\b(ate|eaten|chewed|swallowed|licked|bit|nibbled|munched|ingested|consumed|got (into|hold of)|drool\w*|vomit\w*|threw up|throwing up|puk(ed|ing)|foaming|pawing|emergency|had a (bite|leaf)|(has|is|was|been|keeps?|started) (eating|chewing|licking|nibbling|munching)|pollen on|(sap|juice) (\w+ )?(on|in)( \w+)? (my|his|her|skin|eyes?|hands)|brushed (against|past))\b/;
+
+const SHORT = 4;
+
+/** Null when the question speaks of no harm to anybody. */
+export function dangerOf(question: string): Danger | null {
+  const otherAnimal = OTHER_ANIMALS.exec(question)?.[0] ?? null;
+  const eaters: Eater[] = [];
+  if (CATS.test(question)) eaters.push('cats');
+  if (DOGS.test(question)) eaters.push('dogs');
+  const child = CHILDREN.test(question);
+  const concerned = eaters.length > 0 || otherAnimal !== null || child;
+  const personAte = PERSON_ATE.test(question);
+  const harm = HARM.test(question);
+  const eating = EATING.test(question) || HAPPENED.test(question);
+  // "Cats?" asks all there is to ask.
+  const short = question.split(' ').length <= SHORT;
+  // Slugs and caterpillars eat too, and harm nobody.
+  if (!harm && !personAte && !(concerned && (eating || short || WORRY.test(question)))) return null;
+  if (child || personAte || (otherAnimal === null && eaters.length === 0 && PEOPLE.test(question)))
+    eaters.push('people');
+  return { eaters, otherAnimal, happened: HAPPENED.test(question) && (concerned || personAte || harm) };
+}
