@@ -1,19 +1,14 @@
 import { type ClimateQuestion, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
-import type { Season, Species } from '@plantcare/contract/species.ts';
+import type { Season } from '@plantcare/contract/species.ts';
 import { seasonOf } from '../../knowledge/seasons.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
 import { type Keeping, keepingOf } from './conditions.ts';
+import { MOST_PLANTS, type Needs } from './conditions-needs.ts';
 import { type Forecast, readForecast } from './readings-forecast.ts';
 import { readHumidity } from './readings-humidity.ts';
 import { readSeason } from './readings-season.ts';
 import { readTemperature, type Temperature } from './readings-temperature.ts';
-
-/** What the climate is compared with: a species' limits, or what most plants of rooms bear. */
-export type ClimateLimits = Pick<
-  Species,
-  'temperature' | 'humidity' | 'growsIn' | 'watering' | 'light' | 'lifespan' | 'category' | 'repottingYears'
->;
 
 /** What was written and what was read of it: `read` is null where a figure is missing or cannot be read. */
 export interface Reading<Figure> {
@@ -24,7 +19,7 @@ export interface Reading<Figure> {
 /** A question about the climate, understood. */
 export interface Climate {
   match: SpeciesMatch | null;
-  limits: ClimateLimits;
+  limits: Needs;
   keeping: Keeping;
   temperature: Reading<Temperature>;
   humidity: Reading<number>;
@@ -38,26 +33,6 @@ export interface Climate {
   /** It is the example that is sent when the gardener's own weather is not asked for. */
   example: boolean;
 }
-
-/**
- * What most house plants bear: warm rooms, dry air for a while, no frost. An own assumption for plants that are not in
- * the knowledge base, and said to be one.
- */
-const MOST_PLANTS: ClimateLimits = {
-  temperature: { min: 12, idealMin: 18, idealMax: 26, max: 32 },
-  humidity: 'average',
-  growsIn: ['spring', 'summer'],
-  watering: {
-    class: 'moderate',
-    check: 'Push a finger 3 cm into the soil and water when it comes out dry.',
-    daysGrowing: { min: 5, max: 9 },
-    daysWinter: { min: 10, max: 16 },
-  },
-  light: { accepted: ['medium', 'bright_indirect'], preferred: 'bright_indirect' },
-  lifespan: 'perennial',
-  category: 'house_plant',
-  repottingYears: { min: 2, max: 3 },
-};
 
 export function climateOf({ plantData, weatherData }: ClimateQuestion, around: Circumstances): Climate {
   const match = findSpecies(plantData.species);
