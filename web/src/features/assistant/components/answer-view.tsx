@@ -1,10 +1,8 @@
 import { NO_ADVICE } from '@plantcare/contract/assistant.ts';
 import type { ReactNode } from 'react';
 import { daysAgo } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { Markdown } from '@/ui/markdown.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { askedParts, type ShownAnswer } from '../answers.ts';
 import { ClimateView } from './climate-view.tsx';
@@ -17,21 +15,11 @@ import { ScheduleView } from './schedule-view.tsx';
 
 /** A whole answer: what it is about, what it says, and who says so. */
 export function AnswerView({ shown }: { shown: ShownAnswer }) {
-  const { answer, plant, givenAt } = shown;
+  const { answer, givenAt } = shown;
   const now = useNow();
   return (
     <article aria-label={`${ABILITY_WORDS[answer.ability].label}: answer`} className="grid animate-fade gap-6">
-      {(givenAt !== null || plant !== null) && (
-        <p className="-mb-4 text-ink-soft text-sm">
-          {plant && (
-            <TextLink to={paths.plant(plant._id)} className="target inline-flex items-center">
-              {plant.name}
-            </TextLink>
-          )}
-          {plant && givenAt !== null && ' · '}
-          {givenAt !== null && `Answered ${daysAgo(givenAt, now)}`}
-        </p>
-      )}
+      {givenAt !== null && <p className="-mb-3 text-ink-soft text-sm">Answered {daysAgo(givenAt, now)}</p>}
       <Contents shown={shown} />
       <EngineLine source={answer.data.source} engine={answer.data.engine} />
     </article>
@@ -43,32 +31,32 @@ function Contents({ shown: { answer, asked, plant, photo } }: { shown: ShownAnsw
     case 'identify':
       return <IdentificationView identification={answer.data} photo={photo} />;
     case 'diagnose':
-      return <DiagnosisView diagnosis={answer.data} />;
+      return <DiagnosisView diagnosis={answer.data} plant={plant} />;
     case 'care-advice':
       return (
         <>
-          <QuestionHeading {...askedParts(asked)} known={answer.data.known} />
+          <QuestionHeading {...askedParts(asked)} plant={plant} known={answer.data.known} />
           <Markdown text={answer.data.advice || NO_ADVICE} />
         </>
       );
     case 'growth-prediction':
       return (
         <>
-          <QuestionHeading species={plant?.name ?? asked} known={answer.data.known} />
+          <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
           <GrowthView prediction={answer.data} />
         </>
       );
     case 'care-schedule':
       return (
         <>
-          <QuestionHeading species={plant?.name ?? asked} known={answer.data.known} />
+          <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
           <ScheduleView schedule={answer.data} plant={plant} />
         </>
       );
     case 'climate-care':
       return (
         <>
-          <QuestionHeading species={plant?.name ?? asked} known={answer.data.known} />
+          <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
           <ClimateView care={answer.data} />
         </>
       );

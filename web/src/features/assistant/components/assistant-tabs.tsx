@@ -2,7 +2,7 @@ import { ABILITIES, type Ability } from '@plantcare/contract/assistant.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { oneOf } from '@/lib/browsing.ts';
-import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs.tsx';
+import { TabPanel, Tabs, TabTile, TabTiles } from '@/ui/tabs.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { growthQuestion, scheduleQuestion } from '../questions.ts';
 import { CareAdviceTab } from './care-advice-tab.tsx';
@@ -35,24 +35,17 @@ export function AssistantTabs() {
 
   return (
     <Tabs value={tab} onValueChange={open}>
-      <TabList
-        aria-label="What the assistant can do"
-        className="grid grid-cols-3 gap-2 border-none sm:flex sm:flex-wrap"
-      >
+      <TabTiles aria-label="What the assistant can do">
         {ABILITIES.map((ability) => {
           const { label, Icon } = ABILITY_WORDS[ability];
           return (
-            <Tab
-              key={ability}
-              value={ability}
-              className="flex flex-col items-center justify-center gap-1 whitespace-normal rounded-field! border! border-line! bg-sheet px-1! py-2.5 text-center text-[0.82rem] leading-tight data-[state=active]:border-leaf! data-[state=active]:bg-moss-soft sm:flex-row sm:gap-2 sm:rounded-full! sm:px-4! sm:text-[0.95rem]"
-            >
+            <TabTile key={ability} value={ability}>
               <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
               {label}
-            </Tab>
+            </TabTile>
           );
         })}
-      </TabList>
+      </TabTiles>
       {opened.map((ability) => (
         <TabPanel key={ability} value={ability} forceMount className="pt-6 data-[state=inactive]:hidden desk:pt-8">
           {PANELS[ability]}

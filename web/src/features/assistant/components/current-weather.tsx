@@ -24,7 +24,7 @@ export function CurrentWeather({
         </h3>
         {looking && <Spinner className="size-5 text-leaf" label="Loading weather…" />}
       </div>
-      <p className="text-ink-soft text-sm">{local ? 'Where you are.' : 'Assumed, a mild day of spring.'}</p>
+      <p className="text-ink-soft text-sm">{local ? 'Where you are.' : 'Assumed: a mild spring day.'}</p>
       <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
         <Figure name="Temperature">{temperature}</Figure>
         <Figure name="Humidity">{humidity}</Figure>

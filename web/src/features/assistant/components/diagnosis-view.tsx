@@ -5,6 +5,12 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
 import { SEVERITY_TONES } from '../severity.ts';
 import { ConfidenceBar } from './confidence-bar.tsx';
+import { PlantLink } from './plant-link.tsx';
+
+interface DiagnosisViewProps {
+  diagnosis: Diagnosis;
+  plant: { _id: string; name: string } | null;
+}
 
 const SECTIONS = [
   ['symptoms', 'Visual Symptoms'],
@@ -16,11 +22,12 @@ const SECTIONS = [
 ] as const;
 
 /** What ails a plant, how badly, and what to do; only as much as there is to say. */
-export function DiagnosisView({ diagnosis }: { diagnosis: Diagnosis }) {
+export function DiagnosisView({ diagnosis, plant }: DiagnosisViewProps) {
   const { condition, severity, confidence } = diagnosis;
   return (
     <>
       <header className="grid gap-3">
+        <PlantLink plant={plant} />
         <h2 className="text-3xl desk:text-4xl">{condition || NO_CONDITION}</h2>
         <div>
           <span className="sr-only">Severity: </span>

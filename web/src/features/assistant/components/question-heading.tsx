@@ -1,17 +1,20 @@
 import type { SpeciesFound } from '@plantcare/contract/assistant.ts';
+import { PlantLink } from './plant-link.tsx';
 
 interface QuestionHeadingProps {
-  /** As the gardener put it: a species, or the name of a plant. */
+  /** As the gardener put it. */
   species: string;
   question?: string;
-  /** What it was taken for; absent while nobody has said. */
-  known?: SpeciesFound | null;
+  plant: { _id: string; name: string } | null;
+  /** What it was taken for; null when nobody knows it. */
+  known: SpeciesFound | null;
 }
 
 /** What an answer is about. */
-export function QuestionHeading({ species, question = '', known }: QuestionHeadingProps) {
+export function QuestionHeading({ species, question = '', plant, known }: QuestionHeadingProps) {
   return (
     <header className="grid gap-2">
+      <PlantLink plant={plant} />
       <h2 className="wrap-anywhere text-3xl desk:text-4xl">{species}</h2>
       {known && known.scientificName !== species && (
         <p className="text-ink-soft">
