@@ -33,7 +33,7 @@ export function likelyCauses(
     .filter((problem) => concerns(problem, plant))
     .map((problem) => ({ problem, score: evidence.get(problem._id) ?? 0 }))
     .filter(({ score }) => score > 0)
-    .map(({ problem, score }) => ({ problem, score: score + leaning(problem, plant) + (extra[problem._id] ?? 0) }))
+    .map(({ problem, score }) => ({ problem, score: score * leaning(problem, plant) + (extra[problem._id] ?? 0) }))
     .sort((one, other) => other.score - one.score);
   const best = suspected[0]?.score ?? 0;
   return suspected
@@ -66,12 +66,12 @@ export function concerns(problem: ProblemRecord, plant: Species | null): boolean
 
 /** What the plant's own record and its way of living make likelier. */
 function leaning({ _id }: ProblemRecord, plant: Species | null): number {
-  if (!plant) return 0;
+  if (!plant) return 1;
   const rank = plant.problems.findIndex((own) => own._id === _id);
-  const own = rank < 0 ? 0 : 2 - rank * 0.2;
+  const own = rank < 0 ? 1 : 1.25 - rank * 0.02;
   const dry = plant.watering.class === 'dry';
-  if (dry && (_id === 'overwatering' || _id === 'root-rot')) return own + 1;
-  if (dry && _id === 'low-humidity-tips') return own - 5;
-  if (plant.humidity === 'high' && _id === 'low-humidity-tips') return own + 1;
+  if (dry && (_id === 'overwatering' || _id === 'root-rot')) return own * 1.2;
+  if (dry && _id === 'low-humidity-tips') return own * 0.2;
+  if (plant.humidity === 'high' && _id === 'low-humidity-tips') return own * 1.2;
   return own;
 }

@@ -80,6 +80,9 @@ export function answerPruning({ plant, question }: Asked): Paragraph {
     lead: 'Pruning:',
     text: inSentences([
       plant.pruning,
+      plant.family === 'Orchidaceae'
+        ? 'After flowering cut a moth orchid’s green stem above the second node, and a brown stem at its base.'
+        : null,
       /\b(yellow|brown|dead|dying)\b/.test(question.plain)
         ? 'Dead or yellow leaves can come off at any time; brown tips may be trimmed, leaving a thin brown edge.'
         : null,
@@ -97,13 +100,16 @@ export function answerPropagation({ plant, question }: Asked): Paragraph {
     text: inSentences([
       propagationNeed(plant),
       inWater && cuttings && plant.category !== 'succulent'
-        ? 'In water change it once a week, and pot the cutting when its roots are 3–5 cm long.'
+        ? 'In water: cut just below a node, take off leaves that would stand in the water, change it once a week, and pot when roots are 3–5 cm long.'
         : null,
       cuttings && plant.category === 'succulent'
         ? 'Let the cut dry for 3–7 days, then set it on dry, gritty soil and water only when roots appear.'
         : cuttings && !inWater
           ? 'Cut below a node, keep one or two leaves, and keep it warm (20–25 °C), bright and slightly moist.'
           : null,
+      plant.category === 'succulent' && /\b(leaf|leaves)\b/.test(question.plain)
+        ? 'Leaves root in echeverias, sedums, kalanchoes and most of their kin: twist one off whole and lay it on the soil.'
+        : null,
       divided ? 'Part it in spring so that each piece has roots of its own.' : null,
       `The best time is while it grows: ${listed(
         plant.growsIn.map((each) => SEASON_NAMES[each]),

@@ -5,12 +5,13 @@ import { days, listed, SEASON_NAMES } from './sheet-lines.ts';
 
 /** How long it does without the gardener, against its days between waterings. */
 export function answerAway({ plant, question, season }: Asked): Paragraph {
-  const usual = daysNow(plant, season);
+  const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
+  const usual = daysNow(plant, when);
   const away = daysAway(question.plain);
   return {
     lead: 'While you are away:',
     text: inSentences([
-      `In ${SEASON_NAMES[season]} it usually needs water every ${days(usual)}.`,
+      `In ${SEASON_NAMES[when]} it usually needs water every ${days(usual)}.`,
       away === null ? null : verdict(away, usual.min, usual.max),
       'Before you leave, water it thoroughly, let it drain, stand it out of direct sun, and do not feed it.',
       away !== null && away <= usual.min

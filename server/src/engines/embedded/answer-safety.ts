@@ -19,11 +19,14 @@ const CALL_FOR_PETS = 'Call a vet or an animal poison control center (in the Uni
 const CALL_FOR_PEOPLE =
   'Call a poison control center (in the United States 1-800-222-1222), or emergency services at trouble breathing, collapse or seizures';
 
+const TOUCHED =
+  'Wash the sap off the skin with soap and plenty of water at once; rinse an eye under running water for 15 minutes and see a doctor.';
+
 /** Who is named in the question comes first; the others are said as well. */
 export function answerSafety({ plant, match, question }: Asked): Paragraph {
-  const danger = question.danger ?? { eaters: [], otherAnimal: null, happened: false };
+  const danger = question.danger ?? { eaters: [], otherAnimal: null, happened: null };
   const text = inSentences([
-    danger.happened ? firstAid(plant, danger) : null,
+    danger.happened === 'eaten' ? firstAid(plant, danger) : danger.happened === 'touched' ? TOUCHED : null,
     verdict(plant, danger.eaters),
     danger.otherAnimal === null ? null : aboutOtherAnimal(plant, danger.otherAnimal),
     plant.toxicity.effect,

@@ -1,4 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
+import { wordsOf } from '../../knowledge/plant-names.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 import type { Circumstances } from '../engine.ts';
 import { daysBetween, inSentences, type Paragraph } from './answer.ts';
@@ -30,13 +31,14 @@ export function answerSymptoms(
       lead: `Most likely: ${inText(first)}.`,
       text: inSentences([
         known.text,
-        first.symptoms[0] ?? null,
+        likestSymptom(first, question),
         `Check: ${first.causes[0]?.check}`,
         `First: ${steps.map(({ step }) => step).join(' ')}`,
+        first.prevention[0] ? `To prevent it: ${first.prevention[0]}` : null,
         `${first.severity === 'Low' ? 'There is' : 'How urgent:'} ${WORRY[first.severity]}`,
       ]),
     },
-    ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first) })),
+    ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, question) })),
   ];
 }
 
@@ -44,9 +46,23 @@ function inText({ name }: ProblemRecord): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 }
 
-function tellingSign(other: ProblemRecord, first: ProblemRecord): string {
+/** The sentence about a problem that shares most words with the question; its first one where none does. */
+function likestSymptom({ symptoms }: ProblemRecord, { plain }: Question): string | null {
+  const said = new Set(wordsOf(plain));
+  const shared = (symptom: string) =>
+    new Set(wordsOf(symptom).filter((word) => word.length > 3 && said.has(word))).size;
+  return symptoms.reduce<string | null>(
+    (best, symptom) => (best === null || shared(symptom) > shared(best) ? symptom : best),
+    null,
+  );
+}
+
+function tellingSign(other: ProblemRecord, first: ProblemRecord, question: Question): string {
   const difference = first.lookalikes.find(({ problem }) => problem === other._id)?.difference;
-  return inSentences([difference ?? other.symptoms[0] ?? null, difference ? null : (other.causes[0]?.check ?? null)]);
+  return inSentences([
+    difference ?? likestSymptom(other, question),
+    difference ? null : (other.causes[0]?.check ?? null),
+  ]);
 }
 
 /** Watered much more or less often than this plant is, or just repotted. */

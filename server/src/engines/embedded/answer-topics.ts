@@ -23,7 +23,7 @@ import type { Topic } from './question-topics.ts';
 import { careSheet } from './sheet.ts';
 
 /** As much as is read on a phone without losing the thread. */
-const WORDS = 220;
+const WORDS = 215;
 
 const ANSWERS: Readonly<Record<Exclude<Topic, 'symptoms' | 'whole care'>, (asked: Asked) => Paragraph>> = {
   safety: answerSafety,
@@ -63,7 +63,8 @@ export function answerTo(asked: Asked): string {
   if (topics.length === 0) return question.topics.length > 0 ? careSheet(asked) : notUnderstood(asked);
   const paragraphs = topics.flatMap((topic) => answersOn(topic, asked));
   const told = paragraphs.length > 0 ? paragraphs : [{ lead: 'Not recognized:', text: NOT_UNDERSTOOD }];
-  const rest = essentials(plant, topics);
+  // In an emergency nothing else counts.
+  const rest = question.danger?.happened ? '' : essentials(plant, topics);
   const answered = withinWords(told, WORDS - wordsIn(rest));
   return rest === '' ? answered : `${answered}\n\n${rest}`;
 }

@@ -61,6 +61,12 @@ const SAME_AS: Readonly<Partial<Record<Topic, Topic>>> = {
   harvest: 'safety',
 };
 
+/** Said even when it was not asked for. */
+const CAUTION: Paragraph = {
+  lead: 'Pets and people:',
+  text: 'Treat it as toxic until you know its name, and keep it out of reach of pets and children.',
+};
+
 /** General advice that says so, what was asked for first. */
 export function adviseUnknown(typed: string, question: Question | null, around: Circumstances): string {
   const name = shown(typed);
@@ -68,17 +74,15 @@ export function adviseUnknown(typed: string, question: Question | null, around: 
   const symptoms = question?.topics.includes('symptoms') ? answerSymptoms(null, question, around) : null;
   const asked = new Set(question?.topics.map((topic) => SAME_AS[topic] ?? topic));
   const first = ANY_PLANT.filter(([topic]) => asked.has(topic));
-  const others = ANY_PLANT.filter(([topic]) => !asked.has(topic) && !(symptoms && topic === 'feeding'));
-  const urgent = question?.danger?.happened ? first.filter(([topic]) => topic === 'safety') : [];
-  const paragraphs = [...urgent, ...first.filter((each) => !urgent.includes(each))].map(([, text]) => text);
-  const rest = symptoms ? others.filter(([topic]) => topic === 'safety' || topic === 'watering') : others;
+  const onSafety = first.filter(([topic]) => topic === 'safety');
+  const onCare = first.filter(([topic]) => topic !== 'safety');
   return [
     admitted,
     ...[
-      ...(urgent.length > 0 ? paragraphs : []),
+      ...onSafety.map(([, text]) => text),
       ...(symptoms ?? []),
-      ...(urgent.length > 0 ? [] : paragraphs),
-      ...rest.map(([, text]) => text),
+      ...(question === null ? ANY_PLANT : onCare).map(([, text]) => text),
+      ...(question === null || onSafety.length > 0 ? [] : [CAUTION]),
     ].map(paragraph),
   ].join('\n\n');
 }

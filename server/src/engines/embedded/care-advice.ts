@@ -26,7 +26,17 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, around: Cir
   );
   const text = question === null ? careSheet(asked) : answerTo(asked);
   const caution = howRecognized(typed, match);
-  return { advice: caution === null ? text : `${caution}\n\n${text}`, known: speciesFound(match) };
+  const urgent = asked.question.danger?.happened === 'eaten';
+  const advice = [...(urgent ? [text, caution] : [caution, text]), aboutMonths(text, around)];
+  return { advice: advice.filter((part) => part !== null).join('\n\n'), known: speciesFound(match) };
+}
+
+const MONTHS = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+/** The records are written for the north. */
+function aboutMonths(text: string, { hemisphere }: Circumstances): string | null {
+  if (hemisphere === 'north' || !MONTHS.test(text)) return null;
+  return 'Months are those of the northern hemisphere: yours come half a year later.';
 }
 
 function recognized(typed: string, { plant }: Circumstances): [string, SpeciesMatch | null] {

@@ -6,8 +6,8 @@ export interface Danger {
   eaters: readonly Eater[];
   /** The word for animals that the sources do not speak of, such as "rabbit". */
   otherAnimal: string | null;
-  /** Somebody has eaten of it or been touched by it: what to do comes first. */
-  happened: boolean;
+  /** Somebody has eaten of it, or its sap has touched somebody: what to do comes first. */
+  happened: 'eaten' | 'touched' | null;
 }
 
 const CATS = /\b(cats?|kittens?|kitty|kitties|felines?|pets?|animals?|fur bab(y|ies))\b(?! (palm|grass|faced?))/;
@@ -19,7 +19,7 @@ const CHILDREN =
 const PEOPLE =
   /\b(people|humans?|person|adults?|skin|rash|itch\w*|allerg\w*|hands|eyes?|sap|edible|(i|we) (\w+ ){0,3}eat|safe to (eat|touch|handle|consume)|eat (it|them|the|this|raw))\b/;
 const PERSON_ATE =
-  /\b(i|we|he|she|my (wife|husband|mother|father|partner|friend)) (\w+ ){0,2}(ate|eaten|swallowed|bit|chewed|licked)\b/;
+  /\b(i|we|he|she|they|someone|somebody|(my|our|a) (wife|husband|mother|mom|father|dad|partner|friend|neighbor|grandma)) (.* )?(ate|eaten|swallowed|chewed|licked)\b/;
 
 const HARM =
   /\b(non ?)?(toxic\w*|poison\w*|venomous|harmful|harmless|hazard\w*|lethal|(pet|cat|dog|kid|child|baby) (safe|friendly|proof)|edible|(can|could|may) (i|we|you|people) (\w+ ){0,2}eat|safe to (eat|touch|consume|handle)|irritat\w*|allerg\w*|rash|itch\w*)\b/;
@@ -28,7 +28,10 @@ const WORRY =
 const EATING =
   /\b(eats?|eaten|eating|ate|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|munch\w*|ingest\w*|consum\w*|taste[sd]?|mouth)\b/;
 const HAPPENED =
-  /\b(ate|eaten|chewed|swallowed|licked|bit|nibbled|munched|ingested|consumed|got (into|hold of)|drool\w*|vomit\w*|threw up|throwing up|puk(ed|ing)|foaming|pawing|emergency|had a (bite|leaf)|(has|is|was|been|keeps?|started) (eating|chewing|licking|nibbling|munching)|pollen on|(sap|juice) (\w+ )?(on|in)( \w+)? (my|his|her|skin|eyes?|hands)|brushed (against|past))\b/;
+  /\b(ate|eaten|chewed|swallowed|licked|bit|nibbled|munched|ingested|consumed|got (into|hold of)|drool\w*|vomit\w*|threw up|throwing up|puk(ed|ing)|foaming|pawing|emergency|had a (bite|leaf)|(has|is|was|been|keeps?|started) (eating|chewing|licking|nibbling|munching)|pollen on|had a leaf)\b/;
+
+const TOUCHED =
+  /\b((sap|juice|latex|milk) (\w+ )?(on|in)( \w+)? (me|my|his|her|skin|eyes?|hands)|brushed (against|past)|got (a )?rash|(skin|hands|arms?) (is|are) (itch\w*|burn\w*|red))\b/;
 
 const SHORT = 4;
 
@@ -45,9 +48,11 @@ export function dangerOf(question: string): Danger | null {
   const eating = EATING.test(question) || HAPPENED.test(question);
   // "Cats?" asks all there is to ask.
   const short = question.split(' ').length <= SHORT;
+  const touched = TOUCHED.test(question);
   // Slugs and caterpillars eat too, and harm nobody.
-  if (!harm && !personAte && !(concerned && (eating || short || WORRY.test(question)))) return null;
+  if (!harm && !personAte && !touched && !(concerned && (eating || short || WORRY.test(question)))) return null;
   if (child || personAte || (otherAnimal === null && eaters.length === 0 && PEOPLE.test(question)))
     eaters.push('people');
-  return { eaters, otherAnimal, happened: HAPPENED.test(question) && (concerned || personAte || harm) };
+  const eaten = HAPPENED.test(question) && (concerned || personAte || harm);
+  return { eaters, otherAnimal, happened: eaten ? 'eaten' : touched ? 'touched' : null };
 }

@@ -1,23 +1,23 @@
 /** What a gardener sees on an ailing plant, and what went before it, by the words that say so. */
 const SIGNS = {
   yellow: /\b(yellow\w*|chlorosis|chlorotic|pale|paling|jaundiced|lime green leaves)\b/,
-  brown: /\b(brown\w*|tan|bronze\w*)\b/,
+  brown: /\b(brown\w*|necro\w*|tan|bronze\w*)\b/,
   black: /\b(black\w*|dark (spots?|patch\w*|leaves))\b/,
   white: /\b(white|whitish|silver\w*|gray)\b/,
   purple: /\b(purple|purplish|reddish|red leaves|turning red)\b/,
   crisp: /\b(crisp\w*|crunchy|dry(ing)? (leaves|leaf|edges|tips|out and|up)|dried|scorch\w*|brittle|papery)\b/,
   burnt: /\b(burn(t|ed|s|ing)?|sun ?burn\w*|bleach\w*|sun ?scorch\w*|fried)\b/,
   tips: /\b(tips?|ends|tipped)\b/,
-  edges: /\b(edges?|margins?|borders?|rim|rims)\b/,
+  edges: /\b(edges?|margins?|marginal|borders?|rim|rims)\b/,
   lower: /\b(lower|lowest|bottom|older|oldest|old leaves|base leaves|from below)\b/,
   newest:
     /\b(new(est)? (leaf|leaves|growth|shoots?|foliage|ones)|young(est)? (leaf|leaves|growth|shoots?)|top leaves|upper leaves|leaves at the top)\b/,
-  veins: /\bveins?\b/,
+  veins: /\b(veins?|interveinal)\b/,
   spots: /\b(spot\w*|speck\w*|dots?|patch\w*|blotch\w*|freckle\w*|marks?|lesions?|rings?)\b/,
   droops:
-    /\b(droop\w*|wilt\w*|limp|sag\w*|hanging|flopp\w*|flopping|flops|flopped|collaps\w*|keels?|keeled|sad|lifeless|falling over)\b/,
+    /\b(droop\w*|wilt\w*|limp|sag\w*|(leaves|leaf|it|plant|branches|head|flowers) hang(s|ing)?|hanging (down|limp|its)|flopp\w*|flopping|flops|flopped|collaps\w*|keels?|keeled|sad|lifeless|falling over)\b/,
   leafDrop:
-    /\b(((losing|lost|loses|dropp\w*|drops?|shed\w*) ((all|its|her|his|the|their|my|of|a lot|lots|so|many|most|green|yellow|it|lower|tons|some) )*(leaf|leaves|needles|leaflets|foliage))|((leaf|leaves|needles) (\w+ ){0,3}(fall\w*|fell|drop\w*|shedding|come off|coming off))|leaf (drop|loss)|going bald|bare stems?)\b/,
+    /\b(((losing|lost|loses|dropp\w*|drops?|shed\w*) ((all|its|her|his|the|their|my|of|a lot|lots|so|many|most|green|yellow|it|lower|tons|some) )*(leaf|leaves|needles|leaflets|foliage))|((leaf|leaves|needles) (\w+ ){0,3}(fall\w*|fell|drop\w*|shedding|come off|coming off))|leaf (drop|loss)|defoliat\w*|abscission|going bald|bare stems?)\b/,
   curls: /\b(curl\w*|roll(ed|ing|s)|cupp\w*|fold\w*|taco\w*)\b/,
   wrinkled: /\b(wrinkl\w*|shrivel\w*|pucker\w*|shrunk\w*|shrink\w*|deflated|pleated|accordion)\b/,
   mushy:
@@ -57,6 +57,7 @@ const SIGNS = {
   jumping: /\b(springtails?|jump\w*)\b/,
   beetles: /\b(beetles?)\b/,
   holes: /\b(holes?|eaten|chewed|chewing|munch\w*|something (is )?(eating|ate)|nibbled|ragged)\b/,
+  pinholes: /\b((tiny|small|little|shot) (\w+ )?holes|pinholes)\b/,
   powder: /\b(powder\w*|mildew|flour\w*|white (dust|film|coating))\b/,
   mold: /\b(mold\w*|fung(us|al|i)|fuzz\w*|botrytis|mushrooms?)\b/,
   rust: /\b(rust\w*|orange (spots?|powder|pustules|dots|dust|bumps)|pustules?)\b/,

@@ -56,7 +56,7 @@ const WORDINGS: readonly Wording[] = [
     topic: 'soil',
     said: /\b(soil|potting mix|potting medium|mix|compost|substrate|medium|peat|perlite|leca|semi ?hydro\w*|hydroponic\w*|dirt|ericaceous|ph|drainage|coffee grounds|sphagnum|bark|acidic|acid|lime)\b/,
     without:
-      /\b((soil|dirt|compost) (is|was|feels?|stays?|seems?|looks?|still|dries|has|smells?|surface|line|gets?|all|and everything)|(in|on|over|of|from|around|under|above|top of|near|inside|out of) (the |my |its |wet |dry |damp )*(soil|dirt|compost)|(dry|wet|moist|soggy|damp|sopping) (soil|dirt|compost)|soil (dry|wet|moist)|medium (light|size\w*|pot|large)|lime (green|tree|plant|fruit\w*)|acid rain)\b/g,
+      /\b((soil|dirt|compost) (is|was|feels?|stays?|seems?|looks?|still|dries|has|smells?|surface|line|gets?|all|and everything)|(in|on|over|from|around|under|above|top of|near|inside|out of) (the |my |its |wet |dry |damp )*(soil|dirt|compost)|(dry|wet|moist|soggy|damp|sopping) (soil|dirt|compost)|soil (dry|wet|moist)|medium (light|size\w*|pot|large)|lime (green|tree|plant|fruit\w*)|acid rain)\b/g,
   },
   {
     topic: 'repotting',
@@ -78,11 +78,11 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'pruning',
-    said: /\b(prun\w*|trim\w*|cut (it |them |this |my \w+ |the \w+ )?(back|down|off)|cutting (it |them )?back|dead ?head\w*|pinch\w*|suckers?|bush(y|ier)|shape|spent (flowers?|blooms?|stalks?|stems?)|notch\w*|chop|topping|aerial roots?|flower (spike|stalk|stem)s?|(old|dead|faded|finished|brown|yellow) (flower )?(spike|stalk|stem|leaves|flower|bloom)s? (off|be cut|be removed)|remove (the )?(dead|old|yellow|brown|faded))\b/,
+    said: /\b(prun\w*|trim\w*|cut (it |them |this |my \w+ |the \w+ )?(back|down|off)|cutting (it |them )?back|cut (the |its |a |off |my |this )*(flower |old |dead )?(stem|stalk|spike|flowers?|leaves)|dead ?head\w*|pinch\w*|suckers?|bush(y|ier)|shape|spent (flowers?|blooms?|stalks?|stems?)|notch\w*|chop|topping|aerial roots?|flower (spike|stalk|stem)s?|(old|dead|faded|finished|brown|yellow) (flower )?(spike|stalk|stem|leaves|flower|bloom)s? (off|be cut|be removed)|remove (the )?(dead|old|yellow|brown|faded))\b/,
   },
   {
     topic: 'propagation',
-    said: /\b(propagat\w*|cuttings?|root(ing)? (it|a|in|from|this|hormone)|divid\w*|division|offsets?|pups?|plantlets?|spiderettes?|baby (plants?|spider\w*)|babies|multiply|more plants|make (new|more|another)|air layer\w*|clone|new plants? from|grow (it |one |this )?from (a )?(leaf|stem|cutting|pit|stone|top|crown)|keikis?|from a (single )?leaf|separat\w*|regrow\w*|(roots?|rooted|live|grow\w*|kept?) (it )?in (a (glass|jar|vase) of )?water)\b/,
+    said: /\b(propagat\w*|cuttings?|root(ing)? (it|a|in|from|this|hormone)|divid\w*|division|offsets?|pups?|plantlets?|spiderettes?|baby (plants?|spider\w*)|babies|multiply|more plants|make (new|more|another)|air layer\w*|clone|new (ones?|plants?) from|from (a )?(single )?(leaf|leaves|cuttings?)|grow (it |one |this )?from (a )?(leaf|stem|cutting|pit|stone|top|crown)|keikis?|from a (single )?leaf|separat\w*|regrow\w*|(roots?|rooted|live|grow\w*|kept?) (it )?in (a (glass|jar|vase) of )?water)\b/,
     without: /\bcuttings? (it )?(back|down|off)|baby (rubber|blue|sun)\b/g,
   },
   {
@@ -103,7 +103,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'away',
-    said: /\b(vacations?|holidays?|going away|away (for|from)|(while|when|if) (i am|im|i|we are|were|we) (away|gone|travel\w*)|travel\w*|trip|(without|with no) (water|watering)|leave (it|them|my plants?|the plants?)( \w+)? for|business trip|go without|on leave|plant ?sitter|abroad|for (two|three|2|3|4|a few|several) weeks?)\b/,
+    said: /\b(vacations?|holidays?|going away|away (for|from)|(while|when|if) (i am|im|i|we are|were|we) (away|gone|travel\w*)|travel\w*|trip|(without|with no) (water|watering)|leave (it|them|my plants?|the plants?)( \w+)? for|leaving( \w+){0,2} for|gone for|business trip|go without|on leave|plant ?sitter|abroad|for (two|three|2|3|4|a few|several) weeks?)\b/,
     without: /\b(christmas holidays? cact\w*|holiday cact\w*)\b/g,
   },
   {
@@ -129,7 +129,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'names',
-    said: /\b(names?|called|scientific|latin|botanical|synonyms?|famil(y|ies)|same (plant|thing|as)|difference between|genus|identify|what (kind|type|sort) of plant|what is (this|it)|related)\b/,
+    said: /\b(names?|call(ed)?|scientific|latin|botanical|synonyms?|famil(y|ies)|same (plant|thing|as)|difference between|genus|identify|what (kind|type|sort) of plant|what is (this|it)|related)\b/,
   },
   {
     topic: 'support',

@@ -52,34 +52,46 @@ const SAME: Readonly<Record<string, string>> = {
   grey: 'gray',
   vacay: 'vacation',
   hols: 'holidays',
+  rh: 'humidity',
+  vpd: 'humidity',
   temp: 'temperature',
   temps: 'temperature',
   prop: 'propagate',
 };
 
-/**
- * A question as it is compared: small letters and figures, apostrophes and accents left out, one space between words, and
- * what was mistyped put right ("lihgt", "ovrwatering").
- */
-export function plainQuestion(text: string): string {
+/** Words as they are compared: small letters and figures, apostrophes and accents left out, one space between words. */
+export function plainWords(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mark}|['’`]/gu, '')
     .split(/[^\p{Letter}\p{Number}°%−-]+|(?<!^)-(?=\p{Letter})/u)
     .filter((word) => /[\p{Letter}\p{Number}]/u.test(word))
+    .join(' ');
+}
+
+/** Plain words with what was mistyped put right ("lihgt", "ovrwatering"). */
+export function respelled(plain: string): string {
+  return plain
+    .split(' ')
     .map((word) => SAME[word] ?? corrected(word))
     .join(' ');
 }
+
+const KEYS_BY_LETTER = Map.groupBy(
+  KEY_WORDS.filter((key) => key.length >= 5),
+  (key) => key[0],
+);
 
 function corrected(word: string): string {
   // Of a shorter word another one comes too easily.
   if (word.length < 4 || KNOWN.has(word) || OTHER_WORDS.has(word)) return word;
   const most = word.length < 8 ? 1 : 2;
   // The first letter is seldom wrong, and "night" is no "light".
-  const near = KEY_WORDS.filter((key) => key[0] === word[0] && Math.abs(key.length - word.length) <= most)
+  const near = (KEYS_BY_LETTER.get(word[0]) ?? [])
+    .filter((key) => Math.abs(key.length - word.length) <= most)
     .map((key) => ({ key, wrong: lettersWrong(word, key) }))
-    .filter(({ key, wrong }) => wrong <= most && key.length >= 5)
+    .filter(({ wrong }) => wrong <= most)
     .sort((one, other) => one.wrong - other.wrong);
   return near[0]?.key ?? word;
 }

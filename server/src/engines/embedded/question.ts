@@ -1,13 +1,13 @@
 import { type Danger, dangerOf } from './question-danger.ts';
 import { type Sign, signsOf, speaksOfTrouble } from './question-signs.ts';
 import { type Topic, topicsOf } from './question-topics.ts';
-import { plainQuestion } from './question-words.ts';
+import { plainWords, respelled } from './question-words.ts';
 
 /** What a gardener's question was understood to be. */
 export interface Question {
   /** As it was written, for its figures and units. */
   written: string;
-  /** As `plainQuestion` makes it. */
+  /** In plain words, rightly spelled, without the name of the plant. */
   plain: string;
   /** The most pressing first: danger, then trouble, then what is spoken of first. None: nothing was understood. */
   topics: readonly Topic[];
@@ -29,7 +29,7 @@ const PART_OF_TROUBLE: readonly Topic[] = [
 
 /** `names` are what the plant is called: "bird of paradise" speaks of no bird. */
 export function readQuestion(written: string, names: readonly string[]): Question {
-  const plain = withoutNames(plainQuestion(written), names);
+  const plain = respelled(withoutNames(plainWords(written), names));
   const danger = dangerOf(plain);
   const signs = signsOf(plain);
   const spokenOf = topicsOf(plain);
@@ -50,7 +50,7 @@ function isTrouble(plain: string, signs: ReadonlySet<Sign>, danger: Danger | nul
 }
 
 function withoutNames(plain: string, names: readonly string[]): string {
-  const longestFirst = names.map((name) => plainQuestion(name)).sort((one, other) => other.length - one.length);
+  const longestFirst = names.map((name) => plainWords(name)).sort((one, other) => other.length - one.length);
   return longestFirst.reduce((text, name) => {
     // A name of one word, such as "Fern" or "Rose", cannot be mistaken for anything that is asked.
     if (!name.includes(' ')) return text;

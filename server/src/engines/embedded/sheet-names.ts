@@ -22,7 +22,10 @@ export function howRecognized(typed: string, { plant, as, misspelled }: SpeciesM
 
 /** What was typed, without anything that a page could take for markup or a link. */
 export function shown(typed: string): string {
-  const words = typed.replace(/[^\p{Letter}\p{Mark}\p{Number} '’×.-]+/gu, ' ').replace(/\s+/g, ' ');
+  const words = typed
+    .replace(/\S*(:\/\/|www\.)\S*/gi, ' ')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number} '’×.-]+/gu, ' ')
+    .replace(/\s+/g, ' ');
   return words
     .replace(/\.(?=\S)/g, '. ')
     .trim()
