@@ -28,7 +28,7 @@ export interface GrowthFacts {
 
 const UNITS = 'cm|centimet\\w+|m|met(?:er|re)s?|inch(?:es)?|in|ft|feet';
 const HEIGHT = new RegExp(
-  `(?:height|tall|high|grown to)\\s*(?:is|of|:|=|now|about|~|\\s)*(\\d+(?:\\.\\d+)?)\\s*(${UNITS})\\b|(\\d+(?:\\.\\d+)?)\\s*(${UNITS})\\s*(?:tall|high|in height)\\b`,
+  `(?:height|tall|high|grown to)\\s*(?:is|of|:|=|now|about|~|\\s)*((?<!\\d)\\d{1,4}(?:\\.\\d{1,2})?)\\s*(${UNITS})\\b|((?<!\\d)\\d{1,4}(?:\\.\\d{1,2})?)\\s*(${UNITS})\\s*(?:tall|high|in height)\\b`,
 );
 
 /** A height written longer ago than this says little of today. */

@@ -13,8 +13,8 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 ];
 
 const LENGTH =
-  /(\d+(?:\.\d+)?)\s*(?:-|by|x|×|\s)*\s*(mm|millimet\w+|cm|centimet\w+|inch(?:es)?|in\b|''|"|”|″|ft\b|feet|foot|m\b|met(?:er|re)s?\b)/;
-const VOLUME = /(\d+(?:\.\d+)?)\s*-?\s*(l\b|lit(?:er|re)s?|gal\b|gallons?)/;
+  /((?<!\d)\d{1,4}(?:\.\d{1,2})?)(?:-|by|x|×|\s)*(mm|millimet\w+|cm|centimet\w+|inch(?:es)?|in\b|''|"|”|″|ft\b|feet|foot|m\b|met(?:er|re)s?\b)/;
+const VOLUME = /((?<!\d)\d{1,4}(?:\.\d{1,2})?)\s*-?\s*(l\b|lit(?:er|re)s?|gal\b|gallons?)/;
 
 const LITERS_OF_A_GALLON = 3.785;
 const SMALLEST = 3;

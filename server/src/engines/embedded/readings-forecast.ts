@@ -57,7 +57,9 @@ export function readForecast(text: string): Forecast {
 /** Only figures with a unit or a degree sign: others are days, hours, millimeters or chances. */
 function extremes(text: string): Temperature | null {
   const figures =
-    text.match(/-?\d+(?:\.\d+)?\s*(?:[°º]\s*[cf]?|degrees?(?:\s*(?:[cf]\b|celsius|fahrenheit))?|[cf]\b)/g) ?? [];
+    text.match(
+      /-?(?<!\d)\d{1,3}(?:\.\d{1,2})?\s*(?:[°º]\s*[cf]?|degrees?(?:\s*(?:[cf]\b|celsius|fahrenheit))?|[cf]\b)/g,
+    ) ?? [];
   const unit = /[°º\d]\s*f\b|fahrenheit/.test(text) ? 'f' : '';
   const read = figures.map((figure) =>
     readTemperature(/[cf]|celsius$/.test(figure.replace('degrees', '')) ? figure : `${figure}${unit}`),

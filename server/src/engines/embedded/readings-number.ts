@@ -1,13 +1,14 @@
 /** Minus signs and dashes as people type them, decimal commas, and spaces that do not break. */
 const NUMBER = /(?<![\d.])-?\d+(?:\.\d+)?/g;
 
-/** A text with plain minus signs, decimal points and spaces, in small letters. */
+/** A text with plain minus signs, decimal points and spaces, in small letters. A comma before three digits parts thousands. */
 export function plainFigures(text: string): string {
   return text
     .toLowerCase()
     .replace(/[−‐‑]/g, '-')
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
-    .replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),(?=\d)/g, '.');
 }
 
 /**
