@@ -120,9 +120,15 @@ export function answerPropagation({ plant, question }: Asked): Paragraph {
 }
 
 /** What it is prone to, when no sign says which it is. */
-export function answerPests({ plant }: Asked): Paragraph {
+export function answerPests({ plant, question }: Asked): Paragraph {
   const pests = plant.problems.map(({ _id }) => problemById(_id)).filter(({ kind }) => kind === 'pest');
   const [first] = pests;
+  if (/\b(birds?|deer|squirrels?|rabbits?)\b/.test(question.plain)) {
+    return {
+      lead: 'Animals:',
+      text: 'Only a net or cage keeps them off for long: a mesh of 2 cm against birds and squirrels, a fence of 60 cm against rabbits and of 2 m against deer.',
+    };
+  }
   return {
     lead: 'Pests:',
     text: inSentences([

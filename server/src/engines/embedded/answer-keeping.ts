@@ -1,3 +1,4 @@
+import type { Span } from '@plantcare/contract/species.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import { daysNow } from './answer-watering.ts';
 import { daysAway } from './question-figures.ts';
@@ -12,7 +13,7 @@ export function answerAway({ plant, question, season }: Asked): Paragraph {
     lead: 'While you are away:',
     text: inSentences([
       `In ${SEASON_NAMES[when]} it usually needs water every ${days(usual)}.`,
-      away === null ? null : verdict(away, usual.min, usual.max),
+      away === null ? null : verdict(away, usual, plant.watering.class === 'dry' ? usual.max * 1.5 : usual.max),
       'Before you leave, water it thoroughly, let it drain, stand it out of direct sun, and do not feed it.',
       away !== null && away <= usual.min
         ? null
@@ -23,10 +24,11 @@ export function answerAway({ plant, question, season }: Asked): Paragraph {
   };
 }
 
-function verdict(away: number, min: number, max: number): string {
+/** `bears` is how many days it comes through without harm. */
+function verdict(away: number, { min, max }: Span, bears: number): string {
   if (away <= min)
     return `${days({ min: away, max: away })} away is no problem: one good watering right before is enough.`;
-  if (away <= max) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
+  if (away <= bears) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
   return `${days({ min: away, max: away })} is longer than that, so ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
 }
 
@@ -75,5 +77,24 @@ export function answerAir(): Paragraph {
   return {
     lead: 'Air:',
     text: 'Plants in pots clean the air of a room hardly at all: the well-known tests were made in sealed chambers, and one would need many plants for each square meter. Airing does far more.',
+  };
+}
+
+export function answerDrops(): Paragraph {
+  return {
+    lead: 'Drops:',
+    text: 'Clear drops at the leaf tips, mostly in the morning, are guttation: the roots press out more water than the leaves give off. That is harmless; water a little less if it happens often. Sticky drops are honeydew: look for scale insects and aphids.',
+  };
+}
+
+export function answerSpreading({ plant }: Asked): Paragraph {
+  return {
+    lead: 'Spreading:',
+    text: inSentences([
+      plant.growthRate === 'fast'
+        ? 'It grows fast, so hold it back from the start.'
+        : 'It is not among the fastest, but may still need to be held back.',
+      'Grow it in a pot, or sink a pot or barrier 30–60 cm deep around its roots, cut off flowers before they seed, and pull runners and seedlings while they are small. Ask your local authority whether it counts as invasive where you live.',
+    ]),
   };
 }

@@ -70,7 +70,11 @@ export const RULES: readonly Rule[] = [
     speaksFor: { 'leaf-spot-fungal': 2, 'leaf-spot-bacterial': 1.5, 'early-blight': 4, 'black-spot': 3 },
   },
   { seen: ['black', 'spots'], speaksFor: { 'black-spot': 7, 'leaf-spot-bacterial': 4, 'leaf-spot-fungal': 4 } },
-  { seen: ['black', 'leaves'], unless: ['spots'], speaksFor: { 'cold-injury': 4, 'root-rot': 3, 'sooty-mold': 1 } },
+  {
+    seen: ['black'],
+    unless: ['spots', 'stem', 'roots', 'gnats', 'fruitRot', 'soot'],
+    speaksFor: { 'cold-injury': 4, 'root-rot': 3, 'sooty-mold': 1 },
+  },
   { seen: ['black', 'stem'], speaksFor: { 'stem-rot': 7, 'root-rot': 3 } },
   { seen: ['brown', 'mushy'], speaksFor: { 'root-rot': 4, overwatering: 4 } },
   {

@@ -13,7 +13,16 @@ import {
   answerSoil,
 } from './answer-growing.ts';
 import { answerHarvest } from './answer-harvest.ts';
-import { answerAir, answerAway, answerCleaning, answerNames, answerNewcomer, answerSupport } from './answer-keeping.ts';
+import {
+  answerAir,
+  answerAway,
+  answerCleaning,
+  answerDrops,
+  answerNames,
+  answerNewcomer,
+  answerSpreading,
+  answerSupport,
+} from './answer-keeping.ts';
 import { answerLight } from './answer-light.ts';
 import { answerSafety } from './answer-safety.ts';
 import { answerSowing } from './answer-sowing.ts';
@@ -51,10 +60,12 @@ const ANSWERS: Readonly<Record<Exclude<Topic, 'symptoms' | 'whole care'>, (asked
   newcomer: answerNewcomer,
   cleaning: answerCleaning,
   air: answerAir,
+  drops: answerDrops,
+  spreading: answerSpreading,
 };
 
 const NOT_UNDERSTOOD =
-  'In this question nothing about the care of a plant was recognized. You can ask about watering, light, soil, repotting, feeding, humidity, temperature, pruning, propagation, pests, toxicity, winter or vacations, or describe what you see, such as “yellow lower leaves, wet soil”.';
+  'This question was not understood, or it is not about the care of plants. You can ask about watering, light, soil, repotting, feeding, humidity, temperature, pruning, propagation, pests, toxicity, winter or vacations, or describe what you see, such as “yellow lower leaves, wet soil”.';
 
 /** What was asked first, then the essentials, as far as there is room. */
 export function answerTo(asked: Asked): string {

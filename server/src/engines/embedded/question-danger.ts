@@ -14,6 +14,9 @@ const CATS = /\b(cats?|kittens?|kitty|kitties|felines?|pets?|animals?|fur bab(y|
 const DOGS = /\b(dogs?|pupp(y|ies)|canines?|doggy|doggo|labrador|terrier|retriever|pets?|animals?|fur bab(y|ies))\b/;
 const OTHER_ANIMALS =
   /\b(rabbits?|bunny|bunnies|parrots?|budgies?|cockatiels?|birds?|chickens?|hens|hamsters?|guinea pigs?|gerbils?|horses?|goats?|sheep|cows?|cattle|tortoises?|turtles?|iguanas?|geckos?|bearded dragons?|ferrets?|chinchillas?|reptiles?|donkeys?|ponies|pony)\b/;
+/** Who steals from beds comes to no harm there. */
+const THIEVES =
+  /\b(birds?|rabbits?|bunnies|deer|squirrels?|goats?|chickens?) (\w+ )?(eat|eating|ate|dig\w*|steal\w*) (all )?(my|the|our)\b/;
 const CHILDREN =
   /\b(child|children|kids?|toddlers?|baby|infants?|grand(son|daughter|child|children|kids)|son|daughter)\b/;
 const PEOPLE =
@@ -37,7 +40,7 @@ const SHORT = 4;
 
 /** Null when the question speaks of no harm to anybody. */
 export function dangerOf(question: string): Danger | null {
-  const otherAnimal = OTHER_ANIMALS.exec(question)?.[0] ?? null;
+  const otherAnimal = THIEVES.test(question) ? null : (OTHER_ANIMALS.exec(question)?.[0] ?? null);
   const eaters: Eater[] = [];
   if (CATS.test(question)) eaters.push('cats');
   if (DOGS.test(question)) eaters.push('dogs');

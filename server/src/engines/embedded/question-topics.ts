@@ -26,6 +26,8 @@ export type Topic =
   | 'newcomer'
   | 'cleaning'
   | 'air'
+  | 'drops'
+  | 'spreading'
   | 'whole care';
 
 interface Wording {
@@ -41,7 +43,7 @@ const WORDINGS: readonly Wording[] = [
     topic: 'watering',
     said: /\b(water(ing|s|ed)?|overwater\w*|underwater\w*|thirsty|drinks?|dry out|ice cubes?|soak(ing)?|moist(ure)?)\b/,
     without:
-      /\b((tap|rain|hard|soft|distilled|filtered|bottled|boiled|bath|pond|cold|room temperature|pasta|cooking|aquarium|softened) water(ing)?|rainwater|(root\w*|grow\w*|propagat\w*|cuttings?|plac\w*|put|live|leave|kept?|stand\w*|sit\w*)( \w+){0,3} (in|into) (a (glass|jar|vase) of )?water|water (propagat\w*|roots?|soluble|garden|quality|lily|cuttings?)|vase water)\b/g,
+      /\b((tap|rain|hard|soft|distilled|filtered|bottled|boiled|bath|pond|cold|room temperature|pasta|cooking|aquarium|softened) water(ing)?|rainwater|(root\w*|grow\w*|propagat\w*|cuttings?|plac\w*|put|live|leave|kept?|stand\w*|sit\w*)( \w+){0,3} (in|into) (just |only |plain |a (glass|jar|vase) of )?water|water (propagat\w*|roots?|soluble|garden|quality|lily|cuttings?)|vase water)\b/g,
   },
   {
     topic: 'water quality',
@@ -49,7 +51,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'light',
-    said: /\b(light(s|ing)?|sun|sunny|sunlight|sunshine|shade|shady|shaded|dark|darkness|windows?|windowsill|window sill|windowless|(north|south|east|west)( facing|ern)?|lux|lamps?|grow ?lights?|led|where (should|do|can|to|shall|would) .*(put|place|keep|position)|best (place|spot|position|location)|where to (put|place|keep)|dim)\b/,
+    said: /\b(light(s|ing)?|sun|sunny|sunlight|sunshine|shade|shady|shaded|dark|darkness|windows?|windowsill|window sill|windowless|(north|south|east|west)( facing|ern)?|lux|lamps?|grow ?lights?|led|where (should|do|can|to|shall|would) .*(put|place|keep|position)|best (place|spot|position|location)|where to (put|place|keep)|which (side|room|window|place|spot)|dim)\b/,
     without: /\b(lightly|light (pink|blue|yellow|green|brown|color\w*|soil|pot|feed\w*)|sun ?burn\w*|sun ?scald)\b/g,
   },
   {
@@ -82,12 +84,12 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'propagation',
-    said: /\b(propagat\w*|cuttings?|root(ing)? (it|a|in|from|this|hormone)|divid\w*|division|offsets?|pups?|plantlets?|spiderettes?|baby (plants?|spider\w*)|babies|multiply|more plants|make (new|more|another)|air layer\w*|clone|new (ones?|plants?) from|from (a )?(single )?(leaf|leaves|cuttings?)|grow (it |one |this )?from (a )?(leaf|stem|cutting|pit|stone|top|crown)|keikis?|from a (single )?leaf|separat\w*|regrow\w*|(roots?|rooted|live|grow\w*|kept?) (it )?in (a (glass|jar|vase) of )?water)\b/,
+    said: /\b(propagat\w*|cuttings?|root(ing)? (it|a|in|from|this|hormone)|divid\w*|division|offsets?|pups?|plantlets?|spiderettes?|baby (plants?|spider\w*)|babies|multiply|more plants|make (new|more|another)|air layer\w*|clone|new (ones?|plants?) from|from (a )?(single )?(leaf|leaves|cuttings?)|grow (it |one |this )?from (a )?(leaf|stem|cutting|pit|stone|top|crown)|keikis?|from a (single )?leaf|separat\w*|regrow\w*|(roots?|rooted|live|grow\w*|kept?) (it )?in (just |only |plain |a (glass|jar|vase) of )?water)\b/,
     without: /\bcuttings? (it )?(back|down|off)|baby (rubber|blue|sun)\b/g,
   },
   {
     topic: 'pests',
-    said: /\b(pests?|bugs?|insects?|aphids?|greenfly|blackfly|mealy ?bugs?|thrips?|spider mites?|red spiders?|mites?|scale insects?|whitefl(y|ies)|white fl(y|ies)|fungus gnats?|gnats?|slugs?|snails?|caterpillars?|hornworms?|vine weevils?|weevils?|beetles?|infest\w*|neem|insecticid\w*|ladybugs?|springtails?|leaf ?miners?|earwigs?|grubs?|worms?|flies|webs?|webbing)\b/,
+    said: /\b(pests?|bugs?|insects?|aphids?|greenfly|blackfly|mealy ?bugs?|thrips?|spider mites?|red spiders?|mites?|scale insects?|whitefl(y|ies)|white fl(y|ies)|fungus gnats?|gnats?|slugs?|snails?|caterpillars?|hornworms?|vine weevils?|weevils?|beetles?|infest\w*|neem|insecticid\w*|ladybugs?|springtails?|leaf ?miners?|earwigs?|grubs?|worms?|flies|(birds?|deer|squirrels?|rabbits?) (\w+ )?(eat|eating|ate|dig\w*|steal\w*)|webs?|webbing)\b/,
     without:
       /\b(repel \w+|venus fly ?trap|(catch|catches|eat|eats|feed|trap)( it| them)? (flies|bugs|insects)|june bug)\b/g,
   },
@@ -129,7 +131,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'names',
-    said: /\b(names?|call(ed)?|scientific|latin|botanical|synonyms?|famil(y|ies)|same (plant|thing|as)|difference between|genus|identify|what (kind|type|sort) of plant|what is (this|it)|related)\b/,
+    said: /\b(names?|call(ed)?|scientific|latin|botanical|synonyms?|famil(y|ies)|same (plant|thing|as)|difference between|genus|identify|what (kind|type|sort) of plant|what is (this|it)( plant| called)?$|related)\b/,
   },
   {
     topic: 'support',
@@ -145,6 +147,17 @@ const WORDINGS: readonly Wording[] = [
   },
   { topic: 'cleaning', said: /\b(dust\w*|clean\w*|wip(e|ing)|leaf ?shine|shiny leaves|polish\w*|mayonnaise)\b/ },
   { topic: 'air', said: /\b(purif\w*|clean(s)? the air|air quality|oxygen|filter the air|nasa)\b/ },
+  {
+    topic: 'drops',
+    said: /\b(guttation|(water )?(drops|droplets|beads)|drips|dripping|sweating|crying|tears)\b/,
+    without: /\bdrops (\w+ )?(leaves|leaf|flowers|buds)|(sticky|honeydew) drops\b/g,
+  },
+  {
+    topic: 'spreading',
+    said: /\b(invasive|tak(es|ing) over|spreads?|spreading|contain it|get rid of|weed(s|y)?)\b/,
+    without:
+      /\b((spots?|patch\w*|brown|yellow|black|mold|mildew|powder|disease) (\w+ ){0,2}spread\w*|spread\w* (from|to other|on the leaves)|get rid of (the )?(\w+ )?(bugs|pests|gnats|mites|flies|aphids|mealybugs|mildew|mold|scale|thrips))\b/g,
+  },
   {
     topic: 'whole care',
     said: /\b(care (for|of|guide|tips|sheet|instructions|needs)|take care|look(ing)? after|easy|hard to|difficult|beginners?|keep (it |them |this )?(alive|happy|healthy)|all about|everything|tips|basics|how do i (grow|keep)|how to (grow|keep)|advice|general care|requirements|low maintenance)\b/,

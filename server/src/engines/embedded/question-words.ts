@@ -1,3 +1,5 @@
+import { problems } from '../../knowledge/problems.ts';
+
 /** Words that questions are understood by; those that were mistyped are put right to one of them. */
 const KEY_WORDS = `about acclimate animal aphids babies balcony basement bathroom bedroom bigger bitter blooming bloom
   blossom branch bright brown bugs bumps bushy cactus cats children chewed chewing climb cold compost crispy crusty curling
@@ -14,7 +16,7 @@ const KEY_WORDS = `about acclimate animal aphids babies balcony basement bathroo
   white wilting wilted window winter wrinkled wrinkly yellow yellowing`.split(/\s+/);
 
 /** Words that are one letter away from a key word and mean something else. */
-const OTHER_WORDS = new Set(
+const OTHER_WORDS =
   `along arrive boots bought brought climb coming could cream crops cross crown direct divided drips drive drove earth
   enough every extra first floor flow flower fork found front frame freeze frozen fruit grass gray great green group grown
   hangs hold hole hours house later least leave living loves lowest lover mild mine miles mints money month needs never
@@ -22,11 +24,21 @@ const OTHER_WORDS = new Set(
   seed seen several sheds shape share shoot shoots short shots shown sides since slow small snow soap sold some soon sort
   space spent spots spray spread spring staking stand start steps still stips store stuff style survived table taken taller
   tall tastes their there these thick thing things think those three tiny toads tomato tomatoes tonic topic trees trick
-  tried trip turn under until usual using visit wafer walls waste watch wears weeks where while whole wide wider windy
-  winner wood works would write years young pets pot cut leaf`.split(/\s+/),
-);
+  tried trip turn under until wandering shake spade stick sticks roofs report repeated seedy seems sees sends shady weakly wintering
+  sprouted homes holds goats handling missing most overwinter overwintered overwintering prone poppy rooms
+  rooting transplanted wintered winters withered bitten better blown busy checking circling dripping drooling dying
+  freezing blood branched thirst rotted draft drafts indoor outdoor kittens mitten
+  usual using visit wafer walls waste watch wears weeks where while whole wide wider windy
+  winner wood works would write years young pets pot cut leaf`.split(/\s+/);
 
-const KNOWN = new Set(KEY_WORDS);
+/** Words that the records of problems use are spelled right. */
+const KNOWN = new Set([
+  ...KEY_WORDS,
+  ...OTHER_WORDS,
+  ...(JSON.stringify(problems)
+    .toLowerCase()
+    .match(/[a-z]{4,}/g) ?? []),
+]);
 
 /** Short forms of messages, and what is written in several ways. */
 const SAME: Readonly<Record<string, string>> = {
@@ -85,7 +97,7 @@ const KEYS_BY_LETTER = Map.groupBy(
 
 function corrected(word: string): string {
   // Of a shorter word another one comes too easily.
-  if (word.length < 4 || KNOWN.has(word) || OTHER_WORDS.has(word)) return word;
+  if (word.length < 4 || KNOWN.has(word)) return word;
   const most = word.length < 8 ? 1 : 2;
   // The first letter is seldom wrong, and "night" is no "light".
   const near = (KEYS_BY_LETTER.get(word[0]) ?? [])
