@@ -5,6 +5,9 @@ import { keepingOf } from './conditions.ts';
 import { placeIn } from './conditions-place.ts';
 import { potDiameter } from './pot-size.ts';
 
+/** What parsers stumble over. */
+const ODD = fc.constantFrom(...'0159 .,:;-−–=|%°"\'×/()\n\u0000\u0301éßİ😀cmlnopst');
+
 const plant: KnownPlant = {
   name: 'Monty',
   species: 'Monstera deliciosa',
@@ -119,7 +122,7 @@ test('a volume is turned into a width, a bare number into nothing', () => {
 
 test('whatever is typed is read without an error', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (one, other) => {
+    fc.property(fc.string({ unit: ODD }), fc.string(), (one, other) => {
       const { pot } = keepingOf(one, `${other}: ${one}`, plant, 'south');
       expect(pot === null || (pot >= 3 && pot <= 150)).toBe(true);
     }),

@@ -2,7 +2,7 @@ import type { Health } from '@plantcare/contract/plants.ts';
 import { LIGHT_CLASSES, type LightClass, type Species } from '@plantcare/contract/species.ts';
 import { type Estimate, exactly } from './growth-estimate.ts';
 import type { GrowthFacts } from './growth-facts.ts';
-import { diesBack, growsAfter, weeksToLive } from './growth-life.ts';
+import { diesBack } from './growth-life.ts';
 
 /**
  * Shares of full growth, all own assumptions: horticulture agrees on their order, not on figures. Unknown facts span what
@@ -68,9 +68,9 @@ function lightShare(light: Species['light'], given: LightClass): number {
   return shares[Math.abs(misfit) - 1] ?? shares[2];
 }
 
-export function seasonFactor(facts: GrowthFacts, weeks: number): Estimate {
-  if (weeks >= weeksToLive(facts)) return exactly(0);
-  if (growsAfter(facts, weeks)) return exactly(1);
+/** @param grows whether the species grows in that week */
+export function seasonFactor(facts: GrowthFacts, grows: boolean): Estimate {
+  if (grows) return exactly(1);
   if (diesBack(facts.plant)) return exactly(0);
   if (facts.place.site === null) return RESTING_SOMEWHERE;
   return exactly(facts.place.site === 'indoors' ? RESTING_INDOORS : RESTING_OUTDOORS);

@@ -127,7 +127,9 @@ function known(facts: GrowthFacts): string[] {
     `Full-grown ${where} it is about ${length(matureHeight(facts))} tall.`,
     `It is ${HEALTH[health]}.`,
     ...(height === null ? [] : [`It is ${length(height)} tall now, as you wrote.${overgrown(facts)}`]),
-    ...(age === null ? [] : [`It is ${age} ${age === 1 ? 'week' : 'weeks'} old.`]),
+    ...(age === null
+      ? []
+      : [age === 0 ? 'It was sown or rooted this week.' : `It is ${age} ${age === 1 ? 'week' : 'weeks'} old.`]),
     ...(light === null ? [] : [`It stands in ${LIGHT[light]}, ${suits(plant, light)}.`]),
     ...(pot === null ? [] : [`Its pot is about ${Math.round(pot)} cm across.`]),
     ...(place.site === null ? [] : [`It stands ${place.site === 'greenhouse' ? 'in a greenhouse' : place.site}.`]),

@@ -3,7 +3,7 @@ import { heightAfter, seasonalRate, yearlyRate } from './growth-course.ts';
 import { type Estimate, exactly, product } from './growth-estimate.ts';
 import { healthFactor, kinshipFactor, lightFactor, pruningFactor, rootFactor, seasonFactor } from './growth-factors.ts';
 import type { GrowthFacts } from './growth-facts.ts';
-import { diesBack } from './growth-life.ts';
+import { diesBack, growsAfter, weeksToLive } from './growth-life.ts';
 import { finalHeight, matureHeight, presentHeight } from './growth-size.ts';
 
 /** Weeks from today; 4, 12, 26 and 52 are among the points. */
@@ -18,10 +18,11 @@ export function growthTimeline(facts: GrowthFacts): GrowthPoint[] {
   const start = presentHeight(facts);
   const full = finalHeight(facts);
   const points: GrowthPoint[] = [];
+  const life = weeksToLive(facts);
   let progress = exactly(0);
   for (let weeks = 0; weeks <= LAST_WEEK; weeks++) {
     if (weeks % STEP === 0) points.push({ weeks, ...heights(start, full, progress) });
-    const more = progressOf(facts, weeks);
+    const more = weeks < life ? progressOf(facts, weeks) : exactly(0);
     progress = {
       low: progress.low + more.low,
       expected: progress.expected + more.expected,
@@ -39,7 +40,7 @@ function progressOf(facts: GrowthFacts, weeks: number): Estimate {
     kinshipFactor(facts.as),
     lightFactor(plant, facts.light),
     healthFactor(facts.health),
-    seasonFactor(facts, weeks),
+    seasonFactor(facts, growsAfter(facts, weeks)),
     rootFactor(facts, weeks),
     pruningFactor(facts, weeks),
   );

@@ -3,6 +3,7 @@ import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { type Hemisphere, seasonOf } from '../../knowledge/seasons.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
+import { daysBetween } from './answer.ts';
 import { type Keeping, keepingOf } from './conditions.ts';
 import { MOST_PLANTS, type Needs } from './conditions-needs.ts';
 
@@ -26,8 +27,7 @@ export interface TaskDraft extends Omit<CareTask, 'firstInDays'> {
   within: number;
 }
 
-const DAY = 86_400_000;
-const DAYS_OF_A_YEAR = 366;
+const MONTHS_OF_A_YEAR = 12;
 
 /** A repotting or pruning told with a date: "last repotted 2026-03-01". */
 const REPOTTED = /repot\w*\D{0,20}(\d{4}-\d{2}-\d{2})/i;
@@ -67,10 +67,13 @@ export function daysUntil(
   seasons: readonly Season[],
   { today, hemisphere }: Pick<ScheduleCase, 'today' | 'hemisphere'>,
 ): number {
-  if (seasons.length === 0) return 0;
-  let days = 0;
-  while (days < DAYS_OF_A_YEAR && !seasons.includes(seasonOf(dayIn(days, today), hemisphere))) days++;
-  return days;
+  if (seasons.length === 0 || seasons.includes(seasonOf(today, hemisphere))) return 0;
+  // Seasons begin with a month.
+  for (let months = 1; months <= MONTHS_OF_A_YEAR; months++) {
+    const first = firstOfMonth(today, months);
+    if (seasons.includes(seasonOf(first, hemisphere))) return daysBetween(today, first);
+  }
+  return 0;
 }
 
 /**
@@ -84,9 +87,9 @@ export function daysUntilWithin(
 ): number {
   const begins = daysUntil([season], around);
   if (begins > 0) return begins + into;
-  let passed = 0;
-  while (seasonOf(dayIn(-passed - 1, around.today), around.hemisphere) === season) passed++;
-  return Math.max(0, into - passed);
+  let months = 0;
+  while (seasonOf(firstOfMonth(around.today, months - 1), around.hemisphere) === season) months--;
+  return Math.max(0, into - daysBetween(firstOfMonth(around.today, months), around.today));
 }
 
 export function otherSeasons(seasons: readonly Season[]): Season[] {
@@ -102,8 +105,9 @@ export function middle({ min, max }: { min: number; max: number }, factor = 1): 
   return Math.max(1, Math.round(((min + max) / 2) * factor));
 }
 
-function dayIn(days: number, today: string): string {
-  return new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10);
+function firstOfMonth(today: string, months: number): string {
+  const [year, month] = today.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
 function told(pattern: RegExp, text: string, today: string): (number | null)[] {
@@ -112,7 +116,7 @@ function told(pattern: RegExp, text: string, today: string): (number | null)[] {
 
 /** Null for a day that has not come or is none. */
 function daysSince(day: string | null, today: string): number | null {
-  const days = day === null ? Number.NaN : Math.floor((Date.parse(today) - Date.parse(day)) / DAY);
+  const days = day === null ? Number.NaN : daysBetween(day.slice(0, 10), today);
   return days >= 0 ? days : null;
 }
 
