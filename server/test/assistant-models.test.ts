@@ -7,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
 import { layGround } from './support/ground.ts';
 import { spawnMain } from './support/main-process.ts';
-import { type Manner, MODEL_PROVIDERS, startModelProviders, UPSTREAM } from './support/model-providers.ts';
+import { MODEL_PROVIDERS } from './support/model-dialects.ts';
+import { type Manner, startModelProviders, UPSTREAM } from './support/model-providers.ts';
 import { phonePhoto, picture } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plants } from '../knowledge/plants.ts';
 import { findSpecies } from '../knowledge/species-match.ts';
 import { deniesHarm, toxicityInWords, withToxicityOfRecord } from './toxicity-check.ts';
-import { EATERS, type Eater } from './toxicity-claims.ts';
+import { EATERS } from './toxicity-claims.ts';
 
 const lily = findSpecies('Spathiphyllum wallisii');
 const spider = findSpecies('Chlorophytum comosum');
@@ -25,6 +25,12 @@ test('whoever asks for cats is told of them, also when the answer says nothing',
 test('a text that speaks of pets without saying that a plant is toxic to them is completed', () => {
   expect(withToxicityOfRecord({ text: 'Your cat will love to chew the leaves.', match: lily })).toMatch(
     /is toxic to cats\./,
+  );
+});
+
+test('nor is "cat owners can relax" left to stand where nothing is known', () => {
+  expect(withToxicityOfRecord({ text: 'Cat owners can relax.', match: null })).toMatch(
+    /^\*\*Whether this plant harms cats is not known/,
   );
 });
 
@@ -54,18 +60,15 @@ test('a text that agrees with the record stays as it is', () => {
 
 test('no plant of the knowledge base can be called safe for those whom it is not known to spare', () => {
   for (const plant of plants) {
-    const match = findSpecies(plant.scientificName);
-    for (const eater of EATERS) {
-      for (const text of [`It is safe for ${eater}.`, `It is not toxic to ${eater}.`, 'It is completely harmless.']) {
-        const shown = withToxicityOfRecord({ text, match });
-        const contradicted = shown.startsWith('**');
-        const mayBeCalledSafe = eatersMeant(text).every((each) => match?.plant.toxicity[each] === 'no');
-        expect({ plant: plant.scientificName, text, contradicted }).toEqual({
-          ...{ plant: plant.scientificName, text },
-          contradicted: !mayBeCalledSafe,
-        });
-      }
-    }
+    const { scientificName, toxicity } = plant;
+    const match = { plant, as: 'species', misspelled: false } as const;
+    const text = withToxicityOfRecord({ text: 'It is safe for cats, dogs and people.', match });
+    const correction = text.split('**')[1] ?? '';
+    const told = EATERS.filter((eater) => new RegExp(`(?:toxic to|harms) [^.]*${eater}`).test(correction));
+    expect({ scientificName, told }).toEqual({
+      scientificName,
+      told: EATERS.filter((eater) => toxicity[eater] !== 'no'),
+    });
   }
 });
 
@@ -73,8 +76,3 @@ test('the toxicity of a plant is told in a line', () => {
   expect(lily && toxicityInWords(lily.plant)).toMatch(/is toxic to cats/);
   expect(spider && toxicityInWords(spider.plant)).toMatch(/not known to be toxic to cats/);
 });
-
-function eatersMeant(text: string): readonly Eater[] {
-  const named = EATERS.filter((eater) => text.includes(eater));
-  return named.length > 0 ? named : EATERS;
-}
