@@ -18,7 +18,10 @@ export function AnswerView({ shown }: { shown: ShownAnswer }) {
   const { answer, givenAt } = shown;
   const now = useNow();
   return (
-    <article aria-label={`${ABILITY_WORDS[answer.ability].label}: answer`} className="grid animate-fade gap-6">
+    <article
+      aria-label={`${ABILITY_WORDS[answer.ability].label}: answer`}
+      className="wrap-anywhere grid animate-fade grid-cols-[minmax(0,1fr)] gap-6"
+    >
       {givenAt !== null && <p className="-mb-3 text-ink-soft text-sm">Answered {daysAgo(givenAt, now)}</p>}
       <Contents shown={shown} />
       <EngineLine source={answer.data.source} engine={answer.data.engine} />

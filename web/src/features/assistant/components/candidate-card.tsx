@@ -36,15 +36,16 @@ export function CandidateCard({ candidate, photo, best = false }: CandidateCardP
       <ConfidenceBar confidence={confidence} />
       {description !== '' && <p className="max-w-prose leading-relaxed">{description}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button variant={best ? 'primary' : 'secondary'} onClick={add}>
+        <Button variant={best ? 'primary' : 'secondary'} aria-label={`Add to my plants: ${species}`} onClick={add}>
           <Plus aria-hidden className="size-5" />
-          Add to my plants<span className="sr-only">: {species}</span>
+          Add to my plants
         </Button>
         <TextLink
           to={paths.assistantOn('care-advice', { species: known?.scientificName ?? species })}
+          aria-label={`How to care for it: ${species}`}
           className="target inline-flex items-center"
         >
-          How to care for it<span className="sr-only">: {species}</span>
+          How to care for it
         </TextLink>
       </div>
     </article>

@@ -15,7 +15,7 @@ export function QuestionHeading({ species, question = '', plant, known }: Questi
   return (
     <header className="grid gap-2">
       <PlantLink plant={plant} />
-      <h2 className="wrap-anywhere text-3xl desk:text-4xl">{species}</h2>
+      <h2 className="text-3xl desk:text-4xl">{species}</h2>
       {known && known.scientificName !== species && (
         <p className="text-ink-soft">
           {known.as !== 'species' && `By what is known of the ${known.as} `}
@@ -23,9 +23,7 @@ export function QuestionHeading({ species, question = '', plant, known }: Questi
         </p>
       )}
       {question !== '' && (
-        <p className="wrap-anywhere max-w-prose border-terracotta/50 border-l-[3px] pl-4 font-display text-lg italic">
-          {question}
-        </p>
+        <p className="max-w-prose border-terracotta/50 border-l-[3px] pl-4 font-display text-lg italic">{question}</p>
       )}
     </header>
   );
