@@ -28,6 +28,9 @@ export const RULES: readonly Rule[] = [
   },
   { seen: ['yellow', 'lower'], speaksFor: { overwatering: 2, 'natural-ageing': 3, 'nitrogen-deficiency': 2 } },
   { seen: ['yellow', 'newest'], speaksFor: { 'iron-deficiency': 8, 'natural-ageing': -9 } },
+  { seen: ['yellow', 'elseFine'], speaksFor: { 'natural-ageing': 5, overwatering: -1 } },
+  { seen: ['targets'], speaksFor: { 'early-blight': 11, 'leaf-spot-fungal': 4 } },
+  { seen: ['halo'], speaksFor: { 'leaf-spot-bacterial': 6 } },
   { seen: ['yellow', 'veins'], speaksFor: { 'iron-deficiency': 6, 'magnesium-deficiency': 5 } },
   { seen: ['yellow', 'veins', 'lower'], speaksFor: { 'magnesium-deficiency': 5, 'iron-deficiency': -4 } },
   { seen: ['yellow', 'veins', 'newest'], speaksFor: { 'iron-deficiency': 4, 'magnesium-deficiency': -4 } },
@@ -118,6 +121,7 @@ export const RULES: readonly Rule[] = [
   },
   { seen: ['curls', 'newest'], speaksFor: { aphids: 5, thrips: 4 } },
   { seen: ['wrinkled'], speaksFor: { underwatering: 6, 'root-rot': 4 } },
+  { seen: ['wrinkled', 'mushy'], speaksFor: { underwatering: 5, overwatering: -2, 'root-rot': -1 } },
   { seen: ['wrinkled', 'dry'], speaksFor: { underwatering: 4 } },
   { seen: ['wrinkled', 'wet'], speaksFor: { 'root-rot': 6 } },
   {

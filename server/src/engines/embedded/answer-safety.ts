@@ -1,4 +1,5 @@
 import type { Species, Toxic } from '@plantcare/contract/species.ts';
+import { plantById } from '../../knowledge/plants.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import type { Danger, Eater } from './question-danger.ts';
 import { listed } from './sheet-lines.ts';
@@ -6,8 +7,9 @@ import { nameOf } from './sheet-names.ts';
 
 const EATERS: readonly Eater[] = ['cats', 'dogs', 'people'];
 
-const VERDICTS: Record<Toxic, (eaters: string) => string> = {
+const VERDICTS: Record<Toxic | 'some', (eaters: string) => string> = {
   yes: (eaters) => `It is **toxic to ${eaters}**.`,
+  some: (eaters) => `Some plants of this group are **toxic to ${eaters}**, so treat it as toxic.`,
   no: (eaters) => `It is not known to be toxic to ${eaters}.`,
   unknown: (eaters) => `Whether it harms ${eaters} is not known, so treat it as toxic to them.`,
 };
@@ -41,10 +43,13 @@ export function answerSafety({ plant, match, question }: Asked): Paragraph {
 }
 
 /** What is known for each, those who are alike together: "toxic to cats and dogs, not known to be toxic to people". */
-export function verdict({ toxicity }: Species, first: readonly Eater[]): string {
+export function verdict({ _id, toxicity }: Species, first: readonly Eater[]): string {
+  const putTogether = plantById(_id) === undefined;
   const order = [...first, ...EATERS.filter((eater) => !first.includes(eater))];
   const groups = Map.groupBy(order, (eater) => toxicity[eater]);
-  return [...groups].map(([toxic, eaters]) => VERDICTS[toxic](listed(eaters, 'and'))).join(' ');
+  return [...groups]
+    .map(([toxic, eaters]) => VERDICTS[putTogether && toxic === 'yes' ? 'some' : toxic](listed(eaters, 'and')))
+    .join(' ');
 }
 
 function aboutOtherAnimal({ toxicity }: Species, animal: string): string {

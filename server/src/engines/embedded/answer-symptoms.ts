@@ -25,20 +25,20 @@ export function answerSymptoms(
   const known = whatTheDiarySays(plant, around);
   const [first, ...others] = likelyCauses(plant, question, known.speaksFor);
   if (!first) return null;
-  const steps = first.treatment.filter(({ inDays }) => inDays <= 1).slice(0, 2);
+  const steps = first.treatment.slice(0, 2);
   return [
     {
       lead: `Most likely: ${inText(first)}.`,
       text: inSentences([
         known.text,
-        likestSymptom(first, question),
+        likestSymptom(first, question, plant),
         `Check: ${first.causes[0]?.check}`,
         `First: ${steps.map(({ step }) => step).join(' ')}`,
         first.prevention[0] ? `To prevent it: ${first.prevention[0]}` : null,
         `${first.severity === 'Low' ? 'There is' : 'How urgent:'} ${WORRY[first.severity]}`,
       ]),
     },
-    ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, question) })),
+    ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, question, plant) })),
   ];
 }
 
@@ -46,21 +46,31 @@ function inText({ name }: ProblemRecord): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 }
 
-/** The sentence about a problem that shares most words with the question; its first one where none does. */
-function likestSymptom({ symptoms }: ProblemRecord, { plain }: Question): string | null {
+/** Plants that single symptoms speak of, and where they do not belong to others. */
+const SPOKEN_OF =
+  /\b(orchid|succulent|basil|fiddle-leaf|tomato|lettuce|cabbage|monstera|calathea|fern|hydrangea|rose|maple|peach|african violet)/gi;
+
+/** The sentence about a problem that shares most words with the question; the first that fits where none does. */
+function likestSymptom({ symptoms }: ProblemRecord, { plain }: Question, plant: Species | null): string | null {
   const said = new Set(wordsOf(plain));
+  const own = plant
+    ? [plant.scientificName, ...plant.commonNames, plant.category, plant.family].join(' ').toLowerCase()
+    : '';
+  const fitting = symptoms.filter((symptom) =>
+    [...symptom.matchAll(SPOKEN_OF)].every(([name]) => own.includes(name.toLowerCase())),
+  );
   const shared = (symptom: string) =>
     new Set(wordsOf(symptom).filter((word) => word.length > 3 && said.has(word))).size;
-  return symptoms.reduce<string | null>(
+  return fitting.reduce<string | null>(
     (best, symptom) => (best === null || shared(symptom) > shared(best) ? symptom : best),
     null,
   );
 }
 
-function tellingSign(other: ProblemRecord, first: ProblemRecord, question: Question): string {
+function tellingSign(other: ProblemRecord, first: ProblemRecord, question: Question, plant: Species | null): string {
   const difference = first.lookalikes.find(({ problem }) => problem === other._id)?.difference;
   return inSentences([
-    difference ?? likestSymptom(other, question),
+    difference ?? likestSymptom(other, question, plant),
     difference ? null : (other.causes[0]?.check ?? null),
   ]);
 }

@@ -32,7 +32,7 @@ import type { Topic } from './question-topics.ts';
 import { careSheet } from './sheet.ts';
 
 /** As much as is read on a phone without losing the thread. */
-const WORDS = 215;
+const WORDS = 205;
 
 const ANSWERS: Readonly<Record<Exclude<Topic, 'symptoms' | 'whole care'>, (asked: Asked) => Paragraph>> = {
   safety: answerSafety,

@@ -80,7 +80,7 @@ export function adviseUnknown(typed: string, question: Question | null, around: 
     admitted,
     ...[
       ...onSafety.map(([, text]) => text),
-      ...(symptoms ?? []),
+      ...(symptoms ?? []).slice(0, 2),
       ...(question === null ? ANY_PLANT : onCare).map(([, text]) => text),
       ...(question === null || onSafety.length > 0 ? [] : [CAUTION]),
     ].map(paragraph),

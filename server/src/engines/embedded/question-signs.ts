@@ -12,6 +12,10 @@ const SIGNS = {
   lower: /\b(lower|lowest|bottom|older|oldest|old leaves|base leaves|from below)\b/,
   newest:
     /\b(new(est)? (leaf|leaves|growth|shoots?|foliage|ones)|young(est)? (leaf|leaves|growth|shoots?)|top leaves|upper leaves|leaves at the top)\b/,
+  targets: /\b(targets?|bulls? ?eyes?|concentric)\b/,
+  halo: /\b(halos?|water ?soaked|greasy)\b/,
+  elseFine:
+    /\b((top|rest|else|new (leaves|growth)|otherwise|plant) (\w+ ){0,4}(great|fine|good|healthy|perfect|ok|happy)|one by one|one at a time)\b/,
   veins: /\b(veins?|interveinal)\b/,
   spots: /\b(spot\w*|speck\w*|dots?|patch\w*|blotch\w*|freckle\w*|marks?|lesions?|rings?)\b/,
   droops:

@@ -35,7 +35,11 @@ export function readQuestion(written: string, names: readonly string[]): Questio
   const spokenOf = topicsOf(plain);
   const trouble = isTrouble(plain, signs, danger);
   const pressing: Topic[] = [...(danger ? (['safety'] as const) : []), ...(trouble ? (['symptoms'] as const) : [])];
-  const others = spokenOf.filter((topic) => !(trouble && PART_OF_TROUBLE.includes(topic)));
+  // In an emergency nothing else counts, and winter is more than being outdoors.
+  const others = spokenOf
+    .filter(() => danger?.happened !== 'eaten')
+    .filter((topic) => !(trouble && PART_OF_TROUBLE.includes(topic)))
+    .filter((topic) => !(topic === 'outdoors' && spokenOf.includes('winter')));
   return { written, plain, topics: [...pressing, ...others], signs, danger };
 }
 
