@@ -11,7 +11,7 @@ import { readSeason } from './readings-season.ts';
 import { readTemperature, type Temperature } from './readings-temperature.ts';
 
 /** What was written and what was read of it: `read` is null where a figure is missing or cannot be read. */
-export interface Reading<Figure> {
+interface Reading<Figure> {
   written: string | null;
   read: Figure | null;
 }

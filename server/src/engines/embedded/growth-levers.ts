@@ -5,7 +5,7 @@ import { amplePot } from './growth-size.ts';
 import { growthTimeline } from './growth-timeline.ts';
 
 /** What would change the growth: what to do or avoid, and by how many cm the height in a year would differ. */
-export interface Lever {
+interface Lever {
   what: string;
   gain: number;
 }

@@ -1,7 +1,7 @@
 import { plainFigures } from './readings-number.ts';
 import { readTemperature, type Temperature } from './readings-temperature.ts';
 
-export const FORECAST_EVENTS = [
+const FORECAST_EVENTS = [
   'frost',
   'snow',
   'storm',

@@ -2,7 +2,7 @@ import { LIGHT_CLASSES, type Season, type Span } from '@plantcare/contract/speci
 import { daysUntil, middle, otherSeasons, type ScheduleCase, type TaskDraft } from './schedule-case.ts';
 
 /** How a circumstance changes the days between waterings, and how that is said. */
-export interface Adjustment {
+interface Adjustment {
   factor: number;
   reason: string;
 }

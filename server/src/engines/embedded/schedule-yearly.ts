@@ -72,7 +72,7 @@ function pruningSeason({ category, pruning, growsIn }: ScheduleCase['needs']): S
 }
 
 /** The season its growth begins in: that which follows one of rest. */
-export function startOfGrowth(growsIn: readonly Season[]): Season {
+function startOfGrowth(growsIn: readonly Season[]): Season {
   const before: Record<Season, Season> = { spring: 'winter', summer: 'spring', autumn: 'summer', winter: 'autumn' };
   const sorted = SEASONS.filter((season) => growsIn.includes(season));
   return sorted.find((season) => !growsIn.includes(before[season])) ?? 'spring';
