@@ -572,6 +572,10 @@ describe('Pl@ntNet', () => {
   });
 });
 
+test('no question, nor its key, went where a provider pointed to', () => {
+  expect(providers.strays()).toBe(0);
+});
+
 describe('limits', () => {
   test('a gardener has one question under way, others have theirs', async () => {
     const goOn = providers.holdBack();

@@ -51,12 +51,16 @@ export async function startModelProviders() {
   let answer = '{}';
   let found: unknown = { results: [] };
   let hold: Promise<void> | null = null;
+  let strays = 0;
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(`http://127.0.0.1${request.url}`);
     const provider = PATHS.find(([path]) => path.test(pathname))?.[1];
     const bytes = await buffer(request);
-    if (!provider) return void response.writeHead(404).end('{"error":{"message":"no such path"}}');
+    if (!provider) {
+      strays += 1;
+      return void response.writeHead(404).end('{"error":{"message":"no such path"}}');
+    }
     if (provider === 'plantnet') asked.push(await plantNetQuestion(request, bytes));
     else asked.push(modelQuestion(provider, request, JSON.parse(bytes.toString())));
     await hold;
@@ -108,6 +112,8 @@ export async function startModelProviders() {
     key: KEY,
     /** Every question that came, in the order of arrival. */
     asked,
+    /** How many questions came where nobody answers. */
+    strays: () => strays,
     /** What models answer from now on: an object, or a text as it is. */
     say(next: object | string) {
       answer = typeof next === 'string' ? next : JSON.stringify(next);
@@ -159,7 +165,7 @@ function fail(response: ServerResponse, manner: Manner, provider: AskedModel['pr
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1","output":[{"typ');
       return true;
     case 'elsewhere':
-      response.writeHead(307, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+      response.writeHead(307, { location: '/elsewhere' }).end();
       return true;
     case 'hanging up':
       response.destroy();
