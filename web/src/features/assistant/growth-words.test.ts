@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { height, heightSpan, whenText } from './growth-words.ts';
+import { height, heightSpan, milestonesOf, whenText } from './growth-words.ts';
 
 describe('growth in words', () => {
   it('tells a height to the centimeter, and that of a small plant to the half', () => {
@@ -14,5 +14,11 @@ describe('growth in words', () => {
 
   it('tells weeks from now', () => {
     expect([0, 1, 26, 52].map(whenText)).toEqual(['Today', 'In 1 week', 'In 26 weeks', 'In a year']);
+  });
+
+  it('tells the milestones of a course, or all of one that has none', () => {
+    const course = (...weeks: number[]) => weeks.map((week) => ({ weeks: week, low: 1, expected: 2, high: 3 }));
+    expect(milestonesOf(course(0, 2, 4, 6, 12, 26, 40, 52)).map(({ weeks }) => weeks)).toEqual([0, 4, 12, 26, 52]);
+    expect(milestonesOf(course(3, 9))).toHaveLength(2);
   });
 });

@@ -23,3 +23,11 @@ export function whenText(weeks: number): string {
   if (weeks === 52) return 'In a year';
   return `In ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
+
+/** Weeks from now that are told in figures; the chart shows what lies between. */
+const MILESTONES = [0, 4, 12, 26, 52];
+
+export function milestonesOf(points: readonly GrowthPoint[]): readonly GrowthPoint[] {
+  const told = points.filter(({ weeks }) => MILESTONES.includes(weeks));
+  return told.length > 1 ? told : points;
+}

@@ -1,7 +1,8 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { NewReminder } from '@plantcare/contract/reminders.ts';
+import { SEASONS } from '@plantcare/contract/species.ts';
 import { describe, expect, it } from 'vitest';
-import { isInSeason, reminderOf, rhythmOf } from './task-reminders.ts';
+import { isInSeason, reminderOf, whenDone } from './task-reminders.ts';
 
 const task: CareTask = {
   type: 'watering',
@@ -25,10 +26,13 @@ describe('a task of a schedule', () => {
     expect(reminderOf({ ...task, frequency: 'once' }, plant, new Date())).not.toHaveProperty('interval');
   });
 
-  it('tells its rhythm', () => {
-    expect(rhythmOf(task)).toBe('Every 9 days');
-    expect(rhythmOf({ ...task, frequency: 'weekly', interval: 1 })).toBe('Every week');
-    expect(rhythmOf({ ...task, frequency: 'once' })).toBe('Once');
+  it('tells when it is done', () => {
+    expect(whenDone(task)).toBe('Every 9 days in spring and summer');
+    expect(whenDone({ ...task, frequency: 'weekly', interval: 1, seasons: [] })).toBe('Every week');
+    expect(whenDone({ ...task, frequency: 'monthly', interval: 24, seasons: ['autumn'] })).toBe(
+      'Every 2 years in fall',
+    );
+    expect(whenDone({ ...task, frequency: 'once', seasons: [...SEASONS] })).toBe('Once');
   });
 
   it('is in season in those it names, and always when it names none', () => {

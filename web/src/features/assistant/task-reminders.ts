@@ -1,7 +1,8 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { hemisphereOf, seasonOf } from '@plantcare/contract/seasons.ts';
-import type { Season } from '@plantcare/contract/species.ts';
+import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { localDay } from '@/lib/dates.ts';
+import { SEASON_NAMES } from './season-names.ts';
 
 /** On the gardener's clock. */
 const HOUR = 9;
@@ -15,11 +16,21 @@ export function isInSeason({ seasons }: CareTask, season: Season): boolean {
   return seasons.length === 0 || seasons.includes(season);
 }
 
-/** "Every 2 weeks", "Every day", "Once" */
-export function rhythmOf({ frequency, interval }: CareTask): string {
+const LIST = new Intl.ListFormat('en');
+
+function rhythmOf({ frequency, interval }: CareTask): string {
   if (frequency === 'once') return 'Once';
-  const unit = { daily: 'day', weekly: 'week', monthly: 'month' }[frequency];
-  return interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+  const years = frequency === 'monthly' && interval % 12 === 0;
+  const unit = years ? 'year' : { daily: 'day', weekly: 'week', monthly: 'month' }[frequency];
+  const count = years ? interval / 12 : interval;
+  return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
+}
+
+/** "Every 2 weeks in spring and summer", "Every year in fall", "Every day" */
+export function whenDone(task: CareTask): string {
+  const { seasons } = task;
+  if (seasons.length === 0 || seasons.length === SEASONS.length) return rhythmOf(task);
+  return `${rhythmOf(task)} in ${LIST.format(seasons.map((season) => SEASON_NAMES[season]))}`;
 }
 
 /** When it is first to be done. */

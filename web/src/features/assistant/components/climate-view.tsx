@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import { classes } from '@/lib/classes.ts';
 import { Markdown } from '@/ui/markdown.tsx';
+import { withoutSaid } from '../without-said.ts';
 
 const VERDICTS: Readonly<Record<ClimateFinding['verdict'], { label: string; Icon: typeof Eye; className: string }>> = {
   change: { label: 'Change', Icon: ArrowRightLeft, className: 'bg-terracotta-soft text-terracotta' },
@@ -11,13 +12,17 @@ const VERDICTS: Readonly<Record<ClimateFinding['verdict'], { label: string; Icon
   fine: { label: 'Fine', Icon: CircleCheck, className: 'bg-moss-soft text-moss' },
 };
 
-/** What the climate asks for: each comparison with its mark, then what to do about it. */
+const URGENCY: readonly ClimateFinding['verdict'][] = ['change', 'watch', 'fine'];
+
+/** What the climate asks for: each comparison with its mark, the urgent first, then what else there is to say. */
 export function ClimateView({ care: { findings, recommendations } }: { care: ClimateCare }) {
+  const ordered = URGENCY.flatMap((urgency) => findings.filter(({ verdict }) => verdict === urgency));
+  const rest = withoutSaid(recommendations, (item) => findings.some(({ text }) => text === item));
   return (
     <>
       {findings.length > 0 && (
         <ul aria-label="Findings" className="grid max-w-2xl gap-3">
-          {findings.map(({ about, verdict, text }) => {
+          {ordered.map(({ about, verdict, text }) => {
             const { label, Icon, className } = VERDICTS[verdict];
             return (
               <li key={`${about} ${text}`} className="flex items-start gap-3.5">
@@ -34,7 +39,7 @@ export function ClimateView({ care: { findings, recommendations } }: { care: Cli
         </ul>
       )}
       <section aria-label="Climate recommendations">
-        <Markdown text={recommendations} />
+        <Markdown text={rest} />
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
 import { Area, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { milestonesOf } from '../growth-words.ts';
 
 const TICK = { fill: 'var(--color-ink-soft)', fontSize: 12 };
 
@@ -13,7 +14,7 @@ export function GrowthChart({ points }: { points: readonly GrowthPoint[] }) {
           dataKey="weeks"
           type="number"
           domain={['dataMin', 'dataMax']}
-          ticks={points.map(({ weeks }) => weeks)}
+          ticks={milestonesOf(points).map(({ weeks }) => weeks)}
           tickFormatter={(weeks: number) => (weeks === 0 ? 'Today' : `${weeks} wk`)}
           tickLine={false}
           axisLine={{ stroke: 'var(--color-line)' }}
@@ -34,7 +35,7 @@ export function GrowthChart({ points }: { points: readonly GrowthPoint[] }) {
           type="monotone"
           stroke="var(--color-leaf)"
           strokeWidth={2.5}
-          dot={{ r: 4, fill: 'var(--color-leaf)', strokeWidth: 0 }}
+          dot={false}
           isAnimationActive={false}
         />
       </ComposedChart>

@@ -2,7 +2,7 @@ import type { GrowthPoint, GrowthPrediction } from '@plantcare/contract/assistan
 import { lazy, Suspense } from 'react';
 import { Markdown } from '@/ui/markdown.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { height, heightSpan, whenText } from '../growth-words.ts';
+import { height, heightSpan, milestonesOf, whenText } from '../growth-words.ts';
 
 const GrowthChart = lazy(async () => ({ default: (await import('./growth-chart.tsx')).GrowthChart }));
 
@@ -40,7 +40,7 @@ function Timeline({ points }: { points: readonly GrowthPoint[] }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {points.map((point) => (
+          {milestonesOf(points).map((point) => (
             <tr key={point.weeks}>
               <th scope="row" className="py-2 text-left font-normal">
                 {whenText(point.weeks)}

@@ -10,24 +10,23 @@ import { ActivityMark } from '@/ui/activity-mark.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
-import { firstDate, isInSeason, reminderOf, rhythmOf, seasonNow } from '../task-reminders.ts';
+import { firstDate, isInSeason, reminderOf, seasonNow, whenDone } from '../task-reminders.ts';
 
 interface TaskChoiceProps {
   tasks: readonly CareTask[];
   plant: { _id: string; name: string };
 }
 
-const LIST = new Intl.ListFormat('en');
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 
 /** Tasks to turn into reminders in one go; at first those that are done at this time of the year. */
 export function TaskChoice({ tasks, plant }: TaskChoiceProps) {
   const id = useId();
   const [now] = useState(() => new Date());
-  const [chosen, setChosen] = useState<readonly CareTask[]>(() => {
-    const season = seasonNow(now);
-    return tasks.filter((task) => isInSeason(task, season));
-  });
+  const season = seasonNow(now);
+  const current = tasks.filter((task) => isInSeason(task, season));
+  const later = tasks.filter((task) => !isInSeason(task, season));
+  const [chosen, setChosen] = useState<readonly CareTask[]>(current);
   const [added, setAdded] = useState<readonly CareTask[]>([]);
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -58,19 +57,27 @@ export function TaskChoice({ tasks, plant }: TaskChoiceProps) {
       <h3 id={id} className="text-xl">
         Tasks for {plant.name}
       </h3>
-      <ul className="divide-y divide-line border-line border-y">
-        {tasks.map((task) => (
-          <li key={`${task.type} ${task.title} ${task.seasons.join()}`}>
-            <TaskBox
-              task={task}
-              first={firstDate(task, now)}
-              checked={chosen.includes(task)}
-              added={added.includes(task)}
-              onCheck={(take) => choose(task, take)}
-            />
-          </li>
-        ))}
-      </ul>
+      {[current, later].map(
+        (group) =>
+          group.length > 0 && (
+            <div key={group === later ? 'later' : 'now'}>
+              <h4 className="mb-1 text-ink-soft text-sm">{group === later ? 'In other seasons' : 'Now'}</h4>
+              <ul className="divide-y divide-line border-line border-y">
+                {group.map((task) => (
+                  <li key={`${task.type} ${task.title} ${task.seasons.join()}`}>
+                    <TaskBox
+                      task={task}
+                      first={firstDate(task, now)}
+                      checked={chosen.includes(task)}
+                      added={added.includes(task)}
+                      onCheck={(take) => choose(task, take)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
       <FormError text={problem} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button busy={adding} disabled={wanted.length === 0} onClick={() => void add()}>
@@ -106,15 +113,13 @@ interface TaskBoxProps {
 }
 
 function TaskBox({ task, first, checked, added, onCheck }: TaskBoxProps) {
-  const seasons = task.seasons.length === 0 || task.seasons.length === 4 ? '' : ` in ${LIST.format(task.seasons)}`;
   return (
     <label className="flex cursor-pointer items-start gap-3.5 py-3.5">
       <ActivityMark activity={task.type} />
       <span className="min-w-0 grow">
         <span className="block font-semibold leading-snug">{task.title}</span>
         <span className="block text-leaf-deep text-sm">
-          {rhythmOf(task)}
-          {seasons}, first on {DAY.format(first)}
+          {whenDone(task)}, first on {DAY.format(first)}
         </span>
         <span className="mt-1 block text-ink-soft text-sm">{task.reason}</span>
       </span>
