@@ -89,7 +89,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'pests',
-    said: /\b(pests?|bugs?|insects?|aphids?|greenfly|blackfly|mealy ?bugs?|thrips?|spider mites?|red spiders?|mites?|scale insects?|whitefl(y|ies)|white fl(y|ies)|fungus gnats?|gnats?|slugs?|snails?|caterpillars?|hornworms?|vine weevils?|weevils?|beetles?|infest\w*|neem|insecticid\w*|ladybugs?|springtails?|leaf ?miners?|earwigs?|grubs?|worms?|flies|(birds?|deer|squirrels?|rabbits?) (\w+ )?(eat|eating|ate|dig\w*|steal\w*)|webs?|webbing)\b/,
+    said: /\b(pests?|bugs?|insects?|aphids?|greenfly|blackfly|mealy ?bugs?|thrips?|spider mites?|red spiders?|mites?|scale insects?|whitefl(y|ies)|white fl(y|ies)|fungus gnats?|gnats?|slugs?|snails?|caterpillars?|hornworms?|vine weevils?|weevils?|beetles?|infest\w*|neem|insecticid\w*|ladybugs?|springtails?|leaf ?miners?|earwigs?|grubs?|worms?|flies|(birds?|deer|squirrels?|rabbits?) (are |keep |keeps |have |has |is )?(eating|ate|digging|stealing|eat (all )?(my|our))|webs?|webbing)\b/,
     without:
       /\b(repel \w+|venus fly ?trap|(catch|catches|eat|eats|feed|trap)( it| them)? (flies|bugs|insects)|june bug)\b/g,
   },

@@ -109,7 +109,7 @@ function corrected(word: string): string {
 }
 
 /** Letters that are missing, too many, wrong or swapped with the next (optimal string alignment distance). */
-export function lettersWrong(one: string, other: string): number {
+function lettersWrong(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
