@@ -38,8 +38,12 @@ describe('the plant', () => {
   });
 
   test('is the own one where the words name none', () => {
-    const { known } = adviseCare({ plantSpecies: 'my Monty', question: null, plant: null }, { ...inMay, plant: own });
+    const { known, advice: text } = adviseCare(
+      { plantSpecies: 'my Monty', question: null, plant: null },
+      { ...inMay, plant: own },
+    );
     expect(known?.scientificName).toBe('Monstera deliciosa');
+    expect(text).toContain('“my Monty” names no known plant');
   });
 });
 

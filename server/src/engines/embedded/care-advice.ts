@@ -1,12 +1,12 @@
 import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant.ts';
 import { findSpecies, type SpeciesMatch, speciesFound } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
-import { type Asked, askedAbout } from './answer.ts';
+import { type Asked, askedAbout, inSentences } from './answer.ts';
 import { answerTo } from './answer-topics.ts';
 import { adviseUnknown } from './answer-unknown.ts';
 import { readQuestion } from './question.ts';
 import { careSheet } from './sheet.ts';
-import { howRecognized } from './sheet-names.ts';
+import { howRecognized, shown } from './sheet-names.ts';
 
 /**
  * How to care for the species, or the answer to the question about it, from the knowledge base and what is known of the
@@ -25,7 +25,11 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, around: Cir
     around,
   );
   const text = question === null ? careSheet(asked) : answerTo(asked);
-  const caution = howRecognized(typed, match);
+  const instead =
+    typed === plantSpecies
+      ? null
+      : `“${shown(plantSpecies)}” names no known plant, so this is for what you noted as its species.`;
+  const caution = inSentences([instead, howRecognized(typed, match)]) || null;
   const urgent = asked.question.danger?.happened === 'eaten';
   const advice = [...(urgent ? [text, caution] : [caution, text]), aboutMonths(text, around)];
   return { advice: advice.filter((part) => part !== null).join('\n\n'), known: speciesFound(match) };

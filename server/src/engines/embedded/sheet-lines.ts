@@ -21,12 +21,6 @@ export function lightNeed({ light }: Species): string {
   return `It grows best in ${PLACE[light.preferred]}.${bears}`;
 }
 
-export function wateringNeed({ watering, growsIn }: Species): string {
-  const { daysGrowing, daysWinter } = watering;
-  const growing = growsIn.includes('winter') ? 'in growth' : 'while it grows';
-  return `${watering.check} That usually means every ${days(daysGrowing)} ${growing} and every ${days(daysWinter)} in winter.`;
-}
-
 export function temperatureNeed({ temperature: { min, idealMin, idealMax, max } }: Species): string {
   const floor =
     min < 0 ? `It survives down to about ${degrees(min)} once established` : `Keep it above ${degrees(min)}`;
@@ -71,7 +65,7 @@ export function days({ min, max }: { min: number; max: number }): string {
   return `${span(min, max)} ${max === 1 ? 'day' : 'days'}`;
 }
 
-export function weeks({ min, max }: { min: number; max: number }): string {
+function weeks({ min, max }: { min: number; max: number }): string {
   return max === 1 ? 'week' : `${span(min, max)} weeks`;
 }
 
