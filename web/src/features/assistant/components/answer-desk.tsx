@@ -1,6 +1,5 @@
 import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
@@ -9,6 +8,7 @@ import { ABILITY_WORDS } from '../abilities.ts';
 import type { AnswerOnPage } from '../use-answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
+import { StopButton } from './stop-button.tsx';
 
 interface AnswerDeskProps {
   ability: Ability;
@@ -47,11 +47,7 @@ export function AnswerDesk({ ability, answer, plant = null, children }: AnswerDe
           </article>
         )}
         {pending && text === '' && <AnswerSkeleton text={ABILITY_WORDS[ability].waiting} />}
-        {pending && (
-          <Button variant="quiet" onClick={answer.clear} className="-ml-5 mt-3 text-ink-soft">
-            Stop
-          </Button>
-        )}
+        {pending && text !== '' && <StopButton answer={answer} className="-ml-5 mt-3" />}
         {!shown && !pending && <Invitation text={ABILITY_WORDS[ability].promise} />}
         <p role="status" className="sr-only">
           {pending && text !== '' && 'The answer is being written'}

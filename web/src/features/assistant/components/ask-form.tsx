@@ -3,6 +3,7 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { FormError } from '@/ui/form-error.tsx';
 import type { AnswerOnPage } from '../use-answer.ts';
+import { StopButton } from './stop-button.tsx';
 
 interface AskFormProps {
   answer: AnswerOnPage;
@@ -32,6 +33,7 @@ export function AskForm({ answer, submitLabel, notYet = false, onAsk, children }
         <Button type="submit" size="lg" busy={answer.pending} disabled={answer.waitsForAnother || notYet}>
           {submitLabel}
         </Button>
+        {answer.pending && answer.text === '' && <StopButton answer={answer} className="-my-2" />}
         {answer.waitsForAnother && (
           <p role="status" className="-mt-2 text-center text-ink-soft text-sm">
             Another question is still being answered.
