@@ -69,8 +69,16 @@ describe('a search', () => {
     expect(found(text)[0]).toBe(plant);
   });
 
-  test('finds what is only begun', () => {
-    expect(found('sansev')).toContain('Dracaena trifasciata');
+  test('finds a plant by a name of which the last word is only begun', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...named), fc.nat(), ({ name, plant }, place) => {
+        const lastWord = name.search(/\S+$/);
+        const begun = name.slice(0, lastWord + 3 + (place % Math.max(1, name.length - lastWord - 2)));
+        expect(searchPlants(begun, plants.length)).toContain(plant);
+      }),
+      { numRuns: 300 },
+    );
+    expect(found('sansevi')[0]).toBe('Dracaena trifasciata');
     expect(found('swiss che')).toContain('Monstera deliciosa');
   });
 

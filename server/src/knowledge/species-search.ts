@@ -43,6 +43,8 @@ const KNOWN_WORDS = new Set(names.flatMap(({ name }) => name.split(' ')));
 
 const EVERY_WORD: SearchOptions = { combineWith: 'AND', fields: ['name'] };
 
+const AS_SPELLED: SearchOptions = { fields: ['spelled'] };
+
 /** Where fewer plants are found as it was typed, others that are spelled alike follow. */
 const ENOUGH = 5;
 
@@ -60,25 +62,31 @@ const LITTLE_FOUND = wrongLetters(6);
 const SURELY = wrongLetters(8);
 
 /**
- * Plants whose names hold every word of `text`, the last perhaps only begun: the one of just that name first, then names
- * that begin with it. Where those are few, plants with words that are spelled alike follow.
+ * Plants whose names hold every word of `text`, the last perhaps only begun: the one of just that name first, then
+ * names that end and names that begin with it. Where those are few, plants with words that are spelled alike follow.
  */
 export function searchPlants(text: string, limit: number): Species[] {
-  const typed = wordsOf(text).join(' ');
-  if (typed === '') return [];
-  const begun = found(typed, { prefix: isLast }).sort(
-    (one, other) => rank(other.named, typed, other.score) - rank(one.named, typed, one.score),
+  const name = wordsOf(text).join(' ');
+  const spelled = spelledWordsOf(text).join(' ');
+  if (name === '') return [];
+  // The end of a word that is only begun is no ending: "sansevi" is no plural.
+  const begun = [...found(name, { prefix: isLast }), ...found(spelled, { ...AS_SPELLED, prefix: isLast })].sort(
+    (one, other) => rank(other, { name, spelled }) - rank(one, { name, spelled }),
   );
   const plants = new Set(begun.map(({ named }) => named.plant));
   if (plants.size < Math.min(limit, ENOUGH)) {
     const fuzzy = plants.size === 0 ? NOTHING_FOUND : LITTLE_FOUND;
-    const spelled = spelledWordsOf(text).join(' ');
-    for (const { named } of found(spelled, { fields: ['spelled'], prefix: isLast, fuzzy })) plants.add(named.plant);
+    for (const { named } of found(spelled, { ...AS_SPELLED, prefix: isLast, fuzzy })) plants.add(named.plant);
   }
   return [...plants].slice(0, limit);
 }
 
-function found(words: string, options: SearchOptions) {
+interface Found {
+  named: NamedPlant;
+  score: number;
+}
+
+function found(words: string, options: SearchOptions): Found[] {
   return index.search(words, { ...EVERY_WORD, ...options }).map(({ id, score }) => ({ named: namedBy(id), score }));
 }
 
@@ -86,9 +94,12 @@ function isLast(_word: string, at: number, words: readonly string[]): boolean {
   return at === words.length - 1;
 }
 
-function rank({ name, usual }: NamedPlant, typed: string, score: number): number {
-  const closeness = name === typed ? 4 : name.startsWith(typed) ? 2 : 0;
-  return (closeness + (usual ? 1 : 0)) * 1000 + score;
+/** A moth orchid is an orchid, but an orchid cactus is a cactus: the end of a name counts more than its beginning. */
+function rank({ named, score }: Found, typed: Pick<NamedPlant, 'name' | 'spelled'>): number {
+  const isWhole = named.name === typed.name || named.spelled === typed.spelled;
+  const isSort = named.name.endsWith(` ${typed.name}`);
+  const isBegun = named.name.startsWith(typed.name) || named.spelled.startsWith(typed.spelled);
+  return ((isWhole ? 4 : isSort ? 3 : isBegun ? 2 : 0) + (named.usual ? 1 : 0)) * 1000 + score;
 }
 
 /**
