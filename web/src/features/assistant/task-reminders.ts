@@ -1,8 +1,8 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
-import { hemisphereOf, seasonOf } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { localDay } from '@/lib/dates.ts';
 import { SEASON_NAMES } from './season-names.ts';
+import { hemisphereOf, seasonOf } from './seasons.ts';
 
 /** On the gardener's clock. */
 const HOUR = 9;

@@ -1,4 +1,3 @@
-import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { useState } from 'react';
 import { useLocate, useWeatherCare, weatherInWords } from '@/features/weather/api.ts';
 import { localDay } from '@/lib/dates.ts';
@@ -6,6 +5,7 @@ import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
 import type { WeatherWords } from './questions.ts';
 import { SEASON_NAMES } from './season-names.ts';
+import { seasonOf } from './seasons.ts';
 
 /** The weather where the gardener is, once that is wanted and the browser tells where. */
 export function useLocalWeather() {
