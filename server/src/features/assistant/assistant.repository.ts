@@ -81,6 +81,15 @@ export async function countCall(db: Db, userId: string, day: string, limit: numb
   return counted !== undefined;
 }
 
+export async function giveCallBack(db: Db, userId: string, day: string): Promise<void> {
+  await db
+    .updateTable('engine_calls')
+    .set(({ eb }) => ({ calls: eb('calls', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .execute();
+}
+
 export async function forgetCallsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('engine_calls').where('day', '<', day).execute();
 }
