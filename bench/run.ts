@@ -1,5 +1,6 @@
 // Holds the product against a bare node:http server that answers as many bytes: medians of three runs, on this machine.
 // The last lines hold it against itself: with work in the background, and without.
+import { measureCareAdvice } from './cases/care-advice.ts';
 import { listOf1000Entries } from './cases/diary.ts';
 import { measureDueReminders } from './cases/due-reminders.ts';
 import { login } from './cases/login.ts';
@@ -16,6 +17,7 @@ const widths = [40, 9, 10, 10, 16];
 print(columns);
 print(row(await measureStart()));
 for (const each of cases) print(row(await measureCalls(each)));
+for (const figure of await measureCareAdvice()) print(row(figure));
 for (const figure of await measureDueReminders()) print(row(figure));
 
 function row({ name, unit, product, bare }: Figure): string[] {

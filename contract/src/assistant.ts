@@ -219,13 +219,15 @@ function dayOrUnknown(name: string) {
     .string()
     .trim()
     .nullish()
-    .transform((text) => (text === undefined || text === '' || text === PLANT_DEFAULTS.lastRepot ? null : text))
+    .transform((text) => (!text || text.toLowerCase() === PLANT_DEFAULTS.lastRepot ? null : text))
     .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], `${name} must be a date or "unknown"`).nullable())
     .transform((day) => day?.slice(0, 10) ?? null);
 }
 
 /** The own plant it is about, if any: its data and diary are taken into account, and the answer is kept with it. */
-const OwnPlant = Id.nullish().transform((id) => id ?? null);
+const OwnPlant = Id.or(z.literal(''))
+  .nullish()
+  .transform((id) => id || null);
 
 const PlantSpecies = z
   .string('Please enter a plant species')

@@ -13,6 +13,8 @@ const OWN_LIKE: readonly Kind[] = ['part', 'table'];
  * test of its own, which a service is made of.
  */
 const PARTS: Readonly<Record<string, string>> = {
+  'assistant/answer-lines.ts': 'an answer line by line, while it is written',
+  'assistant/kept-answers.ts': 'answers that can be read again',
   'assistant/line-queue.ts': 'lines written as they come and read as they are wanted',
   'assistant/one-at-a-time.ts': 'one question of a gardener under way',
   'auth/auth-announcements.ts': 'what the application says to the owner of an account',

@@ -17,6 +17,7 @@ import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   weatherRoutes(app, context.weather);
   speciesRoutes(app, context.species);
   assistantRoutes(app, context.assistant);
+  recoveryRoutes(app, context.recovery);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage } = await context.reachable();

@@ -17,6 +17,7 @@ import { notificationJobs } from './features/notifications/notifications.jobs.ts
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
 import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
+import { createRecoveryService, type RecoveryService } from './features/recovery/recovery.service.ts';
 import { reminderJob } from './features/reminders/reminders.jobs.ts';
 import { createReminderService, type ReminderService } from './features/reminders/reminders.service.ts';
 import { reviewJob } from './features/review/review.jobs.ts';
@@ -48,6 +49,7 @@ export interface Context {
   weather: WeatherService;
   species: SpeciesService;
   assistant: AssistantService;
+  recovery: RecoveryService;
   /** What this server offers, for whoever is not signed in. */
   options: ServerOptions;
   /** The work that no call waits for; it runs once it is started. */
@@ -107,6 +109,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
   const species = createSpeciesService();
   const assistant = createAssistantService({ db, clock, log, engines, photos, plants, diary, limits: config });
+  const recovery = createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders });
   const review = createReviewService({ db, clock, log, notifications });
 
   const mails = authJobs({ auth, outbox, mailer, publicUrl });
@@ -145,6 +148,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     weather,
     species,
     assistant,
+    recovery,
     options: { mail: mailer.on, registration, pushKey: pusher.publicKey },
     background,
     async reachable() {

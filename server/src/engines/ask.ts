@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { type Asking, type EngineName, NotSure, type OnText } from './engine.ts';
+import { type Asking, EngineFailure, type EngineName, NotSure, type OnText } from './engine.ts';
 import type { Several } from './engines.ts';
 
 interface How {
@@ -45,8 +45,8 @@ export async function askInTurn<E extends EngineName, A>(
         unsure ??= { engine, answer: error.answer as A };
         continue;
       }
-      // An error of a provider carries the question, the photo and the key along.
-      const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      // Any other error may carry the question, the photo or the key along.
+      const cause = error instanceof EngineFailure ? error.message : error instanceof Error ? error.name : 'unknown';
       log.warn({ engine: engine.name, cause }, 'an engine could not answer');
       if (heard) onRestart?.();
     }

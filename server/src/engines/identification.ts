@@ -8,9 +8,9 @@ const NO_KEY = { nextQuestion: null, asked: 0, seen: null };
 
 /** An identification out of its candidates, in any order; `nothing` says why there is none. */
 export function identificationOf(candidates: readonly Candidate[], nothing: string): Identification {
-  const best = [...new Map(candidates.toSorted(surestLast).map((each) => [each.species.toLowerCase(), each])).values()]
-    .toSorted(surestLast)
-    .reverse()
+  const surestFirst = candidates.toSorted((one, other) => other.confidence - one.confidence);
+  const best = surestFirst
+    .filter(({ species }, index) => surestFirst.findIndex((each) => each.species === species) === index)
     .slice(0, MAX_CANDIDATES);
   const [first] = best;
   if (!first) {
@@ -35,8 +35,4 @@ export function recordOf(scientificName: string): { match: SpeciesMatch; known: 
   if (!found) return null;
   const { as: _, ...known } = found;
   return { match, known };
-}
-
-function surestLast(one: Candidate, other: Candidate): number {
-  return one.confidence - other.confidence;
 }

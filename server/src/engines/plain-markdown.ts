@@ -10,6 +10,7 @@ const MAIL_ADDRESS = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Markup may make a text longer than what is shown of it, but nothing makes it worth reading without end. */
 const READ_FOR_EACH_SHOWN = 4;
+const MAX_ROUNDS = 20;
 
 /** Control and format characters besides line feeds: those can turn a text around, or hide a part of it. */
 const UNSEEN = /[^\P{C}\n]/gu;
@@ -20,7 +21,7 @@ const UNSEEN = /[^\P{C}\n]/gu;
  */
 export function plainMarkdown(text: string, max: number): string {
   return clipped(
-    withoutAddresses(withoutHtml(seen(text.slice(0, max * READ_FOR_EACH_SHOWN))))
+    withoutMarkup(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
       .replaceAll(/[ \t]+$/gm, '')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim(),
@@ -30,7 +31,7 @@ export function plainMarkdown(text: string, max: number): string {
 
 /** A name or a title of a stranger: one line without any markup. */
 export function plainLine(text: string, max: number): string {
-  const line = withoutAddresses(withoutHtml(seen(text.slice(0, max * READ_FOR_EACH_SHOWN))))
+  const line = withoutMarkup(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
     .replaceAll(/[*_`#~|[\]\\]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -46,17 +47,29 @@ function seen(text: string): string {
     .replaceAll(UNSEEN, '');
 }
 
-/** What is left when a tag was taken away may be a tag again. */
-function withoutHtml(text: string): string {
-  const less = text.replaceAll(ELEMENT_WITH_CONTENT, '').replaceAll(TAG_OR_COMMENT, '');
-  return less === text ? text.replaceAll(HALF_A_TAG, '< ') : withoutHtml(less);
+/** What is left when a tag or a link was taken away may be one again; who nests them without end loses all brackets. */
+function withoutMarkup(text: string): string {
+  let shown = text;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const less = onceWithoutMarkup(shown);
+    if (less === shown) return withoutHalves(shown);
+    shown = less;
+  }
+  return withoutHalves(shown.replaceAll(/[<>[\]]/g, ' '));
 }
 
-function withoutAddresses(text: string): string {
-  const less = text.replaceAll(LINK_OR_IMAGE, '$1').replaceAll(ADDRESS, '').replaceAll(MAIL_ADDRESS, '');
-  if (less !== text) return withoutAddresses(less);
-  // No link without "](", no definition of one without "]:".
-  return text.replaceAll('](', '] (').replaceAll(']:', '] :').replaceAll('![', '[');
+/** Addresses last: they would take the end of their link along. */
+function onceWithoutMarkup(text: string): string {
+  const words = text
+    .replaceAll(ELEMENT_WITH_CONTENT, '')
+    .replaceAll(TAG_OR_COMMENT, '')
+    .replaceAll(LINK_OR_IMAGE, '$1');
+  return words === text ? text.replaceAll(ADDRESS, '').replaceAll(MAIL_ADDRESS, '') : words;
+}
+
+/** No tag without "<a", no image without "![", no link without "](", and no definition of either without "]:". */
+function withoutHalves(text: string): string {
+  return text.replaceAll(HALF_A_TAG, '< ').replaceAll('](', '] (').replaceAll(']:', '] :').replaceAll(/!+\[/g, '[');
 }
 
 function clipped(text: string, max: number): string {

@@ -10,9 +10,9 @@ export interface Said {
 }
 
 /**
- * A text in which nothing stands unanswered that the knowledge base knows better: what it calls harmless though the record
- * says it is not, or does not know, is contradicted before anything else; what it calls harmful though the record knows of
- * no harm, at its end. Whoever asks for cats is told of cats, also when the text says nothing of them.
+ * A text in which nothing stands unanswered that the knowledge base knows better. What it calls harmless though the record
+ * says otherwise, or does not know, is contradicted before anything else; what it calls harmful though the record knows of
+ * no harm, at its end. Where cats are asked for or spoken of, and no harm to them is, the record is told too.
  */
 export function withToxicityOfRecord({ text, asked = null, match }: Said): string {
   const claims = claimsIn(text);
@@ -37,13 +37,10 @@ export function toxicityInWords(plant: Species): string {
 function harmDenied(claims: readonly Claim[], { text, asked, match }: Said): string[] {
   const denied = safeFor(claims);
   const admitted = claims.filter(({ safe }) => !safe).flatMap(({ eaters }) => eaters);
-  const askedFor = eatersAskedFor(asked ?? '');
-  const spokenOf = eatersSpokenOf(text);
+  const awaited = [...eatersAskedFor(asked ?? ''), ...eatersSpokenOf(text)];
   const toTell = EATERS.filter((eater) => {
-    const record = toxicity(match, eater);
-    if (record === 'no') return false;
-    const awaited = askedFor.includes(eater) || (record === 'yes' && spokenOf.includes(eater));
-    return denied.includes(eater) || (awaited && !admitted.includes(eater));
+    if (toxicity(match, eater) === 'no') return false;
+    return denied.includes(eater) || (awaited.includes(eater) && !admitted.includes(eater));
   });
   if (toTell.length === 0) return [];
   const harm = match ? harmInWords(match.plant, toTell) : [unknownHarm('this plant', toTell)];

@@ -63,9 +63,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:suitable|ideal|perfect|great|good|excellent|wonderful|best|recommended|right) (?:\w+ ){0,2}(?:for|with|around|in|near) (?=[^.]*\b(?:cat|dog|pet|kitten|pupp|child|kid|toddler|animal|bab))/g,
     ' safe ',
   ],
-  [/\b(?:safe|fine|okay|ok|harmless|edible)\b[^.:?]{0,30}[:?] (?:no|never|not)\b/g, ' unsafe '],
-  [/\b(?:toxic\w*|poison\w*|harmful|dangerous)\b([^.:?]{0,30})[:?] (?:no|none|not|nil|low)\b/g, ' $1 harmless '],
+  [/\b(?:safe|fine|okay|ok|harmless|edible)\b([^.:?]{0,30})[:?–—=-] (?:no|never|not)\b/g, ' $1 unsafe '],
+  [/\b(?:toxic\w*|poison\w*|harmful|dangerous)\b([^.:?]{0,30})[:?–—=-] (?:no|none|not|nil|low)\b/g, ' $1 harmless '],
 ];
+
+/** "Is it toxic? No." says it as much as a whole sentence does. */
+const ANSWERED =
+  /\?[*_]*\s+(?=[*_]*(?:no|not|nope|never|none|yes|yep|sure|absolutely|certainly|definitely|of course)\b)/gi;
 
 /** Who is spoken of that could eat from a plant: pets and children, not people in general. */
 export function eatersSpokenOf(text: string): Eater[] {
@@ -86,7 +90,7 @@ export function eatersAskedFor(question: string): readonly Eater[] {
 export function claimsIn(text: string): Claim[] {
   const claims: Claim[] = [];
   let spokenOf: Eater[] = [];
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text.replaceAll(ANSWERED, ': '))) {
     const prepared = PHRASES.reduce((so, [phrase, meaning]) => so.replace(phrase, meaning), plain(sentence));
     const named = eatersIn(prepared, SPOKEN_OF);
     if (named.length > 0) spokenOf = named;
@@ -109,8 +113,8 @@ function claimsOfClause(clause: string, spokenOf: readonly Eater[]): Omit<Claim,
   const words = wordsIn(clause);
   const judgments = judgmentsIn(words);
   const named = words.flatMap((word, at) => eatersNamed(word, SPOKEN_OF).map((eater) => ({ eater, at })));
+  const alike = judgments.every(({ safe }) => safe === judgments[0]?.safe);
   return judgments.flatMap((judgment, index) => {
-    const alike = judgments.every(({ safe }) => safe === judgment.safe);
     const [from, to] = [index === 0 ? 0 : judgment.at, judgments[index + 1]?.at ?? words.length];
     const own = named.filter(({ at }) => alike || (at >= from && at < to)).map(({ eater }) => eater);
     const eaters = own.length > 0 ? own : spokenOf;
@@ -164,7 +168,9 @@ function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[*_`~#|]+/g, '')
+    .replaceAll(/[*_`~#]+/g, '')
+    .replaceAll('|', ' : ')
+    .replaceAll(/\b(?:furry|four-legged|four-footed) \w+/g, 'pets')
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[‐‑‒]/g, '-')
     .replaceAll(/\s+/g, ' ');

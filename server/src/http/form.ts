@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Failure, invalidField } from '../failure.ts';
 
 const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
+/** Of all photos of a form together. */
+const MAX_FORM_BYTES = 30 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 /** A form that takes no picture is still read past one, to say so. */
@@ -46,6 +48,9 @@ export async function readForm(request: FastifyRequest, photoFields: PhotoFields
         const bytes = await part.toBuffer();
         // A browser sends an untouched file input as an empty file without a name.
         if (bytes.length > 0 || part.filename) photos.push(bytes);
+        if (photos.reduce((sum, { length }) => sum + length, 0) > MAX_FORM_BYTES) {
+          throw invalidField(name, 'These photos are larger than 30 MB together. Please choose fewer or smaller ones.');
+        }
       } else if (part.valueTruncated) {
         throw invalidField(part.fieldname, 'This text is too long.');
       } else if (part.fieldname === name) {

@@ -12,9 +12,13 @@ import { uploadLimit } from './upload-limit.ts';
 
 const oneOfFew = uploadLimit();
 
-/** What a handler gets: the parsed input, who calls, and the photos as the form carried them. */
+/**
+ * What a handler gets: the parsed input, who calls, and the photos as the form carried them. `gone` is a signal that the
+ * caller does not wait for the answer any more.
+ */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
   userAgent: string | undefined;
+  gone: AbortSignal;
 } & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
   (E['photo'] extends string ? { photo: PhotoField } : unknown) &
   (E['photos'] extends object ? { photos: readonly Buffer[] } : unknown);
@@ -33,7 +37,7 @@ export function mount<E extends Endpoint>(
     onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const call = await callOf(endpoint, request);
+      const call = await callOf(endpoint, request, reply);
       // Of two changes that waited for each other one was broken off, and is made again now that the other is done.
       const answer = await handle(call).catch((error: unknown) => {
         if (!isDeadlock(error)) throw error;
@@ -46,12 +50,12 @@ export function mount<E extends Endpoint>(
 
 /**
  * Makes a route whose answer comes in lines of JSON while it is being made. What `handle` throws is answered like any
- * failure; after that the lines must tell. `signal` says that the caller has gone.
+ * failure; after that the lines must tell.
  */
 export function mountLines<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>, signal: AbortSignal) => Promise<AsyncIterable<Answer<E>>>,
+  handle: (call: Call<E>) => Promise<AsyncIterable<Answer<E>>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -60,9 +64,7 @@ export function mountLines<E extends Endpoint>(
     // Compressing would hold lines back until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const lines = await handle(await callOf(endpoint, request), gone.signal);
+      const lines = await handle(await callOf(endpoint, request, reply));
       return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(inLines(lines)));
     },
   });
@@ -73,10 +75,14 @@ async function* inLines(values: AsyncIterable<unknown>): AsyncGenerator<string> 
 }
 
 /** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
-async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Call<E>> {
+async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> {
+  const gone = new AbortController();
+  // Also after an answer that arrived whole, when nothing is left to break off.
+  reply.raw.once('close', () => gone.abort());
   const call = {
     userAgent: request.headers['user-agent'],
     caller: request.caller,
+    gone: gone.signal,
     ...(await parse(endpoint, request)),
   };
   return call as unknown as Call<E>;

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** Each upload in flight may hold a photo of 15 MB in memory. */
+/** Each upload in flight may hold photos of 30 MB in memory. */
 const UPLOADS_AT_ONCE = 3;
 
 /** Runs the uploads of each gardener, refusing those beyond a few at a time. */

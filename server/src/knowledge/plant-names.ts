@@ -6,6 +6,11 @@ const LONGEST_NAME = 6;
  * names and for what was typed ("tomatoes", "cacti", "bird's nest ferns").
  */
 export function wordsOf(text: string): string[] {
+  return spelledWordsOf(text).map(singular);
+}
+
+/** The same words as they are spelled, for a letter that is wrong can make an ending look like another. */
+export function spelledWordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -14,8 +19,7 @@ export function wordsOf(text: string): string[] {
     .replaceAll('ß', 'ss')
     .replace(/(?<=\p{Letter})['’](?=\p{Letter})/gu, '')
     .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
-    .map(singular);
+    .filter((word) => word !== '');
 }
 
 /** A name that was found, and what was said before it: "Norfolk pine" is found as "pine" after "norfolk". */

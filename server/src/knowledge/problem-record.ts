@@ -1,7 +1,8 @@
+import { Severity } from '@plantcare/contract/assistant.ts';
 import { ReminderType } from '@plantcare/contract/reminders.ts';
 import { z } from 'zod';
 
-export const PROBLEM_KINDS = [
+const PROBLEM_KINDS = [
   'water',
   'light',
   'temperature',
@@ -13,10 +14,6 @@ export const PROBLEM_KINDS = [
   'virus',
   'growth',
 ] as const;
-
-export const SEVERITIES = ['Low', 'Moderate', 'High', 'Critical'] as const;
-
-export type Severity = (typeof SEVERITIES)[number];
 
 const ProblemId = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
 
@@ -46,7 +43,7 @@ export const ProblemRecord = z.strictObject({
   causes: z.array(z.strictObject({ cause: z.string(), check: z.string() })).min(1),
   /** What is mistaken for it, and how to tell. */
   lookalikes: z.array(z.strictObject({ problem: ProblemId, difference: z.string() })),
-  severity: z.enum(SEVERITIES),
+  severity: Severity.exclude(['Unknown']),
   treatment: z.array(TreatmentStep).min(2),
   timeline: z.string(),
   prevention: z.array(z.string()).min(1),

@@ -18,3 +18,9 @@ export function problemById(id: string): ProblemRecord {
   if (!problem) throw new RangeError(`There is no problem ${id} in the knowledge base`);
   return problem;
 }
+
+/** By its id or its name, however it is written; null for what the knowledge base does not know. */
+export function findProblem(words: string): ProblemRecord | null {
+  const sought = words.trim().toLowerCase();
+  return problems.find(({ _id, name }) => _id === sought || name.toLowerCase() === sought) ?? null;
+}

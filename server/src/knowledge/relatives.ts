@@ -78,7 +78,7 @@ function merged(name: string, first: Species, members: readonly Species[]): Spec
   const as = (text: string) => `As for ${typical.scientificName}, a relative: ${text}`;
   const toxic = (animal: 'cats' | 'dogs' | 'people') =>
     members.some(({ toxicity }) => toxicity[animal] === 'yes') ? ('yes' as const) : ('unknown' as const);
-  const harmful = members.filter(({ toxicity }) => toxicity.cats === 'yes' || toxicity.dogs === 'yes');
+  const harmful = members.filter(({ toxicity: { cats, dogs, people } }) => [cats, dogs, people].includes('yes'));
   return {
     ...typical,
     _id: idOf(name),

@@ -89,7 +89,10 @@ const gardenerRoutes: RouteObject[] = [
     path: paths.weather,
     lazy: { Component: async () => (await import('@/screens/weather-screen.tsx')).WeatherScreen },
   },
-  { path: paths.assistant, lazy: { Component: notFound } },
+  {
+    path: paths.assistant,
+    lazy: { Component: async () => (await import('@/screens/ai-assistant-screen.tsx')).AiAssistantScreen },
+  },
 ];
 
 export const routes: RouteObject[] = [

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/lib/classes.ts';
 
-export type Tone = 'leaf' | 'terracotta' | 'berry' | 'sun' | 'grey';
+export type Tone = 'leaf' | 'terracotta' | 'berry' | 'sun' | 'ember' | 'grey';
 
 const TONES: Record<Tone, string> = {
   leaf: 'bg-moss-soft text-moss',
   terracotta: 'bg-terracotta-soft text-terracotta',
   berry: 'bg-berry-soft text-berry',
   sun: 'bg-sun-soft text-sun-ink',
+  ember: 'bg-ember-soft text-ember',
   grey: 'bg-line/60 text-ink-soft',
 };
 

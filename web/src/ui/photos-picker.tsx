@@ -16,7 +16,7 @@ interface PhotosPickerProps {
   error?: string | undefined;
 }
 
-/** Several photos of one thing: the newest large, all of them small below it once there are two. */
+/** Several photos of one thing: the newest large, all of them small below it. */
 export function PhotosPicker({ label, hint, photos, max, onChange, error }: PhotosPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -30,7 +30,7 @@ export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...f
     search.found.map(({ scientificName }) => scientificName),
   );
   const options: ComboOption[] = [
-    ...texts.map((text) => ({ value: text, content: <span className="truncate">{text}</span> })),
+    ...texts.map((text) => ({ value: text, content: <span className="truncate font-semibold">{text}</span> })),
     ...search.found.map((species) => ({ value: species.scientificName, content: <SpeciesNames species={species} /> })),
   ];
   const commonName = chosen?.scientificName === value ? chosen.commonNames[0] : undefined;

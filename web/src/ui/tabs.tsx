@@ -30,6 +30,27 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
   );
 }
 
+/** In place of a `TabList`, for tabs that are too many for a row on a phone: all in sight as tiles. */
+export function TabTiles({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
+  return <Primitive.List {...rest} className={classes('grid grid-cols-3 gap-2 sm:flex sm:flex-wrap', className)} />;
+}
+
+/** A tab among `TabTiles`; its icon comes first. */
+export function TabTile({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      {...rest}
+      className={classes(
+        'target flex flex-col items-center justify-center gap-1 rounded-field border border-line bg-sheet px-2 py-2.5',
+        'text-center font-semibold text-[0.8rem] text-ink-soft leading-tight transition-colors hover:border-leaf hover:text-ink',
+        'data-[state=active]:border-leaf data-[state=active]:bg-moss-soft data-[state=active]:text-leaf-deep',
+        'sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:text-[0.95rem]',
+        className,
+      )}
+    />
+  );
+}
+
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
   return <Primitive.Content {...rest} className={classes('pt-5', className)} />;
 }

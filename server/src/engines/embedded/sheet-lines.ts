@@ -1,61 +1,100 @@
-import type { LightClass, Species, Toxic } from '@plantcare/contract/species.ts';
+import type { LightClass, Season, Species } from '@plantcare/contract/species.ts';
 
-const LIGHT: Record<LightClass, string> = {
-  low: 'a shady spot, 2–3 m from a window',
-  medium: 'medium light, 1–2 m from a bright window or close to a north-facing one',
-  bright_indirect: 'bright light without hot midday sun, within 1 m of an east or west window',
-  full_sun: 'direct sun for at least 6 hours a day',
+const PLACE: Record<LightClass, string> = {
+  low: 'a shady spot 2–3 m from a window',
+  medium: 'medium light, at a north-facing window or 1–2 m from a brighter one',
+  bright_indirect: 'bright, indirect light: within 1 m of an east or west window, without hot midday sun',
+  full_sun: 'full sun, at least 6 hours of direct sun a day',
 };
 
-export function lightNeed({ light }: Species): string {
-  const others = light.accepted.filter((each) => each !== light.preferred).map((each) => LIGHT[each]);
-  const bears = others.length > 0 ? ` It also bears ${others.join(', or ')}.` : '';
-  return `It grows best in ${LIGHT[light.preferred]}.${bears}`;
-}
+const ALSO: Record<LightClass, string> = {
+  low: 'a shady spot 2–3 m from a window',
+  medium: 'medium light',
+  bright_indirect: 'bright, indirect light',
+  full_sun: 'direct sun, once it is used to it',
+};
 
-export function wateringNeed({ watering }: Species): string {
-  return `${watering.check} That is usually every ${days(watering.daysGrowing)} while it grows, and every ${days(watering.daysWinter)} in winter.`;
+/** The windows are those of the north; south of the equator the sun stands in the north. */
+export function lightNeed({ light }: Species): string {
+  const others = light.accepted.filter((each) => each !== light.preferred).map((each) => ALSO[each]);
+  const bears = others.length > 0 ? ` It also accepts ${others.join(' and ')}.` : '';
+  return `It grows best in ${PLACE[light.preferred]}.${bears}`;
 }
 
 export function temperatureNeed({ temperature: { min, idealMin, idealMax, max } }: Species): string {
-  return `It is comfortable at ${span(idealMin, idealMax)} °C; keep it above ${figure(min)} °C and below ${figure(max)} °C.`;
+  const floor =
+    min < 0 ? `It survives down to about ${degrees(min)} once established` : `Keep it above ${degrees(min)}`;
+  return `It is comfortable at ${span(idealMin, idealMax)} °C. ${floor}; above ${degrees(max)} it suffers.`;
 }
 
 const HUMIDITY: Record<Species['humidity'], string> = {
-  low: 'Dry room air, below 40 % humidity, suits it.',
+  low: 'Dry room air suits it, even below 40 % humidity.',
   average: 'Ordinary room air of 40–60 % humidity is enough.',
-  high: 'It wants humid air, above 60 %.',
+  high: 'It wants humid air, above 60 %: a humidifier or a bright bathroom does more than misting.',
 };
 
 export function humidityNeed({ humidity }: Species): string {
   return HUMIDITY[humidity];
 }
 
-export function fertilizing({ feeding, feedingWeeks }: Species): string {
-  return feedingWeeks
-    ? `${feeding} That is every ${span(feedingWeeks.min, feedingWeeks.max)} weeks while it grows.`
-    : feeding;
+export function feedingNeed({ feeding, feedingWeeks }: Species): string {
+  if (!feedingWeeks) return feeding;
+  return `${feeding} That is about every ${weeks(feedingWeeks)} while it grows.`;
 }
 
-const TOXIC: Record<Toxic, string> = {
-  yes: 'toxic',
-  no: 'not known to be toxic',
-  unknown: 'unknown, so keep it out of reach',
+export function repottingNeed({ repotting, repottingYears }: Species): string {
+  if (!repottingYears) return repotting;
+  return `Repot about every ${years(repottingYears)}. ${repotting}`;
+}
+
+const SAID: Record<Species['growthRate'], string> = {
+  slow: 'It grows slowly.',
+  medium: 'It grows at a medium pace.',
+  fast: 'It grows fast.',
 };
 
-export function petsAndPeople({ toxicity }: Species): string {
-  const { cats, dogs, people, effect } = toxicity;
-  return `Cats: ${TOXIC[cats]}. Dogs: ${TOXIC[dogs]}. People: ${TOXIC[people]}. ${effect}`;
+export function sizeNeed({ size, growthRate }: Species): string {
+  return `${size} ${SAID[growthRate]}`;
+}
+
+export function propagationNeed({ propagation }: Species): string {
+  return `It is propagated by ${listed(propagation, 'or')}.`;
 }
 
 export function days({ min, max }: { min: number; max: number }): string {
   return `${span(min, max)} ${max === 1 ? 'day' : 'days'}`;
 }
 
-export function span(min: number, max: number): string {
-  return min === max ? figure(min) : `${figure(min)}${min < 0 || max < 0 ? ' to ' : '–'}${figure(max)}`;
+function weeks({ min, max }: { min: number; max: number }): string {
+  return max === 1 ? 'week' : `${span(min, max)} weeks`;
 }
 
-export function figure(number: number): string {
+function years({ min, max }: { min: number; max: number }): string {
+  return max === 1 ? 'year' : `${span(min, max)} years`;
+}
+
+export function degrees(celsius: number): string {
+  return `${figure(celsius)} °C`;
+}
+
+/** "5–9", and "−5 to 3" where a dash would be read as a minus. */
+export function span(min: number, max: number): string {
+  if (min === max) return figure(min);
+  return min < 0 ? `${figure(min)} to ${figure(max)}` : `${figure(min)}–${figure(max)}`;
+}
+
+function figure(number: number): string {
   return String(number).replace('-', '−');
 }
+
+export function listed(items: readonly string[], link: 'and' | 'or'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
+}
+
+export const SEASON_NAMES: Record<Season, string> = {
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'fall',
+  winter: 'winter',
+};

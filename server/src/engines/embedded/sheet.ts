@@ -1,18 +1,47 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { fertilizing, humidityNeed, lightNeed, petsAndPeople, temperatureNeed, wateringNeed } from './sheet-lines.ts';
+import { type Asked, inSentences } from './answer.ts';
+import { verdict } from './answer-safety.ts';
+import { answerWatering } from './answer-watering.ts';
+import {
+  feedingNeed,
+  humidityNeed,
+  lightNeed,
+  listed,
+  propagationNeed,
+  repottingNeed,
+  sizeNeed,
+  temperatureNeed,
+} from './sheet-lines.ts';
+import { nameOf } from './sheet-names.ts';
 
 /** All that matters about a plant, under headings, in the order in which it is asked for. */
-export function careSheet(plant: Species): string {
+export function careSheet(asked: Asked): string {
+  const { plant, around } = asked;
   const sections: [string, string][] = [
     ['Light', lightNeed(plant)],
-    ['Water', wateringNeed(plant)],
+    ['Water', answerWatering(asked).text],
     ['Temperature and humidity', `${temperatureNeed(plant)} ${humidityNeed(plant)}`],
-    ['Soil and repotting', `${plant.soil} ${plant.repotting}`],
-    ['Feeding', fertilizing(plant)],
-    ['Pruning and propagation', `${plant.pruning} Propagate by ${plant.propagation.join(', ')}.`],
-    ['Size', `${plant.size} Growth is ${plant.growthRate}.`],
-    ['Pets and people', petsAndPeople(plant)],
-    ['Watch for', `${plant.problems.map(({ name }) => name).join(', ')}.`],
+    ['Soil and repotting', `${plant.soil} ${repottingNeed(plant)}`],
+    ['Feeding', inSentences([feedingNeed(plant), ailing(asked)])],
+    ['Pruning and propagation', `${plant.pruning} ${propagationNeed(plant)}`],
+    ['Size and hardiness', `${sizeNeed(plant)} ${plant.hardiness}`],
+    ['Pets and people', `${verdict(plant, [])} ${plant.toxicity.effect}`],
+    ['Watch for', watchFor(plant)],
   ];
-  return sections.map(([heading, text]) => `## ${heading}\n\n${text}`).join('\n\n');
+  const title = around.plant ? `${around.plant.name}: ${nameOf(plant)}` : nameOf(plant);
+  return [`**${title}**`, ...sections.map(([heading, text]) => `## ${heading}\n\n${text}`)].join('\n\n');
+}
+
+function ailing({ around }: Asked): string | null {
+  if (!around.plant || around.plant.health === 'healthy') return null;
+  return 'You noted that it is not healthy: do not feed it until it has recovered, and ask here what you see on its leaves.';
+}
+
+const MOST_PROBLEMS = 5;
+
+function watchFor({ problems }: Species): string {
+  return `It is most prone to ${listed(
+    problems.slice(0, MOST_PROBLEMS).map(({ name }) => name.toLowerCase()),
+    'and',
+  )}.`;
 }

@@ -13,6 +13,7 @@ import { knownFacts } from './known-facts.ts';
 import { type About, hearing, textAbout } from './text-about.ts';
 
 const MAX_TASKS = 20;
+const MAX_READ = 100;
 const MAX_TITLE = 100;
 const MAX_REASON = 500;
 
@@ -40,7 +41,7 @@ export async function careSchedule(
 ): Promise<CareSchedule> {
   const { plant: _, ...asked } = question;
   const match = findSpecies(question.plantSpecies);
-  const about = { match, asked: question.conditions };
+  const about = { match };
   const draft = planCare(question, around);
   const answer = await askModel(
     model,
@@ -52,7 +53,10 @@ export async function careSchedule(
     },
     how,
   );
-  const tasks = answer.tasks.flatMap((task) => taskOf(task, about) ?? []).slice(0, MAX_TASKS);
+  const tasks = answer.tasks
+    .slice(0, MAX_READ)
+    .flatMap((task) => taskOf(task, about) ?? [])
+    .slice(0, MAX_TASKS);
   return {
     schedule: textAbout(about, answer.schedule),
     tasks: tasks.length > 0 ? tasks : draft.tasks,

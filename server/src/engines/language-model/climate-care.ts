@@ -21,7 +21,7 @@ export async function climateCare(
 ): Promise<ClimateCare> {
   const { plantData, weatherData } = question;
   const match = findSpecies(plantData.species);
-  const about = { match, asked: plantData.conditions };
+  const about = { match };
   const { findings } = adviseClimate(question, around);
   const { recommendations } = await askModel(
     model,

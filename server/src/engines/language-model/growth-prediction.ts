@@ -41,7 +41,7 @@ export async function growthPrediction(
 ): Promise<GrowthPrediction> {
   const { plant: _, ...asked } = question;
   const match = findSpecies(question.species);
-  const about = { match, asked: question.notes };
+  const about = { match };
   const draft = predictGrowth(question, around);
   const answer = await askModel(
     model,

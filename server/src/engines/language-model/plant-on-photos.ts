@@ -10,6 +10,8 @@ import { percentOf } from './percent.ts';
 
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;
+/** Five are asked for; who names many more knows none. */
+const MAX_READ = 20;
 
 const Answer = z.object({
   isPlant: z.boolean().describe('Whether the photos show a plant at all'),
@@ -45,7 +47,7 @@ export async function plantOnPhotos(
   if (!isPlant) return identificationOf([], NO_PLANT);
   const percent = percentOf(candidates.map(({ confidence }) => confidence));
   return identificationOf(
-    candidates.flatMap((candidate) => candidateOf(candidate, percent(candidate.confidence)) ?? []),
+    candidates.slice(0, MAX_READ).flatMap((candidate) => candidateOf(candidate, percent(candidate.confidence)) ?? []),
     NO_PLANT,
   );
 }

@@ -80,7 +80,7 @@ function identified(body: unknown, signal: AbortSignal): Identification {
   const answer = Answer.safeParse(body);
   if (!answer.success) throw new EngineFailure('Pl@ntNet sent an answer that cannot be read');
   return identificationOf(
-    answer.data.results.map(({ score, species }) => candidateOf(species, score)),
+    answer.data.results.slice(0, MAX_RESULTS).map(({ score, species }) => candidateOf(species, score)),
     NO_PLANT,
   );
 }

@@ -12,19 +12,25 @@ interface AnswerPage {
   limit: number;
 }
 
+function answersOf(db: Db, userId: string) {
+  return db
+    .selectFrom('answers as answer')
+    .leftJoin('plants as plant', 'plant.id', 'answer.plant_id')
+    .selectAll('answer')
+    .select('plant.name as plant_name')
+    .where('answer.user_id', '=', userId);
+}
+
+export async function findAnswer(db: Db, userId: string, id: string): Promise<AnswerRow | undefined> {
+  return answersOf(db, userId).where('answer.id', '=', id).executeTakeFirst();
+}
+
 export async function listAnswers(
   db: Db,
   userId: string,
   { plantId, ability, limit }: AnswerPage,
 ): Promise<AnswerRow[]> {
-  let query = db
-    .selectFrom('answers as answer')
-    .leftJoin('plants as plant', 'plant.id', 'answer.plant_id')
-    .selectAll('answer')
-    .select('plant.name as plant_name')
-    .where('answer.user_id', '=', userId)
-    .orderBy('answer.id', 'desc')
-    .limit(limit);
+  let query = answersOf(db, userId).orderBy('answer.id', 'desc').limit(limit);
   if (plantId) query = query.where('answer.plant_id', '=', plantId);
   if (ability) query = query.where('answer.ability', '=', ability);
   return query.execute();
@@ -79,6 +85,15 @@ export async function countCall(db: Db, userId: string, day: string, limit: numb
     .returning('calls')
     .executeTakeFirst();
   return counted !== undefined;
+}
+
+export async function giveCallBack(db: Db, userId: string, day: string): Promise<void> {
+  await db
+    .updateTable('engine_calls')
+    .set(({ eb }) => ({ calls: eb('calls', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .execute();
 }
 
 export async function forgetCallsBefore(db: Db, day: string): Promise<void> {

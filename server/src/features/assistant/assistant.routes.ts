@@ -4,31 +4,33 @@ import { mount, mountLines } from '../../http/mount.ts';
 import type { AssistantService } from './assistant.service.ts';
 
 export function assistantRoutes(app: FastifyInstance, assistant: AssistantService): void {
-  mount(app, contract.identifyPlant, {}, async ({ caller, form, photos }) => ({
-    data: await assistant.identify(caller, photos, form),
+  mount(app, contract.identifyPlant, {}, async ({ caller, form, photos, gone }) => ({
+    data: await assistant.identify(caller, photos, form, { gone }),
   }));
 
-  mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos }) => ({
-    data: await assistant.diagnose(caller, photos, form),
+  mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos, gone }) => ({
+    data: await assistant.diagnose(caller, photos, form, { gone }),
   }));
 
-  mount(app, contract.careAdvice, {}, async ({ caller, json }) => ({ data: await assistant.careAdvice(caller, json) }));
-
-  mount(app, contract.growthPrediction, {}, async ({ caller, json }) => ({
-    data: await assistant.growthPrediction(caller, json),
+  mount(app, contract.careAdvice, {}, async ({ caller, json, gone }) => ({
+    data: await assistant.careAdvice(caller, json, { gone }),
   }));
 
-  mount(app, contract.careSchedule, {}, async ({ caller, json }) => ({
-    data: await assistant.careSchedule(caller, json),
+  mount(app, contract.growthPrediction, {}, async ({ caller, json, gone }) => ({
+    data: await assistant.growthPrediction(caller, json, { gone }),
   }));
 
-  mount(app, contract.climateCare, {}, async ({ caller, json }) => ({
-    data: await assistant.climateCare(caller, json),
+  mount(app, contract.careSchedule, {}, async ({ caller, json, gone }) => ({
+    data: await assistant.careSchedule(caller, json, { gone }),
   }));
 
-  mountLines(app, contract.streamAnswer, ({ caller, json }, signal) => assistant.stream(caller, json, signal));
+  mount(app, contract.climateCare, {}, async ({ caller, json, gone }) => ({
+    data: await assistant.climateCare(caller, json, { gone }),
+  }));
 
-  mount(app, contract.listAnswers, {}, ({ caller, query }) => assistant.list(caller.user.id, { query }));
+  mountLines(app, contract.streamAnswer, ({ caller, json, gone }) => assistant.stream(caller, json, gone));
+
+  mount(app, contract.listAnswers, {}, ({ caller, query }) => assistant.list(caller.user.id, query));
 
   mount(app, contract.deleteAnswer, {}, async ({ caller, params }) => {
     await assistant.delete(caller.user.id, params.id);

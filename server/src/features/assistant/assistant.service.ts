@@ -1,31 +1,27 @@
-import {
-  type Ability,
-  type CareAdvice,
-  type CareQuestion,
-  type CareSchedule,
-  type ClimateCare,
-  type ClimateQuestion,
-  type Diagnosis,
-  type diagnosePlant,
-  type Given,
-  type GrowthPrediction,
-  type GrowthQuestion,
-  type Identification,
-  type IdentifyForm,
-  KeptAnswer,
-  type listAnswers,
-  type ScheduleQuestion,
-  type StreamedLine,
-  type TextAnswer,
-  type TextQuestion,
+import type {
+  CareAdvice,
+  CareQuestion,
+  CareSchedule,
+  ClimateCare,
+  ClimateQuestion,
+  Diagnosis,
+  diagnosePlant,
+  Given,
+  GrowthPrediction,
+  GrowthQuestion,
+  Identification,
+  IdentifyForm,
+  ScheduleQuestion,
+  StreamedLine,
+  TextAnswer,
+  TextQuestion,
 } from '@plantcare/contract/assistant.ts';
-import type { Answer, ParsedInput } from '@plantcare/contract/endpoint.ts';
-import { v7 as uuidv7 } from 'uuid';
+import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { askInTurn } from '../../engines/ask.ts';
-import type { Asking, Circumstances, EngineName, OnText } from '../../engines/engine.ts';
+import type { Asking, Circumstances, EngineName, OnText, TextEngine } from '../../engines/engine.ts';
 import type { Engines, Several } from '../../engines/engines.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import { hemisphereOf } from '../../knowledge/seasons.ts';
@@ -35,12 +31,11 @@ import type { Db } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import type { PlantService } from '../plants/plants.service.ts';
+import { answerLines } from './answer-lines.ts';
 import * as repository from './assistant.repository.ts';
-import { lineQueue } from './line-queue.ts';
+import { keptAnswers, type Subject } from './kept-answers.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** How many answers are kept about a plant, and about none. */
-const KEPT_ANSWERS = 50;
 /** How much of the diary an engine gets to know. */
 const DIARY_ENTRIES = 10;
 const CALLS_KEPT_MS = 7 * 24 * 3_600_000;
@@ -61,28 +56,18 @@ interface Parts {
 
 type DiagnosisForm = ParsedInput<typeof diagnosePlant>['form'];
 
-/** Waits for an answer, and may hear of it while it is written. */
+/** Waits for an answer until `gone`, and may hear of it while it is written. */
 interface Listener {
-  signal: AbortSignal;
+  gone: AbortSignal;
   onText?: OnText;
   onRestart?: () => void;
-}
-
-/** Nobody listens before the answer is whole, nor breaks it off. */
-const PATIENT: Listener = { signal: new AbortController().signal };
-
-/** What an answer is about. */
-interface Subject {
-  ability: Ability;
-  /** In words, for who reads the answer again. */
-  asked: string;
-  plantId: string | null;
 }
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
 export function createAssistantService({ db, clock, log, engines, photos, plants, diary, limits }: Parts) {
   const takeTurn = oneAtATime();
+  const { keep, find, list, delete: forget } = keptAnswers({ db, clock, log, plants });
 
   async function circumstances({ user }: Caller, plantId: string | null): Promise<Circumstances> {
     const known = { today: localDay(clock(), user.time_zone), hemisphere: hemisphereOf(user.time_zone) };
@@ -101,39 +86,34 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     };
   }
 
-  /** @throws Failure when today's answers of the engines outside are used up. */
-  async function countCall(userId: string, [first]: Several<EngineName>): Promise<void> {
-    if (first.source === 'embedded') return;
+  /**
+   * Asks, and counts what an engine outside answers. What is counted before it is asked for is given back where none did.
+   * @throws Failure when today's are used up.
+   */
+  async function askCounted<E extends EngineName, A>(
+    { user }: Caller,
+    asked: Several<E>,
+    { gone: signal, ...listener }: Listener,
+    question: (engine: E, how: Asking) => Promise<A>,
+  ): Promise<{ engine: E; answer: A }> {
+    const ask = () =>
+      askInTurn(asked, { log, timeoutSeconds: limits.assistantTimeoutSeconds, signal, ...listener }, question);
+    if (asked[0].source === 'embedded') return ask();
     const { assistantDailyLimit: limit } = limits;
-    if (await repository.countCall(db, userId, utcDay(clock()), limit)) return;
-    const text = `You have asked ${limit} questions today, as many as this server answers. Please go on tomorrow.`;
-    throw new Failure('too_many_requests', text);
-  }
-
-  /** Keeps an answer with its plant. @returns its id; null when the plant or the account went meanwhile. */
-  async function keep({ user }: Caller, { ability, asked, plantId }: Subject, data: object): Promise<string | null> {
-    const row = {
-      id: uuidv7(),
-      user_id: user.id,
-      plant_id: plantId,
-      ability,
-      asked,
-      created_at: clock().toISOString(),
-    };
+    const day = localDay(clock(), user.time_zone);
+    if (!(await repository.countCall(db, user.id, day, limit))) {
+      const text = `You have asked ${limit} questions today, as many as this server answers. Please go on tomorrow.`;
+      throw new Failure('too_many_requests', text);
+    }
+    let given: { engine: E; answer: A } | undefined;
     try {
-      await db.transaction().execute(async (tx) => {
-        if (plantId !== null) await plants.ownedPlant(user.id, plantId, tx);
-        await repository.insertAnswer(tx, { ...row, answer: JSON.stringify(data) });
-        await repository.forgetOldest(tx, user.id, plantId, KEPT_ANSWERS);
-      });
-      return row.id;
-    } catch (error) {
-      log.warn({ err: error }, 'an answer could not be kept');
-      return null;
+      given = await ask();
+      return given;
+    } finally {
+      if (given === undefined || given.engine.source === 'embedded') await repository.giveCallBack(db, user.id, day);
     }
   }
 
-  /** @throws Failure while another question of the gardener is under way, or when today's are used up. */
   async function answer<E extends EngineName, A extends object>(
     caller: Caller,
     subject: Subject,
@@ -141,63 +121,82 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     listener: Listener,
     question: (engine: E, around: Circumstances, how: Asking) => Promise<A>,
   ): Promise<A & Given> {
-    const endTurn = takeTurn(caller.user.id);
+    const around = await circumstances(caller, subject.plantId);
+    const { engine, answer: data } = await askCounted(caller, asked, listener, (one, how) =>
+      question(one, around, how),
+    );
+    const given = { source: engine.source, engine: engine.name };
+    // A key that still asks has no answer yet.
+    const goesOn = 'nextQuestion' in data && data.nextQuestion !== null;
+    return { ...data, ...given, answerId: goesOn ? null : await keep(caller.user.id, subject, { ...data, ...given }) };
+  }
+
+  /** @throws Failure while another question of the gardener is under way. */
+  async function inTurn<T>({ user }: Caller, work: () => Promise<T>): Promise<T> {
+    const endTurn = takeTurn(user.id);
     try {
-      const around = await circumstances(caller, subject.plantId);
-      await countCall(caller.user.id, asked);
-      const { engine, answer: data } = await askInTurn(
-        asked,
-        { log, timeoutSeconds: limits.assistantTimeoutSeconds, ...listener },
-        (one, how) => question(one, around, how),
-      );
-      const given = { source: engine.source, engine: engine.name };
-      const goesOn = 'nextQuestion' in data && data.nextQuestion !== null;
-      return { ...data, ...given, answerId: goesOn ? null : await keep(caller, subject, { ...data, ...given }) };
+      return await work();
     } finally {
       endTurn();
     }
   }
 
-  async function careAdvice(caller: Caller, question: CareQuestion, listener = PATIENT): Promise<CareAdvice & Given> {
+  /** A photo is decoded in its turn, or those of one gardener would queue up in memory. */
+  function answerPhotos<E extends EngineName, A extends object>(
+    caller: Caller,
+    { ability, plantId, needsPhoto }: Pick<Subject, 'ability' | 'plantId'> & { needsPhoto: boolean },
+    uploads: readonly Buffer[],
+    asked: Several<E>,
+    listener: Listener,
+    question: (engine: E, pictures: readonly Buffer[], around: Circumstances, how: Asking) => Promise<A>,
+  ): Promise<A & Given> {
+    return inTurn(caller, async () => {
+      if (needsPhoto && uploads.length === 0) throw invalidField(IMAGE, NO_IMAGE);
+      const pictures = await photos.readForEngine(uploads, IMAGE);
+      const subject: Subject = { ability, asked: photosInWords(uploads.length), plantId };
+      return answer(caller, subject, asked, listener, (engine, around, how) => question(engine, pictures, around, how));
+    });
+  }
+
+  function answerText<A extends object>(
+    caller: Caller,
+    subject: Subject,
+    listener: Listener,
+    question: (engine: TextEngine, around: Circumstances, how: Asking) => Promise<A>,
+  ): Promise<A & Given> {
+    return inTurn(caller, () => answer(caller, subject, engines.text, listener, question));
+  }
+
+  function careAdvice(caller: Caller, question: CareQuestion, listener: Listener): Promise<CareAdvice & Given> {
     const { plantSpecies, question: words, plant: plantId } = question;
     const asked = words === null ? plantSpecies : `${plantSpecies}: ${words}`;
-    return answer(caller, { ability: 'care-advice', asked, plantId }, engines.text, listener, (engine, around, how) =>
+    return answerText(caller, { ability: 'care-advice', asked, plantId }, listener, (engine, around, how) =>
       engine.careAdvice(question, around, how),
     );
   }
 
-  async function growthPrediction(
+  function growthPrediction(
     caller: Caller,
     question: GrowthQuestion,
-    listener = PATIENT,
+    listener: Listener,
   ): Promise<GrowthPrediction & Given> {
-    const subject: Subject = { ability: 'growth-prediction', asked: question.species, plantId: question.plant };
-    return answer(caller, subject, engines.text, listener, (engine, around, how) =>
+    const { species: asked, plant: plantId } = question;
+    return answerText(caller, { ability: 'growth-prediction', asked, plantId }, listener, (engine, around, how) =>
       engine.growthPrediction(question, around, how),
     );
   }
 
-  async function careSchedule(
-    caller: Caller,
-    question: ScheduleQuestion,
-    listener = PATIENT,
-  ): Promise<CareSchedule & Given> {
-    const subject: Subject = { ability: 'care-schedule', asked: question.plantSpecies, plantId: question.plant };
-    return answer(caller, subject, engines.text, listener, (engine, around, how) =>
+  function careSchedule(caller: Caller, question: ScheduleQuestion, listener: Listener): Promise<CareSchedule & Given> {
+    const { plantSpecies: asked, plant: plantId } = question;
+    return answerText(caller, { ability: 'care-schedule', asked, plantId }, listener, (engine, around, how) =>
       engine.careSchedule(question, around, how),
     );
   }
 
-  async function climateCare(
-    caller: Caller,
-    question: ClimateQuestion,
-    listener = PATIENT,
-  ): Promise<ClimateCare & Given> {
+  function climateCare(caller: Caller, question: ClimateQuestion, listener: Listener): Promise<ClimateCare & Given> {
     const { plantData, plant: plantId } = question;
     const subject: Subject = { ability: 'climate-care', asked: plantData.species, plantId };
-    return answer(caller, subject, engines.text, listener, (engine, around, how) =>
-      engine.climateCare(question, around, how),
-    );
+    return answerText(caller, subject, listener, (engine, around, how) => engine.climateCare(question, around, how));
   }
 
   async function inWords(caller: Caller, { ability, question }: TextQuestion, listener: Listener): Promise<TextAnswer> {
@@ -213,77 +212,55 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     }
   }
 
-  function failureLine(error: unknown): StreamedLine {
-    const failure = error instanceof Failure ? error : new Failure('server_error');
-    if (failure !== error) log.error({ err: error }, 'an answer broke off');
-    return { kind: 'error', msg: failure.message, code: failure.code };
-  }
-
   return {
     careAdvice,
     growthPrediction,
     careSchedule,
     climateCare,
+    find,
+    list,
+    delete: forget,
 
     /**
      * By photos, or by the answers to a key where an engine has one.
      * @throws Failure when there is neither, or a photo that cannot be read.
      */
-    async identify(caller: Caller, uploads: readonly Buffer[], form: IdentifyForm): Promise<Identification & Given> {
-      const { plant: plantId, answers, seen } = form;
+    identify(
+      caller: Caller,
+      uploads: readonly Buffer[],
+      { plant: plantId, answers, seen }: IdentifyForm,
+      listener: Listener,
+    ): Promise<Identification & Given> {
       const [withKey, ...more] = answers ? engines.identify.filter(({ hasKey }) => hasKey) : [];
-      if (uploads.length === 0 && !withKey) throw invalidField(IMAGE, NO_IMAGE);
-      const pictures = uploads.length > 0 ? await photos.readForEngine(uploads, IMAGE) : [];
-      const asked = uploads.length > 0 ? photosInWords(uploads.length) : 'What the plant looks like';
-      const ask = withKey ? ([withKey, ...more] as const) : engines.identify;
-      return answer(caller, { ability: 'identify', asked, plantId }, ask, PATIENT, (engine, _, how) =>
-        engine.identify(pictures, how, { answers: answers ?? [], seen }),
+      const asked = withKey ? ([withKey, ...more] as const) : engines.identify;
+      const progress = { answers: answers ?? [], seen };
+      const needsPhoto = !withKey;
+      return answerPhotos(
+        caller,
+        { ability: 'identify', plantId, needsPhoto },
+        uploads,
+        asked,
+        listener,
+        (engine, pictures, _, how) => engine.identify(pictures, how, progress),
       );
     },
 
     /** @throws Failure when there is no photo, or it cannot be read. */
-    async diagnose(caller: Caller, uploads: readonly Buffer[], form: DiagnosisForm): Promise<Diagnosis & Given> {
-      const { plant: plantId, outline, answers: told } = form;
-      const [picture] = await photos.readForEngine(uploads, IMAGE);
-      if (!picture) throw invalidField(IMAGE, NO_IMAGE);
-      const subject: Subject = { ability: 'diagnose', asked: photosInWords(1), plantId };
-      return answer(caller, subject, engines.diagnose, PATIENT, (engine, around, how) =>
-        engine.diagnose(picture, around, how, { outline, answers: told }),
-      );
+    diagnose(
+      caller: Caller,
+      uploads: readonly Buffer[],
+      { plant: plantId, outline, answers }: DiagnosisForm,
+      listener: Listener,
+    ): Promise<Diagnosis & Given> {
+      const subject = { ability: 'diagnose', plantId, needsPhoto: true } as const;
+      return answerPhotos(caller, subject, uploads, engines.diagnose, listener, (engine, [picture], around, how) => {
+        if (!picture) throw invalidField(IMAGE, NO_IMAGE);
+        return engine.diagnose(picture, around, how, { outline, answers });
+      });
     },
 
-    /** The answer line by line. What fails before the first line is thrown; after it, the last line tells. */
-    async stream(caller: Caller, question: TextQuestion, signal: AbortSignal): Promise<ReadableStream<StreamedLine>> {
-      const { lines, push, close } = lineQueue<StreamedLine>();
-      const begun = Promise.withResolvers<void>();
-      let heard = false;
-      const onText = (text: string) => {
-        heard = true;
-        begun.resolve();
-        push({ kind: 'text', text });
-      };
-      const written = inWords(caller, question, { signal, onText, onRestart: () => push({ kind: 'restart' }) }).then(
-        (whole) => push({ kind: 'answer', answer: whole }),
-        (error: unknown) => {
-          if (!heard) throw error;
-          push(failureLine(error));
-        },
-      );
-      await Promise.race([begun.promise, written]);
-      written.then(close, close);
-      return lines;
-    },
-
-    /** @throws Failure when the plant is not theirs. */
-    async list(userId: string, { query }: ParsedInput<typeof listAnswers>): Promise<Answer<typeof listAnswers>> {
-      const { plant: plantId, ability, limit } = query;
-      if (plantId !== undefined) await plants.ownedPlant(userId, plantId);
-      const rows = await repository.listAnswers(db, userId, { plantId, ability, limit });
-      return rows.map(toKept);
-    },
-
-    async delete(userId: string, id: string): Promise<void> {
-      if (!(await repository.deleteAnswer(db, userId, id))) throw new Failure('not_found', 'Answer not found.');
+    stream(caller: Caller, question: TextQuestion, gone: AbortSignal): Promise<ReadableStream<StreamedLine>> {
+      return answerLines((writing) => inWords(caller, question, { gone, ...writing }), log);
     },
 
     /** Who is asked first here. */
@@ -294,28 +271,13 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     },
 
     async forgetOldCalls(): Promise<void> {
-      await repository.forgetCallsBefore(db, utcDay(new Date(clock().getTime() - CALLS_KEPT_MS)));
+      const day = localDay(new Date(clock().getTime() - CALLS_KEPT_MS), 'UTC');
+      await repository.forgetCallsBefore(db, day);
     },
   };
 }
 
-function toKept(row: repository.AnswerRow): KeptAnswer {
-  const plant = row.plant_id === null || row.plant_name === null ? null : { _id: row.plant_id, name: row.plant_name };
-  // Read as what it must be: the column holds JSON that this server wrote, perhaps an older release of it.
-  return KeptAnswer.parse({
-    _id: row.id,
-    plant,
-    asked: row.asked,
-    createdAt: row.created_at,
-    ability: row.ability,
-    data: { ...JSON.parse(row.answer), answerId: row.id },
-  });
-}
-
 function photosInWords(count: number): string {
+  if (count === 0) return 'What the plant looks like';
   return count === 1 ? 'A photo' : `${count} photos`;
-}
-
-function utcDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ export interface AnswerTable {
   created_at: string;
 }
 
-/** How often a gardener was answered by a model or Pl@ntNet on a day (UTC). */
+/** How often a gardener was answered by a model or Pl@ntNet on a day where they live. */
 export interface EngineCallTable {
   user_id: string;
   day: string;

@@ -5,7 +5,9 @@ import type { Outcome, Recovery, Verdict } from '@plantcare/contract/recovery.ts
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
+import { measurePhoto } from '../../engines/embedded/photo/plant-photo.ts';
 import { Failure, invalidField } from '../../failure.ts';
+import { findProblem } from '../../knowledge/problems.ts';
 import { localDay } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { AssistantService } from '../assistant/assistant.service.ts';
@@ -17,6 +19,7 @@ import * as repository from './recovery.repository.ts';
 import { treatmentReminders } from './treatment-reminders.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const NO_DIAGNOSIS = 'Please choose a diagnosis';
 const PHOTO_REQUIRED = 'Please choose a photo of the leaf';
 const CLOSED = 'This course is closed already.';
 
@@ -84,7 +87,14 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
   /** What can be measured on the photo; null when nothing can. @throws Failure when it cannot be read. */
   async function measure(upload: Buffer): Promise<Measurements | null> {
     const [picture] = await photos.readForEngine([upload], 'photo');
-    return picture ? assistant.measureLeaf(picture) : null;
+    if (!picture) return null;
+    try {
+      return (await measurePhoto(picture)).measurements;
+    } catch (error) {
+      // A photo on which nothing can be measured still shows something to the gardener.
+      if (error instanceof Failure && error.code === 'unprocessable') return null;
+      throw error;
+    }
   }
 
   return {
@@ -99,9 +109,10 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
       const { user } = caller;
       await plants.ownedPlant(user.id, plantId);
-      const { diagnosis, problem } = await assistant.diagnosisOf(user.id, answerId);
-      const { condition, severity } = diagnosis;
-      const measurements = diagnosis.measured?.measurements ?? (await measure(upload));
+      const { ability, data: diagnosis } = await assistant.find(user.id, answerId);
+      if (ability !== 'diagnose') throw invalidField('answer', NO_DIAGNOSIS);
+      const { condition, severity, measured } = diagnosis;
+      const measurements = measured?.measurements ?? (await measure(upload));
       const id = uuidv7();
       const now = clock();
       const entry = {
@@ -125,13 +136,15 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
           measurements: measurements && JSON.stringify(measurements),
         });
         await plants.setHealth(tx, plant, HEALTH[severity]);
-        const due = treatmentReminders(condition, problem).map(({ inDays, ...words }) => ({
-          ...words,
-          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.time_zone),
-          frequency: 'once' as const,
-          interval: 1,
-          emailNotification: true,
-        }));
+        const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
+          ({ inDays, ...words }) => ({
+            ...words,
+            scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.time_zone),
+            frequency: 'once' as const,
+            interval: 1,
+            emailNotification: true,
+          }),
+        );
         await reminders.addWithin(tx, user, plant, due);
       });
       return one(user.id, id);

@@ -3,11 +3,13 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '@/lib/call.ts';
 import { areaKeys } from '@/lib/query-keys.ts';
 import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import type { PlantDraft } from './plant-draft.ts';
 import type { PlantChanges } from './plant-form-values.ts';
 
 const keys = {
   list: [...areaKeys.plants, 'list'],
   one: (id: string) => [...areaKeys.plants, 'one', id],
+  draftPhoto: ({ species }: PlantDraft) => [...areaKeys.plants, 'draft-photo', species],
 };
 
 export function usePlants() {
@@ -41,6 +43,24 @@ export function useAddPlant() {
       call(addPlant, { form, ...withPhoto(photo) }),
     onSuccess: (plant) => changeList(client, (plants) => [plant, ...plants]),
   });
+}
+
+/**
+ * Begins the form of a new plant with what was found out elsewhere: gives the history state to go there with. The photo
+ * waits in memory, because not every browser keeps files in its history.
+ */
+export function useOfferPlant() {
+  const client = useQueryClient();
+  return (draft: PlantDraft, photo: File | null): PlantDraft => {
+    client.setQueryData(keys.draftPhoto(draft), photo);
+    return draft;
+  };
+}
+
+/** The photo that a plant was offered with, while it is there. */
+export function useDraftPhoto(): (draft: PlantDraft) => File | null {
+  const client = useQueryClient();
+  return (draft) => client.getQueryData<File | null>(keys.draftPhoto(draft)) ?? null;
 }
 
 export function useUpdatePlant(id: string) {

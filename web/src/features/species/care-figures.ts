@@ -42,7 +42,10 @@ export function wateringText({ class: way }: Species['watering']): string {
 }
 
 /** What usually comes of the check, never a rhythm to keep to. */
-export function usualDays({ daysGrowing, daysWinter }: Species['watering']): string {
+export function usualDays({
+  daysGrowing,
+  daysWinter,
+}: Pick<Species['watering'], 'daysGrowing' | 'daysWinter'>): string {
   return `Usually every ${days(daysGrowing)} while it grows, every ${days(daysWinter)} in winter`;
 }
 
@@ -69,7 +72,11 @@ export function growthText({ growthRate, growsIn, lifespan }: Pick<Species, 'gro
 }
 
 /** What else it is or was called, and its family. */
-export function namesText({ commonNames: [, ...others], synonyms, family }: Species): string {
+export function namesText({
+  commonNames: [, ...others],
+  synonyms,
+  family,
+}: Pick<Species, 'commonNames' | 'synonyms' | 'family'>): string {
   const called = others.length === 0 ? '' : `Also called ${others.join(', ')}. `;
   const formerly = synonyms.length === 0 ? '' : `Also sold or listed as ${synonyms.join(', ')}. `;
   return `${called}${formerly}Family: ${family}.`;

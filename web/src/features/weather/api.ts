@@ -1,9 +1,11 @@
+import type { Answer } from '@plantcare/contract/endpoint.ts';
 import { cityWeather, weatherCare } from '@plantcare/contract/weather.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { areaKeys } from '@/lib/query-keys.ts';
 import { locate, locateQuietly } from './browser-location.ts';
 import type { Coordinates, Place } from './place.ts';
+import { celsius, percent, weekSummary } from './weather-words.ts';
 
 const keys = {
   here: [...areaKeys.weather, 'here'],
@@ -57,6 +59,15 @@ export function useWeatherCare(place: Coordinates | null, plantType = '') {
     retry: false,
     staleTime: ({ state }) => (state.data?.weather.stale ? STALE_ANSWER_FRESH_MS : FRESH_MS),
   });
+}
+
+/** The weather as one person tells another. */
+export function weatherInWords({ weather, forecast }: Answer<typeof weatherCare>) {
+  return {
+    temperature: celsius(weather.temperature),
+    humidity: percent(weather.humidity),
+    forecast: `${weather.description}. ${weekSummary(forecast)}`.trim(),
+  };
 }
 
 /** Asks the browser where it is; that may ask the person. */

@@ -1,6 +1,6 @@
-import type { Severity } from '@plantcare/contract/assistant.ts';
+import { SEVERITIES, type Severity } from '@plantcare/contract/assistant.ts';
 import type { Measurements, Pattern, Tissue } from '@plantcare/contract/measured-diagnosis.ts';
-import { type ProblemRecord, SEVERITIES } from '../../../knowledge/problem-record.ts';
+import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
 
 const WORDS: readonly (readonly [Exclude<Tissue, 'green' | 'variegated'>, string])[] = [
   ['yellow', 'yellow'],
@@ -44,11 +44,13 @@ export function measuredInWords({ shares, pattern, spots, discolored }: Measurem
   return `About ${list.join(', ')}${last}${WHERE[pattern]}${counted}.`;
 }
 
+const WORST = SEVERITIES.indexOf('Critical');
+
 /** As the record has it, a step less where little is affected and a step more where much is. */
 export function severityOf({ severity }: ProblemRecord, { discolored }: Measurements): Severity {
   const usual = SEVERITIES.indexOf(severity);
   const step = discolored < LITTLE ? -1 : discolored > MUCH ? 1 : 0;
-  return SEVERITIES[Math.max(0, Math.min(SEVERITIES.length - 1, usual + step))] ?? severity;
+  return SEVERITIES[Math.max(0, Math.min(WORST, usual + step))] ?? severity;
 }
 
 /** The steps as a numbered Markdown list, with when each is due. */

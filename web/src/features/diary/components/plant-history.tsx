@@ -1,6 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { type ReactNode, useId, useMemo } from 'react';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -39,6 +40,10 @@ export function PlantHistory({ plant, onWatered }: PlantHistoryProps) {
           <ButtonLink to={paths.addReminderFor(plant._id)} variant="secondary">
             <BellPlus aria-hidden className="size-5" />
             Set Reminder
+          </ButtonLink>
+          <ButtonLink to={paths.assistantOn('care-advice', { plant: plant._id })} variant="secondary">
+            <Sparkles aria-hidden className="size-5" />
+            Ask the Assistant
           </ButtonLink>
         </div>
       </div>

@@ -17,6 +17,8 @@ import { MoreDetails } from './more-details.tsx';
 interface PlantFormProps {
   /** What stands in the fields at first; later values are ignored, so that nobody types against a moving form. */
   initial: PlantFormValues;
+  /** Chosen already, as the initial values are. */
+  initialPhoto?: File | null;
   currentPhotoUrl?: string | null;
   submitLabel: string;
   cancelTo: string;
@@ -30,6 +32,7 @@ interface PlantFormProps {
 }
 
 export function PlantForm({
+  initialPhoto = null,
   currentPhotoUrl = null,
   submitLabel,
   cancelTo,
@@ -40,7 +43,7 @@ export function PlantForm({
   ...rest
 }: PlantFormProps) {
   const [initial] = useState(rest.initial);
-  const [photo, setPhoto] = useState<PhotoChoice>(null);
+  const [photo, setPhoto] = useState<PhotoChoice>(initialPhoto);
   const [photoError, setPhotoError] = useState<string>();
   const [furtherOpen, setFurtherOpen] = useState(false);
   // Saved for good: a second press must not add a second plant while the screen waits to move on. A ref beside the
@@ -133,7 +136,7 @@ export function PlantForm({
           </Button>
         </div>
       </div>
-      <LeaveGuard hasUnsavedWork={() => !leaving.current && (isDirty || photo !== null)} />
+      <LeaveGuard hasUnsavedWork={() => !leaving.current && (isDirty || photo !== initialPhoto)} />
     </form>
   );
 }

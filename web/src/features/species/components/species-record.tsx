@@ -19,12 +19,12 @@ export function SpeciesRecord({ species }: { species: Species }) {
       <Part name="Size">{species.size}</Part>
       <Part name="Hardiness">{species.hardiness}</Part>
       <Part name="Toxicity">
-        {toxicity.effect}{' '}
         {listed([
           toxicText(toxicity.cats, 'cats'),
           toxicText(toxicity.dogs, 'dogs').toLowerCase(),
           toxicText(toxicity.people, 'people').toLowerCase(),
-        ])}
+        ])}{' '}
+        {toxicity.effect}
       </Part>
       {species.problems.length > 0 && (
         <Part name="Common problems">{listed(species.problems.map(({ name }) => name))}</Part>

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { type Figure, median } from '../measure.ts';
+import { startBare, startProduct } from '../servers/start.ts';
+import { register } from './gardener.ts';
+
+const QUESTIONS: readonly { species: string; question: string }[] = JSON.parse(
+  readFileSync(new URL('../../server/src/engines/embedded/gardener-questions.json', import.meta.url), 'utf8'),
+);
+
+/** The first answers load and compile what all the others use. */
+const WARM_UP = 50;
+
+/** What the embedded engine takes for each question of the table, asked one by one as a gardener would. */
+export async function measureCareAdvice(): Promise<Figure[]> {
+  const product = await startProduct({ AI_DAILY_LIMIT: String(QUESTIONS.length + WARM_UP) });
+  try {
+    const headers = { ...(await register(product.address)), 'content-type': 'application/json' };
+    const asked = await answers(`${product.address}/api/ai/care-advice`, headers);
+    const bare = await startBare(median(asked.map(({ bytes }) => bytes)));
+    try {
+      const plain = await answers(`${bare.address}/`, headers);
+      const times = { product: asked.map(({ took }) => took), bare: plain.map(({ took }) => took) };
+      return [
+        { name: 'Embedded engine, a question', unit: 'ms', product: median(times.product), bare: median(times.bare) },
+        { name: 'Embedded engine, slowest in 100', unit: 'ms', product: slow(times.product), bare: slow(times.bare) },
+      ];
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+async function answers(address: string, headers: Record<string, string>): Promise<{ took: number; bytes: number }[]> {
+  const ask = async ({ species, question }: (typeof QUESTIONS)[number]) => {
+    const began = performance.now();
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      body: JSON.stringify({ plantSpecies: species, question }),
+    });
+    const { byteLength: bytes } = await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`“${question}” was answered with ${answer.status}`);
+    return { took: performance.now() - began, bytes };
+  };
+  for (const each of QUESTIONS.slice(0, WARM_UP)) await ask(each);
+  const all: { took: number; bytes: number }[] = [];
+  for (const each of QUESTIONS) all.push(await ask(each));
+  return all;
+}
+
+/** The 99th percentile. */
+function slow(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}

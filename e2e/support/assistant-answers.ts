@@ -1,0 +1,164 @@
+import type { diagnosePlant, identifyPlant, StreamedLine, TextAnswer } from '@plantcare/contract/assistant.ts';
+import type { Answer } from '@plantcare/contract/endpoint.ts';
+import type { Page } from '@playwright/test';
+
+/** Answers that a language model would give: the tests' own server has none. */
+const GIVEN = { source: 'model', engine: 'gpt-5 (OpenAI)', answerId: null } as const;
+
+export const IDENTIFIED: Answer<typeof identifyPlant> = {
+  data: {
+    species: 'Monstera deliciosa',
+    commonName: 'Swiss cheese plant',
+    confidence: 91.4,
+    description: 'Large leaves with holes between the veins.',
+    candidates: [
+      {
+        species: 'Monstera deliciosa',
+        commonName: 'Swiss cheese plant',
+        confidence: 91.4,
+        description: 'Large leaves with holes between the veins.',
+        known: null,
+      },
+      { species: 'Monstera adansonii', commonName: null, confidence: 6, description: '', known: null },
+    ],
+    ...GIVEN,
+  },
+};
+
+export const DIAGNOSED: Answer<typeof diagnosePlant> = {
+  data: {
+    condition: 'Root rot',
+    severity: 'High',
+    confidence: 78,
+    symptoms: 'Yellow lower leaves.',
+    rootCause: null,
+    treatment: '1. Take it out of its pot.\n2. Cut off what is **soft**.',
+    timeline: null,
+    prevention: null,
+    additionalNotes: null,
+    ...GIVEN,
+  },
+};
+
+export const ADVICE: TextAnswer = {
+  ability: 'care-advice',
+  data: {
+    advice: '## Water less\nLet the top **5 cm** dry. <b>Not bold</b>',
+    known: null,
+    ...GIVEN,
+  },
+};
+
+export const GROWTH: TextAnswer = {
+  ability: 'growth-prediction',
+  data: {
+    prediction: 'From about **60 cm** today to 95 cm within a year.',
+    timeline: [
+      { weeks: 0, low: 50, expected: 60, high: 72 },
+      { weeks: 26, low: 60, expected: 80, high: 105 },
+      { weeks: 52, low: 68, expected: 95, high: 130 },
+    ],
+    known: null,
+    ...GIVEN,
+  },
+};
+
+const ALL_YEAR = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+export const SCHEDULE: TextAnswer = {
+  ability: 'care-schedule',
+  data: {
+    schedule: 'It dries within a week or so.',
+    tasks: [
+      {
+        type: 'watering',
+        title: 'Water it',
+        frequency: 'daily',
+        interval: 9,
+        seasons: [...ALL_YEAR],
+        reason: 'The top 5 cm of soil dry within nine days.',
+        firstInDays: 2,
+      },
+      {
+        type: 'observation',
+        title: 'Wipe its leaves',
+        frequency: 'monthly',
+        interval: 1,
+        seasons: [...ALL_YEAR],
+        reason: 'Dust takes light away.',
+        firstInDays: 3,
+      },
+    ],
+    known: null,
+    ...GIVEN,
+  },
+};
+
+export const CLIMATE: TextAnswer = {
+  ability: 'climate-care',
+  data: {
+    recommendations: 'Keep watering as you do.',
+    findings: [
+      { about: 'humidity', verdict: 'change', text: '45% is below the 60% it likes.' },
+      { about: 'temperature', verdict: 'fine', text: '22 °C lies within what it likes.' },
+    ],
+    known: null,
+    ...GIVEN,
+  },
+};
+
+/** Stands in for the server's stream of lines, so that a test decides when each comes. */
+export class WrittenAnswer {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Before the page is loaded. */
+  static async on(page: Page): Promise<WrittenAnswer> {
+    await page.addInitScript(() => {
+      const fetchElsewhere = window.fetch;
+      window.fetch = async (address, init) => {
+        if (address !== '/api/ai/stream') return fetchElsewhere(address, init);
+        return new Response(
+          new ReadableStream({
+            start(controller) {
+              const encoder = new TextEncoder();
+              window.addEventListener('written-line', (event) => {
+                if (event instanceof CustomEvent) controller.enqueue(encoder.encode(event.detail));
+              });
+              window.addEventListener('written-break', () => controller.error(new TypeError('network error')));
+              init?.signal?.addEventListener('abort', () => {
+                document.documentElement.dataset.aborted = 'yes';
+                controller.error(new DOMException('aborted', 'AbortError'));
+              });
+            },
+          }),
+        );
+      };
+    });
+    return new WrittenAnswer(page);
+  }
+
+  async write(line: StreamedLine): Promise<void> {
+    await this.#page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('written-line', { detail })),
+      `${JSON.stringify(line)}\n`,
+    );
+  }
+
+  async breakOff(): Promise<void> {
+    await this.#page.evaluate(() => window.dispatchEvent(new Event('written-break')));
+  }
+}
+
+/** Answers every question in words at once. */
+export async function answerWith(page: Page, answer: TextAnswer): Promise<void> {
+  await page.route('**/api/ai/stream', (route) =>
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: `${JSON.stringify({ kind: 'answer', answer } satisfies StreamedLine)}\n`,
+    }),
+  );
+}

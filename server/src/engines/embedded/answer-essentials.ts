@@ -1,0 +1,24 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { verdict } from './answer-safety.ts';
+import type { Topic } from './question-topics.ts';
+import { days, degrees, span } from './sheet-lines.ts';
+
+const LIGHT = { low: 'shade', medium: 'medium', bright_indirect: 'bright, indirect', full_sun: 'full sun' } as const;
+
+/** What everybody needs to know of the plant, in a few lines, without what was answered already. */
+export function essentials(plant: Species, answered: readonly Topic[]): string {
+  const { light, watering, temperature } = plant;
+  const lines: [Topic, string][] = [
+    ['watering', `Water: every ${days(watering.daysGrowing)} while it grows, ${days(watering.daysWinter)} in winter`],
+    ['light', `Light: ${LIGHT[light.preferred]}`],
+    [
+      'temperature',
+      `Temperature: ${span(temperature.idealMin, temperature.idealMax)} °C, never below ${degrees(temperature.min)}`,
+    ],
+    ['safety', `Pets and people: ${verdict(plant, []).replaceAll('**', '')}`],
+  ];
+  return lines
+    .filter(([topic]) => !answered.includes(topic))
+    .map(([, line]) => `- ${line.replace(/\.$/, '')}`)
+    .join('\n');
+}

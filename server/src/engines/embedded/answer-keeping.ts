@@ -1,0 +1,100 @@
+import type { Span } from '@plantcare/contract/species.ts';
+import { type Asked, inSentences, type Paragraph } from './answer.ts';
+import { daysNow } from './answer-watering.ts';
+import { daysAway } from './question-figures.ts';
+import { days, listed, SEASON_NAMES } from './sheet-lines.ts';
+
+/** How long it does without the gardener, against its days between waterings. */
+export function answerAway({ plant, question, season }: Asked): Paragraph {
+  const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
+  const usual = daysNow(plant, when);
+  const away = daysAway(question.plain);
+  return {
+    lead: 'While you are away:',
+    text: inSentences([
+      `In ${SEASON_NAMES[when]} it usually needs water every ${days(usual)}.`,
+      away === null ? null : verdict(away, usual, plant.watering.class === 'dry' ? usual.max * 1.5 : usual.max),
+      'Before you leave, water it thoroughly, let it drain, stand it out of direct sun, and do not feed it.',
+      away !== null && away <= usual.min
+        ? null
+        : plant.watering.class === 'dry'
+          ? 'Dry for some days too long is better for it than wet.'
+          : 'A wick from a jar of water into the soil or a mat under several pots bridges 1–2 weeks; try it out some days before.',
+    ]),
+  };
+}
+
+/** `bears` is how many days it comes through without harm. */
+function verdict(away: number, { min, max }: Span, bears: number): string {
+  if (away <= min)
+    return `${days({ min: away, max: away })} away is no problem: one good watering right before is enough.`;
+  if (away <= bears) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
+  return `${days({ min: away, max: away })} is longer than that, so ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
+}
+
+export function answerNames({ plant }: Asked): Paragraph {
+  const { scientificName, synonyms, commonNames, family } = plant;
+  return {
+    lead: 'Names:',
+    text: inSentences([
+      `Its accepted name is ${scientificName}, of the family ${family}.`,
+      commonNames.length > 0 ? `It is also called ${listed(commonNames, 'or')}.` : null,
+      synonyms.length > 0 ? `Older names: ${synonyms.join(', ')}.` : null,
+    ]),
+  };
+}
+
+const CLIMBING_GENERA = ['Monstera', 'Philodendron', 'Epipremnum', 'Scindapsus', 'Syngonium', 'Rhaphidophora', 'Hoya'];
+
+export function answerSupport({ plant }: Asked): Paragraph {
+  const climbs = plant.category === 'climber' || CLIMBING_GENERA.includes(plant.scientificName.split(' ')[0] ?? '');
+  return {
+    lead: 'Support:',
+    text: climbs
+      ? 'It climbs: give it a moss pole or trellis from the start, tie stems loosely below a node, and keep a moss pole damp so that roots take hold.'
+      : 'It does not need a support while it is compact; tie a stem that leans loosely to a stake, in a figure of eight, and give it more light from above.',
+  };
+}
+
+export function answerNewcomer(): Paragraph {
+  return {
+    lead: 'New at home:',
+    text: 'Keep it apart from other plants for 3 weeks and look under its leaves for pests. Let it settle for 2–4 weeks before you repot, do not feed it meanwhile, and do not worry about one or two lost leaves.',
+  };
+}
+
+export function answerCleaning({ plant }: Asked): Paragraph {
+  const hairy = ['Gesneriaceae', 'Cactaceae'].includes(plant.family) || /tomentosa|Gynura/.test(plant.scientificName);
+  return {
+    lead: 'Cleaning:',
+    text: hairy
+      ? 'Its hairs or spines hold water: brush the dust off with a soft dry brush instead of wiping.'
+      : 'Wipe leaves with a soft cloth and lukewarm water about once a month, or rinse the plant in the shower; leaf shine, oil and milk clog the pores.',
+  };
+}
+
+export function answerAir(): Paragraph {
+  return {
+    lead: 'Air:',
+    text: 'Plants in pots clean the air of a room hardly at all: the well-known tests were made in sealed chambers, and one would need many plants for each square meter. Airing does far more.',
+  };
+}
+
+export function answerDrops(): Paragraph {
+  return {
+    lead: 'Drops:',
+    text: 'Clear drops at the leaf tips, mostly in the morning, are guttation: the roots press out more water than the leaves give off. That is harmless; water a little less if it happens often. Sticky drops are honeydew: look for scale insects and aphids.',
+  };
+}
+
+export function answerSpreading({ plant }: Asked): Paragraph {
+  return {
+    lead: 'Spreading:',
+    text: inSentences([
+      plant.growthRate === 'fast'
+        ? 'It grows fast, so hold it back from the start.'
+        : 'It is not among the fastest, but may still need to be held back.',
+      'Grow it in a pot, or sink a pot or barrier 30–60 cm deep around its roots, cut off flowers before they seed, and pull runners and seedlings while they are small. Ask your local authority whether it counts as invasive where you live.',
+    ]),
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { adviseCare } from './care-advice.ts';
+
+/** A screen or two of a phone. */
+const MAX_WORDS_OF_ANSWER = 235;
+
+/** What an expert would insist on in the answer, and what would be wrong in it: regular expressions, letters of any case. */
+const questions = z
+  .array(
+    z.strictObject({
+      species: z.string(),
+      question: z.string(),
+      must: z.array(z.string()).min(1),
+      mustNot: z.array(z.string()),
+      why: z.string(),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(new URL('gardener-questions.json', import.meta.url), 'utf8')));
+
+const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function answerTo({ species, question }: (typeof questions)[number]): string {
+  return adviseCare({ plantSpecies: species, question: question === '' ? null : question, plant: null }, around).advice;
+}
+
+function faults(each: (typeof questions)[number]): string[] {
+  const answer = answerTo(each);
+  const has = (pattern: string) => new RegExp(pattern, 'isu').test(answer);
+  return [
+    ...each.must.filter((pattern) => !has(pattern)).map((pattern) => `lacks /${pattern}/`),
+    ...each.mustNot.filter(has).map((pattern) => `has /${pattern}/`),
+  ];
+}
+
+test('the questions of gardeners are answered as an expert would insist', () => {
+  const results = questions.map((each) => ({ each, wrong: faults(each) }));
+  const failed = results.filter(({ wrong }) => wrong.length > 0);
+  process.stdout.write(
+    `Gardeners’ questions: ${questions.length - failed.length} of ${questions.length} answered rightly\n`,
+  );
+  const report = failed.map(
+    ({ each, wrong }) => `${each.species}: ${each.question}\n  ${wrong.join(', ')} (${each.why})\n${answerTo(each)}`,
+  );
+  expect(report).toEqual([]);
+});
+
+test('no answer is too long for a phone', () => {
+  const long = questions
+    .filter(({ question }) => question !== '')
+    .map((each) => ({ each, words: answerTo(each).split(/\s+/).length }));
+  expect(
+    long
+      .filter(({ words }) => words > MAX_WORDS_OF_ANSWER)
+      .map(({ each, words }) => `${words}: ${each.species}, ${each.question}`),
+  ).toEqual([]);
+});

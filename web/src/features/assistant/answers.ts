@@ -1,0 +1,47 @@
+import type { diagnosePlant, identifyPlant, KeptAnswer, TextAnswer } from '@plantcare/contract/assistant.ts';
+import type { Answer } from '@plantcare/contract/endpoint.ts';
+
+/** An answer of any ability. */
+export type AnyAnswer =
+  | TextAnswer
+  | ({ ability: 'identify' } & Answer<typeof identifyPlant>)
+  | ({ ability: 'diagnose' } & Answer<typeof diagnosePlant>);
+
+/** An answer as it lies on the page: what was asked, about which own plant, and the photo that it was asked with. */
+export interface ShownAnswer {
+  answer: AnyAnswer;
+  asked: string;
+  plant: { _id: string; name: string } | null;
+  photo: File | null;
+  /** When it was given, if that was on an earlier visit. */
+  givenAt: string | null;
+}
+
+export function shownAgain(kept: KeptAnswer): ShownAnswer {
+  return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt };
+}
+
+/** What was asked for care advice, as the server keeps it: "Basil", or "Basil: Why do its leaves turn yellow?" */
+export function askedInWords(species: string, question: string): string {
+  return question === '' ? species : `${species}: ${question}`;
+}
+
+/** Takes apart again what `askedInWords` put together. */
+export function askedParts(asked: string): { species: string; question: string } {
+  const [species = '', ...question] = asked.split(': ');
+  return { species, question: question.join(': ') };
+}
+
+/** What an earlier answer is told by in a list. */
+export function titleOf({ answer, asked, plant }: Pick<ShownAnswer, 'answer' | 'asked' | 'plant'>): string {
+  switch (answer.ability) {
+    case 'identify':
+      return answer.data.species;
+    case 'diagnose':
+      return answer.data.condition;
+    case 'care-advice':
+      return asked;
+    default:
+      return plant?.name ?? asked;
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type Ability,
+  deleteAnswer,
+  diagnosePlant,
+  identifyPlant,
+  type KeptAnswer,
+  listAnswers,
+  streamAnswer,
+} from '@plantcare/contract/assistant.ts';
+import { statusOf } from '@plantcare/contract/errors.ts';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/call.ts';
+import { CallError } from '@/lib/call-error.ts';
+import { callLines } from '@/lib/call-lines.ts';
+import { areaKeys } from '@/lib/query-keys.ts';
+import { shrunkPhoto } from '@/lib/shrink-photo.ts';
+import type { AnyAnswer } from './answers.ts';
+import type { TextQuestionInput } from './questions.ts';
+
+const keys = {
+  asking: [...areaKeys.assistant, 'asking'],
+  answers: [...areaKeys.assistant, 'answers'],
+  answersOf: (ability: Ability, plant: string | null) => [...keys.answers, ability, plant],
+};
+
+/** How an answer is waited for: until the signal, and hearing all that is written of it so far. */
+export interface Waiting {
+  signal: AbortSignal;
+  onText: (text: string) => void;
+}
+
+export async function identify(photos: readonly File[], { signal }: Waiting): Promise<AnyAnswer> {
+  const shrunk = await Promise.all(photos.map(shrunkPhoto));
+  return { ability: 'identify', ...(await call(identifyPlant, { form: {}, photos: shrunk }, { signal })) };
+}
+
+export async function diagnose(photo: File, plant: string | null, { signal }: Waiting): Promise<AnyAnswer> {
+  const photos = [await shrunkPhoto(photo)];
+  return { ability: 'diagnose', ...(await call(diagnosePlant, { form: { plant }, photos }, { signal })) };
+}
+
+/** Asks in words and hears the answer while it is written. Throws when it breaks off. */
+export async function answerInWords(question: TextQuestionInput, { signal, onText }: Waiting): Promise<AnyAnswer> {
+  let text = '';
+  for await (const line of callLines(streamAnswer, { json: question }, { signal })) {
+    switch (line.kind) {
+      case 'text':
+        text += line.text;
+        onText(text);
+        break;
+      case 'restart':
+        text = '';
+        onText(text);
+        break;
+      case 'answer':
+        return line.answer;
+      case 'error':
+        throw new CallError({ status: statusOf(line.code), code: line.code, msg: line.msg, fields: {} });
+    }
+  }
+  throw new Error('The answer broke off');
+}
+
+/** Has a question answered, whichever way; the answer is among the earlier ones then. */
+export function useAsking<Question>(answer: (question: Question) => Promise<AnyAnswer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: keys.asking,
+    mutationFn: answer,
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.answers }),
+  });
+}
+
+/** Whether a question is being answered: there is one at a time. */
+export function useIsAsking(): boolean {
+  return useIsMutating({ mutationKey: keys.asking }) > 0;
+}
+
+/** Earlier answers of an ability, newest first: those about one plant, or all. */
+export function useAnswers(ability: Ability, plant: string | null) {
+  return useQuery({
+    queryKey: keys.answersOf(ability, plant),
+    queryFn: ({ signal }) => call(listAnswers, { query: { ability, ...(plant !== null && { plant }) } }, { signal }),
+  });
+}
+
+export function useDeleteAnswer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteAnswer, { params: { id } }),
+    onSuccess: async (_, id) => {
+      await client.cancelQueries({ queryKey: keys.answers });
+      client.setQueriesData<KeptAnswer[]>({ queryKey: keys.answers }, (answers) =>
+        answers?.filter((answer) => answer._id !== id),
+      );
+    },
+    // It may be gone already, from another tab: the list then is what is wrong.
+    onError: () => client.invalidateQueries({ queryKey: keys.answers }),
+  });
+}

@@ -1,0 +1,67 @@
+import { NO_ADVICE } from '@plantcare/contract/assistant.ts';
+import type { ReactNode } from 'react';
+import { daysAgo } from '@/lib/dates.ts';
+import { useNow } from '@/lib/use-now.ts';
+import { Markdown } from '@/ui/markdown.tsx';
+import { ABILITY_WORDS } from '../abilities.ts';
+import { askedParts, type ShownAnswer } from '../answers.ts';
+import { ClimateView } from './climate-view.tsx';
+import { DiagnosisView } from './diagnosis-view.tsx';
+import { EngineLine } from './engine-line.tsx';
+import { GrowthView } from './growth-view.tsx';
+import { IdentificationView } from './identification-view.tsx';
+import { QuestionHeading } from './question-heading.tsx';
+import { ScheduleView } from './schedule-view.tsx';
+
+/** A whole answer: what it is about, what it says, and who says so. */
+export function AnswerView({ shown }: { shown: ShownAnswer }) {
+  const { answer, givenAt } = shown;
+  const now = useNow();
+  return (
+    <article
+      aria-label={`${ABILITY_WORDS[answer.ability].label}: answer`}
+      className="wrap-anywhere grid animate-fade grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      {givenAt !== null && <p className="-mb-3 text-ink-soft text-sm">Answered {daysAgo(givenAt, now)}</p>}
+      <Contents shown={shown} />
+      <EngineLine source={answer.data.source} engine={answer.data.engine} />
+    </article>
+  );
+}
+
+function Contents({ shown: { answer, asked, plant, photo } }: { shown: ShownAnswer }): ReactNode {
+  switch (answer.ability) {
+    case 'identify':
+      return <IdentificationView identification={answer.data} photo={photo} />;
+    case 'diagnose':
+      return <DiagnosisView diagnosis={answer.data} plant={plant} />;
+    case 'care-advice':
+      return (
+        <>
+          <QuestionHeading {...askedParts(asked)} plant={plant} known={answer.data.known} />
+          <Markdown text={answer.data.advice || NO_ADVICE} />
+        </>
+      );
+    case 'growth-prediction':
+      return (
+        <>
+          <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
+          <GrowthView prediction={answer.data} />
+        </>
+      );
+    case 'care-schedule':
+      return (
+        <>
+          <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
+          <ScheduleView schedule={answer.data} plant={plant} />
+        </>
+      );
+    case 'climate-care':
+      return (
+        <>
+          <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
+          <ClimateView care={answer.data} />
+        </>
+      );
+  }
+}

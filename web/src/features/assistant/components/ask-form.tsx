@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { FormError } from '@/ui/form-error.tsx';
+import type { AnswerOnPage } from '../use-answer.ts';
+import { StopButton } from './stop-button.tsx';
+
+interface AskFormProps {
+  answer: AnswerOnPage;
+  submitLabel: string;
+  /** Something that the question needs is still on its way. */
+  notYet?: boolean;
+  onAsk: () => void;
+  children: ReactNode;
+}
+
+/** A question to the assistant. What stands in it stays, whatever comes of it. */
+export function AskForm({ answer, submitLabel, notYet = false, onAsk, children }: AskFormProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer.pending || answer.waitsForAnother || notYet) return;
+          if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur(); // lowers a phone's keyboard from the answer
+          onAsk();
+        }}
+      >
+        {children}
+        <FormError text={answer.problem} />
+        <Button type="submit" size="lg" busy={answer.pending} disabled={answer.waitsForAnother || notYet}>
+          {submitLabel}
+        </Button>
+        {answer.pending && answer.text === '' && <StopButton answer={answer} className="-my-2" />}
+        {answer.waitsForAnother && (
+          <p role="status" className="-mt-2 text-center text-ink-soft text-sm">
+            Another question is still being answered.
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}

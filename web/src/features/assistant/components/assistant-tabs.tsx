@@ -1,0 +1,56 @@
+import { ABILITIES, type Ability } from '@plantcare/contract/assistant.ts';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { oneOf } from '@/lib/browsing.ts';
+import { TabPanel, Tabs, TabTile, TabTiles } from '@/ui/tabs.tsx';
+import { ABILITY_WORDS } from '../abilities.ts';
+import { growthQuestion, scheduleQuestion } from '../questions.ts';
+import { CareAdviceTab } from './care-advice-tab.tsx';
+import { ClimateTab } from './climate-tab.tsx';
+import { DiagnoseTab } from './diagnose-tab.tsx';
+import { IdentifyTab } from './identify-tab.tsx';
+import { PlantTab } from './plant-tab.tsx';
+
+const PANELS: Readonly<Record<Ability, ReactNode>> = {
+  identify: <IdentifyTab />,
+  diagnose: <DiagnoseTab />,
+  'care-advice': <CareAdviceTab />,
+  'growth-prediction': <PlantTab ability="growth-prediction" submitLabel="Predict Growth" question={growthQuestion} />,
+  'care-schedule': <PlantTab ability="care-schedule" submitLabel="Generate Schedule" question={scheduleQuestion} />,
+  'climate-care': <ClimateTab />,
+};
+
+/** The six abilities; which one is open stands in the address. */
+export function AssistantTabs() {
+  const [address, setAddress] = useSearchParams();
+  const tab = oneOf(ABILITIES, address.get('tab')) ?? 'identify';
+  // A tab that was opened stays, with what was typed in it and what was answered.
+  const [opened, setOpened] = useState<readonly Ability[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+
+  function open(next: string) {
+    const plant = address.get('plant');
+    setAddress({ tab: next, ...(plant !== null && { plant }) }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Tabs value={tab} onValueChange={open}>
+      <TabTiles aria-label="What the assistant can do">
+        {ABILITIES.map((ability) => {
+          const { label, Icon } = ABILITY_WORDS[ability];
+          return (
+            <TabTile key={ability} value={ability}>
+              <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
+              {label}
+            </TabTile>
+          );
+        })}
+      </TabTiles>
+      {opened.map((ability) => (
+        <TabPanel key={ability} value={ability} forceMount className="pt-6 data-[state=inactive]:hidden desk:pt-8">
+          {PANELS[ability]}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,31 @@
+import { PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
+import { FormError } from '@/ui/form-error.tsx';
+import { Toggle } from '@/ui/toggle.tsx';
+import { climateQuestion } from '../questions.ts';
+import { useLocalWeather } from '../use-local-weather.ts';
+import { CurrentWeather } from './current-weather.tsx';
+import { PlantTab } from './plant-tab.tsx';
+
+export function ClimateTab() {
+  const local = useLocalWeather();
+  const weather = local.words ?? PLACEHOLDER_WEATHER;
+  return (
+    <PlantTab
+      ability="climate-care"
+      submitLabel="Get Climate Advice"
+      question={(plant) => climateQuestion(plant, weather)}
+      notYet={local.looking}
+    >
+      <CurrentWeather weather={weather} local={local.words !== null} looking={local.looking} />
+      <div className="grid gap-2">
+        <Toggle
+          label="Use my local weather"
+          text="Asks this browser where you are."
+          checked={local.wanted}
+          onChange={local.want}
+        />
+        <FormError text={local.problem} />
+      </div>
+    </PlantTab>
+  );
+}

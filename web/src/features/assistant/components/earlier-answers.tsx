@@ -1,0 +1,91 @@
+import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { daysAgo } from '@/lib/dates.ts';
+import { messageOf } from '@/lib/error-messages.ts';
+import { useNow } from '@/lib/use-now.ts';
+import { Button } from '@/ui/button.tsx';
+import { shownAgain, titleOf } from '../answers.ts';
+import { useAnswers } from '../api.ts';
+import { DeleteAnswer } from './delete-answer.tsx';
+
+/** As many as fit beside a question. */
+const AT_FIRST = 5;
+
+interface EarlierAnswersProps {
+  ability: Ability;
+  /** Only those about this plant. */
+  plant: string | null;
+  shownId: string | null;
+  onOpen: (answer: KeptAnswer) => void;
+  onDeleted: (id: string) => void;
+}
+
+/** What was answered before, to be read again. Nothing is said while there is nothing. */
+export function EarlierAnswers({ ability, plant, shownId, onOpen, onDeleted }: EarlierAnswersProps) {
+  const id = useId();
+  const now = useNow();
+  const { data: answers = [], error, refetch } = useAnswers(ability, plant);
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<KeptAnswer | null>(null);
+  const seen = all ? answers : answers.slice(0, AT_FIRST);
+  if (error) {
+    return (
+      <p className="text-ink-soft text-sm">
+        Earlier answers: {messageOf(error)}{' '}
+        <button type="button" onClick={() => void refetch()} className="target font-semibold text-leaf-deep">
+          Try Again
+        </button>
+      </p>
+    );
+  }
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-xl">
+        Earlier answers
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {seen.map((kept) => {
+          const title = titleOf(shownAgain(kept));
+          return (
+            <li key={kept._id} className="flex items-center gap-1">
+              <button
+                type="button"
+                aria-current={kept._id === shownId || undefined}
+                onClick={() => onOpen(kept)}
+                className="group target min-w-0 grow py-2.5 text-left"
+              >
+                <span className="line-clamp-2 font-semibold leading-snug wrap-anywhere group-hover:underline group-aria-current:text-leaf-deep">
+                  {title}
+                </span>
+                <span className="block truncate text-ink-soft text-sm">
+                  {[
+                    kept.ability === 'care-advice' || kept.ability === 'diagnose' ? kept.plant?.name : undefined,
+                    daysAgo(kept.createdAt, now),
+                  ]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
+                </span>
+              </button>
+              <Button variant="quiet" size="icon" aria-label={`Delete “${title}”`} onClick={() => setAsked(kept)}>
+                <Trash2 aria-hidden className="size-5" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {answers.length > AT_FIRST && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="target font-semibold text-leaf-deep text-sm"
+        >
+          {all ? 'Show fewer' : `Show all ${answers.length}`}
+        </button>
+      )}
+      <DeleteAnswer answer={asked} onClose={() => setAsked(null)} onDeleted={onDeleted} />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '@/lib/paths.ts';
+import { TextLink } from '@/ui/text-link.tsx';
+
+/** The own plant that an answer is about, above its heading. */
+export function PlantLink({ plant }: { plant: { _id: string; name: string } | null }) {
+  if (plant === null) return null;
+  return (
+    <p className="-mb-1">
+      <TextLink to={paths.plant(plant._id)} className="target inline-flex items-center">
+        {plant.name}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_LOAD_PLANT_CHOICE, PLANT_MISSING } from '@/lib/messages.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { answerInWords } from '../api.ts';
+import { speciesOf, type TextQuestionInput } from '../questions.ts';
+import { useAnswer } from '../use-answer.ts';
+import { type OwnPlant, useOwnPlant } from '../use-own-plant.ts';
+import { AnswerDesk } from './answer-desk.tsx';
+import { AskForm } from './ask-form.tsx';
+import { OwnPlantField } from './own-plant-field.tsx';
+
+interface PlantTabProps {
+  ability: TextQuestionInput['ability'];
+  submitLabel: string;
+  question: (plant: Plant) => TextQuestionInput;
+  /** Something that the question needs is still on its way. */
+  notYet?: boolean;
+  /** What belongs to the question besides the plant. */
+  children?: ReactNode;
+}
+
+/** A question about one of the gardener's plants, which says what it needs of it by itself. */
+export function PlantTab(props: PlantTabProps) {
+  const own = useOwnPlant();
+  const { data: plants, error, refetch } = own.plants;
+  if (plants && plants.length > 0) return <PlantQuestion {...props} own={own} />;
+  if (plants) {
+    return (
+      <EmptyState
+        drawing={<EmptyShelf />}
+        title="No plants yet"
+        text="This answer is about a plant of yours, so the first step is to add one. A name is enough."
+        action={
+          <ButtonLink to={paths.addPlant} size="lg">
+            Add Your First Plant
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (error) {
+    return <ErrorState title={FAILED_TO_LOAD_PLANT_CHOICE} text={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  return <Skeleton className="h-56 max-w-96 rounded-card!" />;
+}
+
+function PlantQuestion({ own, ability, submitLabel, question, notYet, children }: PlantTabProps & { own: OwnPlant }) {
+  const answer = useAnswer(ability);
+  const [missing, setMissing] = useState(false);
+
+  function ask() {
+    const { plant } = own;
+    setMissing(plant === null);
+    if (plant === null) return;
+    const asked = question(plant);
+    answer.ask({
+      asked: speciesOf(plant),
+      plant,
+      photo: null,
+      answer: (waiting) => answerInWords(asked, waiting),
+    });
+  }
+
+  return (
+    <AnswerDesk ability={ability} answer={answer} plant={own.plant?._id ?? null}>
+      <AskForm answer={answer} submitLabel={submitLabel} notYet={notYet ?? false} onAsk={ask}>
+        <OwnPlantField
+          own={own}
+          label="Plant"
+          none="Select a plant"
+          required
+          error={missing ? PLANT_MISSING : undefined}
+          onChoose={(id) => {
+            own.choose(id);
+            setMissing(false);
+          }}
+        />
+        {children}
+      </AskForm>
+    </AnswerDesk>
+  );
+}

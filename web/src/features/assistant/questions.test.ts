@@ -1,0 +1,79 @@
+import { PLACEHOLDER_WEATHER, TextQuestion } from '@plantcare/contract/assistant.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { describe, expect, it } from 'vitest';
+import { careQuestion, climateQuestion, growthQuestion, scheduleQuestion } from './questions.ts';
+
+const bare: Plant = {
+  _id: '019aa000-0000-7000-8000-000000000001',
+  name: 'Monty',
+  species: null,
+  location: null,
+  potSize: null,
+  sunlight: null,
+  photoUrl: null,
+  thumbnailUrl: null,
+  health: 'needs_attention',
+  size: 'large',
+  ageWeeks: null,
+  lastRepot: null,
+  lastPrune: null,
+  notes: null,
+  createdAt: '2026-05-01T08:00:00.000Z',
+};
+
+const known: Plant = {
+  ...bare,
+  species: 'Monstera deliciosa',
+  location: 'Kitchen',
+  sunlight: 'Bright indirect',
+  ageWeeks: 60,
+  lastRepot: '2026-03-01',
+  notes: 'By the door',
+};
+
+describe('a question about an own plant', () => {
+  it('fills in what the plant lacks', () => {
+    expect(growthQuestion(bare).question).toEqual({
+      species: 'Monty',
+      ageWeeks: 12,
+      health: 'needs_attention',
+      lastRepot: 'unknown',
+      lastPrune: 'unknown',
+      location: 'unknown',
+      notes: '',
+      plant: bare._id,
+    });
+    expect(scheduleQuestion(bare).question).toEqual({
+      plantSpecies: 'Monty',
+      location: 'indoor',
+      conditions: 'Health: needs attention, Size: large, Sunlight: moderate',
+      plant: bare._id,
+    });
+  });
+
+  it('tells what is known of the plant', () => {
+    expect(growthQuestion(known).question).toMatchObject({
+      species: 'Monstera deliciosa',
+      ageWeeks: 60,
+      lastRepot: '2026-03-01',
+      location: 'Kitchen',
+      notes: 'By the door',
+    });
+    expect(climateQuestion(known, PLACEHOLDER_WEATHER).question).toMatchObject({
+      plantData: { species: 'Monstera deliciosa', location: 'Kitchen' },
+      weatherData: { temperature: '72°F', humidity: '45%', season: 'Spring' },
+    });
+  });
+
+  it('is one that the server understands', () => {
+    for (const question of [
+      careQuestion('Basil', '', null),
+      careQuestion('Basil', 'Why?', known),
+      growthQuestion(bare),
+      scheduleQuestion(known),
+      climateQuestion(bare, PLACEHOLDER_WEATHER),
+    ]) {
+      expect(TextQuestion.safeParse(question).error).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { type CareQuestion, PLANT_DEFAULTS, type TextQuestion } from '@plantcare/contract/assistant.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import type { z } from 'zod';
+
+/** A question as it is sent. */
+export type TextQuestionInput = z.input<typeof TextQuestion>;
+
+/** The weather in words. */
+export interface WeatherWords {
+  temperature: string;
+  humidity: string;
+  season: string;
+  forecast: string;
+}
+
+export function careQuestion(species: string, question: string, plant: Plant | null): TextQuestionInput {
+  const asked: z.input<typeof CareQuestion> = { plantSpecies: species, question, plant: plant?._id ?? null };
+  return { ability: 'care-advice', question: asked };
+}
+
+/** By what a plant is looked up: its species, or else what it is called. */
+export function speciesOf({ species, name }: Plant): string {
+  return species ?? name;
+}
+
+export function growthQuestion(plant: Plant): TextQuestionInput {
+  return {
+    ability: 'growth-prediction',
+    question: {
+      species: speciesOf(plant),
+      ageWeeks: plant.ageWeeks ?? PLANT_DEFAULTS.ageWeeks,
+      health: plant.health,
+      lastRepot: plant.lastRepot ?? PLANT_DEFAULTS.lastRepot,
+      lastPrune: plant.lastPrune ?? PLANT_DEFAULTS.lastPrune,
+      location: plant.location ?? PLANT_DEFAULTS.location,
+      notes: plant.notes ?? PLANT_DEFAULTS.notes,
+      plant: plant._id,
+    },
+  };
+}
+
+function conditionsOf({ health, size, sunlight }: Plant): string {
+  return `Health: ${health.replace('_', ' ')}, Size: ${size}, Sunlight: ${sunlight ?? PLANT_DEFAULTS.sunlight}`;
+}
+
+export function scheduleQuestion(plant: Plant): TextQuestionInput {
+  return {
+    ability: 'care-schedule',
+    question: {
+      plantSpecies: speciesOf(plant),
+      location: plant.location ?? PLANT_DEFAULTS.indoor,
+      conditions: conditionsOf(plant),
+      plant: plant._id,
+    },
+  };
+}
+
+export function climateQuestion(plant: Plant, weather: WeatherWords): TextQuestionInput {
+  return {
+    ability: 'climate-care',
+    question: {
+      plantData: {
+        species: speciesOf(plant),
+        location: plant.location ?? PLANT_DEFAULTS.indoor,
+        conditions: conditionsOf(plant),
+      },
+      weatherData: weather,
+      plant: plant._id,
+    },
+  };
+}

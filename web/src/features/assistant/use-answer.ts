@@ -1,0 +1,57 @@
+import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/lib/error-messages.ts';
+import { ABILITY_WORDS } from './abilities.ts';
+import type { AnyAnswer } from './answers.ts';
+import { type ShownAnswer, shownAgain } from './answers.ts';
+import { useAsking, useIsAsking, type Waiting } from './api.ts';
+
+/** A question to ask: what an answer needs to be shown by, and how it is got. */
+export interface Question extends Omit<ShownAnswer, 'answer' | 'givenAt'> {
+  answer: (waiting: Waiting) => Promise<AnyAnswer>;
+}
+
+/** What one ability says: the answer on the page, or as much as is written of it, or why there is none. */
+export function useAnswer(ability: Ability) {
+  const [shown, setShown] = useState<ShownAnswer | null>(null);
+  const [text, setText] = useState('');
+  const waiting = useRef<AbortController>(null);
+  const asking = useAsking((question: Question) => {
+    const controller = new AbortController();
+    waiting.current = controller;
+    return question.answer({ signal: controller.signal, onText: setText });
+  });
+  const isAsking = useIsAsking();
+
+  // Nobody waits for an answer on a screen that was left.
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  function clear() {
+    waiting.current?.abort();
+    asking.reset();
+    setText('');
+    setShown(null);
+  }
+
+  return {
+    shown,
+    text,
+    pending: asking.isPending,
+    /** Another ability is being asked, and the gardener has one question at a time. */
+    waitsForAnother: isAsking && !asking.isPending,
+    problem: asking.error ? messageOf(asking.error, { fallback: ABILITY_WORDS[ability].failure }) : undefined,
+    ask(question: Question) {
+      clear();
+      const { answer: _, ...subject } = question;
+      asking.mutate(question, { onSuccess: (answer) => setShown({ ...subject, answer, givenAt: null }) });
+    },
+    open(kept: KeptAnswer) {
+      clear();
+      setShown(shownAgain(kept));
+    },
+    /** Breaks off what is being answered and takes what is shown away. */
+    clear,
+  };
+}
+
+export type AnswerOnPage = ReturnType<typeof useAnswer>;
