@@ -4,6 +4,7 @@ import { measureCareAdvice } from './cases/care-advice.ts';
 import { listOf1000Entries } from './cases/diary.ts';
 import { measureDueReminders } from './cases/due-reminders.ts';
 import { login } from './cases/login.ts';
+import { measurePhotoDiagnosis } from './cases/photo-diagnosis.ts';
 import { addPlant, listOf100Plants } from './cases/plants.ts';
 import { type Case, type Figure, measureCalls, measureStart } from './measure.ts';
 
@@ -18,6 +19,7 @@ print(columns);
 print(row(await measureStart()));
 for (const each of cases) print(row(await measureCalls(each)));
 for (const figure of await measureCareAdvice()) print(row(figure));
+for (const figure of await measurePhotoDiagnosis()) print(row(figure));
 for (const figure of await measureDueReminders()) print(row(figure));
 
 function row({ name, unit, product, bare }: Figure): string[] {

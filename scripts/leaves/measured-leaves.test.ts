@@ -32,7 +32,7 @@ test.each([
   );
   for (const error of errors.values()) expect(error).toBeLessThanOrEqual(5);
   expect(right).toBeGreaterThanOrEqual(85);
-});
+}, 60_000);
 
 function photoOf({ rgb, width, height }: DrawnLeaf): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })

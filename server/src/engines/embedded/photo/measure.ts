@@ -34,7 +34,7 @@ export function measure(raster: Raster, outline: Outline | null): Reading | Flaw
   const image = toOklab(raster);
   const tissue = tissueOf(image, outline);
   const plant = sizeOf(tissue.mask);
-  const flaw = flawOf(image, plant / tissue.mask.bits.length);
+  const flaw = flawOf(image, plant / tissue.mask.bits.length, outline !== null);
   if (flaw) return flaw;
   const kinds = kindsOf(image, tissue);
   const places = placesOf(image, tissue.mask, kinds);

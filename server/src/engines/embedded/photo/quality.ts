@@ -20,14 +20,15 @@ const TILES = 8;
  */
 const SHARP = 9;
 
-/** What is wrong with the photo, null when it can be measured; `plant` is the share of it that is tissue. */
-export function flawOf(image: LabImage, plant: number): Flaw | null {
+/** What is wrong with the photo, null when it can be measured; `plant` is the share of it that is tissue, found or outlined. */
+export function flawOf(image: LabImage, plant: number, outlined: boolean): Flaw | null {
   const { width, height, l } = image;
   if (Math.min(width, height) < SHORTEST_SIDE) return 'tiny';
   const at = quantiles(l);
   if (at(0.95) < DARK * 1.6 && at(0.5) < DARK) return 'dark';
   if (at(0.15) > WHITE || (plant < FAR && at(0.4) > WHITE)) return 'bright';
   if (sharpness(image) < SHARP) return 'blurred';
+  if (outlined) return plant < NO_PLANT ? 'far' : null;
   if (plant < NO_PLANT) return 'no plant';
   return plant < FAR ? 'far' : null;
 }
