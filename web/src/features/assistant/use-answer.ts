@@ -23,8 +23,15 @@ export function useAnswer(ability: Ability) {
   });
   const isAsking = useIsAsking();
 
+  const problem = asking.error ? messageOf(asking.error, { fallback: ABILITY_WORDS[ability].failure }) : undefined;
+
   // Nobody waits for an answer on a screen that was left.
   useEffect(() => () => waiting.current?.abort(), []);
+
+  function put(question: Question) {
+    const { answer: _, ...subject } = question;
+    asking.mutate(question, { onSuccess: (answer) => setShown({ ...subject, answer, givenAt: null }) });
+  }
 
   function clear() {
     waiting.current?.abort();
@@ -36,14 +43,19 @@ export function useAnswer(ability: Ability) {
   return {
     shown,
     text,
-    pending: asking.isPending,
+    pending: asking.isPending && shown === null,
     /** Another ability is being asked, and the gardener has one question at a time. */
     waitsForAnother: isAsking && !asking.isPending,
-    problem: asking.error ? messageOf(asking.error, { fallback: ABILITY_WORDS[ability].failure }) : undefined,
+    problem: shown === null ? problem : undefined,
     ask(question: Question) {
       clear();
-      const { answer: _, ...subject } = question;
-      asking.mutate(question, { onSuccess: (answer) => setShown({ ...subject, answer, givenAt: null }) });
+      put(question);
+    },
+    /** Going on from the answer on the page, which stays until the next one takes its place, or for good. */
+    further: {
+      pending: asking.isPending && shown !== null,
+      problem: shown === null ? undefined : problem,
+      ask: put,
     },
     open(kept: KeptAnswer) {
       clear();
