@@ -2,8 +2,8 @@ import type { KeyQuestion, Trait } from '@plantcare/contract/identification-key.
 import { TRAIT_WORDS } from '../../knowledge/traits-in-words.ts';
 import { entropy, type KeyModel } from './key-model.ts';
 
-/** A question that can be expected to tell less than this is not worth asking, in bits. */
-const TELLS_NOTHING = 0.05;
+/** A question that can be expected to tell less than this is not worth asking, in bits: the plant is all but settled. */
+const TELLS_NOTHING = 0.15;
 /** Plants less probable than this are left out of the reckoning: together they do not change which question is best. */
 const NEGLIGIBLE = 1e-5;
 
