@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Severity } from './assistant.ts';
+import { type Diagnosis, Severity } from './assistant.ts';
 import { endpoint } from './endpoint.ts';
 import { Measurements } from './measured-diagnosis.ts';
+import type { Health } from './plants.ts';
 import { Id, Instant } from './text.ts';
 
 /** Days after a diagnosis on which the same leaf is looked at again. */
@@ -15,6 +16,20 @@ export const Outcome = z.enum(OUTCOMES);
 
 export type Verdict = z.output<typeof Verdict>;
 export type Outcome = z.output<typeof Outcome>;
+
+/** What a diagnosis that is followed makes of the plant's health. */
+export const DIAGNOSED_HEALTH: Readonly<Record<Severity, Exclude<Health, 'healthy'>>> = {
+  Low: 'needs_attention',
+  Moderate: 'needs_attention',
+  High: 'sick',
+  Critical: 'sick',
+  Unknown: 'needs_attention',
+};
+
+/** Whether there is anything to recover from: nothing was found on a healthy leaf, or by an engine that cannot tell. */
+export function canBeFollowed({ confidence, measured }: Pick<Diagnosis, 'confidence' | 'measured'>): boolean {
+  return confidence > 0 && (measured === undefined || measured.hypotheses.length > 0);
+}
 
 /**
  * A photo of the leaf. The first is the diagnosed one and has no verdict. `measurements` are null where

@@ -39,6 +39,13 @@ export const IMAGE_MISSING = 'Please select an image first';
 export const SPECIES_MISSING = 'Please enter a plant species';
 export const PLANT_MISSING = 'Please select a plant.';
 
+export const DIAGNOSIS_FOLLOWED = 'The diagnosis stands on the page of the plant now';
+export const FAILED_TO_FOLLOW = 'Failed to follow the diagnosis';
+export const FAILED_TO_LOAD_RECOVERY = 'Failed to load the recovery';
+export const LOOK_ADDED = 'Photo added successfully!';
+export const FAILED_TO_ADD_LOOK = 'Failed to add the photo';
+export const FAILED_TO_CLOSE_RECOVERY = 'Failed to close the recovery';
+
 export const FAILED_TO_LOAD_SPECIES = 'Failed to load what this plant needs';
 
 export const FAILED_TO_FETCH_WEATHER = 'Failed to fetch weather data.';

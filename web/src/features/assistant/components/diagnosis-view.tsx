@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
-import { SEVERITY_TONES } from '../severity.ts';
+import { SEVERITY_TONES } from '@/ui/severity.ts';
 import { ConfidenceBar } from './confidence-bar.tsx';
 import { PlantLink } from './plant-link.tsx';
 
