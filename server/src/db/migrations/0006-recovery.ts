@@ -13,6 +13,7 @@ export const recovery: Migration = {
       .addColumn('opened_at', 'text', (column) => column.notNull())
       .addColumn('closed_at', 'text')
       .addColumn('outcome', 'text')
+      .addColumn('reminders', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('recoveries_by_plant').on('recoveries').columns(['plant_id', 'id']).execute();
     await db.schema.createIndex('recoveries_by_user').on('recoveries').column('user_id').execute();

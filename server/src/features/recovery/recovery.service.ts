@@ -1,8 +1,14 @@
-import type { Diagnosis, Severity } from '@plantcare/contract/assistant.ts';
+import type { Diagnosis } from '@plantcare/contract/assistant.ts';
 import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
-import type { Health } from '@plantcare/contract/plants.ts';
-import type { Outcome, Recovery, Verdict } from '@plantcare/contract/recovery.ts';
+import {
+  canBeFollowed,
+  DIAGNOSED_HEALTH,
+  type Outcome,
+  type Recovery,
+  type Verdict,
+} from '@plantcare/contract/recovery.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { measurePhoto } from '../../engines/embedded/photo/plant-photo.ts';
@@ -21,16 +27,8 @@ import { treatmentReminders } from './treatment-reminders.ts';
 const DAY_MS = 24 * 3_600_000;
 const NO_DIAGNOSIS = 'Please choose a diagnosis';
 const PHOTO_REQUIRED = 'Please choose a photo of the leaf';
+const NOTHING_FOUND = 'Nothing was found on this photo that could be followed.';
 const CLOSED = 'This course is closed already.';
-
-/** What a diagnosis says of the plant's health. */
-const HEALTH: Record<Severity, Health> = {
-  Low: 'needs_attention',
-  Moderate: 'needs_attention',
-  High: 'sick',
-  Critical: 'sick',
-  Unknown: 'needs_attention',
-};
 
 const VERDICT_TITLES: Record<Verdict, string> = {
   better: 'Better',
@@ -111,10 +109,20 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       await plants.ownedPlant(user.id, plantId);
       const { ability, data: diagnosis } = await assistant.find(user.id, answerId);
       if (ability !== 'diagnose') throw invalidField('answer', NO_DIAGNOSIS);
+      if (!canBeFollowed(diagnosis)) throw new Failure('unprocessable', NOTHING_FOUND);
       const { condition, severity, measured } = diagnosis;
       const measurements = measured?.measurements ?? (await measure(upload));
       const id = uuidv7();
       const now = clock();
+      const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
+        ({ inDays, ...words }) => ({
+          ...words,
+          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.time_zone),
+          frequency: 'once' as const,
+          interval: 1,
+          emailNotification: true,
+        }),
+      );
       const entry = {
         plant: [plantId],
         title: `Diagnosed: ${condition}`,
@@ -124,8 +132,9 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       await diary.add(caller, entry, upload, async (tx, entryId, [plant]) => {
         if (!plant) throw new Failure('not_found');
         const opened_at = now.toISOString();
+        const ids = await reminders.addWithin(tx, user, plant, due);
         const row = { id, user_id: user.id, plant_id: plantId, condition, severity, opened_at };
-        await repository.insert(tx, { ...row, closed_at: null, outcome: null });
+        await repository.insert(tx, { ...row, closed_at: null, outcome: null, reminders: JSON.stringify(ids) });
         await repository.insertLook(tx, {
           id: uuidv7(),
           user_id: user.id,
@@ -135,17 +144,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
           verdict: null,
           measurements: measurements && JSON.stringify(measurements),
         });
-        await plants.setHealth(tx, plant, HEALTH[severity]);
-        const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
-          ({ inDays, ...words }) => ({
-            ...words,
-            scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.time_zone),
-            frequency: 'once' as const,
-            interval: 1,
-            emailNotification: true,
-          }),
-        );
-        await reminders.addWithin(tx, user, plant, due);
+        await plants.setHealth(tx, plant, DIAGNOSED_HEALTH[severity]);
       });
       return one(user.id, id);
     },
@@ -175,12 +174,16 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       return one(user.id, id);
     },
 
-    /** A plant that has recovered is healthy again, unless another course of it is open. */
+    /**
+     * Takes back what it still would remind of. A plant that has recovered is healthy again, unless another course of it
+     * is open.
+     */
     async close({ user }: Caller, id: string, outcome: Outcome): Promise<Recovery> {
       const { plant_id } = await readOpen(user.id, id);
       await db.transaction().execute(async (tx) => {
         const plant = await plants.ownedPlant(user.id, plant_id, tx);
-        await readOpen(user.id, id, tx);
+        const { reminders: ids } = await readOpen(user.id, id, tx);
+        await reminders.deleteOpenWithin(tx, plant, z.array(z.string()).parse(JSON.parse(ids)));
         await repository.close(tx, user.id, id, { closed_at: clock().toISOString(), outcome });
         if (outcome === 'recovered' && !(await repository.hasOpen(tx, plant))) {
           await plants.setHealth(tx, plant, 'healthy');

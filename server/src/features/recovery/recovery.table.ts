@@ -11,6 +11,8 @@ export interface RecoveryTable {
   /** Null while it is open; then so is the outcome. */
   closed_at: string | null;
   outcome: Outcome | null;
+  /** The ids of the reminders that it set, as JSON. */
+  reminders: string;
 }
 
 export interface RecoveryLookTable {

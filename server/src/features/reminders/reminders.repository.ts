@@ -73,6 +73,17 @@ export async function deleteReminder(tx: Tx, userId: string, id: string): Promis
   await tx.deleteFrom('reminders').where('id', '=', id).where('user_id', '=', userId).execute();
 }
 
+export async function deleteOpen(tx: Tx, plant: OwnedPlant, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('reminders')
+    .where('id', 'in', ids)
+    .where('plant_id', '=', plant.id)
+    .where('user_id', '=', plant.user_id)
+    .where('completed_at', 'is', null)
+    .execute();
+}
+
 /** The owners of the reminders that are to be told first. */
 export async function ownersToTell(db: Db, now: string, reminders: number): Promise<string[]> {
   const rows = await db

@@ -270,9 +270,16 @@ export function createReminderService({ db, clock, plants, notifications }: Part
       });
     },
 
-    /** Sets reminders about a plant that is held, within somebody else's change. */
-    async addWithin(tx: Tx, user: User, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<void> {
-      for (const reminder of each) await insert(tx, user, plant, reminder);
+    /** Sets reminders about a plant that is held, within somebody else's change. @returns their ids. */
+    async addWithin(tx: Tx, user: User, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<string[]> {
+      const ids: string[] = [];
+      for (const reminder of each) ids.push(await insert(tx, user, plant, reminder));
+      return ids;
+    },
+
+    /** Deletes those of these reminders about a plant that is held which nobody has completed yet. */
+    async deleteOpenWithin(tx: Tx, plant: OwnedPlant, ids: string[]): Promise<void> {
+      await repository.deleteOpen(tx, plant, ids);
     },
 
     /** Changes what differs from the stored reminder, then completes it or opens it again when asked to. */
