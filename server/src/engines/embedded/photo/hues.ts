@@ -1,17 +1,14 @@
 import type { LabImage } from './oklab.ts';
 
-/** What a color alone can be: tissue of some kind, or nothing that leaves turn into. */
-export const HUES = ['green', 'yellow', 'brown', 'black', 'pale', 'red', 'foreign'] as const;
-
-export type Hue = (typeof HUES)[number];
-
-export const GREEN = HUES.indexOf('green');
-export const YELLOW = HUES.indexOf('yellow');
-export const BROWN = HUES.indexOf('brown');
-export const BLACK = HUES.indexOf('black');
-export const PALE = HUES.indexOf('pale');
-export const RED = HUES.indexOf('red');
-export const FOREIGN = HUES.indexOf('foreign');
+/** What a color alone can be: tissue of some kind, or nothing that leaves turn into (`FOREIGN`). */
+export const GREEN = 0;
+export const YELLOW = 1;
+export const BROWN = 2;
+export const BLACK = 3;
+export const PALE = 4;
+export const RED = 5;
+export const FOREIGN = 6;
+export const HUE_COUNT = 7;
 
 /**
  * The hue of each pixel. The bounds are angles and saturations (chroma by lightness) in OKLab, set on one half of the

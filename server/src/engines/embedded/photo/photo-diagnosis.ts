@@ -4,8 +4,9 @@ import { evidence } from '../../../knowledge/evidence.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
 import { findSpecies } from '../../../knowledge/species-match.ts';
 import type { Circumstances, Told } from '../../engine.ts';
+import { problemInWords } from '../../problem-in-words.ts';
 import { decidingQuestions } from './deciding-questions.ts';
-import { listed, measuredInWords, severityOf, treatmentInWords } from './diagnosis-words.ts';
+import { measuredInWords, severityOf } from './diagnosis-words.ts';
 import { type Weighed, weigh } from './hypotheses.ts';
 import type { Reading } from './measure.ts';
 import { measurePhoto } from './plant-photo.ts';
@@ -35,7 +36,7 @@ export async function diagnosePhoto(photo: Buffer, { plant }: Circumstances, tol
 }
 
 /** What a reading means for a plant of the species, if it is known, with what was answered. */
-export function diagnosisOf(reading: Reading, species: string | null, { answers }: Pick<Told, 'answers'>): Diagnosis {
+function diagnosisOf(reading: Reading, species: string | null, { answers }: Pick<Told, 'answers'>): Diagnosis {
   const given = answers.filter(({ question }) => Object.hasOwn(evidence.questions, question));
   const weighed = weigh(reading.measurements, (species && findSpecies(species)?.plant) || null, given);
   const [likeliest] = weighed;
@@ -50,16 +51,14 @@ export function diagnosisOf(reading: Reading, species: string | null, { answers 
   };
   if (!likeliest || !problem) return healthy(measured, likeliest?.probability ?? 0);
   const most = given.some(({ value }) => value !== null) ? MOST_WITH_ANSWERS : MOST_BY_PHOTO;
+  const words = problemInWords(problem);
   return {
     condition: problem.name,
     severity: severityOf(problem, reading.measurements),
     confidence: Math.min(most, Math.round(likeliest.probability * 100)),
-    symptoms: `${measuredInWords(reading.measurements)} Typical of it:\n\n${listed(problem.symptoms)}`,
-    rootCause: `${problem.rootCause}\n\n${listed(problem.causes.map(({ cause, check }) => `${cause} ${check}`))}`,
-    treatment: treatmentInWords(problem),
-    timeline: problem.timeline,
-    prevention: listed(problem.prevention),
-    additionalNotes: `${problem.notes}\n\n${BY_COLOR}`,
+    ...words,
+    symptoms: `${measuredInWords(reading.measurements)} Typical of it:\n\n${words.symptoms}`,
+    additionalNotes: `${words.additionalNotes}\n\n${BY_COLOR}`,
     measured,
   };
 }

@@ -13,12 +13,17 @@ const WHITE = 0.985;
 /** Shares of the photo that are plant: below the first there is none, below the second it is too far away. */
 const NO_PLANT = 0.004;
 const FAR = 0.015;
-const TILES = 8;
 /**
- * The variance of the Laplacian of lightness (0 to 255) in the sharpest tiles: Pech-Pacheco et al., "Diatom
- * autofocusing in brightfield microscopy" (2000). Some part of a usable photo is in focus, not all of it.
+ * How much of an edge's contrast a single pixel holds, on the sharpest tenth of the strong edges: the inverse of the edge
+ * width of Marziliano et al., "A no-reference perceptual blur metric" (2002). Some part of a usable photo is in focus, not
+ * all of it. On drawn leaves of 300 px a blur of three pixels gives 0.22 at most, no blur 0.31 at least.
  */
-const SHARP = 9;
+const STEEP = 0.235;
+/** In lightness, and how many there must be to judge by. */
+const STRONG = 0.12;
+const EDGES = 150;
+/** Where there are no strong edges at all, next to nothing changes from pixel to pixel either; in lightness. */
+const FLAT = 0.0025;
 
 /** What is wrong with the photo, null when it can be measured; `plant` is the share of it that is tissue, found or outlined. */
 export function flawOf(image: LabImage, plant: number, outlined: boolean): Flaw | null {
@@ -27,7 +32,7 @@ export function flawOf(image: LabImage, plant: number, outlined: boolean): Flaw 
   const at = quantiles(l);
   if (at(0.95) < DARK * 1.6 && at(0.5) < DARK) return 'dark';
   if (at(0.15) > WHITE || (plant < FAR && at(0.4) > WHITE)) return 'bright';
-  if (sharpness(image) < SHARP) return 'blurred';
+  if (isBlurred(image)) return 'blurred';
   if (outlined) return plant < NO_PLANT ? 'far' : null;
   if (plant < NO_PLANT) return 'no plant';
   return plant < FAR ? 'far' : null;
@@ -50,26 +55,29 @@ function quantiles(l: Float32Array): (share: number) => number {
   };
 }
 
-/** Of the sharpest tenth of the tiles, the least sharp. */
-function sharpness({ width, height, l }: LabImage): number {
-  const variances: number[] = [];
-  for (let row = 0; row < TILES; row++) {
-    for (let column = 0; column < TILES; column++) {
-      const [left, right] = [Math.floor((column * width) / TILES), Math.floor(((column + 1) * width) / TILES)];
-      const [top, bottom] = [Math.floor((row * height) / TILES), Math.floor(((row + 1) * height) / TILES)];
-      let [sum, squares, count] = [0, 0, 0];
-      for (let y = Math.max(1, top); y < Math.min(height - 1, bottom); y++) {
-        for (let x = Math.max(1, left); x < Math.min(width - 1, right); x++) {
-          const pixel = y * width + x;
-          const around = (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
-          const laplacian = (around - 4 * (l[pixel] ?? 0)) * 255;
-          sum += laplacian;
-          squares += laplacian * laplacian;
-          count++;
-        }
+function isBlurred({ width, height, l }: LabImage): boolean {
+  const shares = new Uint32Array(101);
+  let edges = 0;
+  let changes = 0;
+  for (let y = 4; y < height - 5; y++) {
+    for (let x = 4; x < width - 5; x++) {
+      const pixel = y * width + x;
+      for (const step of [1, width]) {
+        const near = Math.abs((l[pixel + step] ?? 0) - (l[pixel] ?? 0));
+        changes += near;
+        const wide = Math.abs((l[pixel + 4 * step] ?? 0) - (l[pixel - 3 * step] ?? 0));
+        if (wide < STRONG) continue;
+        const share = Math.min(100, Math.round((near / wide) * 100));
+        shares[share] = (shares[share] ?? 0) + 1;
+        edges++;
       }
-      variances.push(squares / Math.max(1, count) - (sum / Math.max(1, count)) ** 2);
     }
   }
-  return variances.toSorted((one, other) => other - one)[Math.floor(variances.length / 10)] ?? 0;
+  if (edges < EDGES) return changes / (2 * width * height) < FLAT;
+  let above = 0;
+  const steepest = shares.findLastIndex((count) => {
+    above += count;
+    return above >= edges / 10;
+  });
+  return steepest / 100 < STEEP;
 }

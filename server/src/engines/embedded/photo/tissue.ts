@@ -1,6 +1,6 @@
 import type { Outline } from '@plantcare/contract/measured-diagnosis.ts';
 import { type LooksLikeBackground, learnBackground } from './background.ts';
-import { BLACK, FOREIGN, GREEN, huesOf, PALE, RED, YELLOW } from './hues.ts';
+import { BLACK, FOREIGN, GREEN, HUE_COUNT, huesOf, PALE, RED, YELLOW } from './hues.ts';
 import { emptyMask, enclosedIn, type Mask, maskOf, opened, type Piece, piecesOf, sizeOf } from './mask.ts';
 import type { LabImage } from './oklab.ts';
 import { maskWithin } from './outline.ts';
@@ -62,7 +62,7 @@ function belongs(piece: Piece, { width, height }: LabImage, hues: Uint8Array, co
   const own = new Set(piece.pixels);
   let border = 0;
   let touching = 0;
-  const counts = new Uint32Array(7);
+  const counts = new Uint32Array(HUE_COUNT);
   for (const pixel of piece.pixels) {
     const hue = hues[pixel] ?? 0;
     counts[hue] = (counts[hue] ?? 0) + 1;
