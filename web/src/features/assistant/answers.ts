@@ -1,5 +1,6 @@
 import type { diagnosePlant, identifyPlant, KeptAnswer, TextAnswer } from '@plantcare/contract/assistant.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
+import type { Told } from './measured-told.ts';
 
 /** An answer of any ability. */
 export type AnyAnswer =
@@ -13,6 +14,8 @@ export interface ShownAnswer {
   asked: string;
   plant: { _id: string; name: string } | null;
   photo: File | null;
+  /** What was said besides, of a diagnosis that measured the photo. */
+  told?: Told;
   /** When it was given, if that was on an earlier visit. */
   givenAt: string | null;
 }

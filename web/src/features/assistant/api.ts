@@ -15,6 +15,7 @@ import { callLines } from '@/lib/call-lines.ts';
 import { areaKeys } from '@/lib/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 import type { AnyAnswer } from './answers.ts';
+import { type Told, toldInForm } from './measured-told.ts';
 import type { TextQuestionInput } from './questions.ts';
 
 const keys = {
@@ -34,9 +35,23 @@ export async function identify(photos: readonly File[], { signal }: Waiting): Pr
   return { ability: 'identify', ...(await call(identifyPlant, { form: {}, photos: shrunk }, { signal })) };
 }
 
-export async function diagnose(photo: File, plant: string | null, { signal }: Waiting): Promise<AnyAnswer> {
+interface DiagnosisQuestion {
+  photo: File;
+  plant: string | null;
+  told: Told;
+  /** The answer that this one takes the place of. */
+  instead: string | null;
+}
+
+export async function diagnose(
+  { photo, plant, told, instead }: DiagnosisQuestion,
+  { signal }: Waiting,
+): Promise<AnyAnswer> {
   const photos = [await shrunkPhoto(photo)];
-  return { ability: 'diagnose', ...(await call(diagnosePlant, { form: { plant }, photos }, { signal })) };
+  const answer = await call(diagnosePlant, { form: { plant, ...toldInForm(told) }, photos }, { signal });
+  // One that stays among the earlier ones does no harm.
+  if (instead !== null) await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
+  return { ability: 'diagnose', ...answer };
 }
 
 /** Asks in words and hears the answer while it is written. Throws when it breaks off. */

@@ -67,3 +67,6 @@ export function useAnswer(ability: Ability) {
 }
 
 export type AnswerOnPage = ReturnType<typeof useAnswer>;
+
+/** How going on from an answer stands. */
+export type Further = Pick<AnswerOnPage['further'], 'pending' | 'problem'>;

@@ -5,6 +5,7 @@ import { Sprout } from '@/ui/drawings/sprout.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
+import type { ShownAnswer } from '../answers.ts';
 import type { AnswerOnPage } from '../use-answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -15,12 +16,14 @@ interface AnswerDeskProps {
   answer: AnswerOnPage;
   /** Only earlier answers about this plant are offered. */
   plant?: string | null;
+  /** What the answer says, where one can go on from it. */
+  contents?: (shown: ShownAnswer) => ReactNode;
   /** Where the question is put. */
   children: ReactNode;
 }
 
 /** The question and its answer, side by side where there is room; below the question what was answered before. */
-export function AnswerDesk({ ability, answer, plant = null, children }: AnswerDeskProps) {
+export function AnswerDesk({ ability, answer, plant = null, contents, children }: AnswerDeskProps) {
   const { shown, text, pending } = answer;
   const place = useRef<HTMLDivElement>(null);
   const begun = shown !== null || text !== '';
@@ -40,7 +43,7 @@ export function AnswerDesk({ ability, answer, plant = null, children }: AnswerDe
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr]">
       {children}
       <div ref={place} className="min-w-0 scroll-mt-20 desk:row-span-2 desk:scroll-mt-28">
-        {shown && <AnswerView key={shown.givenAt} shown={shown} />}
+        {shown && <AnswerView key={shown.givenAt} shown={shown} contents={contents} />}
         {!shown && text !== '' && (
           <article aria-busy className="grid gap-4">
             <Markdown text={text} />

@@ -6,15 +6,19 @@ import { Markdown } from '@/ui/markdown.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { askedParts, type ShownAnswer } from '../answers.ts';
 import { ClimateView } from './climate-view.tsx';
-import { DiagnosisView } from './diagnosis-view.tsx';
 import { EngineLine } from './engine-line.tsx';
 import { GrowthView } from './growth-view.tsx';
 import { IdentificationView } from './identification-view.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import { ScheduleView } from './schedule-view.tsx';
 
+interface AnswerViewProps {
+  shown: ShownAnswer;
+  contents?: ((shown: ShownAnswer) => ReactNode) | undefined;
+}
+
 /** A whole answer: what it is about, what it says, and who says so. */
-export function AnswerView({ shown }: { shown: ShownAnswer }) {
+export function AnswerView({ shown, contents }: AnswerViewProps) {
   const { answer, givenAt } = shown;
   const now = useNow();
   return (
@@ -23,7 +27,7 @@ export function AnswerView({ shown }: { shown: ShownAnswer }) {
       className="wrap-anywhere grid animate-fade grid-cols-[minmax(0,1fr)] gap-6"
     >
       {givenAt !== null && <p className="-mb-3 text-ink-soft text-sm">Answered {daysAgo(givenAt, now)}</p>}
-      <Contents shown={shown} />
+      {contents ? contents(shown) : <Contents shown={shown} />}
       <EngineLine source={answer.data.source} engine={answer.data.engine} />
     </article>
   );
@@ -34,7 +38,7 @@ function Contents({ shown: { answer, asked, plant, photo } }: { shown: ShownAnsw
     case 'identify':
       return <IdentificationView identification={answer.data} photo={photo} />;
     case 'diagnose':
-      return <DiagnosisView diagnosis={answer.data} plant={plant} />;
+      return null; // Drawn by its tab, which can go on from it.
     case 'care-advice':
       return (
         <>

@@ -8,12 +8,12 @@ import { growthQuestion, scheduleQuestion } from '../questions.ts';
 import { CareAdviceTab } from './care-advice-tab.tsx';
 import { ClimateTab } from './climate-tab.tsx';
 import { DiagnoseTab } from './diagnose-tab.tsx';
+import type { FollowUp } from './diagnosis-view.tsx';
 import { IdentifyTab } from './identify-tab.tsx';
 import { PlantTab } from './plant-tab.tsx';
 
-const PANELS: Readonly<Record<Ability, ReactNode>> = {
+const PANELS: Readonly<Record<Exclude<Ability, 'diagnose'>, ReactNode>> = {
   identify: <IdentifyTab />,
-  diagnose: <DiagnoseTab />,
   'care-advice': <CareAdviceTab />,
   'growth-prediction': <PlantTab ability="growth-prediction" submitLabel="Predict Growth" question={growthQuestion} />,
   'care-schedule': <PlantTab ability="care-schedule" submitLabel="Generate Schedule" question={scheduleQuestion} />,
@@ -21,7 +21,7 @@ const PANELS: Readonly<Record<Ability, ReactNode>> = {
 };
 
 /** The six abilities; which one is open stands in the address. */
-export function AssistantTabs() {
+export function AssistantTabs({ followUp }: { followUp: FollowUp }) {
   const [address, setAddress] = useSearchParams();
   const tab = oneOf(ABILITIES, address.get('tab')) ?? 'identify';
   // A tab that was opened stays, with what was typed in it and what was answered.
@@ -48,7 +48,7 @@ export function AssistantTabs() {
       </TabTiles>
       {opened.map((ability) => (
         <TabPanel key={ability} value={ability} forceMount className="pt-6 data-[state=inactive]:hidden desk:pt-8">
-          {PANELS[ability]}
+          {ability === 'diagnose' ? <DiagnoseTab followUp={followUp} /> : PANELS[ability]}
         </TabPanel>
       ))}
     </Tabs>

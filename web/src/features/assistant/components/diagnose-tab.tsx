@@ -1,14 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IMAGE_MISSING } from '@/lib/messages.ts';
 import { type PhotoChoice, PhotoPicker } from '@/ui/photo-picker.tsx';
+import type { ShownAnswer } from '../answers.ts';
 import { diagnose } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { NOTHING_TOLD, type Told } from '../measured-told.ts';
+import { type Question, useAnswer } from '../use-answer.ts';
 import { useOwnPlant } from '../use-own-plant.ts';
 import { AnswerDesk } from './answer-desk.tsx';
 import { AskForm } from './ask-form.tsx';
+import { DiagnosisView, type FollowUp } from './diagnosis-view.tsx';
 import { OwnPlantField } from './own-plant-field.tsx';
 
-export function DiagnoseTab() {
+interface DiagnoseTabProps {
+  /** What can be done about a diagnosis, below it. */
+  followUp?: FollowUp;
+}
+
+export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
   const answer = useAnswer('diagnose');
   const own = useOwnPlant();
   const [photo, setPhoto] = useState<PhotoChoice>(null);
@@ -16,13 +24,26 @@ export function DiagnoseTab() {
 
   function ask() {
     setMissing(!photo);
-    if (!photo) return;
-    const plant = own.plant;
-    answer.ask({ asked: 'A photo', plant, photo, answer: (waiting) => diagnose(photo, plant?._id ?? null, waiting) });
+    if (photo) answer.ask(questionOf({ photo, plant: own.plant, told: NOTHING_TOLD, instead: null }));
+  }
+
+  function contents({ answer: { ability, data }, plant, photo, told }: ShownAnswer): ReactNode {
+    if (ability !== 'diagnose') return null;
+    return (
+      <DiagnosisView
+        diagnosis={data}
+        plant={plant}
+        photo={photo}
+        told={told}
+        further={answer.further}
+        onTell={(more) => photo && answer.further.ask(questionOf({ photo, plant, told: more, instead: data.answerId }))}
+        followUp={followUp}
+      />
+    );
   }
 
   return (
-    <AnswerDesk ability="diagnose" answer={answer} plant={own.plant?._id ?? null}>
+    <AnswerDesk ability="diagnose" answer={answer} plant={own.plant?._id ?? null} contents={contents}>
       <AskForm answer={answer} submitLabel="Diagnose Plant" onAsk={ask}>
         <PhotoPicker
           label="Photo"
@@ -38,4 +59,21 @@ export function DiagnoseTab() {
       </AskForm>
     </AnswerDesk>
   );
+}
+
+interface Asked {
+  photo: File;
+  plant: ShownAnswer['plant'];
+  told: Told;
+  instead: string | null;
+}
+
+function questionOf({ photo, plant, told, instead }: Asked): Question {
+  return {
+    asked: 'A photo',
+    plant,
+    photo,
+    told,
+    answer: (waiting) => diagnose({ photo, plant: plant?._id ?? null, told, instead }, waiting),
+  };
 }

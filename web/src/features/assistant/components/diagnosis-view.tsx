@@ -1,15 +1,30 @@
-import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { type Diagnosis, type Given, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { canBeFollowed } from '@plantcare/contract/recovery.ts';
+import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
 import { SEVERITY_TONES } from '@/ui/severity.ts';
+import type { Told } from '../measured-told.ts';
+import type { Further } from '../use-answer.ts';
 import { ConfidenceBar } from './confidence-bar.tsx';
+import { DiagnosisMeasured } from './diagnosis-measured.tsx';
 import { PlantLink } from './plant-link.tsx';
 
+/** What is drawn below a diagnosis that was kept, of a photo that is still at hand. */
+export type FollowUp = (
+  diagnosis: Pick<Diagnosis, 'condition' | 'severity'> & { answerId: string; photo: File; plant: string | null },
+) => ReactNode;
+
 interface DiagnosisViewProps {
-  diagnosis: Diagnosis;
+  diagnosis: Diagnosis & Given;
   plant: { _id: string; name: string } | null;
+  photo: File | null;
+  told: Told | undefined;
+  further: Further;
+  onTell: (told: Told) => void;
+  followUp: FollowUp | undefined;
 }
 
 const SECTIONS = [
@@ -22,8 +37,8 @@ const SECTIONS = [
 ] as const;
 
 /** What ails a plant, how badly, and what to do; only as much as there is to say. */
-export function DiagnosisView({ diagnosis, plant }: DiagnosisViewProps) {
-  const { condition, severity, confidence } = diagnosis;
+export function DiagnosisView({ diagnosis, plant, photo, told, further, onTell, followUp }: DiagnosisViewProps) {
+  const { condition, severity, confidence, measured, answerId } = diagnosis;
   return (
     <>
       <header className="grid gap-3">
@@ -37,6 +52,9 @@ export function DiagnosisView({ diagnosis, plant }: DiagnosisViewProps) {
         </div>
         <ConfidenceBar confidence={confidence} />
       </header>
+      {measured && (
+        <DiagnosisMeasured measured={measured} photo={photo} told={told} further={further} onTell={onTell} />
+      )}
       {SECTIONS.map(([key, title]) => {
         const text = diagnosis[key];
         return (
@@ -53,6 +71,10 @@ export function DiagnosisView({ diagnosis, plant }: DiagnosisViewProps) {
           <ButtonLink to={paths.assistantOn('care-advice')}>Describe it in words</ButtonLink>
         </div>
       )}
+      {canBeFollowed(diagnosis) &&
+        answerId !== null &&
+        photo !== null &&
+        followUp?.({ condition, severity, answerId, photo, plant: plant?._id ?? null })}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { Hypothesis } from '@plantcare/contract/measured-diagnosis.ts';
+import { useId } from 'react';
+
+/** What may be behind it, the likeliest first, each with what tells it apart. */
+export function MeasuredHypotheses({ hypotheses }: { hypotheses: readonly Hypothesis[] }) {
+  const id = useId();
+  if (hypotheses.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1 text-xl">
+        What it may be
+      </h3>
+      <ol className="max-w-prose divide-y divide-line">
+        {hypotheses.map(({ problem, name, probability, check }) => (
+          <li key={problem} className="grid gap-1.5 py-3.5">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-semibold">{name}</span>
+              <span className="shrink-0 tabular-nums">
+                {Math.round(probability)}%<span className="sr-only"> likely</span>
+              </span>
+            </p>
+            <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-leaf transition-[width] duration-300"
+                style={{ width: `${probability}%` }}
+              />
+            </span>
+            <p className="text-ink-soft leading-relaxed">{check}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
