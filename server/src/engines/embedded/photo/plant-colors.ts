@@ -1,20 +1,23 @@
-import type { PhotoColors } from '@plantcare/contract/identification-key.ts';
+import { PHOTO_COLORS, type PhotoColors } from '@plantcare/contract/identification-key.ts';
 import type { Reading } from './measure.ts';
-import { measurePhoto } from './plant-photo.ts';
+import { readPlantPhoto, refusal } from './plant-photo.ts';
 
 /**
- * The colors of the plant on photos of it, in percent, on average; photos on which nothing can be measured do not count.
- * @throws Failure `unprocessable` when that is all of them.
+ * The colors of the plant on photos of it, in percent, on average over those that can be measured. Of a plant with little
+ * green on it, such as a gray rosette, nothing is said.
+ * @throws Failure `unprocessable` when none of the photos shows a plant, with what to change.
  */
 export async function colorsOnPhotos(photos: readonly Buffer[]): Promise<PhotoColors> {
-  const settled = await Promise.allSettled(photos.map((photo) => measurePhoto(photo)));
-  const readings = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const [failed] = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (readings.length === 0 && failed) throw failed;
+  const read = await Promise.all(photos.map((photo) => readPlantPhoto(photo)));
+  const readings = read.filter((reading) => typeof reading !== 'string');
+  const flaws = read.filter((reading) => typeof reading === 'string');
+  const [flaw] = flaws;
+  if (readings.length === 0 && flaw && !flaws.includes('far')) throw refusal(flaw);
   const sums: PhotoColors = {};
   for (const reading of readings) {
-    for (const [color, share] of Object.entries(colorsOf(reading)) as [keyof PhotoColors, number][]) {
-      sums[color] = Math.min(100, Math.round(((sums[color] ?? 0) + share / readings.length) * 10) / 10);
+    for (const color of PHOTO_COLORS) {
+      const share = colorsOf(reading)[color] ?? 0;
+      if (share > 0) sums[color] = Math.min(100, Math.round(((sums[color] ?? 0) + share / readings.length) * 10) / 10);
     }
   }
   return sums;

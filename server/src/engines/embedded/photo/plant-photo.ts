@@ -15,12 +15,18 @@ const REMEDIES: Record<Flaw, string> = {
   far: 'The plant is too small on this photo. Please go closer, so that a leaf fills most of it.',
 };
 
-/**
- * Measures a photo as it is given to engines, in a thread of its own.
- * @throws Failure `unprocessable` when nothing can be measured, with what to change.
- */
+/** Measures a photo as it is given to engines, in a thread of its own, or says why it cannot be measured. */
+export async function readPlantPhoto(photo: Buffer, outline: Outline | null = null): Promise<Reading | Flaw> {
+  return measureInWorker({ raster: await readRaster(photo), outline });
+}
+
+/** As `readPlantPhoto`. @throws Failure `unprocessable` when nothing can be measured, with what to change. */
 export async function measurePhoto(photo: Buffer, outline: Outline | null = null): Promise<Reading> {
-  const reading = await measureInWorker({ raster: await readRaster(photo), outline });
-  if (typeof reading === 'string') throw new Failure('unprocessable', REMEDIES[reading], { image: REMEDIES[reading] });
+  const reading = await readPlantPhoto(photo, outline);
+  if (typeof reading === 'string') throw refusal(reading);
   return reading;
+}
+
+export function refusal(flaw: Flaw): Failure {
+  return new Failure('unprocessable', REMEDIES[flaw], { image: REMEDIES[flaw] });
 }

@@ -58,7 +58,8 @@ function withDiscolored(image: LabImage, hues: Uint8Array, core: Mask, backgroun
   return paint({ ...core, bits: core.bits.slice() }, accepted);
 }
 
-function belongs(piece: Piece, { width, height }: LabImage, hues: Uint8Array, core: Mask, coreSize: number): boolean {
+function belongs(piece: Piece, image: LabImage, hues: Uint8Array, core: Mask, coreSize: number): boolean {
+  const { width, height } = image;
   const own = new Set(piece.pixels);
   let border = 0;
   let touching = 0;
@@ -83,10 +84,22 @@ function belongs(piece: Piece, { width, height }: LabImage, hues: Uint8Array, co
   if (contact >= MUCH_CONTACT) return true;
   const size = piece.pixels.length;
   const part = (hue: number) => (counts[hue] ?? 0) / size;
-  // Soil and pots are as dark or as red as few leaves: they must be held by the leaf on more than one side.
-  const suspicious = part(BLACK) + part(RED) > 0.5 && size > coreSize * 0.4;
-  if (suspicious) return false;
+  // Soil, pots and sky are as dark, as red or as pale as few leaves: they must be held by the leaf on more than one side.
+  if (size > coreSize * 0.4 && part(BLACK) + part(RED) > 0.5) return false;
+  if (size > coreSize * 0.1 && (part(PALE) > 0.5 || isTerracotta(piece, image))) return false;
   return size <= coreSize * LARGEST && contact >= SOME_CONTACT;
+}
+
+/** Fired clay is redder than dead tissue, which lies at 55° and above (OKLab). */
+function isTerracotta({ pixels }: Piece, { l, a, b }: LabImage): boolean {
+  let [light, red, yellow] = [0, 0, 0];
+  for (const pixel of pixels) {
+    light += l[pixel] ?? 0;
+    red += a[pixel] ?? 0;
+    yellow += b[pixel] ?? 0;
+  }
+  const angle = (Math.atan2(yellow, red) * 180) / Math.PI;
+  return angle < 53 && Math.hypot(red, yellow) / light > 0.13;
 }
 
 /** What tissue encloses is a mark on it, or a hole through which the background shows. */
