@@ -24,6 +24,11 @@ export function shownAgain(kept: KeptAnswer): ShownAnswer {
   return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt };
 }
 
+/** Whether it asks back before it is an answer. */
+export function asksOn(answer: AnyAnswer): boolean {
+  return answer.ability === 'identify' && answer.data.nextQuestion !== null;
+}
+
 /** What was asked for care advice, as the server keeps it: "Basil", or "Basil: Why do its leaves turn yellow?" */
 export function askedInWords(species: string, question: string): string {
   return question === '' ? species : `${species}: ${question}`;

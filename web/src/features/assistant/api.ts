@@ -1,5 +1,6 @@
 import {
   type Ability,
+  assistantEngines,
   deleteAnswer,
   diagnosePlant,
   identifyPlant,
@@ -8,6 +9,7 @@ import {
   streamAnswer,
 } from '@plantcare/contract/assistant.ts';
 import { statusOf } from '@plantcare/contract/errors.ts';
+import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { CallError } from '@/lib/call-error.ts';
@@ -21,6 +23,7 @@ import type { TextQuestionInput } from './questions.ts';
 const keys = {
   asking: [...areaKeys.assistant, 'asking'],
   answers: [...areaKeys.assistant, 'answers'],
+  engines: [...areaKeys.assistant, 'engines'],
   answersOf: (ability: Ability, plant: string | null) => [...keys.answers, ability, plant],
 };
 
@@ -33,6 +36,16 @@ export interface Waiting {
 export async function identify(photos: readonly File[], { signal }: Waiting): Promise<AnyAnswer> {
   const shrunk = await Promise.all(photos.map(shrunkPhoto));
   return { ability: 'identify', ...(await call(identifyPlant, { form: {}, photos: shrunk }, { signal })) };
+}
+
+/** Goes on, or begins, by the answers to the questions of a key; what its photos showed stands for them. */
+export async function identifyByAnswers(
+  answers: readonly KeyAnswer[],
+  seen: PhotoColors | null,
+  { signal }: Waiting,
+): Promise<AnyAnswer> {
+  const form = { answers: JSON.stringify(answers), seen: seen && JSON.stringify(seen) };
+  return { ability: 'identify', ...(await call(identifyPlant, { form, photos: [] }, { signal })) };
 }
 
 interface DiagnosisQuestion {
@@ -84,6 +97,17 @@ export function useAsking<Question>(answer: (question: Question) => Promise<AnyA
     mutationFn: answer,
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.answers }),
   });
+}
+
+/** Whether this server tells a plant by the answers to questions when it has no photo; undefined until that is known. */
+export function useHasKey(): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: keys.engines,
+    queryFn: ({ signal }) => call(assistantEngines, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ identify }) => identify.source === 'embedded',
+  });
+  return data;
 }
 
 /** Whether a question is being answered: there is one at a time. */

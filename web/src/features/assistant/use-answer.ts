@@ -40,6 +40,12 @@ export function useAnswer(ability: Ability) {
     setShown(null);
   }
 
+  /** Lays another answer on the page, and breaks off what is being answered. */
+  function show(other: ShownAnswer) {
+    clear();
+    setShown(other);
+  }
+
   return {
     shown,
     text,
@@ -58,9 +64,9 @@ export function useAnswer(ability: Ability) {
       ask: put,
     },
     open(kept: KeptAnswer) {
-      clear();
-      setShown(shownAgain(kept));
+      show(shownAgain(kept));
     },
+    show,
     /** Breaks off what is being answered and takes what is shown away. */
     clear,
   };

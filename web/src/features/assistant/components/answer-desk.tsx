@@ -6,6 +6,8 @@ import { Markdown } from '@/ui/markdown.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import type { ShownAnswer } from '../answers.ts';
+import { asksOn } from '../answers.ts';
+import { bringIntoSight } from '../into-sight.ts';
 import type { AnswerOnPage } from '../use-answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -26,12 +28,12 @@ interface AnswerDeskProps {
 export function AnswerDesk({ ability, answer, plant = null, contents, children }: AnswerDeskProps) {
   const { shown, text, pending } = answer;
   const place = useRef<HTMLDivElement>(null);
-  const begun = shown !== null || text !== '';
+  const isReady = shown !== null && !asksOn(shown.answer);
+  const begun = isReady || text !== '';
 
   // On a phone the answer is below the question, out of sight.
   useEffect(() => {
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (begun && (top < 0 || top > window.innerHeight / 2)) place.current?.scrollIntoView();
+    if (begun && place.current) bringIntoSight(place.current);
   }, [begun]);
 
   function open(kept: KeptAnswer) {
@@ -54,7 +56,7 @@ export function AnswerDesk({ ability, answer, plant = null, contents, children }
         {!shown && !pending && <Invitation text={ABILITY_WORDS[ability].promise} />}
         <p role="status" className="sr-only">
           {pending && text !== '' && 'The answer is being written'}
-          {shown && 'The answer is ready'}
+          {isReady && 'The answer is ready'}
         </p>
       </div>
       <EarlierAnswers

@@ -6,6 +6,7 @@ import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { CandidateTells } from './candidate-tells.tsx';
 import { ConfidenceBar } from './confidence-bar.tsx';
 
 interface CandidateCardProps {
@@ -16,7 +17,7 @@ interface CandidateCardProps {
 
 /** A plant that the photos may show, and what to do with it. */
 export function CandidateCard({ candidate, photo, best = false }: CandidateCardProps) {
-  const { species, commonName, confidence, description, known } = candidate;
+  const { species, commonName, confidence, description, known, tells } = candidate;
   const navigate = useNavigate();
   const offerPlant = useOfferPlant();
   const Name = best ? 'h2' : 'h4';
@@ -35,6 +36,7 @@ export function CandidateCard({ candidate, photo, best = false }: CandidateCardP
       </div>
       <ConfidenceBar confidence={confidence} />
       {description !== '' && <p className="max-w-prose leading-relaxed">{description}</p>}
+      <CandidateTells tells={tells} open={best} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant={best ? 'primary' : 'secondary'} aria-label={`Add to my plants: ${species}`} onClick={add}>
           <Plus aria-hidden className="size-5" />

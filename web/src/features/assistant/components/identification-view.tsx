@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { LostLeaf } from '@/ui/drawings/lost-leaf.tsx';
 import { CandidateCard } from './candidate-card.tsx';
+import { CandidateList } from './candidate-list.tsx';
 
 interface IdentificationViewProps {
   identification: Identification;
@@ -11,32 +12,51 @@ interface IdentificationViewProps {
 
 /** The likeliest name first, then what else it might be; or that nobody knows, and where to go on. */
 export function IdentificationView({ identification, photo }: IdentificationViewProps) {
-  const { species, confidence, description } = identification;
-  if (confidence === 0 || species === UNKNOWN_PLANT) return <UnknownPlant identification={identification} />;
-  const [best = onlyCandidate(identification), ...others] = identification.candidates;
+  const { species, confidence, candidates, nextQuestion, asked } = identification;
+  const named = confidence > 0 && species !== UNKNOWN_PLANT;
   return (
     <>
-      <CandidateCard candidate={{ ...best, description: best.description || description }} photo={photo} best />
-      {others.length > 0 && (
-        <section aria-labelledby="other-candidates" className="mt-2">
-          <h3 id="other-candidates" className="text-xl">
-            It might also be
-          </h3>
-          <ol className="mt-1 divide-y divide-line">
-            {others.map((candidate) => (
-              <li key={candidate.species}>
-                <CandidateCard candidate={candidate} photo={photo} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {named && <Named identification={identification} photo={photo} />}
+      {!named && nextQuestion && <UnknownSoFar identification={identification} />}
+      {!named && !nextQuestion && <UnknownPlant identification={identification} />}
+      {!named && asked > 0 && <CandidateList title="What fits best so far" candidates={candidates} photo={photo} />}
+      <p role="status" className="sr-only">
+        {asked > 0 && likeliest(candidates)}
+      </p>
+    </>
+  );
+}
+
+function Named({ identification, photo }: IdentificationViewProps) {
+  const [best = onlyCandidate(identification), ...others] = identification.candidates;
+  const description = best.description || identification.description;
+  return (
+    <>
+      <CandidateCard candidate={{ ...best, description }} photo={photo} best />
+      <CandidateList title="It might also be" candidates={others} photo={photo} />
     </>
   );
 }
 
 function onlyCandidate({ species, commonName, confidence, description }: Identification): Candidate {
-  return { species, commonName, confidence, description, known: null };
+  return { species, commonName, confidence, description, known: null, tells: [] };
+}
+
+/** What is read aloud when the candidates have changed. */
+function likeliest([best]: readonly Candidate[]): string {
+  return best ? `Likeliest so far: ${best.species}, ${Math.round(best.confidence)}% confidence` : '';
+}
+
+function UnknownSoFar({ identification: { species, commonName, description } }: { identification: Identification }) {
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-2xl">{species || UNKNOWN_PLANT}</h2>
+      <p className="text-ink-soft">
+        {commonName || NO_COMMON_NAME} · <span className="font-semibold">0% confidence</span>
+      </p>
+      <p className="max-w-prose leading-relaxed">{description}</p>
+    </div>
+  );
 }
 
 function UnknownPlant({ identification: { species, commonName, description } }: { identification: Identification }) {
