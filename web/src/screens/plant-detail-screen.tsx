@@ -5,6 +5,7 @@ import { usePlant } from '@/features/plants/api.ts';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
+import { PlantRecovery } from '@/features/recovery/components/plant-recovery.tsx';
 import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { CallError } from '@/lib/call-error.ts';
@@ -36,6 +37,7 @@ function PlantOrItsForm({ id }: { id: string }) {
     return (
       <>
         <PlantView plant={plant}>{plant.species !== null && <SpeciesCare name={plant.species} />}</PlantView>
+        <PlantRecovery plant={plant._id} />
         <PlantHistory plant={plant} onWatered={setWatered} />
         {watered && <DueOffer plants={[plant._id]} type="watering" />}
       </>

@@ -1,0 +1,74 @@
+import { OUTCOMES, type Outcome, type Recovery } from '@plantcare/contract/recovery.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_CLOSE_RECOVERY } from '@/lib/messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { Confirm } from '@/ui/confirm.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useCloseRecovery } from '../api.ts';
+import { OUTCOME_LABELS } from '../course.ts';
+
+/** What is asked before, and said afterwards. */
+const WORDS: Readonly<Record<Outcome, { title: string; text: string; done: string }>> = {
+  recovered: {
+    title: 'Has it recovered?',
+    text: 'The plant counts as healthy again, unless it is being treated for something else. What is left of the reminders for this treatment goes.',
+    done: 'Closed as recovered',
+  },
+  lost: {
+    title: 'Is it lost?',
+    text: 'The course is closed, and what is left of the reminders for this treatment goes. The plant itself, its diary and its photos stay.',
+    done: 'Closed as lost',
+  },
+};
+
+/** Ends a course, one way or the other. */
+export function CloseCourse({ course, onClosed }: { course: Recovery; onClosed: () => void }) {
+  const closing = useCloseRecovery(course._id);
+  const [open, setOpen] = useState(false);
+  // Kept while the dialog fades out.
+  const [outcome, setOutcome] = useState<Outcome>('recovered');
+
+  async function close() {
+    if (closing.isPending) return;
+    try {
+      await closing.mutateAsync(outcome);
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_CLOSE_RECOVERY }));
+      setOpen(false);
+      return;
+    }
+    toast.success(WORDS[outcome].done);
+    // Closed before anything else takes the focus: an open dialog would take it back.
+    flushSync(() => setOpen(false));
+    onClosed();
+  }
+
+  return (
+    <>
+      {OUTCOMES.map((each) => (
+        <Button
+          key={each}
+          variant={each === 'recovered' ? 'secondary' : 'quiet'}
+          onClick={() => {
+            setOutcome(each);
+            setOpen(true);
+          }}
+        >
+          {OUTCOME_LABELS[each]}
+        </Button>
+      ))}
+      <Confirm
+        open={open}
+        onOpenChange={(wanted) => !closing.isPending && setOpen(wanted)}
+        title={WORDS[outcome].title}
+        text={WORDS[outcome].text}
+        confirmLabel={OUTCOME_LABELS[outcome]}
+        onConfirm={() => void close()}
+        busy={closing.isPending}
+        danger={outcome === 'lost'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Recovery } from '@plantcare/contract/recovery.ts';
+import { ailingTissues } from '../course.ts';
+import { CourseFigures } from './course-figures.tsx';
+import { LookFigure } from './look-figure.tsx';
+
+/** The first and the newest photo side by side, and how it went between them. */
+export function CourseHistory({ course }: { course: Recovery }) {
+  const [first, ...later] = course.looks;
+  const newest = later.at(-1);
+  if (!first) return null;
+  const shown = newest ? [first, newest] : [first];
+  const tissues = ailingTissues(shown);
+  return (
+    <div className="grid items-start gap-6 desk:grid-cols-2 desk:gap-8">
+      <div className="grid max-w-2xl grid-cols-2 items-start gap-3 sm:gap-5">
+        {shown.map((look) => (
+          <LookFigure key={look._id} course={course} look={look} tissues={tissues} />
+        ))}
+      </div>
+      {newest && <CourseFigures course={course} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useRef } from 'react';
+import { messageOf } from '@/lib/error-messages.ts';
+import { FAILED_TO_LOAD_RECOVERY } from '@/lib/messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { useRecoveries } from '../api.ts';
+import { ClosedCourse } from './closed-course.tsx';
+import { OpenCourse } from './open-course.tsx';
+
+/** What a plant was diagnosed with and how it goes on; nothing at all for one that never was. */
+export function PlantRecovery({ plant }: { plant: string }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: courses, error, refetch } = useRecoveries(plant);
+  if (courses === undefined && !error) return null;
+  if (courses?.length === 0) return null;
+  const open = courses?.filter(({ closedAt }) => closedAt === null) ?? [];
+  const closed = courses?.filter(({ closedAt }) => closedAt !== null) ?? [];
+  return (
+    <section aria-labelledby={id} className="mt-12 border-line border-t pt-8">
+      <h2 ref={heading} id={id} tabIndex={-1} className="mb-6 text-3xl">
+        Recovery
+      </h2>
+      {courses ? (
+        <div className="grid gap-5">
+          {open.map((course) => (
+            <OpenCourse key={course._id} course={course} onClosed={() => heading.current?.focus()} />
+          ))}
+          {closed.map((course) => (
+            <ClosedCourse key={course._id} course={course} />
+          ))}
+        </div>
+      ) : (
+        <Notice>
+          <p>{messageOf(error, { fallback: FAILED_TO_LOAD_RECOVERY })}</p>
+          <Button variant="quiet" className="-ml-4" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+    </section>
+  );
+}

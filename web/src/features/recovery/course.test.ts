@@ -1,0 +1,72 @@
+import type { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
+import type { Recovery, RecoveryLook, Verdict } from '@plantcare/contract/recovery.ts';
+import { describe, expect, it } from 'vitest';
+import { ailingTissues, dueLook, measuredLooks, nextLook, percent } from './course.ts';
+
+const on = (day: number) => new Date(Date.UTC(2026, 4, 1 + day, 12));
+
+const SOUND: Measurements = {
+  plant: 60,
+  shares: { green: 100, variegated: 0, yellow: 0, brown: 0, black: 0, pale: 0, powdery: 0 },
+  discolored: 0,
+  pattern: 'none',
+  places: { margin: 0, tips: 0, spots: 0, lowerHalf: 0 },
+  spots: { count: 0, size: 0 },
+};
+
+function look(day: number, verdict: Verdict | null, shares: Partial<Measurements['shares']> | null = {}): RecoveryLook {
+  const measurements = shares && { ...SOUND, shares: { ...SOUND.shares, ...shares }, discolored: shares.brown ?? 0 };
+  return { _id: `${day}`, date: on(day).toISOString(), verdict, measurements, photoUrl: null, thumbnailUrl: null };
+}
+
+function course(...later: RecoveryLook[]): Recovery {
+  return {
+    _id: '1',
+    plant: { _id: '1', name: 'Fern' },
+    condition: 'Leaf spot',
+    severity: 'Moderate',
+    openedAt: on(0).toISOString(),
+    closedAt: null,
+    outcome: null,
+    looks: [look(0, null, { brown: 12 }), ...later],
+  };
+}
+
+describe('a new photo', () => {
+  it('is due on the seventh day, and said until it is there', () => {
+    expect(dueLook(course(), on(6))).toBeNull();
+    expect(dueLook(course(), on(7))).toBe(7);
+    expect(dueLook(course(), on(9))).toBe(7);
+    expect(dueLook(course(look(8, 'better')), on(9))).toBeNull();
+  });
+
+  it('is due again on the fourteenth, once', () => {
+    expect(dueLook(course(look(8, 'better')), on(14))).toBe(14);
+    expect(dueLook(course(), on(20))).toBe(14);
+    expect(dueLook(course(look(15, 'same')), on(40))).toBeNull();
+  });
+
+  it('comes next on a day that is still ahead', () => {
+    expect(nextLook(course(), on(0))).toBe(on(7).toISOString());
+    expect(nextLook(course(), on(7))).toBe(on(14).toISOString());
+    expect(nextLook(course(), on(14))).toBeNull();
+  });
+});
+
+describe('what is shown of the leaf', () => {
+  it('are the kinds of tissue that are not sound, on either photo', () => {
+    const { looks } = course(look(7, 'better', { yellow: 3, brown: 0.2, variegated: 30 }));
+    expect(ailingTissues(looks)).toEqual(['yellow', 'brown']);
+  });
+
+  it('leaves out of the chart what could not be measured', () => {
+    expect(measuredLooks(course(look(7, 'same', null), look(14, 'better', { brown: 4 })))).toEqual([
+      { day: 0, discolored: 12, verdict: null },
+      { day: 14, discolored: 4, verdict: 'better' },
+    ]);
+  });
+
+  it('never says that a little is nothing', () => {
+    expect([0, 0.3, 12.4].map(percent)).toEqual(['0%', '<1%', '12%']);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Measurements, TISSUES, type Tissue } from '@plantcare/contract/measured-diagnosis.ts';
+import {
+  LOOK_DAYS,
+  type Outcome,
+  type Recovery,
+  type RecoveryLook,
+  type Verdict,
+} from '@plantcare/contract/recovery.ts';
+import { daysBetween } from '@/lib/dates.ts';
+
+const DAY_MS = 86_400_000;
+/** A tissue of which there is less, in percent, is not worth a bar. */
+const FAINT = 0.5;
+const AILING = TISSUES.filter((tissue) => tissue !== 'green' && tissue !== 'variegated');
+
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = { better: 'Better', same: 'Same', worse: 'Worse' };
+export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = { recovered: 'Recovered', lost: 'Lost' };
+
+/** Whole calendar days from the diagnosis to a moment. */
+export function dayOf({ openedAt }: Pick<Recovery, 'openedAt'>, moment: Date): number {
+  return Math.max(0, daysBetween(new Date(openedAt), moment));
+}
+
+/** The day of the look that is due: since then there was none. Null when none is. */
+export function dueLook(course: Recovery, now: Date): number | null {
+  const [, ...later] = course.looks;
+  const last = later.at(-1);
+  const lastDay = last ? dayOf(course, new Date(last.date)) : 0;
+  return LOOK_DAYS.findLast((day) => day <= dayOf(course, now) && lastDay < day) ?? null;
+}
+
+/** When the same leaf is next to be looked at, as a moment of that day; null when all of that is past. */
+export function nextLook({ openedAt, ...course }: Recovery, now: Date): string | null {
+  const next = LOOK_DAYS.find((day) => day > dayOf({ openedAt, ...course }, now));
+  return next === undefined ? null : new Date(Date.parse(openedAt) + next * DAY_MS).toISOString();
+}
+
+/** What there is, in either of the looks, of tissue that is not sound; in one order, so that they can be compared. */
+export function ailingTissues(looks: readonly RecoveryLook[]): Tissue[] {
+  return AILING.filter((tissue) => looks.some((look) => (look.measurements?.shares[tissue] ?? 0) >= FAINT));
+}
+
+/** A share in percent, for people. */
+export function percent(share: number): string {
+  return share > 0 && share < 1 ? '<1%' : `${Math.round(share)}%`;
+}
+
+/** A look on which the leaf could be measured, on its day of the course. */
+export interface MeasuredLook {
+  day: number;
+  discolored: Measurements['discolored'];
+  verdict: Verdict | null;
+}
+
+export function measuredLooks(course: Recovery): MeasuredLook[] {
+  return course.looks.flatMap(({ date, measurements, verdict }) =>
+    measurements ? [{ day: dayOf(course, new Date(date)), discolored: measurements.discolored, verdict }] : [],
+  );
+}
