@@ -1,7 +1,7 @@
 import type { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Recovery, RecoveryLook, Verdict } from '@plantcare/contract/recovery.ts';
 import { describe, expect, it } from 'vitest';
-import { ailingTissues, dueLook, measuredLooks, nextLook, percent } from './course.ts';
+import { ailingTissues, barScale, dueLook, measuredLooks, nextLook, percent } from './course.ts';
 
 const on = (day: number) => new Date(Date.UTC(2026, 4, 1 + day, 12));
 
@@ -57,6 +57,11 @@ describe('what is shown of the leaf', () => {
   it('are the kinds of tissue that are not sound, on either photo', () => {
     const { looks } = course(look(7, 'better', { yellow: 3, brown: 0.2, variegated: 30 }));
     expect(ailingTissues(looks)).toEqual(['yellow', 'brown']);
+  });
+
+  it('is drawn at one scale, on which little stays little', () => {
+    expect(barScale(course().looks)).toBe(20);
+    expect(barScale(course(look(7, 'worse', { yellow: 45 }), look(9, 'same', null)).looks)).toBe(45);
   });
 
   it('leaves out of the chart what could not be measured', () => {

@@ -11,6 +11,7 @@ import { daysBetween } from '@/lib/dates.ts';
 const DAY_MS = 86_400_000;
 /** A tissue of which there is less, in percent, is not worth a bar. */
 const FAINT = 0.5;
+const LEAST_SCALE = 20;
 const AILING = TISSUES.filter((tissue) => tissue !== 'green' && tissue !== 'variegated');
 
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = { better: 'Better', same: 'Same', worse: 'Worse' };
@@ -38,6 +39,14 @@ export function nextLook({ openedAt, ...course }: Recovery, now: Date): string |
 /** What there is, in either of the looks, of tissue that is not sound; in one order, so that they can be compared. */
 export function ailingTissues(looks: readonly RecoveryLook[]): Tissue[] {
   return AILING.filter((tissue) => looks.some((look) => (look.measurements?.shares[tissue] ?? 0) >= FAINT));
+}
+
+/** What a whole bar stands for, in percent, so that small shares can be compared too. */
+export function barScale(looks: readonly RecoveryLook[]): number {
+  const shares = looks.flatMap(({ measurements }) =>
+    measurements ? AILING.map((tissue) => measurements.shares[tissue]) : [],
+  );
+  return Math.max(LEAST_SCALE, ...shares);
 }
 
 /** A share in percent, for people. */

@@ -1,5 +1,5 @@
 import type { Recovery } from '@plantcare/contract/recovery.ts';
-import { ailingTissues } from '../course.ts';
+import { ailingTissues, barScale } from '../course.ts';
 import { CourseFigures } from './course-figures.tsx';
 import { LookFigure } from './look-figure.tsx';
 
@@ -10,11 +10,12 @@ export function CourseHistory({ course }: { course: Recovery }) {
   if (!first) return null;
   const shown = newest ? [first, newest] : [first];
   const tissues = ailingTissues(shown);
+  const scale = barScale(shown);
   return (
     <div className="grid items-start gap-6 desk:grid-cols-2 desk:gap-8">
       <div className="grid max-w-2xl grid-cols-2 items-start gap-3 sm:gap-5">
         {shown.map((look) => (
-          <LookFigure key={look._id} course={course} look={look} tissues={tissues} />
+          <LookFigure key={look._id} course={course} look={look} tissues={tissues} scale={scale} />
         ))}
       </div>
       {newest && <CourseFigures course={course} />}

@@ -8,10 +8,12 @@ interface LookFigureProps {
   look: RecoveryLook;
   /** Of which shares there is a bar each. */
   tissues: readonly Tissue[];
+  /** What a whole bar stands for, in percent. */
+  scale: number;
 }
 
 /** A photo of the leaf with what was measured on it. */
-export function LookFigure({ course, look, tissues }: LookFigureProps) {
+export function LookFigure({ course, look, tissues, scale }: LookFigureProps) {
   const { date, verdict, measurements, photoUrl, thumbnailUrl } = look;
   const title =
     verdict === null ? 'At the diagnosis' : `${VERDICT_LABELS[verdict]}, day ${dayOf(course, new Date(date))}`;
@@ -55,7 +57,7 @@ export function LookFigure({ course, look, tissues }: LookFigureProps) {
                 <dd aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-terracotta"
-                    style={{ width: `${measurements.shares[tissue]}%` }}
+                    style={{ width: `${(measurements.shares[tissue] / scale) * 100}%` }}
                   />
                 </dd>
               </div>

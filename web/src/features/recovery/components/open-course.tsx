@@ -1,12 +1,12 @@
 import type { Recovery } from '@plantcare/contract/recovery.ts';
 import { useId } from 'react';
-import { daysAgo, formatMoment } from '@/lib/dates.ts';
+import { formatMoment } from '@/lib/dates.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { SEVERITY_TONES } from '@/ui/severity.ts';
-import { dueLook, nextLook } from '../course.ts';
+import { dayOf, dueLook, nextLook } from '../course.ts';
 import { AddLook } from './add-look.tsx';
 import { CloseCourse } from './close-course.tsx';
 import { CourseHistory } from './course-history.tsx';
@@ -27,7 +27,7 @@ export function OpenCourse({ course, onClosed }: { course: Recovery; onClosed: (
           <span className="sr-only">Severity: </span>
           <Badge tone={SEVERITY_TONES[course.severity]}>{course.severity}</Badge>
           <span>
-            Diagnosed {daysAgo(course.openedAt, now)}, on {formatMoment(course.openedAt)}
+            Day {dayOf(course, now)} since the diagnosis on {formatMoment(course.openedAt)}
           </span>
         </p>
       </header>
