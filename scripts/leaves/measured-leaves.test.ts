@@ -11,28 +11,32 @@ const DAMAGED = ['yellow', 'brown', 'black', 'pale', 'powdery'] as const;
 test.each([
   ['chosen by', TUNING],
   ['held back', REPORTED],
-])('drawn leaves are measured within 5 points and their pattern is named in 85%: %s', async (which, numbers) => {
-  const errors = new Map(DAMAGED.map((tissue) => [tissue, 0]));
-  let named = 0;
-  for (const number of numbers) {
-    const leaf = drawLeaf(number);
-    const reading = measure(await readRaster(await photoOf(leaf)), null);
-    if (typeof reading === 'string') throw new Error(`${leaf.name} was refused as ${reading}`);
-    const { shares, pattern } = reading.measurements;
-    for (const tissue of DAMAGED) {
-      const error = Math.abs(shares[tissue] - drawnShare(leaf, tissue));
-      errors.set(tissue, (errors.get(tissue) ?? 0) + error / numbers.length);
+])(
+  'drawn leaves are measured within 5 points and their pattern is named in 85%: %s',
+  async (which, numbers) => {
+    const errors = new Map(DAMAGED.map((tissue) => [tissue, 0]));
+    let named = 0;
+    for (const number of numbers) {
+      const leaf = drawLeaf(number);
+      const reading = measure(await readRaster(await photoOf(leaf)), null);
+      if (typeof reading === 'string') throw new Error(`${leaf.name} was refused as ${reading}`);
+      const { shares, pattern } = reading.measurements;
+      for (const tissue of DAMAGED) {
+        const error = Math.abs(shares[tissue] - drawnShare(leaf, tissue));
+        errors.set(tissue, (errors.get(tissue) ?? 0) + error / numbers.length);
+      }
+      if (pattern === leaf.pattern) named++;
     }
-    if (pattern === leaf.pattern) named++;
-  }
-  const figures = [...errors].map(([tissue, error]) => `${tissue} ${error.toFixed(1)}`).join(', ');
-  const right = Math.round((named / numbers.length) * 100);
-  console.info(
-    `${numbers.length} leaves ${which}: mean absolute error in points: ${figures}; pattern named in ${right}%`,
-  );
-  for (const error of errors.values()) expect(error).toBeLessThanOrEqual(5);
-  expect(right).toBeGreaterThanOrEqual(85);
-}, 60_000);
+    const figures = [...errors].map(([tissue, error]) => `${tissue} ${error.toFixed(1)}`).join(', ');
+    const right = Math.round((named / numbers.length) * 100);
+    console.info(
+      `${numbers.length} leaves ${which}: mean absolute error in points: ${figures}; pattern named in ${right}%`,
+    );
+    for (const error of errors.values()) expect(error).toBeLessThanOrEqual(5);
+    expect(right).toBeGreaterThanOrEqual(85);
+  },
+  60_000,
+);
 
 function photoOf({ rgb, width, height }: DrawnLeaf): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -22,8 +22,13 @@ const STEEP = 0.235;
 /** In lightness, and how many there must be to judge by. */
 const STRONG = 0.12;
 const EDGES = 150;
-/** Where there are no strong edges at all, next to nothing changes from pixel to pixel either; in lightness. */
-const FLAT = 0.0025;
+/**
+ * Soft marks on a plain leaf have no steep edges either, but a sharp photo of them has grain: the variance of the Laplacian
+ * of lightness (0 to 255; Pech-Pacheco et al., "Diatom autofocusing in brightfield microscopy", 2000) over a tile, below
+ * this in nine of ten tiles of a blurred photo.
+ */
+const GRAIN = 9;
+const TILES = 8;
 
 /** What is wrong with the photo, null when it can be measured; `plant` is the share of it that is tissue, found or outlined. */
 export function flawOf(image: LabImage, plant: number, outlined: boolean): Flaw | null {
@@ -55,29 +60,55 @@ function quantiles(l: Float32Array): (share: number) => number {
   };
 }
 
-function isBlurred({ width, height, l }: LabImage): boolean {
+function isBlurred(image: LabImage): boolean {
+  const steepness = steepnessOf(image);
+  return (steepness === null || steepness < STEEP) && grainOf(image) < GRAIN;
+}
+
+/** Null where there are too few strong edges to tell. */
+function steepnessOf({ width, height, l }: LabImage): number | null {
   const shares = new Uint32Array(101);
   let edges = 0;
-  let changes = 0;
   for (let y = 4; y < height - 5; y++) {
     for (let x = 4; x < width - 5; x++) {
       const pixel = y * width + x;
       for (const step of [1, width]) {
-        const near = Math.abs((l[pixel + step] ?? 0) - (l[pixel] ?? 0));
-        changes += near;
         const wide = Math.abs((l[pixel + 4 * step] ?? 0) - (l[pixel - 3 * step] ?? 0));
         if (wide < STRONG) continue;
+        const near = Math.abs((l[pixel + step] ?? 0) - (l[pixel] ?? 0));
         const share = Math.min(100, Math.round((near / wide) * 100));
         shares[share] = (shares[share] ?? 0) + 1;
         edges++;
       }
     }
   }
-  if (edges < EDGES) return changes / (2 * width * height) < FLAT;
+  if (edges < EDGES) return null;
   let above = 0;
   const steepest = shares.findLastIndex((count) => {
     above += count;
     return above >= edges / 10;
   });
-  return steepest / 100 < STEEP;
+  return steepest / 100;
+}
+
+function grainOf({ width, height, l }: LabImage): number {
+  const variances: number[] = [];
+  for (let tile = 0; tile < TILES * TILES; tile++) {
+    const [column, row] = [tile % TILES, Math.floor(tile / TILES)];
+    const [left, right] = [Math.floor((column * width) / TILES), Math.floor(((column + 1) * width) / TILES)];
+    const [top, bottom] = [Math.floor((row * height) / TILES), Math.floor(((row + 1) * height) / TILES)];
+    let [sum, squares, count] = [0, 0, 0];
+    for (let y = Math.max(1, top); y < Math.min(height - 1, bottom); y++) {
+      for (let x = Math.max(1, left); x < Math.min(width - 1, right); x++) {
+        const pixel = y * width + x;
+        const around = (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
+        const laplacian = (around - 4 * (l[pixel] ?? 0)) * 255;
+        sum += laplacian;
+        squares += laplacian * laplacian;
+        count++;
+      }
+    }
+    variances.push(squares / count - (sum / count) ** 2);
+  }
+  return variances.toSorted((one, other) => other - one)[Math.floor(variances.length / 10)] ?? 0;
 }
