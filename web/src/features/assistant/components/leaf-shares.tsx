@@ -5,7 +5,7 @@ import { TINTS } from '../overlay-picture.ts';
 /** How much of the leaf is of which tissue, and by which tint it is found on the photo. */
 export function LeafShares({ measurements }: { measurements: Measurements }) {
   return (
-    <table className="w-full max-w-sm text-[0.95rem]">
+    <table className="w-full text-[0.95rem]">
       <caption className="pb-1 text-left text-ink-soft text-sm">What was counted, in percent of the leaf</caption>
       <thead className="sr-only">
         <tr>

@@ -4,7 +4,9 @@ import { useId } from 'react';
 /** What may be behind it, the likeliest first, each with what tells it apart. */
 export function MeasuredHypotheses({ hypotheses }: { hypotheses: readonly Hypothesis[] }) {
   const id = useId();
-  if (hypotheses.length === 0) return null;
+  const [likeliest] = hypotheses;
+  if (!likeliest) return null;
+  const rest = 100 - hypotheses.reduce((sum, { probability }) => sum + probability, 0);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1 text-xl">
@@ -29,6 +31,12 @@ export function MeasuredHypotheses({ hypotheses }: { hypotheses: readonly Hypoth
           </li>
         ))}
       </ol>
+      {rest >= 1 && (
+        <p className="text-ink-soft text-sm">The remaining {Math.round(rest)}% is spread over what is less likely.</p>
+      )}
+      <p role="status" className="sr-only">
+        Likeliest: {likeliest.name}, {Math.round(likeliest.probability)}%
+      </p>
     </section>
   );
 }

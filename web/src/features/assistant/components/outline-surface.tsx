@@ -39,7 +39,10 @@ export function OutlineSurface({ drawing, placing, hintId, onDraw, onCancel }: O
   const dragging = useRef(false);
   const { corners, chosen } = drawing;
 
-  useEffect(() => surface.current?.focus(), []);
+  useEffect(() => {
+    surface.current?.focus({ preventScroll: true });
+    surface.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function placeOf({ clientX, clientY }: PointerEvent): { place: Place; size: DOMRect } {
     const size = (surface.current ?? document.body).getBoundingClientRect();
@@ -71,7 +74,7 @@ export function OutlineSurface({ drawing, placing, hintId, onDraw, onCancel }: O
       aria-describedby={hintId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
       tabIndex={0}
-      className="absolute inset-0 cursor-crosshair touch-none select-none rounded-photo outline-offset-[-3px]!"
+      className="absolute inset-0 scroll-mt-20 scroll-mb-24 cursor-crosshair touch-none select-none rounded-photo outline-offset-[-3px]!"
       onPointerDown={take}
       onPointerMove={(event) => dragging.current && onDraw(placed(drawing, placeOf(event).place))}
       onPointerUp={() => {
