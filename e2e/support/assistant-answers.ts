@@ -29,6 +29,14 @@ export const IDENTIFIED: Answer<typeof identifyPlant> = {
   },
 };
 
+export const UNIDENTIFIED: Answer<typeof identifyPlant> = {
+  data: {
+    ...IDENTIFIED.data,
+    ...{ species: 'Unknown Plant', commonName: 'No common name available', confidence: 0, candidates: [] },
+    description: 'No plant can be told on this photo.',
+  },
+};
+
 export const DIAGNOSED: Answer<typeof diagnosePlant> = {
   data: {
     condition: 'Root rot',

@@ -1,5 +1,7 @@
-/** Scrolls to what begins above the window, or so low in it that it would be overlooked. */
+/** Scrolls to what begins above the part of the window that is free for it, or so low that it would be overlooked. */
 export function bringIntoSight(element: Element): void {
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView();
+  // What lies over the page, such as the top bar, is left room for by the margin.
+  const free = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  if (top < free || top > window.innerHeight / 2) element.scrollIntoView();
 }

@@ -22,9 +22,10 @@ const DRAWN: Partial<Record<Trait, Readonly<Record<string, ReactNode>>>> = {
   pattern: LEAF_PATTERNS,
   veins: LEAF_VEINS,
   flower_form: FLOWER_FORMS,
+  flower_color: { rarely: FLOWER_FORMS.rarely },
 };
 
-const COLORED: Partial<Record<Trait, Readonly<Record<string, string | null>>>> = {
+const COLORED: Partial<Record<Trait, Readonly<Record<string, string>>>> = {
   leaf_color: LEAF_COLORS,
   flower_color: FLOWER_COLORS,
 };

@@ -5,8 +5,7 @@ import { FormError } from '@/ui/form-error.tsx';
 import type { Key } from '../use-identification-key.ts';
 import { KeyAnswers } from './key-answers.tsx';
 import { KeyEnd } from './key-end.tsx';
-import { KeyPhoto } from './key-photo.tsx';
-import { KeyProgress } from './key-progress.tsx';
+import { KeyHeader } from './key-header.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 
 interface KeyCardProps {
@@ -20,8 +19,7 @@ export function KeyCard({ identificationKey: key, onStartOver }: KeyCardProps) {
   const last = steps.at(-1);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
-      {question && <KeyProgress answered={steps.length} />}
-      <KeyPhoto photo={key.photo} seen={key.seen} />
+      <KeyHeader question={question} steps={steps} photo={key.photo} seen={key.seen} />
       {question ? (
         <KeyQuestionFields
           key={question.trait}

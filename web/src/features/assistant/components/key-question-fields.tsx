@@ -23,11 +23,7 @@ export function KeyQuestionFields({
   useArrival(legend);
   return (
     <fieldset aria-busy={busy} className="min-w-0">
-      <legend
-        ref={legend}
-        tabIndex={-1}
-        className="mb-4 scroll-mt-44 text-balance font-display text-2xl leading-tight desk:scroll-mt-52"
-      >
+      <legend ref={legend} tabIndex={-1} className="mb-4 scroll-mt-56 text-balance font-display text-2xl leading-tight">
         {question}
       </legend>
       <div className="grid grid-cols-2 gap-2.5">
@@ -36,7 +32,7 @@ export function KeyQuestionFields({
             {label}
           </Chip>
         ))}
-        <Chip chosen={chosen === null} busy={busy} onPress={() => onSay(null)} className="col-span-2">
+        <Chip chosen={chosen === null} busy={busy} onPress={() => onSay(null)} wide={answers.length % 2 === 0}>
           Not sure
         </Chip>
       </div>
@@ -49,11 +45,11 @@ interface ChipProps {
   chosen: boolean;
   busy: boolean;
   onPress: () => void;
-  className?: string;
+  wide?: boolean;
   children: string;
 }
 
-function Chip({ drawn, chosen, busy, onPress, className, children }: ChipProps) {
+function Chip({ drawn, chosen, busy, onPress, wide = false, children }: ChipProps) {
   const withDrawing = drawn && isDrawn(drawn.trait);
   return (
     <button
@@ -67,7 +63,7 @@ function Chip({ drawn, chosen, busy, onPress, className, children }: ChipProps) 
         withDrawing ? 'justify-start' : 'justify-center',
         chosen ? 'border-leaf bg-moss-soft font-semibold' : 'border-line-strong/60 bg-sheet',
         busy ? !chosen && 'opacity-60' : 'hover:border-leaf hover:bg-moss-soft',
-        className,
+        wide && 'col-span-2',
       )}
     >
       {withDrawing && <TraitDrawing {...drawn} />}

@@ -1,7 +1,8 @@
 import type { PhotoColor, TRAITS } from '@plantcare/contract/identification-key.ts';
 
-/** Colors of plants, not of the page: the same by day and by night. The second of two lies beside the first. */
+/** As CSS takes it for a background. Colors of plants, not of the page: the same by day and by night. */
 type Color = string;
+type FlowerColor = Exclude<(typeof TRAITS)['flower_color'][number], 'rarely'>;
 
 export const LEAF_COLORS: Readonly<Record<(typeof TRAITS)['leaf_color'][number], Color>> = {
   light_green: '#a3cc5c',
@@ -25,10 +26,9 @@ const FLOWERS = {
   green: '#96a854',
 };
 
-export const FLOWER_COLORS: Readonly<Record<(typeof TRAITS)['flower_color'][number], Color | null>> = {
+export const FLOWER_COLORS: Readonly<Record<FlowerColor, Color>> = {
   ...FLOWERS,
   several: `conic-gradient(${FLOWERS.yellow} 25%, ${FLOWERS.red} 0 50%, ${FLOWERS.purple} 0 75%, ${FLOWERS.white} 0)`,
-  rarely: null,
 };
 
 export const PHOTO_SWATCHES: Readonly<Record<PhotoColor, Color>> = {
