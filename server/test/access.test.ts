@@ -10,8 +10,13 @@ afterAll(() => server.close());
 const ID = '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const SIGNED_OUT = { status: 401, code: 'signed_out', msg: 'Please log in to continue.' };
 /** What the calls about one thing need besides its id. */
-const BODY = { days: 1, accepted: true };
-const inputFor = (endpoint: Endpoint) => ({ params: { id: ID }, ...(endpoint.json && { json: BODY }) });
+const BODY = { days: 1, accepted: true, outcome: 'lost' };
+const FORM = { answer: ID, verdict: 'same' };
+const inputFor = (endpoint: Endpoint) => ({
+  params: { id: ID },
+  ...(endpoint.json && { json: BODY }),
+  ...(endpoint.form && { form: FORM }),
+});
 
 describe('every call of a signed-in gardener', () => {
   const signedIn = endpoints.filter(({ access }) => access === 'signed-in');

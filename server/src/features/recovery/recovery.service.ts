@@ -104,9 +104,9 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
 
     /** Writes the diary, sets the health, and reminds of the treatment and of new photos: all of it or nothing. */
     async open(caller: Caller, plantId: string, answerId: string, upload: PhotoUpload): Promise<Recovery> {
-      if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
       const { user } = caller;
       await plants.ownedPlant(user.id, plantId);
+      if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
       const { ability, data: diagnosis } = await assistant.find(user.id, answerId);
       if (ability !== 'diagnose') throw invalidField('answer', NO_DIAGNOSIS);
       if (!canBeFollowed(diagnosis)) throw new Failure('unprocessable', NOTHING_FOUND);
@@ -150,9 +150,9 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
     },
 
     async look(caller: Caller, id: string, verdict: Verdict, upload: PhotoUpload): Promise<Recovery> {
-      if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
       const { user } = caller;
       const { plant_id, condition } = await readOpen(user.id, id);
+      if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
       const measurements = await measure(upload);
       const entry = {
         plant: [plant_id],
