@@ -29,7 +29,7 @@ export function drawingOf(outline: Outline | null): Drawing {
 }
 
 /** Takes away the corner that changes the least, until few enough are left (Visvalingam and Whyatt, 1993). */
-export function simplified(outline: Outline, most: number): Outline {
+function simplified(outline: Outline, most: number): Outline {
   const corners = [...outline];
   while (corners.length > most) {
     const areas = corners.map((corner, index) =>

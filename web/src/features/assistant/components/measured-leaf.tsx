@@ -57,7 +57,9 @@ export function MeasuredLeaf({ measured, photo, drawn, further, onOutline }: Mea
       <div className="max-w-[34rem]">
         <Toggle
           label="Show what was counted"
-          text={drawn ? 'Within the outline that you drew.' : 'Drawn over the photo, a bright tint for each kind of tissue.'}
+          text={
+            drawn ? 'Within the outline that you drew.' : 'Drawn over the photo, a bright tint for each kind of tissue.'
+          }
           checked={tinted}
           onChange={setTinted}
         />
