@@ -33,9 +33,10 @@ export function whenDone(task: CareTask): string {
   return `${rhythmOf(task)} in ${LIST.format(seasons.map((season) => SEASON_NAMES[season]))}`;
 }
 
-/** When it is first to be done. */
+/** When it is first to be done; of today, an hour that is still to come. */
 export function firstDate({ firstInDays }: CareTask, now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + firstInDays, HOUR);
+  const hour = firstInDays === 0 ? Math.max(HOUR, now.getHours() + 1) : HOUR;
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + firstInDays, hour);
 }
 
 /** The reminder that a task becomes. */

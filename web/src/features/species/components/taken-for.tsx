@@ -6,13 +6,15 @@ interface TakenForProps {
 }
 
 /** Which plant all this is about, and how much of it was recognized. */
-export function TakenFor({ match: { species, as } }: TakenForProps) {
+export function TakenFor({ match: { species, as, misspelled } }: TakenForProps) {
   const [commonName] = species.commonNames;
   return (
     <p className="mt-1 text-ink-soft">
+      {misspelled && 'The name was taken for '}
       {as === 'species' ? commonName !== undefined && `${commonName}, ` : `Only the ${as} was recognized, `}
       <i>{species.scientificName}</i>
       {as !== 'species' && '. This is what suits its plants in general.'}
+      {misspelled && '. Correct the spelling to be sure.'}
     </p>
   );
 }
