@@ -1,5 +1,4 @@
-/** Who may come to harm by a plant, as far as sources speak of them; nobody knows of all the others. */
-export type Eater = 'cats' | 'dogs' | 'people';
+import type { Eater } from '../toxicity-words.ts';
 
 export interface Danger {
   /** Whom the question names, nobody when it asks in general. */
