@@ -33,28 +33,6 @@ export function daysAway(plain: string): number | null {
   return number * (unit.startsWith('week') ? 7 : unit.startsWith('month') ? 30 : 1);
 }
 
-/** A temperature in °C, and how it was written, such as "40 °F". */
-export interface Degrees {
-  celsius: number;
-  written: string;
-}
-
-/** "5C", "-2 °C", "40 degrees fahrenheit"; without a unit °C up to 35 and °F above, for no room is 36 °C. */
-export function degreesIn(written: string): Degrees | null {
-  const said = /(minus\s+|[-−–])?(\d+(?:[.,]\d+)?)\s*(°|º|degrees?|deg\b)?\s*(celsius|centigrade|fahrenheit|[cf]\b)?/gi;
-  for (const [, minus, digits = '', mark, unit] of written.matchAll(said)) {
-    if (mark === undefined && unit === undefined) continue;
-    const number = Number(digits.replace(',', '.')) * (minus === undefined ? 1 : -1);
-    const fahrenheit = unit === undefined ? number > 35 : /^f/i.test(unit);
-    const sign = number < 0 ? '−' : '';
-    return {
-      celsius: fahrenheit ? Math.round((number - 32) / 1.8) : number,
-      written: `${sign}${Math.abs(number)} °${fahrenheit ? 'F' : 'C'}`,
-    };
-  }
-  return null;
-}
-
 /** A place for a plant by its light; `none` where no daylight comes. */
 export interface LightPlace {
   words: string;
