@@ -1,4 +1,4 @@
-import type { Species, Toxic } from '@plantcare/contract/species.ts';
+import type { PlantCategory, Species, Toxic } from '@plantcare/contract/species.ts';
 import { plantById } from '../knowledge/plants.ts';
 import type { SpeciesMatch } from '../knowledge/species-match.ts';
 import { listed } from './plant-words.ts';
@@ -37,11 +37,11 @@ const VERDICTS: Record<Toxic | 'some', (subject: string, eaters: string) => stri
  * "It is **toxic to cats and dogs**. It is not known to be toxic to people."
  */
 export function verdict(
-  { _id }: Species,
+  plant: Species | null,
   toxicity: Toxicity,
   { first = [], subject = 'It' }: { first?: readonly Eater[]; subject?: string } = {},
 ): string {
-  const putTogether = plantById(_id) === undefined;
+  const putTogether = plant !== null && plantById(plant._id) === undefined;
   const order = [...first, ...EATERS.filter((eater) => !first.includes(eater))];
   const groups = [...Map.groupBy(order, (eater) => toxicity[eater])];
   return groups
@@ -54,4 +54,19 @@ export function verdict(
 /** Where seconds count, the records of plants say so. */
 export function isDeadly({ toxicity }: Species): boolean {
   return /\b(deadl\w+|at once|deaths?|fatal|lethal|kills?)\b/i.test(toxicity.effect);
+}
+
+/** Whether somebody is known to come to harm by it. */
+export function harms({ toxicity }: Species): boolean {
+  return EATERS.some((eater) => toxicity[eater] === 'yes');
+}
+
+const CROPS: readonly PlantCategory[] = ['vegetable', 'herb', 'fruit'];
+
+/** Whether a little can do lasting harm. A crop is eaten as a rule: there only what is deadly counts. */
+export function isGrave(plant: Species): boolean {
+  if (!harms(plant)) return false;
+  const grave =
+    /\b(?:heart\w*|(?<!not cause the )kidneys?|liver|cyan\w*|prussic|seizures?|collapse|paraly\w*|blind)\b/i;
+  return isDeadly(plant) || (!CROPS.includes(plant.category) && grave.test(plant.toxicity.effect));
 }
