@@ -2,6 +2,7 @@ import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { type Asking, EngineFailure, type EngineName, type OnText } from './engine.ts';
 import type { Several } from './engines.ts';
+import { namesNoPlant } from './identification.ts';
 
 interface How {
   log: Log;
@@ -15,7 +16,7 @@ interface How {
 }
 
 /**
- * Asks one engine after the other until one answers. What went wrong is logged, with the engine's name, and told to nobody.
+ * Asks one engine after the other until one answers; that no plant was recognized is the last word only. What went wrong is logged, with the engine's name, and told to nobody.
  * @throws Failure `unavailable` when none could.
  */
 export async function askInTurn<E extends EngineName, A>(
@@ -23,6 +24,7 @@ export async function askInTurn<E extends EngineName, A>(
   { log, timeoutSeconds, signal, onText, onRestart }: How,
   question: (engine: E, how: Asking) => Promise<A>,
 ): Promise<{ engine: E; answer: A }> {
+  let unrecognized: { engine: E; answer: A } | null = null;
   for (const engine of engines) {
     let heard = false;
     const how: Asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]) };
@@ -33,7 +35,9 @@ export async function askInTurn<E extends EngineName, A>(
       };
     }
     try {
-      return { engine, answer: await question(engine, how) };
+      const answer = await question(engine, how);
+      if (!namesNoPlant(answer)) return { engine, answer };
+      unrecognized = { engine, answer };
     } catch (error) {
       if (signal.aborted) break;
       // Any other error may carry the question, the photo or the key along.
@@ -42,5 +46,6 @@ export async function askInTurn<E extends EngineName, A>(
       if (heard) onRestart?.();
     }
   }
+  if (unrecognized && !signal.aborted) return unrecognized;
   throw new Failure('unavailable');
 }
