@@ -43,6 +43,9 @@ const ENGLISH = new Set(
   or not but if when then until while after before about above below between into out up down off over under near each
   every once twice again also too very more most less least only than can will should may might do does need needs keep
   water watering soil light shade sun bright indirect leaf leaves root roots pot pots plant plants grow grows growth day
+  put let make give check wait place move set turn cut stand see look find leave wipe use mix push lift start stop choose
+  well dry wet moist damp air room window home warm cool cold heat temperature humidity feed feeding fertilizer finger top
+  stem stems flower flowers new old small large good best some any all which who what how where why has have had
   days week weeks month months year years spring summer fall winter`.split(/\s+/),
 );
 
