@@ -35,7 +35,8 @@ export function useAnswer(ability: Ability) {
 
   return {
     shown,
-    text,
+    // Half an answer is none: what broke off goes.
+    text: asking.isPending ? text : '',
     pending: asking.isPending,
     /** Another ability is being asked, and the gardener has one question at a time. */
     waitsForAnother: isAsking && !asking.isPending,
