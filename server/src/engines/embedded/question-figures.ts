@@ -1,6 +1,3 @@
-import type { LightClass } from '@plantcare/contract/species.ts';
-import type { Hemisphere } from '../../knowledge/seasons.ts';
-
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -31,41 +28,4 @@ export function daysAway(plain: string): number | null {
   const word = many.replace(/^a (?=couple|few)| of$/g, '');
   const number = NUMBERS[word] ?? Number(word);
   return number * (unit.startsWith('week') ? 7 : unit.startsWith('month') ? 30 : 1);
-}
-
-/** A place for a plant by its light; `none` where no daylight comes. */
-export interface LightPlace {
-  words: string;
-  light: LightClass | 'none';
-}
-
-const TURNED = { north: 'south', south: 'north', east: 'east', west: 'west' } as const;
-
-/** What stands in the sun at noon is turned about south of the equator. */
-export function lightPlaceIn(plain: string, hemisphere: Hemisphere): LightPlace | null {
-  const side = /\b(north|south|east|west)\b/.exec(plain)?.[1];
-  if (
-    /\b(windowless|(no|without( an?y?)?) (windows?|natural light|daylight|sunlight)|basement|closet|cellar)\b/.test(
-      plain,
-    )
-  ) {
-    return { words: 'A room without a window', light: 'none' };
-  }
-  if (side === 'north' || side === 'south' || side === 'east' || side === 'west') {
-    const facing = hemisphere === 'north' ? side : TURNED[side];
-    const words = `A ${side}-facing window`;
-    if (facing === 'north') return { words, light: 'medium' };
-    return { words, light: facing === 'south' ? 'full_sun' : 'bright_indirect' };
-  }
-  if (
-    /\b(full|direct|all day|hot|blazing|afternoon|midday|lots of|strong) (sun|sunlight|sunshine)\b|\bsunny\b|\bin the sun\b/.test(
-      plain,
-    )
-  ) {
-    return { words: 'Direct sun', light: 'full_sun' };
-  }
-  if (/\b(shade|shady|low light|dark|dim|little light|corner|hallway|far from (the |a |any )?window)\b/.test(plain)) {
-    return { words: 'A dark or shady place', light: 'low' };
-  }
-  return null;
 }
