@@ -22,10 +22,16 @@ const EMBEDDED = { source: 'embedded', engine: 'Built-in knowledge base' } as co
 
 const providers = await startModelProviders();
 const MANY = { AI_DAILY_LIMIT: '10000' };
+// Begins at once: it takes longer to start than the servers in this process.
+const ground = await layGround();
+const main = spawnMain({ ...ground.env, ...providers.env('openai'), ...providers.plantNetEnv, LOG_LEVEL: 'warn' });
 const server = await bootServer({ env: { ...providers.env('openai'), ...MANY } });
 const hasty = await bootServer({ env: { ...providers.env('openai'), AI_TIMEOUT_SECONDS: '0.4' } });
 const identifying = await bootServer({ env: { ...providers.env('openai'), ...providers.plantNetEnv } });
 afterAll(async () => {
+  main.kill('SIGTERM');
+  await main.closed;
+  await ground.remove();
   await Promise.all([server.close(), hasty.close(), identifying.close()]);
   await providers.close();
 });
@@ -194,8 +200,6 @@ describe('a model that fails', () => {
   });
 
   test('is told to the log in a line, and nothing of what was asked or answered', async () => {
-    const ground = await layGround();
-    const main = spawnMain({ ...ground.env, ...providers.env('openai'), ...providers.plantNetEnv, LOG_LEVEL: 'warn' });
     const address = await main.address();
     const client = createClient(() => address);
     const { token } = await client.register();
@@ -216,7 +220,6 @@ describe('a model that fails', () => {
     await client.refusal(ai.identifyPlant, { form: {}, photos: [photo] }, token);
     main.kill('SIGTERM');
     await main.closed;
-    await ground.remove();
 
     const said = main.said.stdout + main.said.stderr;
     for (const secret of [providers.key, UPSTREAM.slice(0, 20), 'secret question', 'Spathiphyllum']) {
