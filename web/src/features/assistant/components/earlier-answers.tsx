@@ -29,7 +29,18 @@ export function EarlierAnswers({ ability, plant, answer, onOpen }: EarlierAnswer
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<KeptAnswer | null>(null);
   const shownId = answer.shown?.answer.data.answerId ?? null;
+  const lineId = (answerId: string) => `${id}${answerId}`;
   const seen = all ? answers : answers.slice(0, AT_FIRST);
+
+  // What was pressed is gone: the next line takes the focus, the question when there is none.
+  function keepPlace(deleted: string) {
+    const lines = seen.map((kept) => kept._id);
+    const position = lines.indexOf(deleted);
+    const next = lines[position + 1] ?? lines[position - 1];
+    const line = next === undefined ? null : document.getElementById(lineId(next));
+    (line ?? answer.submitButton.current)?.focus({ preventScroll: line === null });
+  }
+
   if (error) {
     return (
       <p className="text-ink-soft text-sm">
@@ -53,6 +64,7 @@ export function EarlierAnswers({ ability, plant, answer, onOpen }: EarlierAnswer
             <li key={kept._id} className="flex items-center gap-1">
               <button
                 type="button"
+                id={lineId(kept._id)}
                 aria-current={kept._id === shownId || undefined}
                 // Opened now, it would break off the answer that is on its way.
                 disabled={answer.pending}
@@ -91,7 +103,10 @@ export function EarlierAnswers({ ability, plant, answer, onOpen }: EarlierAnswer
       <DeleteAnswer
         answer={asked}
         onClose={() => setAsked(null)}
-        onDeleted={(deleted) => shownId === deleted && answer.clear()}
+        onDeleted={(deleted) => {
+          keepPlace(deleted);
+          if (shownId === deleted) answer.clear();
+        }}
       />
     </section>
   );
