@@ -182,6 +182,8 @@ test('an answer shows while it is written, begins anew, and may break off', asyn
   await written.breakOff();
   await expect(page.getByRole('alert')).toHaveText('Failed to get care advice. Please try again.');
   await expect(species(page)).toHaveValue('Basil');
+  await expect(page.getByText('Give it'), 'half an answer is none').toHaveCount(0);
+  await expect(page.locator('article[aria-busy]')).toHaveCount(0);
   await ask(page, 'Get Care Advice');
   await written.write({ kind: 'error', msg: 'Too many questions for today.', code: 'too_many_requests' });
   await expect(page.getByRole('alert')).toHaveText('Too many questions for today.');

@@ -137,7 +137,16 @@ export const matchSpecies = endpoint({
     'The record of the plant that a gardener’s words name, or of its genus or family; null when nothing known is',
   access: 'signed-in',
   query: z.object({ name: z.string().trim().max(200, 'The name can have at most 200 characters') }),
-  response: z.object({ match: z.object({ species: Species, as: z.enum(SPECIES_MATCHES) }).nullable() }),
+  response: z.object({
+    match: z
+      .object({
+        species: Species,
+        as: z.enum(SPECIES_MATCHES),
+        /** Whether the name is only spelled like one of its own. What is harmless then counts as unknown. */
+        misspelled: z.boolean(),
+      })
+      .nullable(),
+  }),
 });
 
 export const getSpecies = endpoint({

@@ -70,6 +70,7 @@ async function playwright() {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runShown(node24, [tools.playwright, 'test', '--reporter', 'dot,json'], { env });
   const { expected, unexpected, flaky, skipped } = read(report).stats;
+  if (flaky > 0) console.log(`${flaky} passed only when tried again.`);
   return agreeing(code, { passed: expected + flaky, failed: unexpected, skipped });
 }
 

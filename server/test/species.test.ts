@@ -135,3 +135,10 @@ test('nobody is told anything who is not signed in', async () => {
     expect(refusal).toMatchObject({ status: 401, code: 'signed_out' });
   }
 });
+
+test('a name that is only spelled like that of a harmless plant proves no harmlessness', async () => {
+  expect(await match('phalenopsis')).toMatchObject({
+    misspelled: true,
+    species: { scientificName: 'Phalaenopsis', toxicity: { cats: 'unknown', dogs: 'unknown', people: 'unknown' } },
+  });
+});

@@ -2,6 +2,7 @@ import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { type Asking, EngineFailure, type EngineName, NotSure, type OnText } from './engine.ts';
 import type { Several } from './engines.ts';
+import { namesNoPlant } from './identification.ts';
 
 interface How {
   log: Log;
@@ -15,8 +16,8 @@ interface How {
 }
 
 /**
- * Asks one engine after the other until one is sure of its answer. What went wrong is logged, with the engine's name, and
- * told to nobody.
+ * Asks one engine after the other until one is sure of its answer; that no plant was recognized is the last word only.
+ * What went wrong is logged, with the engine's name, and told to nobody.
  * @throws Failure `unavailable` when none could; what an engine wants to be told to who asks.
  */
 export async function askInTurn<E extends EngineName, A>(
@@ -24,7 +25,7 @@ export async function askInTurn<E extends EngineName, A>(
   { log, timeoutSeconds, signal, onText, onRestart }: How,
   question: (engine: E, how: Asking) => Promise<A>,
 ): Promise<{ engine: E; answer: A }> {
-  let unsure: { engine: E; answer: A } | null = null;
+  let lastWord: { engine: E; answer: A } | null = null;
   for (const engine of engines) {
     let heard = false;
     const how: Asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]) };
@@ -35,14 +36,16 @@ export async function askInTurn<E extends EngineName, A>(
       };
     }
     try {
-      return { engine, answer: await question(engine, how) };
+      const answer = await question(engine, how);
+      if (!namesNoPlant(answer)) return { engine, answer };
+      lastWord = { engine, answer };
     } catch (error) {
       if (signal.aborted) break;
       // What the asker can mend, such as a blurred photo, is theirs to hear; no other engine sees more in it.
       if (error instanceof Failure) throw error;
       if (error instanceof NotSure) {
         // Only the question itself can have thrown it, with its own kind of answer.
-        unsure ??= { engine, answer: error.answer as A };
+        lastWord ??= { engine, answer: error.answer as A };
         continue;
       }
       // Any other error may carry the question, the photo or the key along.
@@ -51,6 +54,6 @@ export async function askInTurn<E extends EngineName, A>(
       if (heard) onRestart?.();
     }
   }
-  if (unsure && !signal.aborted) return unsure;
+  if (lastWord && !signal.aborted) return lastWord;
   throw new Failure('unavailable');
 }

@@ -1,113 +1,97 @@
-import type { Species, Toxic } from '@plantcare/contract/species.ts';
-import { findSpecies, type SpeciesMatch } from '../knowledge/species-match.ts';
-import { type Claim, claimsIn, EATERS, type Eater, eatersAskedFor, eatersSpokenOf } from './toxicity-claims.ts';
+import type { Species } from '@plantcare/contract/species.ts';
+import type { SpeciesMatch } from '../knowledge/species-match.ts';
+import { nameOf } from './plant-words.ts';
+import { plantsNamedIn } from './plants-named.ts';
+import { mayReassure, namesHarm, sentencesOf, touchesOnHarm } from './toxicity-subject.ts';
+import { EATERS, harms, isGrave, toxicityOf, verdict } from './toxicity-words.ts';
 
-/** A text about a plant, and what else tells whom it is asked for. */
-export interface Said {
-  text: string;
-  asked?: string | null;
+/** The plant that a text is about, and the words that it answers. */
+export interface Subject {
   match: SpeciesMatch | null;
+  asked?: string | null;
+}
+
+const TRUST = 'So says the knowledge base of this application; trust nothing below that says otherwise.';
+
+/**
+ * A text that the record stands before wherever it could matter: it, or what was asked, touches on eaters, eating or harm,
+ * or the plant is one of the gravest. What the text says of it is not judged: told twice does no harm.
+ */
+export function withToxicityOfRecord(said: Subject & { text: string }): string {
+  const { before, after } = toxicityAround(said);
+  return [...before, said.text, ...after].join('\n\n');
+}
+
+/** The paragraphs that belong before and after a text, as `withToxicityOfRecord` has them. */
+export function toxicityAround({ text, ...subject }: Subject & { text: string }) {
+  const { match } = subject;
+  const judge = sentenceJudge(subject);
+  const sentences = sentencesOf(text);
+  const judged = sentences.map(judge);
+  const own = judged.some(({ touched }) => touched) ? warningOf(match) : warningBefore(subject);
+  const others = new Set(judged.flatMap(({ madeLightOf }) => madeLightOf));
+  const warnings = [...others].map((plant) => warningOf({ plant, as: 'species', misspelled: false }));
+  const invented = match !== null && !isSuspect(match) && sentences.some(namesHarm);
+  return {
+    before: [own, ...warnings].filter((warning) => warning !== null),
+    after: invented ? [`${toxicityInWords(match)} So says the knowledge base of this application.`] : [],
+  };
+}
+
+/** What has to stand before a text on the plant, whatever it will say; null when that depends on the text. */
+export function warningBefore({ match, asked = null }: Subject): string | null {
+  const told = (match !== null && isGrave(match.plant)) || sentencesOf(asked ?? '').some(touchesOnHarm);
+  return told ? warningOf(match) : null;
 }
 
 /**
- * A text in which nothing stands unanswered that the knowledge base knows better. What it calls harmless though the record
- * says otherwise, or does not know, is contradicted before anything else; what it calls harmful though the record knows of
- * no harm, at its end. Where cats are asked for or spoken of, and no harm to them is, the record is told too.
+ * Judges the sentences of one text in their order, each at the cost of its own length: whether one needs a warning before
+ * it, the plant's own being `told` or not.
  */
-export function withToxicityOfRecord({ text, asked = null, match }: Said): string {
-  const claims = claimsIn(text);
-  const first = [...harmDenied(claims, { text, asked, match }), ...harmOfOthersDenied(claims, match)];
-  const last = harmInvented(claims, match);
-  return [...first, text, ...last].join('\n\n');
+export function warningJudge(subject: Subject, told: boolean): (sentence: string) => boolean {
+  const judge = sentenceJudge(subject);
+  return (sentence) => {
+    const { touched, madeLightOf } = judge(sentence);
+    return (touched && !told) || madeLightOf.length > 0;
+  };
 }
 
-/** Whether a text calls something harmless that is not known to be. */
-export function deniesHarm({ text, match }: Said): boolean {
-  const claims = claimsIn(text);
-  return (
-    safeFor(claims).some((eater) => toxicity(match, eater) !== 'no') || harmOfOthersDenied(claims, match).length > 0
-  );
+/** What the record says of toxicity, in a line of plain text; null for a plant that is known to harm nobody. */
+export function suspicionInWords(match: SpeciesMatch | null): string | null {
+  return isSuspect(match) ? verdictOn(match).replaceAll('**', '') : null;
 }
 
-/** What the record says of toxicity, in a line. */
-export function toxicityInWords(plant: Species): string {
-  return [...harmInWords(plant, EATERS), harmlessInWords(plant)].filter((line) => line !== null).join(' ');
+/** What the record says of toxicity, in a line of plain text. */
+export function toxicityInWords(match: SpeciesMatch): string {
+  return verdictOn(match).replaceAll('**', '');
 }
 
-function harmDenied(claims: readonly Claim[], { text, asked, match }: Said): string[] {
-  const denied = safeFor(claims);
-  const admitted = claims.filter(({ safe }) => !safe).flatMap(({ eaters }) => eaters);
-  const awaited = [...eatersAskedFor(asked ?? ''), ...eatersSpokenOf(text)];
-  const toTell = EATERS.filter((eater) => {
-    if (toxicity(match, eater) === 'no') return false;
-    return denied.includes(eater) || (awaited.includes(eater) && !admitted.includes(eater));
-  });
-  if (toTell.length === 0) return [];
-  const harm = match ? harmInWords(match.plant, toTell) : [unknownHarm('this plant', toTell)];
-  const effect = match ? [match.plant.toxicity.effect] : [];
-  return [[`**${harm.join(' ')}**`, ...effect, CONTRADICTION].join(' ')];
+/** A sentence may speak of another plant than the one that was asked for, or of one that was named just before. */
+function sentenceJudge({ match }: Subject) {
+  const suspect = isSuspect(match);
+  let namedBefore: readonly Species[] = [];
+  return (sentence: string): { touched: boolean; madeLightOf: readonly Species[] } => {
+    const named = plantsNamedIn(sentence).filter(({ _id }) => _id !== match?.plant._id);
+    const spokenOf = [...namedBefore, ...named];
+    namedBefore = named;
+    const touching = touchesOnHarm(sentence);
+    const light = touching && mayReassure(sentence);
+    return { touched: suspect && touching, madeLightOf: light ? spokenOf.filter(harms) : [] };
+  };
 }
 
-const CONTRADICTION = 'So says the knowledge base of this application; trust nothing below that says otherwise.';
-
-/** A sentence may call another plant harmless than the one that was asked for. */
-function harmOfOthersDenied(claims: readonly Claim[], match: SpeciesMatch | null): string[] {
-  const told = new Set(match ? [match.plant._id] : []);
-  return claims.flatMap(({ safe, eaters, sentence }) => {
-    const other = safe ? findSpecies(sentence) : null;
-    if (other?.as !== 'species' || other.misspelled || told.has(other.plant._id)) return [];
-    const harmed = eaters.filter((eater) => other.plant.toxicity[eater] === 'yes');
-    if (harmed.length === 0) return [];
-    told.add(other.plant._id);
-    return `**${harmInWords(other.plant, harmed).join(' ')}** ${other.plant.toxicity.effect}`;
-  });
+function isSuspect(match: SpeciesMatch | null): boolean {
+  const toxicity = toxicityOf(match);
+  return EATERS.some((eater) => toxicity[eater] !== 'no');
 }
 
-function harmInvented(claims: readonly Claim[], match: SpeciesMatch | null): string[] {
-  if (!match) return [];
-  const invented = claims
-    .filter(({ safe }) => !safe)
-    .flatMap(({ eaters }) => eaters)
-    .filter((eater) => toxicity(match, eater) === 'no' && !safeFor(claims).includes(eater));
-  const eaters = EATERS.filter((eater) => invented.includes(eater));
-  if (eaters.length === 0) return [];
-  return [
-    `Note: the knowledge base of this application knows of no harm from ${nameOf(match.plant)} to ${listed(eaters)}.`,
-  ];
+function warningOf(match: SpeciesMatch | null): string | null {
+  if (!isSuspect(match)) return null;
+  // The effect of what harms nobody would call the plant harmless that it was taken for.
+  const effect = match && harms(match.plant) ? [match.plant.toxicity.effect] : [];
+  return ['**Toxicity:**', verdictOn(match), ...effect, TRUST].join(' ');
 }
 
-function safeFor(claims: readonly Claim[]): Eater[] {
-  return claims.filter(({ safe }) => safe).flatMap(({ eaters }) => [...eaters]);
-}
-
-/** A plant that nobody recognized may be any. */
-function toxicity(match: SpeciesMatch | null, eater: Eater): Toxic {
-  return match?.plant.toxicity[eater] ?? 'unknown';
-}
-
-function harmInWords(plant: Species, eaters: readonly Eater[]): string[] {
-  const name = nameOf(plant);
-  const toxic = eaters.filter((eater) => plant.toxicity[eater] === 'yes');
-  const unknown = eaters.filter((eater) => plant.toxicity[eater] === 'unknown');
-  return [
-    ...(toxic.length > 0 ? [`${name} is toxic to ${listed(toxic)}.`] : []),
-    ...(unknown.length > 0 ? [unknownHarm(name, unknown)] : []),
-  ];
-}
-
-function unknownHarm(name: string, eaters: readonly Eater[]): string {
-  return `Whether ${name} harms ${listed(eaters)} is not known, so keep it out of reach.`;
-}
-
-function harmlessInWords(plant: Species): string | null {
-  const harmless = EATERS.filter((eater) => plant.toxicity[eater] === 'no');
-  return harmless.length === 0 ? null : `It is not known to be toxic to ${listed(harmless)}.`;
-}
-
-function nameOf({ commonNames: [common], scientificName }: Species): string {
-  return common === undefined || common === scientificName ? scientificName : `${common} (${scientificName})`;
-}
-
-function listed(eaters: readonly Eater[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(eaters);
+function verdictOn(match: SpeciesMatch | null): string {
+  return verdict(match?.plant ?? null, toxicityOf(match), { subject: match ? nameOf(match.plant) : 'this plant' });
 }

@@ -83,6 +83,29 @@ describe('of a plant that is not known', () => {
   });
 });
 
+describe('what may be another plant', () => {
+  test('is called harmless for nobody where it is only spelled alike', () => {
+    const misspelled = plants
+      .flatMap(({ commonNames }) => commonNames)
+      .map((name) => findSpecies(`${name.slice(0, 3)}${name.slice(4)}`))
+      .filter((found) => found?.misspelled);
+    expect(misspelled.length).toBeGreaterThan(100);
+    for (const found of misspelled) {
+      expect(Object.values(found?.plant.toxicity ?? {}), found?.plant.scientificName).not.toContain('no');
+    }
+  });
+
+  test.each(['lily', 'my lilies', 'palm', 'ivy', 'fern', 'daisy', 'jasmine', 'geranium'])('%s names others', (text) => {
+    const found = findSpecies(text);
+    expect(found?.others?.length).toBeGreaterThan(0);
+    expect(Object.values(found?.plant.toxicity ?? {})).not.toContain('no');
+  });
+
+  test.each(['Lilium', 'Easter lily', 'English ivy', 'Pelargonium'])('%s is one', (text) => {
+    expect(findSpecies(text)?.others).toBeUndefined();
+  });
+});
+
 test('is shown as the contract has it', () => {
   expect(speciesFound(findSpecies('monstera'))).toEqual({
     _id: 'monstera-deliciosa',

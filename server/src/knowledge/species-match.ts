@@ -1,18 +1,23 @@
 import type { SpeciesFound } from '@plantcare/contract/assistant.ts';
 import type { Species } from '@plantcare/contract/species.ts';
+import { othersCalled } from './ambiguous-names.ts';
 import { nameFinder, wordsOf } from './plant-names.ts';
 import { idOf, plantById, plants } from './plants.ts';
 import { type Relatives, relatives, relativesById } from './relatives.ts';
 import { plantByMisspelledName } from './species-search.ts';
+import { unsure } from './unsure-plant.ts';
 
 /**
  * What a gardener's words were found to name. `as` says how much of it is known: the species itself, or only its genus or
  * family, whose record then holds what is safe for all of it. `misspelled` when it was not written like any known name.
+ * Where it may be another plant, misspelled or one of the `others` that are called the same, its record calls nothing
+ * harmless.
  */
 export interface SpeciesMatch {
   plant: Species;
   as: SpeciesFound['as'];
   misspelled: boolean;
+  others?: readonly string[];
 }
 
 /** Words around a name that are not of it. */
@@ -69,6 +74,13 @@ const findName = nameFinder([...named, ...usuallyMeant]);
 
 /** Null when nothing known is named: no plant is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {
+  const match = closest(text);
+  const others = match && !match.misspelled ? othersCalled(telling(wordsOf(text))) : [];
+  if (!match || (!match.misspelled && others.length === 0)) return match;
+  return { ...match, plant: unsure(match.plant), ...(others.length > 0 && { others }) };
+}
+
+function closest(text: string): SpeciesMatch | null {
   const found = findName(text);
   if (found) {
     const match: SpeciesMatch = {

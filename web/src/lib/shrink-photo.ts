@@ -20,7 +20,12 @@ export async function shrunkPhoto(photo: File): Promise<Blob> {
   if (bitmap === null) return photo;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fittingSize(bitmap.width, bitmap.height));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext('2d');
+  if (pen === null) return photo;
+  // A JPEG has no transparency; without a ground it would be black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
   return jpeg !== null && jpeg.size < photo.size ? jpeg : photo;

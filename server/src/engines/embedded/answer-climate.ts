@@ -1,6 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
-import { degreesIn } from './question-figures.ts';
+import { temperaturesIn, temperatureWords } from './readings-temperature.ts';
 import { days, degrees, humidityNeed, temperatureNeed } from './sheet-lines.ts';
 
 const NOT_HARDY = ['H1a', 'H1b', 'H1c', 'H2'];
@@ -22,15 +22,15 @@ export function answerTemperature({ plant, question }: Asked): Paragraph {
 }
 
 function verdict({ temperature: { min, idealMin, idealMax, max } }: Species, written: string): string | null {
-  const asked = degreesIn(written);
+  const [asked] = temperaturesIn(written);
   if (!asked) return null;
-  const { celsius, written: figure } = asked;
-  const said = figure.endsWith('F') ? `${figure} (${degrees(celsius)})` : figure;
-  if (celsius < min) return `${said} is too cold for it.`;
-  if (celsius < idealMin) return `It survives ${said}, but that is cooler than it likes.`;
-  if (celsius <= idealMax) return `${said} suits it well.`;
-  if (celsius <= max) return `It bears ${said}, but needs more water then.`;
-  return `${said} is too hot for it: give shade, moving air and enough water.`;
+  const { low, high } = asked;
+  const said = `${temperatureWords(asked)}${asked.assumed ? ` (taken for °${asked.unit})` : ''}`;
+  if (low < min) return `${said} is too cold for it.`;
+  if (high > max) return `${said} is too hot for it: give shade, moving air and enough water.`;
+  if (low < idealMin) return `It survives ${said}, but that is cooler than it likes.`;
+  if (high <= idealMax) return `${said} suits it well.`;
+  return `It bears ${said}, but needs more water then.`;
 }
 
 export function answerHumidity({ plant, question }: Asked): Paragraph {

@@ -1,5 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { verdict } from './answer-safety.ts';
+import { verdict } from '../toxicity-words.ts';
 import type { Topic } from './question-topics.ts';
 import { days, degrees, span } from './sheet-lines.ts';
 
@@ -15,7 +15,7 @@ export function essentials(plant: Species, answered: readonly Topic[]): string {
       'temperature',
       `Temperature: ${span(temperature.idealMin, temperature.idealMax)} °C, never below ${degrees(temperature.min)}`,
     ],
-    ['safety', `Pets and people: ${verdict(plant, []).replaceAll('**', '')}`],
+    ['safety', `Pets and people: ${verdict(plant, plant.toxicity).replaceAll('**', '')}`],
   ];
   return lines
     .filter(([topic]) => !answered.includes(topic))

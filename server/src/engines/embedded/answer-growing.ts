@@ -1,6 +1,7 @@
 import { problemById } from '../../knowledge/problems.ts';
+import { listed } from '../plant-words.ts';
 import { type Asked, daysBetween, inSentences, type Paragraph } from './answer.ts';
-import { feedingNeed, listed, propagationNeed, repottingNeed, SEASON_NAMES, span } from './sheet-lines.ts';
+import { feedingNeed, propagationNeed, repottingNeed, SEASON_NAMES, span } from './sheet-lines.ts';
 
 const MONTH_DAYS = 30.4;
 

@@ -1,4 +1,5 @@
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
+import { isCrop } from './crops.ts';
 
 /** When a crop is ready and how it is taken, by species or genus: common practice of kitchen gardeners. */
 const READY: Readonly<Record<string, string>> = {
@@ -71,12 +72,12 @@ const READY: Readonly<Record<string, string>> = {
 };
 
 export function answerHarvest({ plant }: Asked): Paragraph {
-  const { scientificName, category, lifespan, toxicity } = plant;
+  const { scientificName, lifespan, toxicity } = plant;
   const ready =
     READY[scientificName] ??
     READY[scientificName.split(' ').slice(0, 2).join(' ')] ??
     READY[scientificName.split(' ')[0] ?? ''];
-  const crop = category === 'vegetable' || category === 'herb' || category === 'fruit';
+  const crop = isCrop(plant);
   const general = crop
     ? lifespan === 'annual'
       ? 'Harvest often while it is young and tender, in the morning.'

@@ -1,8 +1,9 @@
 import type { Span } from '@plantcare/contract/species.ts';
+import { listed } from '../plant-words.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import { daysNow } from './answer-watering.ts';
 import { daysAway } from './question-figures.ts';
-import { days, listed, SEASON_NAMES } from './sheet-lines.ts';
+import { days, SEASON_NAMES } from './sheet-lines.ts';
 
 /** How long it does without the gardener, against its days between waterings. */
 export function answerAway({ plant, question, season }: Asked): Paragraph {

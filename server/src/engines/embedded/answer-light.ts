@@ -1,8 +1,7 @@
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import type { Hemisphere } from '../../knowledge/seasons.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
-import { type LightPlace, lightPlaceIn } from './question-figures.ts';
-import { plainWords } from './question-words.ts';
+import { type LightPlace, lightPlaceIn } from './conditions-light.ts';
 import { lightNeed } from './sheet-lines.ts';
 
 const ORDER: readonly LightClass[] = ['low', 'medium', 'bright_indirect', 'full_sun'];
@@ -10,7 +9,7 @@ const ORDER: readonly LightClass[] = ['low', 'medium', 'bright_indirect', 'full_
 export function answerLight({ plant, question, around }: Asked): Paragraph {
   const { hemisphere, plant: own } = around;
   const asked = lightPlaceIn(question.plain, hemisphere);
-  const kept = own && lightPlaceIn(plainWords(`${own.location ?? ''} ${own.sunlight ?? ''}`), hemisphere);
+  const kept = own && lightPlaceIn(`${own.location ?? ''}, ${own.sunlight ?? ''}`, hemisphere);
   return {
     lead: 'Light:',
     text: inSentences([

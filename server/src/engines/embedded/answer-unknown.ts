@@ -1,5 +1,6 @@
 import type { Circumstances } from '../engine.ts';
 import { type Paragraph, paragraph } from './answer.ts';
+import { firstAid } from './answer-first-aid.ts';
 import { answerSymptoms } from './answer-symptoms.ts';
 import type { Question } from './question.ts';
 import type { Topic } from './question-topics.ts';
@@ -76,13 +77,15 @@ export function adviseUnknown(typed: string, question: Question | null, around: 
   const first = ANY_PLANT.filter(([topic]) => asked.has(topic));
   const onSafety = first.filter(([topic]) => topic === 'safety');
   const onCare = first.filter(([topic]) => topic !== 'safety');
+  const urgent = question?.danger ? firstAid(null, question.danger) : null;
   return [
+    ...(urgent === null ? [] : [paragraph({ lead: 'What to do now:', text: urgent })]),
     admitted,
     ...[
-      ...onSafety.map(([, text]) => text),
+      ...(urgent === null ? onSafety.map(([, text]) => text) : []),
       ...(symptoms ?? []).slice(0, 2),
       ...(question === null ? ANY_PLANT : onCare).map(([, text]) => text),
-      ...(question === null || onSafety.length > 0 ? [] : [CAUTION]),
+      ...(question === null || (onSafety.length > 0 && urgent === null) ? [] : [CAUTION]),
     ].map(paragraph),
   ].join('\n\n');
 }

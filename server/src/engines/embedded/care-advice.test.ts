@@ -91,8 +91,8 @@ describe('the season', () => {
 describe('figures in a question', () => {
   test('of temperature are compared in either unit', () => {
     expect(advice('Monstera', 'is 5C ok?')).toContain('5 °C is too cold for it.');
-    expect(advice('Monstera', 'can it take 40 °F?')).toContain('40 °F (4 °C) is too cold for it.');
-    expect(advice('Monstera', 'is 72F ok')).toContain('72 °F (22 °C) suits it well.');
+    expect(advice('Monstera', 'can it take 40 °F?')).toContain('4.5 °C (40 °F) is too cold for it.');
+    expect(advice('Monstera', 'is 72F ok')).toContain('22 °C (72 °F) suits it well.');
   });
 
   test('of days away are compared with its days between waterings', () => {

@@ -71,6 +71,11 @@ test('figures of a forecast are compared with the limits', () => {
   expect(night).toMatchObject({ verdict: 'change' });
 });
 
+test.each(['18-24 °C', 'lows of 55-60°F', '18 to 24 °C', '18–24 °C'])('a forecast of %s is no frost', (forecast) => {
+  const { recommendations } = ask('Monstera deliciosa', 'patio', { ...NO_WEATHER, forecast });
+  expect(recommendations).not.toMatch(/−|forecast, and it must/);
+});
+
 test('a season other than that of the calendar is taken as written, and remarked on', () => {
   const finding = about('season', ask('Monstera deliciosa', 'indoor', { ...NO_WEATHER, season: 'Winter' }));
   expect(finding?.text).toContain('You wrote winter, though by the calendar it is spring');

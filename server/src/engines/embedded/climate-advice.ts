@@ -1,13 +1,14 @@
 import type { ClimateCare, ClimateFinding, ClimateQuestion } from '@plantcare/contract/assistant.ts';
 import { speciesFound } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
+import { nameOf } from '../plant-words.ts';
 import { drynessFinding, humidityFinding } from './climate-air.ts';
 import { forecastFindings } from './climate-forecast.ts';
 import { placeFindings } from './climate-place.ts';
 import { type Climate, climateOf } from './climate-question.ts';
 import { seasonFinding } from './climate-season.ts';
 import { warmthFinding } from './climate-warmth.ts';
-import { howRecognized, nameOf, shown } from './sheet-names.ts';
+import { howRecognized, shown } from './sheet-names.ts';
 
 /** In the order of what is urgent. */
 const HEADINGS: readonly (readonly [ClimateFinding['verdict'], string])[] = [

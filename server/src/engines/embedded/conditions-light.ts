@@ -4,7 +4,11 @@ import type { Hemisphere } from '../../knowledge/seasons.ts';
 /** In this order: "partial shade" is not shade, and "indirect" is not direct. */
 const SAID: readonly (readonly [RegExp, LightClass])[] = [
   [
-    /\b(?:moderate|medium|part(?:ial|ly)?[- ]shad\w*|semi[- ]?shad\w*|half[- ]shad\w*|light shade|bright shade)/,
+    /\b(?:afternoon shade|shade in the afternoon|part(?:ial|ly)?[- ]sun\w*|half[- ]sun|morning sun)\b/,
+    'bright_indirect',
+  ],
+  [
+    /\b(?:moderate|medium|part(?:ial|ly)?[- ]shad\w*|semi[- ]?shad\w*|half[- ]shad\w*|(?:light|bright|dappled|filtered|open) shade)\b/,
     'medium',
   ],
   [
@@ -12,38 +16,78 @@ const SAID: readonly (readonly [RegExp, LightClass])[] = [
     'low',
   ],
   [
-    /\b(?:indirect|filtered|dappled|diffuse\w*|part(?:ial)?[- ]sun|half[- ]sun|morning sun|no direct|sheer)/,
+    /\b(?:indirect|filtered|dappled|diffuse\w*|(?:no|without|not in|out of) (?:direct|full)|sheer)\b/,
     'bright_indirect',
   ],
-  [/\b(?:full|direct|sunny|all[- ]day|blazing|hot sun|[6-9]\+? ?(?:h|hours?|hrs?))\b/, 'full_sun'],
-  [/\b(?:bright|high|strong|light|grow ?lights?|grow ?lamps?)\b/, 'bright_indirect'],
+  [
+    /\b(?:full|direct|sunny|all[- ]day|blazing|(?:hot|afternoon|midday|noon|strong|of|the) sun(?:light|shine)?|[6-9]\+? ?(?:h|hours?|hrs?))\b/,
+    'full_sun',
+  ],
+  [/\bbright\b/, 'bright_indirect'],
 ];
 
-const WINDOWS: Record<Hemisphere, readonly (readonly [RegExp, LightClass])[]> = {
-  north: [
-    [/\bsouth/, 'full_sun'],
-    [/\b(?:east|west)/, 'bright_indirect'],
-    [/\bnorth/, 'medium'],
-  ],
-  south: [
-    [/\bnorth/, 'full_sun'],
-    [/\b(?:east|west)/, 'bright_indirect'],
-    [/\bsouth/, 'medium'],
-  ],
-};
+/** Light of which no more is said. */
+const SOME_LIGHT = /\b(?:high|strong|light|grow ?lights?|grow ?lamps?)\b/;
+
+const NO_DAYLIGHT =
+  /\b(?:windowless|(?:no|without(?: an?y?)?) (?:windows?|natural light|daylight|sunlight)|basement|closet|cellar)\b/;
+
+const WINDOWS = {
+  north: { north: 'medium', east: 'bright_indirect', south: 'full_sun', west: 'bright_indirect' },
+  south: { north: 'full_sun', east: 'bright_indirect', south: 'medium', west: 'bright_indirect' },
+} as const satisfies Record<Hemisphere, Record<string, LightClass>>;
 
 /** The light that words for it speak of ("bright indirect", "south-facing"); null when they say nothing of it. */
 export function lightIn(text: string, hemisphere: Hemisphere): LightClass | null {
   const plain = text.toLowerCase();
-  return [...SAID, ...WINDOWS[hemisphere]].find(([words]) => words.test(plain))?.[1] ?? null;
+  return said(plain) ?? (SOME_LIGHT.test(plain) ? 'bright_indirect' : null) ?? window(plain, hemisphere)?.light ?? null;
 }
 
 /** Only what is said of light within a text about other things: "shady corner", "south window". */
 export function lightAmongOthers(text: string, hemisphere: Hemisphere): LightClass | null {
-  const phrases = text
-    .toLowerCase()
-    .match(
-      /\b(?:[\w-]+ ){0,2}(?:sun(?:light|ny)?|light|shade|shady|dark)\b|\b(?:north|south|east|west)(?:ern)?(?:[- ]?(?:facing|window|side|sill|balcony|room|wall))\w*|\bdark\b/g,
-    );
-  return phrases ? lightIn(phrases.join(' '), hemisphere) : null;
+  const phrases = lightPhrases(text);
+  return phrases === '' ? null : lightIn(phrases, hemisphere);
+}
+
+/** A place for a plant by its light, and the words for it; `none` where no daylight comes. */
+export interface LightPlace {
+  words: string;
+  light: LightClass | 'none';
+}
+
+const WORDS: Record<LightClass, string> = {
+  low: 'A dark or shady place',
+  medium: 'Partial shade',
+  bright_indirect: 'Bright light without midday sun',
+  full_sun: 'Direct sun',
+};
+
+/** The place that a question speaks of. "How much light?" speaks of none. */
+export function lightPlaceIn(text: string, hemisphere: Hemisphere): LightPlace | null {
+  const plain = text.toLowerCase();
+  if (NO_DAYLIGHT.test(plain)) return { words: 'A room without a window', light: 'none' };
+  const light = said(lightPhrases(plain));
+  return window(plain, hemisphere) ?? (light && { words: WORDS[light], light });
+}
+
+function said(plain: string): LightClass | null {
+  return SAID.find(([words]) => words.test(plain))?.[1] ?? null;
+}
+
+function window(plain: string, hemisphere: Hemisphere): (LightPlace & { light: LightClass }) | null {
+  for (const side of ['north', 'south', 'east', 'west'] as const) {
+    if (!new RegExp(`\\b${side}`).test(plain)) continue;
+    return { words: `${side === 'east' ? 'An' : 'A'} ${side}-facing window`, light: WINDOWS[hemisphere][side] };
+  }
+  return null;
+}
+
+function lightPhrases(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(
+        /\b(?:[\w-]+ ){0,2}(?:sun(?:light|ny|shine)?|light|shade|shady|dark|dim)\b(?: in the afternoon)?|\b(?:north|south|east|west)(?:ern)?(?:[- ]?(?:facing|window|side|sill|balcony|room|wall))\w*|\bfar from (?:the |a |any )?window/g,
+      ) ?? []
+  ).join(', ');
 }

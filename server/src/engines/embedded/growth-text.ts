@@ -2,13 +2,13 @@ import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
 import type { HEALTHS } from '@plantcare/contract/plants.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import { seasonOf } from '../../knowledge/seasons.ts';
+import { nameOf } from '../plant-words.ts';
 import { isPlantedOut, lightMisfit } from './growth-factors.ts';
 import type { GrowthFacts } from './growth-facts.ts';
 import { growthLevers } from './growth-levers.ts';
 import { dayAfter, growsAfter, weeksToLive } from './growth-life.ts';
 import { matureHeight } from './growth-size.ts';
 import { SEASON_NAMES } from './sheet-lines.ts';
-import { nameOf } from './sheet-names.ts';
 
 /** Weeks from today for which figures are given. */
 const MARKS = [4, 12, 26, 52] as const;

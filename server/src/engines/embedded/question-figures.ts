@@ -1,6 +1,3 @@
-import type { LightClass } from '@plantcare/contract/species.ts';
-import type { Hemisphere } from '../../knowledge/seasons.ts';
-
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -31,63 +28,4 @@ export function daysAway(plain: string): number | null {
   const word = many.replace(/^a (?=couple|few)| of$/g, '');
   const number = NUMBERS[word] ?? Number(word);
   return number * (unit.startsWith('week') ? 7 : unit.startsWith('month') ? 30 : 1);
-}
-
-/** A temperature in °C, and how it was written, such as "40 °F". */
-export interface Degrees {
-  celsius: number;
-  written: string;
-}
-
-/** "5C", "-2 °C", "40 degrees fahrenheit"; without a unit °C up to 35 and °F above, for no room is 36 °C. */
-export function degreesIn(written: string): Degrees | null {
-  const said = /(minus\s+|[-−–])?(\d+(?:[.,]\d+)?)\s*(°|º|degrees?|deg\b)?\s*(celsius|centigrade|fahrenheit|[cf]\b)?/gi;
-  for (const [, minus, digits = '', mark, unit] of written.matchAll(said)) {
-    if (mark === undefined && unit === undefined) continue;
-    const number = Number(digits.replace(',', '.')) * (minus === undefined ? 1 : -1);
-    const fahrenheit = unit === undefined ? number > 35 : /^f/i.test(unit);
-    const sign = number < 0 ? '−' : '';
-    return {
-      celsius: fahrenheit ? Math.round((number - 32) / 1.8) : number,
-      written: `${sign}${Math.abs(number)} °${fahrenheit ? 'F' : 'C'}`,
-    };
-  }
-  return null;
-}
-
-/** A place for a plant by its light; `none` where no daylight comes. */
-export interface LightPlace {
-  words: string;
-  light: LightClass | 'none';
-}
-
-const TURNED = { north: 'south', south: 'north', east: 'east', west: 'west' } as const;
-
-/** What stands in the sun at noon is turned about south of the equator. */
-export function lightPlaceIn(plain: string, hemisphere: Hemisphere): LightPlace | null {
-  const side = /\b(north|south|east|west)\b/.exec(plain)?.[1];
-  if (
-    /\b(windowless|(no|without( an?y?)?) (windows?|natural light|daylight|sunlight)|basement|closet|cellar)\b/.test(
-      plain,
-    )
-  ) {
-    return { words: 'A room without a window', light: 'none' };
-  }
-  if (side === 'north' || side === 'south' || side === 'east' || side === 'west') {
-    const facing = hemisphere === 'north' ? side : TURNED[side];
-    const words = `A ${side}-facing window`;
-    if (facing === 'north') return { words, light: 'medium' };
-    return { words, light: facing === 'south' ? 'full_sun' : 'bright_indirect' };
-  }
-  if (
-    /\b(full|direct|all day|hot|blazing|afternoon|midday|lots of|strong) (sun|sunlight|sunshine)\b|\bsunny\b|\bin the sun\b/.test(
-      plain,
-    )
-  ) {
-    return { words: 'Direct sun', light: 'full_sun' };
-  }
-  if (/\b(shade|shady|low light|dark|dim|little light|corner|hallway|far from (the |a |any )?window)\b/.test(plain)) {
-    return { words: 'A dark or shady place', light: 'low' };
-  }
-  return null;
 }

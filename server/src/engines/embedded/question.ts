@@ -1,3 +1,4 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import { type Danger, dangerOf } from './question-danger.ts';
 import { type Sign, signsOf, speaksOfTrouble } from './question-signs.ts';
 import { type Topic, topicsOf } from './question-topics.ts';
@@ -27,10 +28,13 @@ const PART_OF_TROUBLE: readonly Topic[] = [
   'size',
 ];
 
-/** `names` are what the plant is called: "bird of paradise" speaks of no bird. */
-export function readQuestion(written: string, names: readonly string[]): Question {
+/**
+ * `names` are what the plant is called: "bird of paradise" speaks of no bird. How dangerous the plant is, where it is known,
+ * decides what counts as an emergency.
+ */
+export function readQuestion(written: string, names: readonly string[], plant: Species | null): Question {
   const plain = respelled(withoutNames(plainWords(written), names));
-  const danger = dangerOf(plain);
+  const danger = dangerOf(plain, plant);
   const signs = signsOf(plain);
   const spokenOf = topicsOf(plain);
   const trouble = isTrouble(plain, signs, danger);
@@ -47,6 +51,7 @@ export function readQuestion(written: string, names: readonly string[]): Questio
 function isTrouble(plain: string, signs: ReadonlySet<Sign>, danger: Danger | null): boolean {
   if (!speaksOfTrouble(signs)) return false;
   if (!danger) return true;
+  if (danger.happened === 'eaten' || danger.happened === 'perhaps') return false;
   return (
     /\b(leaf|leaves|stems?|soil|flowers?|buds?)\b/.test(plain) &&
     /\b(yellow\w*|brown\w*|black\w*|wilt\w*|droop\w*)\b/.test(plain)

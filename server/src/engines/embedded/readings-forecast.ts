@@ -1,5 +1,5 @@
 import { plainFigures } from './readings-number.ts';
-import { readTemperature, type Temperature } from './readings-temperature.ts';
+import { type Temperature, temperaturesIn } from './readings-temperature.ts';
 
 const FORECAST_EVENTS = [
   'frost',
@@ -54,17 +54,8 @@ export function readForecast(text: string): Forecast {
   return { events: new Set(events), temperature: extremes(plain) };
 }
 
-/** Only figures with a unit or a degree sign: others are days, hours, millimeters or chances. */
 function extremes(text: string): Temperature | null {
-  const figures =
-    text.match(
-      /-?(?<!\d)\d{1,3}(?:\.\d{1,2})?\s*(?:[°º]\s*[cf]?|degrees?(?:\s*(?:[cf]\b|celsius|fahrenheit))?|[cf]\b)/g,
-    ) ?? [];
-  const unit = /[°º\d]\s*f\b|fahrenheit/.test(text) ? 'f' : '';
-  const read = figures.map((figure) =>
-    readTemperature(/[cf]|celsius$/.test(figure.replace('degrees', '')) ? figure : `${figure}${unit}`),
-  );
-  const known = read.filter((each) => each !== null);
+  const known = temperaturesIn(text);
   const [first] = known;
   if (!first) return null;
   return {

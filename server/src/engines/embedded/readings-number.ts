@@ -1,12 +1,18 @@
-/** Minus signs and dashes as people type them, decimal commas, and spaces that do not break. */
 const NUMBER = /(?<![\d.])-?\d+(?:\.\d+)?/g;
 
-/** A text with plain minus signs, decimal points and spaces, in small letters. A comma before three digits parts thousands. */
+/** A dash after a figure and its unit, where another figure follows. */
+const DASH_OF_A_SPAN = /(?<=\d ?(?:[°º%]|deg(?:rees?)?)? ?(?:[cf]|celsius|fahrenheit)?) ?[-–—] ?(?=[-–—]?\d)/g;
+
+/**
+ * A text with plain minus signs, decimal points and single spaces, in small letters. A comma before three digits parts
+ * thousands.
+ */
 export function plainFigures(text: string): string {
   return text
     .toLowerCase()
     .replace(/[−‐‑]/g, '-')
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\bminus (?=\d)/g, '-')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.');
 }
@@ -16,6 +22,6 @@ export function plainFigures(text: string): string {
  * minus sign.
  */
 export function numbersIn(text: string): number[] {
-  const spans = text.replace(/(?<=\d\s*(?:[°º]\s*[cf]?|%)?)\s*[-–—]\s*(?=\d)/g, ' to ');
+  const spans = text.replace(DASH_OF_A_SPAN, ' to ').replace(/[–—](?=\d)/g, '-');
   return [...spans.matchAll(NUMBER)].map(([number]) => Number(number));
 }

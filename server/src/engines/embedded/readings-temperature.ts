@@ -29,12 +29,37 @@ export function readTemperature(text: string): Temperature | null {
   const named = unitOf(plain);
   const numbers = numbersIn(plain).slice(0, 2);
   if (numbers.length === 0) return null;
-  const unit = named ?? (Math.max(...numbers) >= FAHRENHEIT_FROM ? 'F' : 'C');
+  const unit = named ?? likelyUnit(numbers);
   const celsius = numbers.map((number) => (unit === 'F' ? toCelsius(number) : number));
   const low = Math.min(...celsius);
   const high = Math.max(...celsius);
   if (low < COLDEST || high > HOTTEST) return null;
   return { low, high, unit, assumed: named === null };
+}
+
+const FIGURE = '(?:(?<![a-z\\d])[-–—])?(?<![\\d.])\\d{1,3}(?:\\.\\d{1,2})?';
+const UNIT = '(?:celsius|centigrade|fahrenheit|c|f)\\b';
+const MARK = `(?:(?:[°º]|deg(?:rees?)?\\b\\.?) ?(?:${UNIT})?|${UNIT})`;
+/** One figure, or two of a span. */
+const MARKED = new RegExp(`(?:${FIGURE} ?(?:${MARK})? ?(?:-|–|—|/|to|and|or) ?)?${FIGURE} ?${MARK}`, 'g');
+
+/**
+ * The temperatures among other words, in their order: figures and spans with a unit or a degree sign, for others are days,
+ * hours, millimeters or chances. What has only the sign is in the unit that is named elsewhere, or in the likely one.
+ */
+export function temperaturesIn(text: string): Temperature[] {
+  const phrases = plainFigures(text).match(MARKED) ?? [];
+  const together = phrases.join(', ');
+  const named = unitOf(together);
+  const unit = named ?? likelyUnit(numbersIn(together));
+  return phrases
+    .map((phrase) => readTemperature(unitOf(phrase) === null ? `${phrase} ${unit}` : phrase))
+    .filter((read) => read !== null)
+    .map((read) => ({ ...read, assumed: named === null }));
+}
+
+function likelyUnit(figures: readonly number[]): Temperature['unit'] {
+  return Math.max(...figures) >= FAHRENHEIT_FROM ? 'F' : 'C';
 }
 
 export function toCelsius(fahrenheit: number): number {

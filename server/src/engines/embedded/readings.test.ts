@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { readForecast } from './readings-forecast.ts';
 import { readHumidity } from './readings-humidity.ts';
 import { readSeason } from './readings-season.ts';
-import { degrees, readTemperature, temperatureWords, toCelsius, toFahrenheit } from './readings-temperature.ts';
+import {
+  degrees,
+  readTemperature,
+  temperaturesIn,
+  temperatureWords,
+  toCelsius,
+  toFahrenheit,
+} from './readings-temperature.ts';
 
 /** What parsers stumble over. */
 const ODD = fc.constantFrom(...'0159 .,:;-−–%°º"\'×/()\n\u0000\u0301éßİ😀cCfFmno');
@@ -31,6 +38,63 @@ test.each([
 test('a span of temperatures keeps both of its ends', () => {
   expect(readTemperature('18–22 °C')).toMatchObject({ low: 18, high: 22, unit: 'C' });
   expect(readTemperature('between 50 and 68 °F')).toMatchObject({ low: 10, high: 20, unit: 'F' });
+});
+
+/** Two figures of a span as people write it. */
+const writtenSpan = fc.record({
+  low: fc.integer({ min: -40, max: 58 }),
+  wide: fc.integer({ min: 1, max: 20 }),
+  unit: fc.constantFrom('C', 'F'),
+  dash: fc.constantFrom('-', '–', '—', ' - ', ' – ', ' to ', '−'),
+  mark: fc.constantFrom(
+    (unit: string) => `°${unit}`,
+    (unit: string) => ` °${unit}`,
+    (unit: string) => unit,
+    (unit: string) => ` degrees ${unit}`,
+    (unit: string) => ` ${unit === 'C' ? 'celsius' : 'Fahrenheit'}`,
+  ),
+  twice: fc.boolean(),
+  around: fc.constantFrom(['', ''], ['Sunny, ', ' by day'], ['is ', ' ok?'], ['30 mm in 2 days, lows of ', '']),
+});
+
+test('a span is one, whatever stands between its figures and wherever it is written', () => {
+  fc.assert(
+    fc.property(writtenSpan, ({ low, wide, unit, dash, mark, twice, around: [before = '', after = ''] }) => {
+      const high = Math.min(59, low + wide);
+      const span = `${low}${twice ? mark(unit) : ''}${dash}${high}${mark(unit)}`;
+      const celsius = (figure: number) => (unit === 'F' ? toCelsius(figure) : figure);
+      const expected = [celsius(low), celsius(high)];
+      for (const read of [
+        readTemperature(span),
+        readForecast(`${before}${span}${after}`).temperature,
+        temperaturesIn(`${before}${span}${after}`)[0],
+      ]) {
+        expect(read?.low, span).toBeCloseTo(expected[0] ?? Number.NaN, 6);
+        expect(read?.high, span).toBeCloseTo(expected[1] ?? Number.NaN, 6);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['18-24 °C', 18, 24],
+  ['lows of 55-60°F', 12.8, 15.6],
+  ['between 18 and 22 degrees', 18, 22],
+  ['is 60-70 degrees ok', 15.6, 21.1],
+  ['highs of 50°, lows of 30°', 10, 10],
+  ['–5 °C at night', -5, -5],
+  ['minus 5 °C', -5, -5],
+  ['-5 – -2 °C', -5, -2],
+  ['mid-20 °C', 20, 20],
+] as const)('the first temperature in "%s" is from %d to %d °C', (text, low, high) => {
+  const [read] = temperaturesIn(text);
+  expect(read?.low).toBeCloseTo(low, 1);
+  expect(read?.high).toBeCloseTo(high, 1);
+});
+
+test.each(['every 2-3 days', '5 cm', '20-30 % humidity', 'zone 9', '10–20 cups'])('"%s" has no temperature', (text) => {
+  expect(temperaturesIn(text)).toEqual([]);
 });
 
 test.each(['warm', '', '300 °C', '-200', '21,000'])('"%s" is no temperature', (text) => {
@@ -103,6 +167,7 @@ test('a forecast gives its coldest and hottest figure, and no others', () => {
     low: -3,
     high: 12,
   });
+  expect(readForecast('18-24 °C and sunny').temperature).toMatchObject({ low: 18, high: 24 });
   expect(readForecast('low 41°F, high 86°F').temperature).toMatchObject({ low: 5, high: 30, unit: 'F' });
   expect(readForecast('80 % chance of rain').temperature).toBeNull();
 });

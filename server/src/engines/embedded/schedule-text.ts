@@ -1,10 +1,11 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { SEASONS } from '@plantcare/contract/species.ts';
+import { listed, nameOf } from '../plant-words.ts';
 import type { ScheduleCase } from './schedule-case.ts';
 import { feedingLeftOut } from './schedule-feeding.ts';
 import { wateringAdjustments } from './schedule-watering.ts';
-import { listed, SEASON_NAMES } from './sheet-lines.ts';
-import { howRecognized, nameOf, shown } from './sheet-names.ts';
+import { SEASON_NAMES } from './sheet-lines.ts';
+import { howRecognized, shown } from './sheet-names.ts';
 
 /** The schedule in words: what is to be done in this season, then in others, each by how often. */
 export function scheduleText(typed: string, around: ScheduleCase, tasks: readonly CareTask[]): string {

@@ -1,6 +1,6 @@
 import { problemById } from '../../knowledge/problems.ts';
+import { listed } from '../plant-words.ts';
 import { allSeasons, daysUntil, type ScheduleCase, type TaskDraft } from './schedule-case.ts';
-import { listed } from './sheet-lines.ts';
 
 /** Their leaves are hairy, and drops of water mark them. */
 const HAIRY_FAMILIES = ['Gesneriaceae'];

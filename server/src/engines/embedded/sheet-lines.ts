@@ -1,4 +1,5 @@
 import type { LightClass, Season, Species } from '@plantcare/contract/species.ts';
+import { listed } from '../plant-words.ts';
 
 const PLACE: Record<LightClass, string> = {
   low: 'a shady spot 2–3 m from a window',
@@ -85,11 +86,6 @@ export function span(min: number, max: number): string {
 
 function figure(number: number): string {
   return String(number).replace('-', '−');
-}
-
-export function listed(items: readonly string[], link: 'and' | 'or'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
 }
 
 export const SEASON_NAMES: Record<Season, string> = {

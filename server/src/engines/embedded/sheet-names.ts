@@ -1,15 +1,14 @@
-import type { Species } from '@plantcare/contract/species.ts';
 import type { SpeciesMatch } from '../../knowledge/species-match.ts';
-
-/** "Swiss cheese plant (Monstera deliciosa)", or only the scientific name where no other is usual. */
-export function nameOf({ commonNames: [usual], scientificName }: Species): string {
-  return usual === undefined || usual === scientificName ? scientificName : `${usual} (${scientificName})`;
-}
+import { listed, nameOf } from '../plant-words.ts';
 
 /** What must be said before an answer: how sure it is that this is the plant that was meant. */
-export function howRecognized(typed: string, { plant, as, misspelled }: SpeciesMatch): string | null {
+export function howRecognized(typed: string, { plant, as, misspelled, others = [] }: SpeciesMatch): string | null {
   if (misspelled) {
     return `“${shown(typed)}” was taken for ${nameOf(plant)}. If you mean another plant, enter its full name.`;
+  }
+  if (others.length > 0) {
+    const taken = { species: '', genus: 'the genus ', family: 'the group ' }[as];
+    return `“${shown(typed)}” was taken for ${taken}${nameOf(plant)}, but it can also mean ${listed(others, 'or')}. Enter the full name for exact advice.`;
   }
   if (as === 'family') {
     return `Only the group ${plant.scientificName} was recognized, so this is what suits most of its plants. Enter the species for exact figures.`;

@@ -1,18 +1,17 @@
 import type { Species } from '@plantcare/contract/species.ts';
+import { listed, nameOf } from '../plant-words.ts';
+import { verdict } from '../toxicity-words.ts';
 import { type Asked, inSentences } from './answer.ts';
-import { verdict } from './answer-safety.ts';
 import { answerWatering } from './answer-watering.ts';
 import {
   feedingNeed,
   humidityNeed,
   lightNeed,
-  listed,
   propagationNeed,
   repottingNeed,
   sizeNeed,
   temperatureNeed,
 } from './sheet-lines.ts';
-import { nameOf } from './sheet-names.ts';
 
 /** All that matters about a plant, under headings, in the order in which it is asked for. */
 export function careSheet(asked: Asked): string {
@@ -25,7 +24,7 @@ export function careSheet(asked: Asked): string {
     ['Feeding', inSentences([feedingNeed(plant), ailing(asked)])],
     ['Pruning and propagation', `${plant.pruning} ${propagationNeed(plant)}`],
     ['Size and hardiness', `${sizeNeed(plant)} ${plant.hardiness}`],
-    ['Pets and people', `${verdict(plant, [])} ${plant.toxicity.effect}`],
+    ['Pets and people', `${verdict(plant, plant.toxicity)} ${plant.toxicity.effect}`],
     ['Watch for', watchFor(plant)],
   ];
   const title = around.plant ? `${around.plant.name}: ${nameOf(plant)}` : nameOf(plant);

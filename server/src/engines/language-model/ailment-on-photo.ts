@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findSpecies } from '../../knowledge/species-match.ts';
 import type { Asking, Circumstances } from '../engine.ts';
 import { plainLine, plainMarkdown } from '../plain-markdown.ts';
-import { withToxicityOfRecord } from '../toxicity-check.ts';
+import { type Subject, toxicityAround } from '../toxicity-check.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
@@ -11,6 +11,9 @@ import { percentOf } from './percent.ts';
 
 const MAX_CONDITION = 150;
 const MAX_TEXT = 3000;
+
+/** In the order in which they are shown. */
+const FIELDS = ['symptoms', 'rootCause', 'treatment', 'timeline', 'prevention', 'additionalNotes'] as const;
 
 const Answer = z.object({
   plant: z.string().nullable().describe('The scientific name of the plant on the photo; null when you cannot tell'),
@@ -43,20 +46,34 @@ export async function ailmentOnPhoto(
     how,
   );
   const match = own ?? (plant === null ? null : findSpecies(plant));
-  const shown = (text: string | null) => {
-    const plain = text === null ? '' : plainMarkdown(text, MAX_TEXT);
-    return plain === '' ? null : withToxicityOfRecord({ text: plain, match });
-  };
+  const name = (condition && plainLine(condition, MAX_CONDITION)) || NO_CONDITION;
   return {
-    condition: (condition && plainLine(condition, MAX_CONDITION)) || NO_CONDITION,
+    condition: name,
     severity: severityOf(severity),
     confidence: percentOf([confidence])(confidence),
-    symptoms: shown(texts.symptoms),
-    rootCause: shown(texts.rootCause),
-    treatment: shown(texts.treatment),
-    timeline: shown(texts.timeline),
-    prevention: shown(texts.prevention),
-    additionalNotes: shown(texts.additionalNotes),
+    ...withToxicity(texts, { match, asked: name }),
+  };
+}
+
+type Texts = Pick<Diagnosis, (typeof FIELDS)[number]>;
+
+/** The fields are read one after the other: what has to be told first stands before the first that says something. */
+function withToxicity(texts: Texts, subject: Subject): Texts {
+  const said = FIELDS.map((field) => ({ field, text: plainMarkdown(texts[field] ?? '', MAX_TEXT) })).filter(
+    ({ text }) => text !== '',
+  );
+  const { before, after } = toxicityAround({ ...subject, text: said.map(({ text }) => text).join('\n\n') });
+  const [first = { field: 'additionalNotes' as const, text: '' }, ...others] = said;
+  const shown = [{ ...first, text: [...before, first.text].join('\n\n').trim() }, ...others];
+  const notes = [shown.find(({ field }) => field === 'additionalNotes')?.text ?? '', ...after].join('\n\n').trim();
+  const textOf = (wanted: keyof Texts) => shown.find(({ field }) => field === wanted)?.text ?? null;
+  return {
+    symptoms: textOf('symptoms'),
+    rootCause: textOf('rootCause'),
+    treatment: textOf('treatment'),
+    timeline: textOf('timeline'),
+    prevention: textOf('prevention'),
+    additionalNotes: notes || null,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant.ts';
 import { z } from 'zod';
-import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
+import { speciesFound } from '../../knowledge/species-match.ts';
 import type { Asking, Circumstances } from '../engine.ts';
+import { recognizedPlant } from '../recognized-plant.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
@@ -19,7 +20,7 @@ export async function careAdvice(
   around: Circumstances,
   how: Asking,
 ): Promise<CareAdvice> {
-  const match = findSpecies(plantSpecies);
+  const { match, instead } = recognizedPlant(plantSpecies, around);
   const about = { match, asked: question };
   const { advice } = await askModel(
     model,
@@ -33,5 +34,6 @@ export async function careAdvice(
     },
     how,
   );
-  return { advice: textAbout(about, advice), known: speciesFound(match) };
+  const text = textAbout(about, advice);
+  return { advice: instead === null ? text : `${text}\n\n${instead}`, known: speciesFound(match) };
 }

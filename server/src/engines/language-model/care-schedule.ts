@@ -6,11 +6,12 @@ import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
 import { planCare } from '../embedded/schedule-plan.ts';
 import type { Asking, Circumstances } from '../engine.ts';
 import { plainLine, plainMarkdown } from '../plain-markdown.ts';
-import { deniesHarm } from '../toxicity-check.ts';
+import { type Subject, suspicionInWords, warningJudge } from '../toxicity-check.ts';
+import { sentencesOf } from '../toxicity-subject.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
-import { type About, hearing, textAbout } from './text-about.ts';
+import { hearing, textAbout } from './text-about.ts';
 
 const MAX_TASKS = 20;
 const MAX_READ = 100;
@@ -64,10 +65,16 @@ export async function careSchedule(
   };
 }
 
-/** Null for what is no task, and for one that makes light of harm: it would stand in a reminder without the correction. */
-function taskOf(task: z.output<typeof Task>, about: About): CareTask | null {
+/**
+ * Null for what is no task. It becomes a reminder, far from the answer: a reason that touches on harm takes along what the
+ * record says of it, and a title that does is none.
+ */
+function taskOf(task: z.output<typeof Task>, about: Subject): CareTask | null {
+  const needsWarning = warningJudge(about, false);
   const title = plainLine(task.title, MAX_TITLE);
-  const reason = plainMarkdown(task.reason, MAX_REASON);
-  if (title === '' || deniesHarm({ ...about, text: `${title}.\n${reason}` })) return null;
+  if (title === '' || needsWarning(title)) return null;
+  const said = plainMarkdown(task.reason, MAX_REASON);
+  const warning = sentencesOf(said).some(needsWarning) ? suspicionInWords(about.match) : null;
+  const reason = warning === null ? said : `${warning} ${said}`;
   return CareTask.safeParse({ ...task, title, reason, seasons: [...new Set(task.seasons)] }).data ?? null;
 }

@@ -1,5 +1,6 @@
 import type { SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
+import { toxicityOf } from '../toxicity-words.ts';
 
 const MAX_NOTES = 2000;
 const MAX_ENTRY = 500;
@@ -30,7 +31,12 @@ export function knownFacts(match: SpeciesMatch | null, { today, hemisphere, plan
   };
 }
 
-/** The sources are for people, and long. */
-function recordOf({ plant: { _id, sources, problems, ...record } }: SpeciesMatch) {
-  return { ...record, problems: problems.map(({ name }) => name) };
+/** The sources are for people, and long. What another plant than the recorded one may do is not known. */
+function recordOf(match: SpeciesMatch) {
+  const { _id, sources, problems, toxicity, ...record } = match.plant;
+  return {
+    ...record,
+    toxicity: { ...toxicity, ...toxicityOf(match) },
+    problems: problems.map(({ name }) => name),
+  };
 }

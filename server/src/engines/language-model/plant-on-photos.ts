@@ -65,8 +65,9 @@ function candidateOf(
     confidence,
     description: withToxicityOfRecord({
       text: plainMarkdown(description, MAX_DESCRIPTION),
+      asked: commonName,
       match: record?.match ?? null,
-    }),
+    }).replaceAll('**', ''),
     known: record?.known ?? null,
     tells: [],
   };

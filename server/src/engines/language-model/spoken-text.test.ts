@@ -53,3 +53,21 @@ test('nothing is heard that may not be shown, however it was cut', () => {
     }),
   );
 });
+
+test('every sentence is judged once and alone, however many there are and however small they come', () => {
+  const text = 'Water it when the top of the soil is dry. '.repeat(500);
+  const judged: string[] = [];
+  const hear = bySentence(
+    text.length,
+    () => undefined,
+    (sentence) => judged.push(sentence) > 0,
+  );
+  for (let end = 0; end <= text.length; end += 5) hear(text.slice(0, end));
+  hear(text);
+  expect(judged).toHaveLength(500);
+  expect(judged.join(' ')).toBe(text.trim());
+});
+
+test('no more is heard than may be shown', () => {
+  expect(heard(['One two three. '.repeat(100)]).join('').length).toBeLessThanOrEqual(1000);
+});

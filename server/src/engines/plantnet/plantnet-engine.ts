@@ -94,7 +94,7 @@ function candidateOf(species: Species, score: number): Candidate {
   const sentences = [
     ...(species.family ? [`It belongs to the family ${species.family.scientificNameWithoutAuthor}.`] : []),
     ...(others.length > 0 ? [`Also called ${others.join(', ')}.`] : []),
-    ...(record ? [toxicityInWords(record.match.plant)] : []),
+    ...(record ? [toxicityInWords(record.match)] : []),
   ];
   return {
     species: name,

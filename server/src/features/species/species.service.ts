@@ -1,5 +1,5 @@
 import type { Answer } from '@plantcare/contract/endpoint.ts';
-import type { matchSpecies, Species, SpeciesSummary } from '@plantcare/contract/species.ts';
+import type { matchSpecies, Species, SpeciesSummary, Toxic } from '@plantcare/contract/species.ts';
 import { Failure } from '../../failure.ts';
 import { plantById } from '../../knowledge/plants.ts';
 import { relativesById } from '../../knowledge/relatives.ts';
@@ -21,7 +21,9 @@ export function createSpeciesService() {
 
     match(name: string): Answer<typeof matchSpecies> {
       const found = findSpecies(name);
-      return { match: found && { species: found.plant, as: found.as } };
+      if (!found) return { match: null };
+      const { plant, as, misspelled } = found;
+      return { match: { species: misspelled ? doubted(plant) : plant, as, misspelled } };
     },
 
     /** @throws Failure when the knowledge base has none of this id. */
@@ -31,4 +33,14 @@ export function createSpeciesService() {
       return species;
     },
   };
+}
+
+/** Who meant another plant, by a name that is spelled alike, must not read that theirs does no harm. */
+function doubted(plant: Species): Species {
+  const { cats, dogs, people } = plant.toxicity;
+  if (![cats, dogs, people].includes('no')) return plant;
+  const doubt = (harm: Toxic): Toxic => (harm === 'no' ? 'unknown' : harm);
+  const effect =
+    'The name is only spelled like this one: make sure which plant it is before pets and children get near it.';
+  return { ...plant, toxicity: { cats: doubt(cats), dogs: doubt(dogs), people: doubt(people), effect } };
 }

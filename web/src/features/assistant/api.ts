@@ -27,6 +27,9 @@ const keys = {
   answersOf: (ability: Ability, plant: string | null) => [...keys.answers, ability, plant],
 };
 
+/** As many earlier answers as one call gives. */
+const MOST_ANSWERS = 100;
+
 /** How an answer is waited for: until the signal, and hearing all that is written of it so far. */
 export interface Waiting {
   signal: AbortSignal;
@@ -119,7 +122,8 @@ export function useIsAsking(): boolean {
 export function useAnswers(ability: Ability, plant: string | null) {
   return useQuery({
     queryKey: keys.answersOf(ability, plant),
-    queryFn: ({ signal }) => call(listAnswers, { query: { ability, ...(plant !== null && { plant }) } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listAnswers, { query: { ability, limit: MOST_ANSWERS, ...(plant !== null && { plant }) } }, { signal }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { localDay } from '@/lib/dates.ts';
-import { SEASON_NAMES } from './season-names.ts';
+import { seasonList } from '@/lib/season-names.ts';
 import { hemisphereOf, seasonOf } from './seasons.ts';
 
 /** On the gardener's clock. */
@@ -16,8 +16,6 @@ export function isInSeason({ seasons }: CareTask, season: Season): boolean {
   return seasons.length === 0 || seasons.includes(season);
 }
 
-const LIST = new Intl.ListFormat('en');
-
 function rhythmOf({ frequency, interval }: CareTask): string {
   if (frequency === 'once') return 'Once';
   const years = frequency === 'monthly' && interval % 12 === 0;
@@ -30,12 +28,13 @@ function rhythmOf({ frequency, interval }: CareTask): string {
 export function whenDone(task: CareTask): string {
   const { seasons } = task;
   if (seasons.length === 0 || seasons.length === SEASONS.length) return rhythmOf(task);
-  return `${rhythmOf(task)} in ${LIST.format(seasons.map((season) => SEASON_NAMES[season]))}`;
+  return `${rhythmOf(task)} in ${seasonList(seasons)}`;
 }
 
-/** When it is first to be done. */
+/** When it is first to be done; of today, an hour that is still to come. */
 export function firstDate({ firstInDays }: CareTask, now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + firstInDays, HOUR);
+  const hour = firstInDays === 0 ? Math.max(HOUR, now.getHours() + 1) : HOUR;
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + firstInDays, hour);
 }
 
 /** The reminder that a task becomes. */

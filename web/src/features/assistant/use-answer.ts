@@ -16,6 +16,7 @@ export function useAnswer(ability: Ability) {
   const [shown, setShown] = useState<ShownAnswer | null>(null);
   const [text, setText] = useState('');
   const waiting = useRef<AbortController>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const asking = useAsking((question: Question) => {
     const controller = new AbortController();
     waiting.current = controller;
@@ -48,8 +49,11 @@ export function useAnswer(ability: Ability) {
 
   return {
     shown,
-    text,
+    // Half an answer is none: what broke off goes.
+    text: asking.isPending ? text : '',
     pending: asking.isPending && shown === null,
+    /** Puts the question; takes the focus when what had it goes. */
+    submitButton,
     /** Another ability is being asked, and the gardener has one question at a time. */
     waitsForAnother: isAsking && !asking.isPending,
     problem: shown === null ? problem : undefined,

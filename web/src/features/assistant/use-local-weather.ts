@@ -3,8 +3,8 @@ import { useLocate, useWeatherCare, weatherInWords } from '@/features/weather/ap
 import { localDay } from '@/lib/dates.ts';
 import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
+import { seasonName } from '@/lib/season-names.ts';
 import type { WeatherWords } from './questions.ts';
-import { SEASON_NAMES } from './season-names.ts';
 import { seasonOf } from './seasons.ts';
 
 /** The weather where the gardener is, once that is wanted and the browser tells where. */
@@ -27,7 +27,7 @@ export function useLocalWeather() {
 
   function words(): WeatherWords | null {
     if (!place || !data) return null;
-    const season = SEASON_NAMES[seasonOf(localDay(new Date()), place.lat < 0 ? 'south' : 'north')];
+    const season = seasonName(seasonOf(localDay(new Date()), place.lat < 0 ? 'south' : 'north'));
     return { ...weatherInWords(data), season: `${season.charAt(0).toUpperCase()}${season.slice(1)}` };
   }
 

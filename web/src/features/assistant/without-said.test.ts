@@ -9,6 +9,12 @@ it('leaves out what is said elsewhere, and the headings above nothing else', () 
   );
 });
 
+it('keeps a heading whose content stands below a lower one', () => {
+  const text =
+    '## Watering\n\n### In summer\n\n- Every week\n\n### In winter\n\n- Every month\n\n## Feeding\n\n### When\n\n- Never';
+  expect(withoutSaid(text, (item) => item !== 'Every week')).toBe('## Watering\n\n### In summer\n\n- Every week');
+});
+
 it('leaves a text alone that repeats nothing', () => {
   const text = '## Water less\n\n- Wait a week';
   expect(withoutSaid(text, () => false)).toBe(text);

@@ -41,6 +41,9 @@ test('growth is told with its seasons', () => {
   expect(growthText({ growthRate: 'fast', growsIn: ['spring', 'summer'], lifespan: 'annual' })).toBe(
     'Fast, in spring and summer. Lives for one season.',
   );
+  expect(growthText({ growthRate: 'slow', growsIn: ['autumn'], lifespan: 'perennial' })).toBe(
+    'Slow, in fall. Lives for years.',
+  );
 });
 
 test('names are all but the first common one, which stands above', () => {

@@ -1,4 +1,5 @@
 import type { HumidityClass, LightClass, Span, Species, WateringClass } from '@plantcare/contract/species.ts';
+import { seasonList } from '@/lib/season-names.ts';
 
 const LIGHT: Record<LightClass, string> = {
   low: 'low light',
@@ -25,7 +26,6 @@ const LIFE: Record<Species['lifespan'], string> = {
   perennial: 'Lives for years.',
 };
 
-const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** "Bright indirect light", and the other light it bears, if any. */
@@ -68,7 +68,7 @@ function days({ min, max }: Span): string {
 
 /** "Fast, in spring and summer. Lives for years." */
 export function growthText({ growthRate, growsIn, lifespan }: Pick<Species, 'growthRate' | 'growsIn' | 'lifespan'>) {
-  return `${capitalized(growthRate)}, in ${ALL_OF.format(growsIn)}. ${LIFE[lifespan]}`;
+  return `${capitalized(growthRate)}, in ${seasonList(growsIn)}. ${LIFE[lifespan]}`;
 }
 
 /** What else it is or was called, and its family. */

@@ -59,13 +59,7 @@ export function AnswerDesk({ ability, answer, plant = null, contents, children }
           {isReady && 'The answer is ready'}
         </p>
       </div>
-      <EarlierAnswers
-        ability={ability}
-        plant={plant}
-        shownId={shown?.answer.data.answerId ?? null}
-        onOpen={open}
-        onDeleted={(id) => shown?.answer.data.answerId === id && answer.clear()}
-      />
+      <EarlierAnswers ability={ability} plant={plant} answer={answer} onOpen={open} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { FormError } from '@/ui/form-error.tsx';
@@ -24,13 +25,22 @@ export function AskForm({ answer, submitLabel, notYet = false, onAsk, children }
         onSubmit={(event) => {
           event.preventDefault();
           if (answer.pending || answer.waitsForAnother || notYet) return;
-          if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur(); // lowers a phone's keyboard from the answer
-          onAsk();
+          flushSync(onAsk);
+          const fault = event.currentTarget.querySelector('[aria-invalid]');
+          if (fault instanceof HTMLElement) fault.focus();
+          // Out of a text field the focus lowers a phone's keyboard from the answer.
+          else answer.submitButton.current?.focus({ preventScroll: true });
         }}
       >
         {children}
         <FormError text={answer.problem} />
-        <Button type="submit" size="lg" busy={answer.pending} disabled={answer.waitsForAnother || notYet}>
+        <Button
+          ref={answer.submitButton}
+          type="submit"
+          size="lg"
+          busy={answer.pending}
+          disabled={answer.waitsForAnother || notYet}
+        >
           {submitLabel}
         </Button>
         {answer.pending && answer.text === '' && <StopButton answer={answer} className="-my-2" />}

@@ -7,6 +7,7 @@ import { useNow } from '@/lib/use-now.ts';
 import { Button } from '@/ui/button.tsx';
 import { shownAgain, titleOf } from '../answers.ts';
 import { useAnswers } from '../api.ts';
+import type { AnswerOnPage } from '../use-answer.ts';
 import { DeleteAnswer } from './delete-answer.tsx';
 
 /** As many as fit beside a question. */
@@ -16,19 +17,30 @@ interface EarlierAnswersProps {
   ability: Ability;
   /** Only those about this plant. */
   plant: string | null;
-  shownId: string | null;
+  answer: AnswerOnPage;
   onOpen: (answer: KeptAnswer) => void;
-  onDeleted: (id: string) => void;
 }
 
 /** What was answered before, to be read again. Nothing is said while there is nothing. */
-export function EarlierAnswers({ ability, plant, shownId, onOpen, onDeleted }: EarlierAnswersProps) {
+export function EarlierAnswers({ ability, plant, answer, onOpen }: EarlierAnswersProps) {
   const id = useId();
   const now = useNow();
   const { data: answers = [], error, refetch } = useAnswers(ability, plant);
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<KeptAnswer | null>(null);
+  const shownId = answer.shown?.answer.data.answerId ?? null;
+  const lineId = (answerId: string) => `${id}${answerId}`;
   const seen = all ? answers : answers.slice(0, AT_FIRST);
+
+  // What was pressed is gone: the next line takes the focus, the question when there is none.
+  function keepPlace(deleted: string) {
+    const lines = seen.map((kept) => kept._id);
+    const position = lines.indexOf(deleted);
+    const next = lines[position + 1] ?? lines[position - 1];
+    const line = next === undefined ? null : document.getElementById(lineId(next));
+    (line ?? answer.submitButton.current)?.focus({ preventScroll: line === null });
+  }
+
   if (error) {
     return (
       <p className="text-ink-soft text-sm">
@@ -52,9 +64,12 @@ export function EarlierAnswers({ ability, plant, shownId, onOpen, onDeleted }: E
             <li key={kept._id} className="flex items-center gap-1">
               <button
                 type="button"
+                id={lineId(kept._id)}
                 aria-current={kept._id === shownId || undefined}
+                // Opened now, it would break off the answer that is on its way.
+                disabled={answer.pending}
                 onClick={() => onOpen(kept)}
-                className="group target min-w-0 grow py-2.5 text-left"
+                className="group target min-w-0 grow py-2.5 text-left disabled:opacity-60"
               >
                 <span className="line-clamp-2 font-semibold leading-snug wrap-anywhere group-hover:underline group-aria-current:text-leaf-deep">
                   {title}
@@ -85,7 +100,14 @@ export function EarlierAnswers({ ability, plant, shownId, onOpen, onDeleted }: E
           {all ? 'Show fewer' : `Show all ${answers.length}`}
         </button>
       )}
-      <DeleteAnswer answer={asked} onClose={() => setAsked(null)} onDeleted={onDeleted} />
+      <DeleteAnswer
+        answer={asked}
+        onClose={() => setAsked(null)}
+        onDeleted={(deleted) => {
+          keepPlace(deleted);
+          if (shownId === deleted) answer.clear();
+        }}
+      />
     </section>
   );
 }

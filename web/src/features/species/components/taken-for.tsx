@@ -1,18 +1,12 @@
-import type { Answer } from '@plantcare/contract/endpoint.ts';
-import type { matchSpecies } from '@plantcare/contract/species.ts';
+import { type SpeciesMatch, takenFor } from '../taken-for-words.ts';
 
-interface TakenForProps {
-  match: NonNullable<Answer<typeof matchSpecies>['match']>;
-}
-
-/** Which plant all this is about, and how much of it was recognized. */
-export function TakenFor({ match: { species, as } }: TakenForProps) {
-  const [commonName] = species.commonNames;
+export function TakenFor({ match }: { match: SpeciesMatch }) {
+  const { before, after } = takenFor(match);
   return (
     <p className="mt-1 text-ink-soft">
-      {as === 'species' ? commonName !== undefined && `${commonName}, ` : `Only the ${as} was recognized, `}
-      <i>{species.scientificName}</i>
-      {as !== 'species' && '. This is what suits its plants in general.'}
+      {before}
+      <i>{match.species.scientificName}</i>
+      {after}
     </p>
   );
 }

@@ -1,0 +1,20 @@
+import type { Season } from '@plantcare/contract/species.ts';
+
+const NAMES: Readonly<Record<Season, string>> = {
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'fall',
+  winter: 'winter',
+};
+
+const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** As Americans call it: autumn is "fall". */
+export function seasonName(season: Season): string {
+  return NAMES[season];
+}
+
+/** "spring, summer, and fall" */
+export function seasonList(seasons: readonly Season[]): string {
+  return ALL_OF.format(seasons.map(seasonName));
+}
