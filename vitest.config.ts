@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'postgres',
           // These ask no database, or not for what is its own.
           exclude: [
-            'server/test/{assistant-models,docs,http,mail-transport,process,push-transport,slow-connections,species,weather,web-app}.test.ts',
+            'server/test/{assistant-models,docs,http,identification-key,local-models,mail-transport,measured-diagnosis,process,push-transport,slow-connections,species,weather,web-app}.test.ts',
           ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/test/support/postgres-server.ts'],

@@ -30,8 +30,8 @@ const COLORS: readonly Trait[] = ['leaf_color', 'flower_color', 'pattern'];
 /** Nor by one answer. */
 const ANSWERS_TO_NAME = 2;
 
-const START =
-  'A few questions lead to the name: look at the plant and choose what fits best, or "Not sure". The photo does not leave this server.';
+const START = 'A few questions lead to the name: look at the plant and choose what fits best, or "Not sure".';
+const STAYS = 'The photo does not leave this server.';
 const GO_ON = 'More than a few plants still fit. The next question narrows them down.';
 const NO_END =
   'The answers fit no plant of the knowledge base well enough to name it. Try again with the plant beside you, or look it up by name under Care Advice.';
@@ -54,7 +54,8 @@ export function createIdentificationKey(plants: readonly KeyPlant[]): Identifica
       const { species, commonName, confidence, description } = best;
       return { species, commonName: commonName ?? NO_COMMON_NAME, confidence, description, ...going };
     }
-    const progress = said.length === 0 ? START : GO_ON;
+    const start = seen ? `${START} ${STAYS}` : START;
+    const progress = said.length === 0 ? start : GO_ON;
     const photo = seen && photoInWords(seen);
     return {
       species: UNKNOWN_PLANT,
@@ -74,7 +75,7 @@ function candidatesOf(model: KeyModel, probabilities: Float64Array, said: readon
       species: scientificName,
       commonName: commonNames[0] ?? null,
       confidence: Math.round(probability * KNOWN_AT_ALL * 1000) / 10,
-      description: `${fitInWords(one, said)} ${toxicityInWords(one.plant)}`,
+      description: `${fitInWords(one, said)} ${toxicityInWords({ plant: one.plant, as: 'species', misspelled: false })}`,
       known: { _id, scientificName, commonNames, category },
       tells: tellsOf(
         one,

@@ -41,7 +41,7 @@ function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
       species: record?.known.scientificName ?? plainLine(label, MAX_NAME),
       commonName: record?.known.commonNames[0] ?? null,
       confidence: percentOf(probability),
-      description: [scope, ...(record ? [toxicityInWords(record.match.plant)] : [])].join(' '),
+      description: [scope, ...(record ? [toxicityInWords(record.match)] : [])].join(' '),
       known: record?.known ?? null,
       tells: [],
     };
