@@ -15,7 +15,7 @@ const SOURCES = z
 const HARDINESS: Record<HardinessRating, string> = {
   H1a: 'needs a heated room, above 15 °C all year',
   H1b: 'needs a warm room, above 10 °C; may stand outside in summer',
-  H1c: 'needs above 5 °C; may stand outside from late spring to early autumn',
+  H1c: 'needs above 5 °C; may stand outside from late spring to early fall',
   H2: 'tolerates 1 to 5 °C, but no frost',
   H3: 'half-hardy: survives down to about −5 °C where it is sheltered',
   H4: 'hardy through most winters: survives −5 to −10 °C',

@@ -86,7 +86,7 @@ export function answerOutdoors({ plant, question }: Asked): Paragraph {
   return {
     lead: 'Outdoors:',
     text: inSentences([
-      verdict(plant, question.written),
+      question.topics.includes('temperature') ? null : verdict(plant, question.written),
       tender
         ? `It may stand outside only while nights stay above ${degrees(Math.max(temperature.min, 5))}, from late spring to early fall, and never in frost.`
         : `It can live outdoors. ${plant.hardiness}`,

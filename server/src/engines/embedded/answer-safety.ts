@@ -2,15 +2,20 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { EATERS, type Eater, isDeadly, verdict } from '../toxicity-words.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import { firstAid } from './answer-first-aid.ts';
+import { isCrop } from './crops.ts';
+import type { Question } from './question.ts';
+import type { Danger } from './question-danger.ts';
+import { toxicEffect } from './sheet-lines.ts';
 
 /** Who is named in the question comes first; the others are said as well. */
 export function answerSafety({ plant, match, question }: Asked): Paragraph {
-  const danger = question.danger ?? { eaters: [], otherAnimal: null, happened: null };
+  const danger: Danger = question.danger ?? { eaters: [], otherAnimal: null, happened: null };
   const text = inSentences([
     firstAid(plant, danger),
     verdict(plant, plant.toxicity, { first: danger.eaters }),
     danger.otherAnimal === null ? null : aboutOtherAnimal(plant, danger.otherAnimal),
-    plant.toxicity.effect,
+    toxicEffect(plant),
+    asksForFood(question, danger) && !isFood(plant) ? 'That does not make it food.' : null,
     match.misspelled || match.others
       ? 'Check its full name on the label before you rely on any of this.'
       : match.as === 'species'
@@ -19,6 +24,19 @@ export function answerSafety({ plant, match, question }: Asked): Paragraph {
     danger.happened ? null : whatToDo(plant, danger.eaters),
   ]);
   return { lead: danger.happened ? 'What to do now:' : 'Toxicity:', text };
+}
+
+function asksForFood({ plain }: Question, { eaters, otherAnimal, happened }: Danger): boolean {
+  const pets = otherAnimal !== null || eaters.includes('cats') || eaters.includes('dogs');
+  return (
+    !pets && happened === null && /\b(edible|eat(en|ing)?|teas?|salads?|tasty|cook|recipes?|garnish)\b/.test(plain)
+  );
+}
+
+/** Some flowers that are no crop are eaten, and their records say so; where it is toxic there is no need to add this. */
+function isFood(plant: Species): boolean {
+  const { people, effect } = plant.toxicity;
+  return isCrop(plant) || people === 'yes' || /\b(food|edible|are eaten|eaten by people)\b/.test(effect);
 }
 
 function aboutOtherAnimal({ toxicity }: Species, animal: string): string {

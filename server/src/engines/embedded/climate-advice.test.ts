@@ -76,6 +76,12 @@ test.each(['18-24 °C', 'lows of 55-60°F', '18 to 24 °C', '18–24 °C'])('a f
   expect(recommendations).not.toMatch(/−|forecast, and it must/);
 });
 
+test('no sentence ends twice', () => {
+  const { recommendations } = ask('Calathea', 'patio', { ...NO_WEATHER, forecast: 'Sunny' });
+  expect(recommendations).toContain('4 p.m.');
+  expect(recommendations).not.toContain('..');
+});
+
 test('a season other than that of the calendar is taken as written, and remarked on', () => {
   const finding = about('season', ask('Monstera deliciosa', 'indoor', { ...NO_WEATHER, season: 'Winter' }));
   expect(finding?.text).toContain('You wrote winter, though by the calendar it is spring');

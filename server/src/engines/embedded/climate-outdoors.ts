@@ -46,7 +46,7 @@ export const OUTDOORS: ForecastRules = {
       ? { verdict: 'fine', text: 'Sun is forecast, which it likes.' }
       : {
           verdict: 'watch',
-          text: 'Sun is forecast: it does not bear it at noon, so give it shade from 11 a.m. to 4 p.m..',
+          text: 'Sun is forecast: it does not bear it at noon, so give it shade from 11 a.m. to 4 p.m.',
         },
   cloud: () => ({
     verdict: 'fine',

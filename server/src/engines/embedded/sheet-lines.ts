@@ -38,6 +38,15 @@ export function humidityNeed({ humidity }: Species): string {
   return HUMIDITY[humidity];
 }
 
+/** What its toxins do, beside a verdict that has said already whom it is not known to harm. */
+export function toxicEffect({ toxicity: { effect } }: Species): string {
+  const rest = effect.replace(
+    /^Not known to (?:harm|poison|be poisonous to) [^.;:,]*(?:, dogs (?:and|or) people)?[.;] ?/,
+    '',
+  );
+  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
+}
+
 export function feedingNeed({ feeding, feedingWeeks }: Species): string {
   if (!feedingWeeks) return feeding;
   return `${feeding} That is about every ${weeks(feedingWeeks)} while it grows.`;

@@ -11,6 +11,7 @@ import {
   repottingNeed,
   sizeNeed,
   temperatureNeed,
+  toxicEffect,
 } from './sheet-lines.ts';
 
 /** All that matters about a plant, under headings, in the order in which it is asked for. */
@@ -24,7 +25,7 @@ export function careSheet(asked: Asked): string {
     ['Feeding', inSentences([feedingNeed(plant), ailing(asked)])],
     ['Pruning and propagation', `${plant.pruning} ${propagationNeed(plant)}`],
     ['Size and hardiness', `${sizeNeed(plant)} ${plant.hardiness}`],
-    ['Pets and people', `${verdict(plant, plant.toxicity)} ${plant.toxicity.effect}`],
+    ['Pets and people', inSentences([verdict(plant, plant.toxicity), toxicEffect(plant)])],
     ['Watch for', watchFor(plant)],
   ];
   const title = around.plant ? `${around.plant.name}: ${nameOf(plant)}` : nameOf(plant);

@@ -1,7 +1,14 @@
 import { PLACEHOLDER_WEATHER, TextQuestion } from '@plantcare/contract/assistant.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { describe, expect, it } from 'vitest';
-import { careQuestion, climateQuestion, growthQuestion, scheduleQuestion } from './questions.ts';
+import {
+  careQuestion,
+  climateQuestion,
+  growthQuestion,
+  isAbout,
+  scheduleQuestion,
+  speciesAfterChoice,
+} from './questions.ts';
 
 const bare: Plant = {
   _id: '019aa000-0000-7000-8000-000000000001',
@@ -75,5 +82,20 @@ describe('a question about an own plant', () => {
     ]) {
       expect(TextQuestion.safeParse(question).error).toBeUndefined();
     }
+  });
+});
+
+describe('a species that is typed beside an own plant', () => {
+  it('is asked about without the plant when the plant is another', () => {
+    expect(isAbout(known, 'Basil')).toBe(false);
+    expect(isAbout(known, ' monstera deliciosa')).toBe(true);
+    expect(isAbout(bare, 'Basil')).toBe(true);
+  });
+
+  it('gives way to the species of a plant that is chosen, and to no other', () => {
+    expect(speciesAfterChoice('Basil', known)).toBeNull();
+    expect(speciesAfterChoice('Basil', bare)).toBe('Basil');
+    expect(speciesAfterChoice('Basil', null)).toBe('Basil');
+    expect(speciesAfterChoice(' ', bare)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { type CareQuestion, PLANT_DEFAULTS, type TextQuestion } from '@plantcare/contract/assistant.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { z } from 'zod';
+import { fold } from '@/lib/fold.ts';
 
 /** A question as it is sent. */
 export type TextQuestionInput = z.input<typeof TextQuestion>;
@@ -21,6 +22,17 @@ export function careQuestion(species: string, question: string, plant: Plant | n
 /** By what a plant is looked up: its species, or else what it is called. */
 export function speciesOf({ species, name }: Plant): string {
   return species ?? name;
+}
+
+/** Whether a species that was typed may be that of a plant; any may be while the plant's own is not known. */
+export function isAbout({ species }: Pick<Plant, 'species'>, typed: string): boolean {
+  return species === null || fold(species) === fold(typed);
+}
+
+/** What stays typed when a plant is chosen; null lets the plant say its species, or else its name. */
+export function speciesAfterChoice(typed: string | null, plant: Pick<Plant, 'species'> | null): string | null {
+  if (typed === null || typed.trim() === '') return null;
+  return plant === null || plant.species === null ? typed : null;
 }
 
 export function growthQuestion(plant: Plant): TextQuestionInput {

@@ -1,6 +1,5 @@
 import { MAX_QUESTION } from '@plantcare/contract/assistant.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSpeciesSearch } from '@/features/species/api.ts';
 import { SPECIES_MISSING } from '@/lib/messages.ts';
 import { SpeciesField } from '@/ui/species-field.tsx';
@@ -9,44 +8,30 @@ import { askedInWords } from '../answers.ts';
 import { answerInWords } from '../api.ts';
 import { careQuestion } from '../questions.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useCareQuestion } from '../use-care-question.ts';
 import { useOwnPlant } from '../use-own-plant.ts';
 import { AnswerDesk } from './answer-desk.tsx';
 import { AskForm } from './ask-form.tsx';
 import { OwnPlantField } from './own-plant-field.tsx';
 
-/** The address may name a species, which whoever follows its link wants to read about. */
-function useTypedSpecies() {
-  const [address] = useSearchParams();
-  const inAddress = address.get('species');
-  const [seen, setSeen] = useState(inAddress);
-  const [typed, setTyped] = useState(inAddress);
-  if (inAddress !== seen) {
-    setSeen(inAddress);
-    if (inAddress !== null) setTyped(inAddress);
-  }
-  return [typed, setTyped] as const;
-}
-
 export function CareAdviceTab() {
   const answer = useAnswer('care-advice');
   const own = useOwnPlant();
   const search = useSpeciesSearch();
-  const [typed, setTyped] = useTypedSpecies();
-  const [question, setQuestion] = useState('');
+  const care = useCareQuestion(own);
   const [missing, setMissing] = useState(false);
-  // Until something is typed it is the species of the plant.
-  const species = typed ?? own.plant?.species ?? '';
+  const left = care.plant === null ? own.plant : null;
 
   function ask() {
-    const named = species.trim();
-    setMissing(named === '');
-    if (named === '') return;
-    const plant = own.plant;
+    const [species, question] = [care.species.trim(), care.question.trim()];
+    setMissing(species === '');
+    if (species === '') return;
+    const { plant } = care;
     answer.ask({
-      asked: askedInWords(named, question.trim()),
+      asked: askedInWords(species, question),
       plant,
       photo: null,
-      answer: (waiting) => answerInWords(careQuestion(named, question.trim(), plant), waiting),
+      answer: (waiting) => answerInWords(careQuestion(species, question, plant), waiting),
     });
   }
 
@@ -58,8 +43,7 @@ export function CareAdviceTab() {
           label="One of your plants (optional)"
           none="Any plant"
           onChoose={(id) => {
-            own.choose(id);
-            setTyped(null);
+            care.choosePlant(id);
             setMissing(false);
           }}
         />
@@ -67,12 +51,17 @@ export function CareAdviceTab() {
           label="Plant species"
           required
           search={search}
-          value={species}
+          value={care.species}
           placeholder="Monstera, basil, orchid …"
           maxLength={200}
           error={missing ? SPECIES_MISSING : undefined}
+          hint={
+            left?.species && care.species.trim() !== ''
+              ? `Asked without ${left.name}, which is ${left.species}.`
+              : undefined
+          }
           onChange={(text) => {
-            setTyped(text);
+            care.typeSpecies(text);
             setMissing(false);
           }}
         />
@@ -81,8 +70,8 @@ export function CareAdviceTab() {
           placeholder="Why do its lower leaves turn yellow?"
           rows={3}
           maxLength={MAX_QUESTION}
-          value={question}
-          onChange={(event) => setQuestion(event.target.value)}
+          value={care.question}
+          onChange={(event) => care.typeQuestion(event.target.value)}
         />
       </AskForm>
     </AnswerDesk>
