@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // Some reckon over every record, on machines that others use too.
+          testTimeout: 30_000,
         },
       },
       { extends: true, test: { ...integration, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } } },

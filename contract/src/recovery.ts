@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnosis, Severity } from './assistant.ts';
+import { type Diagnosis, NO_CONDITION, Severity } from './assistant.ts';
 import { endpoint } from './endpoint.ts';
 import { Measurements } from './measured-diagnosis.ts';
 import type { Health } from './plants.ts';
@@ -27,8 +27,12 @@ export const DIAGNOSED_HEALTH: Readonly<Record<Severity, Exclude<Health, 'health
 };
 
 /** Whether there is anything to recover from: nothing was found on a healthy leaf, or by an engine that cannot tell. */
-export function canBeFollowed({ confidence, measured }: Pick<Diagnosis, 'confidence' | 'measured'>): boolean {
-  return confidence > 0 && (measured === undefined || measured.hypotheses.length > 0);
+export function canBeFollowed({
+  condition,
+  confidence,
+  measured,
+}: Pick<Diagnosis, 'condition' | 'confidence' | 'measured'>): boolean {
+  return condition !== NO_CONDITION && confidence > 0 && (measured === undefined || measured.hypotheses.length > 0);
 }
 
 /**

@@ -35,7 +35,7 @@ test.each([
     for (const error of errors.values()) expect(error).toBeLessThanOrEqual(5);
     expect(right).toBeGreaterThanOrEqual(85);
   },
-  60_000,
+  240_000,
 );
 
 function photoOf({ rgb, width, height }: DrawnLeaf): Promise<Buffer> {

@@ -166,19 +166,18 @@ describe('IDENTIFY_MODEL', () => {
 
   test('lets the server answer others meanwhile', async () => {
     const { server, identify } = await boot({ IDENTIFY_MODEL: await modelFile('slow', SLOW) });
-    const began = performance.now();
     let done = false;
     const answer = identify(RED).finally(() => {
       done = true;
     });
-    let longestWait = 0;
+    let others = 0;
     while (!done) {
-      const asked = performance.now();
       await server.call(health, {});
-      longestWait = Math.max(longestWait, performance.now() - asked);
+      others++;
     }
     expect((await answer).species).toBe('Monstera deliciosa');
-    expect(longestWait).toBeLessThan((performance.now() - began) / 2);
+    // A blocked server would let one through, when the answer is there.
+    expect(others).toBeGreaterThan(2);
   });
 
   test('is not waited for longer than an answer may take', async () => {

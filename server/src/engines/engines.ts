@@ -1,9 +1,7 @@
 import type { Config } from '../config.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import type { DiagnoseEngine, Engine, IdentifyEngine, TextEngine } from './engine.ts';
-import { createLanguageModelEngine } from './language-model/language-model-engine.ts';
-import { openLocalModels } from './local-model/local-models.ts';
-import { createPlantNetEngine } from './plantnet/plantnet-engine.ts';
+import type { LocalModels } from './local-model/local-models.ts';
 
 /** At least one: whatever is configured, somebody answers. */
 export type Several<E> = readonly [E, ...E[]];
@@ -17,6 +15,8 @@ export interface Engines {
   close(): Promise<void>;
 }
 
+const NO_LOCAL_MODELS: LocalModels = { identify: null, diagnose: null, close: async () => {} };
+
 type EngineConfig = Pick<Config, 'languageModel' | 'plantNet' | 'identifyModel' | 'diagnoseModel'>;
 
 /**
@@ -25,9 +25,10 @@ type EngineConfig = Pick<Config, 'languageModel' | 'plantNet' | 'identifyModel' 
  * @throws ConfigError when a model on this machine cannot be run.
  */
 export async function createEngines({ languageModel, plantNet, ...models }: EngineConfig): Promise<Engines> {
-  const model: Engine | null = languageModel && createLanguageModelEngine(languageModel);
-  const local = await openLocalModels(models);
-  const plantNetEngine = plantNet && createPlantNetEngine(plantNet);
+  // Loaded where they are configured, for a quick start without them.
+  const model = languageModel && (await languageModelEngine(languageModel));
+  const local = await localModels(models);
+  const plantNetEngine = plantNet && (await plantNetEngineOf(plantNet));
   const photoEngine = model ?? embeddedEngine;
   return {
     text: model ? [model, embeddedEngine] : [embeddedEngine],
@@ -38,6 +39,19 @@ export async function createEngines({ languageModel, plantNet, ...models }: Engi
     diagnose: inOrder<DiagnoseEngine>([local.diagnose], photoEngine),
     close: local.close,
   };
+}
+
+async function languageModelEngine(address: NonNullable<EngineConfig['languageModel']>): Promise<Engine> {
+  return (await import('./language-model/language-model-engine.ts')).createLanguageModelEngine(address);
+}
+
+async function plantNetEngineOf(address: NonNullable<EngineConfig['plantNet']>): Promise<IdentifyEngine> {
+  return (await import('./plantnet/plantnet-engine.ts')).createPlantNetEngine(address);
+}
+
+async function localModels(models: Pick<EngineConfig, 'identifyModel' | 'diagnoseModel'>): Promise<LocalModels> {
+  if (!models.identifyModel && !models.diagnoseModel) return NO_LOCAL_MODELS;
+  return (await import('./local-model/local-models.ts')).openLocalModels(models);
 }
 
 function inOrder<E>(before: readonly (E | null)[], last: E): Several<E> {

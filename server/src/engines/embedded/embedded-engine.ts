@@ -1,25 +1,36 @@
 import type { Engine } from '../engine.ts';
-import { adviseCare } from './care-advice.ts';
-import { adviseClimate } from './climate-advice.ts';
-import { predictGrowth } from './growth-prediction.ts';
-import { createIdentificationKey } from './identification-key.ts';
-import { keyPlants } from './key-plants.ts';
-import { diagnosePhoto } from './photo/photo-diagnosis.ts';
-import { colorsOnPhotos } from './photo/plant-colors.ts';
-import { planCare } from './schedule-plan.ts';
 
-const key = createIdentificationKey(keyPlants);
-
-/** Answers from the knowledge base and from what can be measured on a photo: no network, no key. */
+/**
+ * Answers from the knowledge base and from what can be measured on a photo: no network, no key. Each ability is loaded
+ * when it is first asked for: reading all that is known of plants takes a moment that a start need not wait for.
+ */
 export const embeddedEngine: Engine = {
   source: 'embedded',
   name: 'Built-in knowledge base',
-  careAdvice: async (question, around) => adviseCare(question, around),
-  growthPrediction: async (question, around) => predictGrowth(question, around),
-  careSchedule: async (question, around) => planCare(question, around),
-  climateCare: async (question, around) => adviseClimate(question, around),
+  async careAdvice(question, around) {
+    const { adviseCare } = await import('./care-advice.ts');
+    return adviseCare(question, around);
+  },
+  async growthPrediction(question, around) {
+    const { predictGrowth } = await import('./growth-prediction.ts');
+    return predictGrowth(question, around);
+  },
+  async careSchedule(question, around) {
+    const { planCare } = await import('./schedule-plan.ts');
+    return planCare(question, around);
+  },
+  async climateCare(question, around) {
+    const { adviseClimate } = await import('./climate-advice.ts');
+    return adviseClimate(question, around);
+  },
   hasKey: true,
-  identify: async (photos, _how, { answers, seen }) =>
-    key(answers, seen ?? (photos.length > 0 ? await colorsOnPhotos(photos) : null)),
-  diagnose: (photo, around, _how, told) => diagnosePhoto(photo, around, told),
+  async identify(photos, _how, { answers, seen }) {
+    const { colorsOnPhotos } = await import('./photo/plant-colors.ts');
+    const { plantKey } = await import('./plant-key.ts');
+    return plantKey(answers, seen ?? (photos.length > 0 ? await colorsOnPhotos(photos) : null));
+  },
+  async diagnose(photo, around, _how, told) {
+    const { diagnosePhoto } = await import('./photo/photo-diagnosis.ts');
+    return diagnosePhoto(photo, around, told);
+  },
 };

@@ -31,7 +31,7 @@ const COLORS: readonly Trait[] = ['leaf_color', 'flower_color', 'pattern'];
 const ANSWERS_TO_NAME = 2;
 
 const START = 'A few questions lead to the name: look at the plant and choose what fits best, or "Not sure".';
-const STAYS = 'The photo does not leave this server.';
+const STAYS = 'Its colors were measured on this server.';
 const GO_ON = 'More than a few plants still fit. The next question narrows them down.';
 const NO_END =
   'The answers fit no plant of the knowledge base well enough to name it. Try again with the plant beside you, or look it up by name under Care Advice.';

@@ -11,9 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { measurePhoto } from '../../engines/embedded/photo/plant-photo.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { findProblem } from '../../knowledge/problems.ts';
 import { localDay } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { AssistantService } from '../assistant/assistant.service.ts';
@@ -86,6 +84,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
   async function measure(upload: Buffer): Promise<Measurements | null> {
     const [picture] = await photos.readForEngine([upload], 'photo');
     if (!picture) return null;
+    const { measurePhoto } = await import('../../engines/embedded/photo/plant-photo.ts');
     try {
       return (await measurePhoto(picture)).measurements;
     } catch (error) {
@@ -114,6 +113,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       const measurements = measured?.measurements ?? (await measure(upload));
       const id = uuidv7();
       const now = clock();
+      const { findProblem } = await import('../../knowledge/problems.ts');
       const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
         ({ inDays, ...words }) => ({
           ...words,

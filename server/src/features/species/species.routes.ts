@@ -4,9 +4,9 @@ import { mount } from '../../http/mount.ts';
 import type { SpeciesService } from './species.service.ts';
 
 export function speciesRoutes(app: FastifyInstance, species: SpeciesService): void {
-  mount(app, contract.searchSpecies, {}, async ({ query: { q, limit } }) => species.search(q, limit));
+  mount(app, contract.searchSpecies, {}, ({ query: { q, limit } }) => species.search(q, limit));
 
-  mount(app, contract.matchSpecies, {}, async ({ query }) => species.match(query.name));
+  mount(app, contract.matchSpecies, {}, ({ query }) => species.match(query.name));
 
-  mount(app, contract.getSpecies, {}, async ({ params }) => species.get(params.id));
+  mount(app, contract.getSpecies, {}, ({ params }) => species.get(params.id));
 }
