@@ -1,8 +1,8 @@
+import { Identification } from '@plantcare/contract/assistant.ts';
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { type Asking, EngineFailure, type EngineName, NotSure, type OnText } from './engine.ts';
 import type { Several } from './engines.ts';
-import { namesNoPlant } from './identification.ts';
 
 interface How {
   log: Log;
@@ -56,4 +56,9 @@ export async function askInTurn<E extends EngineName, A>(
   }
   if (lastWord && !signal.aborted) return lastWord;
   throw new Failure('unavailable');
+}
+
+/** Whether an answer is an identification that names no plant. */
+function namesNoPlant(answer: unknown): boolean {
+  return Identification.safeParse(answer).data?.candidates.length === 0;
 }

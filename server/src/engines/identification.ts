@@ -1,4 +1,4 @@
-import { type Candidate, Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant.ts';
+import { type Candidate, type Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant.ts';
 import type { SpeciesSummary } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/species-match.ts';
 
@@ -25,11 +25,6 @@ export function identificationOf(candidates: readonly Candidate[], nothing: stri
   }
   const { species, commonName, confidence, description } = first;
   return { species, commonName: commonName ?? NO_COMMON_NAME, confidence, description, candidates: best, ...NO_KEY };
-}
-
-/** Whether an answer is an identification that names no plant. */
-export function namesNoPlant(answer: unknown): boolean {
-  return Identification.safeParse(answer).data?.candidates.length === 0;
 }
 
 /** The record of the very plant: not that of a relative, nor of one with a similar name. */
