@@ -275,6 +275,14 @@ test.describe('climate care', () => {
     await local.click();
     await expect(page.getByRole('alert')).toHaveText('Location access denied. Please enter your city manually.');
     await expect(local).not.toBeChecked();
+    await page.getByRole('searchbox', { name: 'City' }).fill('Bergen');
+    await page.keyboard.press('Enter');
+    await expect(weather).toContainText('In Bergen.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await local.click();
+    await expect(weather).toContainText('Assumed: a mild spring day.');
     await context.grantPermissions(['geolocation']);
     await local.click();
     await expect(weather.getByRole('definition').nth(1)).toHaveText('91 %');
