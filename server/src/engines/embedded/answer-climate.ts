@@ -1,9 +1,8 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
+import { isFrostTender } from './conditions-needs.ts';
 import { temperaturesIn, temperatureWords } from './readings-temperature.ts';
 import { days, degrees, humidityNeed, temperatureNeed } from './sheet-lines.ts';
-
-const NOT_HARDY = ['H1a', 'H1b', 'H1c', 'H2'];
 
 export function answerTemperature({ plant, question }: Asked): Paragraph {
   const said = question.plain;
@@ -16,7 +15,7 @@ export function answerTemperature({ plant, question }: Asked): Paragraph {
         ? 'Keep it at least 1 m away from a radiator or heater, which dries its leaves.'
         : null,
       /\b(draft|drafts|drafty|ac|air ?con\w*|vent)\b/.test(said) ? 'Keep it out of drafts and away from vents.' : null,
-      NOT_HARDY.includes(plant.hardinessRating) ? 'Beware of cold panes and open windows in winter.' : null,
+      isFrostTender(plant) ? 'Beware of cold panes and open windows in winter.' : null,
     ]),
   };
 }
@@ -58,8 +57,8 @@ export function answerHumidity({ plant, question }: Asked): Paragraph {
 }
 
 export function answerWinter({ plant }: Asked): Paragraph {
-  const { temperature, watering, growsIn, lifespan, hardinessRating } = plant;
-  const frostTender = NOT_HARDY.includes(hardinessRating);
+  const { temperature, watering, growsIn, lifespan } = plant;
+  const frostTender = isFrostTender(plant);
   return {
     lead: 'Winter:',
     text: inSentences([
@@ -77,8 +76,8 @@ export function answerWinter({ plant }: Asked): Paragraph {
 }
 
 export function answerOutdoors({ plant, question }: Asked): Paragraph {
-  const { temperature, hardinessRating, light } = plant;
-  const tender = NOT_HARDY.includes(hardinessRating);
+  const { temperature, light } = plant;
+  const tender = isFrostTender(plant);
   const { ground } = plant.matureSize;
   const zone = /\bzone\b/.test(question.plain)
     ? 'Compare the lowest winter temperature of your zone with this figure.'
