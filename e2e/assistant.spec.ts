@@ -38,6 +38,7 @@ test('six tabs say what they need, and fit the window without a violation', asyn
     const missing = tab === 'care-advice' ? 'Please enter a plant species' : 'Please select a plant.';
     const text = tab === 'identify' || tab === 'diagnose' ? 'Please select an image first' : missing;
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(text);
+    await expect(page.locator('[aria-invalid]:visible')).toBeFocused();
     await expectNoSidewaysScroll(page);
   }
   await expectNoViolations(page);
@@ -230,9 +231,12 @@ test('chosen tasks of a schedule become reminders', async ({ page, garden }) => 
   await schedule.getByRole('checkbox', { name: 'Wipe its leaves' }).uncheck();
   await page.route('**/api/reminders', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await schedule.getByRole('button', { name: 'Add 1 reminder' }).click();
-  await expect(schedule.getByRole('alert')).toHaveText('Error saving reminder');
+  await expect(schedule.getByRole('alert')).toHaveText('Not added: Water it. Error saving reminder');
   await schedule.getByRole('button', { name: 'Add 1 reminder' }).click();
   await expect(schedule.getByRole('status')).toContainText('1 reminder added.');
+  await expect(page.getByText('1 reminder added for Monty.')).toBeVisible();
+  await expect(schedule.getByText('Reminder set')).toHaveCount(1);
+  await expect(schedule.getByRole('link', { name: 'See your reminders' })).toBeFocused();
   const [reminder, ...others] = await garden.reminders();
   expect(others).toEqual([]);
   expect(reminder).toMatchObject({
@@ -241,6 +245,30 @@ test('chosen tasks of a schedule become reminders', async ({ page, garden }) => 
   });
   const hour = await page.evaluate((moment) => new Date(moment).getHours(), reminder?.scheduledDate ?? '');
   expect(hour).toBe(9);
+
+  await ask(page, 'Generate Schedule');
+  await expect(schedule.getByText('Reminder set'), 'it is not set a second time').toHaveCount(1);
+  await expect(schedule.getByRole('button', { name: 'Add 1 reminder' }), 'each answer has its own boxes').toBeEnabled();
+});
+
+test('the plant that is chosen stands in the address, for all tabs alike', async ({ page, garden }) => {
+  const monty = await garden.plant('Monty', { species: 'Monstera deliciosa' });
+  await answerWith(page, ADVICE);
+  await page.goto('/ai?tab=care-schedule');
+  await ownPlant(page).selectOption('Monty (Monstera deliciosa)');
+  await expect(page).toHaveURL(`/ai?tab=care-schedule&plant=${monty._id}`);
+  await page.getByRole('tab', { name: 'Growth Prediction' }).click();
+  await expect(ownPlant(page)).toHaveValue(monty._id);
+  await page.getByRole('tab', { name: 'Care Advice' }).click();
+  await expect(species(page)).toHaveValue('Monstera deliciosa');
+  await species(page).fill('Basil');
+  await expect(page.getByText('Asked without Monty, which is Monstera deliciosa.')).toBeVisible();
+  const request = page.waitForRequest('**/api/ai/stream');
+  await ask(page, 'Get Care Advice');
+  expect((await request).postDataJSON().question).toMatchObject({ plantSpecies: 'Basil', plant: null });
+  await page.getByRole('combobox', { name: 'One of your plants (optional)' }).selectOption('Any plant');
+  await expect(page).toHaveURL('/ai?tab=care-advice');
+  await expect(species(page)).toHaveValue('Basil');
 });
 
 test.describe('climate care', () => {

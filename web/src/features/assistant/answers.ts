@@ -13,12 +13,13 @@ export interface ShownAnswer {
   asked: string;
   plant: { _id: string; name: string } | null;
   photo: File | null;
-  /** When it was given, if that was on an earlier visit. */
-  givenAt: string | null;
+  givenAt: string;
+  /** Whether it was given before, and is read again. */
+  earlier: boolean;
 }
 
 export function shownAgain(kept: KeptAnswer): ShownAnswer {
-  return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt };
+  return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt, earlier: true };
 }
 
 /** What was asked for care advice, as the server keeps it: "Basil", or "Basil: Why do its leaves turn yellow?" */
