@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import { isFrostTender } from './conditions-needs.ts';
 import { temperaturesIn, temperatureWords } from './readings-temperature.ts';
-import { days, degrees, humidityNeed, temperatureNeed } from './sheet-lines.ts';
+import { degrees, everyDays, humidityNeed, temperatureNeed } from './sheet-lines.ts';
 
 export function answerTemperature({ plant, question }: Asked): Paragraph {
   const said = question.plain;
@@ -66,7 +66,7 @@ export function answerWinter({ plant }: Asked): Paragraph {
       frostTender
         ? `It does not survive frost: have it inside before nights fall to ${degrees(temperature.min)}, in a bright place.`
         : `${plant.hardiness} In a pot the roots freeze sooner: wrap the pot or stand it by a wall.`,
-      lifespan === 'annual' ? null : `Water every ${days(watering.daysWinter)}, after checking the soil.`,
+      lifespan === 'annual' ? null : `Water ${everyDays(watering.daysWinter) ?? 'far less'}, after checking the soil.`,
       growsIn.includes('winter')
         ? 'It grows in winter, so go on feeding lightly.'
         : 'Do not feed until it grows again.',
