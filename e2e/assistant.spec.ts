@@ -150,10 +150,20 @@ test('care advice is kept, found again from its plant, and deleted', async ({ pa
   const earlier = page.getByRole('region', { name: 'Earlier answers' });
   await earlier.getByRole('button', { name: /^Ocimum basilicum: How much water/ }).click();
   await expect(advice).toContainText('Answered today');
-  await earlier.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(earlier).toHaveCount(0);
+  await page.getByLabel('Question (optional)').fill('Does it like shade?');
+  await ask(page, 'Get Care Advice');
+  const [shade, water] = [/^Ocimum basilicum: Does it like shade/, /^Ocimum basilicum: How much water/];
+  await earlier.getByRole('button', { name: shade }).click();
+  await expect(advice, 'what is shown already stays').not.toContainText('Answered today');
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await earlier.getByRole('button', { name: 'Delete “Ocimum basilicum: Does it like shade?”' }).click();
+  await remove.click();
+  await expect(earlier.getByRole('button', { name: water })).toBeFocused();
   await expect(advice).toHaveCount(0);
+  await earlier.getByRole('button', { name: /^Delete/ }).click();
+  await remove.click();
+  await expect(earlier).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Get Care Advice' })).toBeFocused();
 });
 
 test('an answer shows while it is written, begins anew, and may break off', async ({ page, gardener: _ }) => {
@@ -184,6 +194,10 @@ test('an answer shows while it is written, begins anew, and may break off', asyn
   await ask(page, 'Get Care Advice');
   await written.write({ kind: 'error', msg: 'Too many questions for today.', code: 'too_many_requests' });
   await expect(page.getByRole('alert')).toHaveText('Too many questions for today.');
+  await ask(page, 'Get Care Advice');
+  await written.write({ kind: 'text', text: 'Give it' });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Get Care Advice' })).toBeFocused();
   await ask(page, 'Get Care Advice');
   await page.getByRole('link', { name: 'Reminders' }).click();
   await expect(page.locator('html'), 'nobody waits for it any more').toHaveAttribute('data-aborted', 'yes');
@@ -235,7 +249,7 @@ test('chosen tasks of a schedule become reminders', async ({ page, garden }) => 
   await schedule.getByRole('button', { name: 'Add 1 reminder' }).click();
   await expect(schedule.getByRole('status')).toContainText('1 reminder added.');
   await expect(page.getByText('1 reminder added for Monty.')).toBeVisible();
-  await expect(schedule.getByText('Reminder set')).toHaveCount(1);
+  await expect(schedule.getByText('Added', { exact: true })).toHaveCount(1);
   await expect(schedule.getByRole('link', { name: 'See your reminders' })).toBeFocused();
   const [reminder, ...others] = await garden.reminders();
   expect(others).toEqual([]);
@@ -247,7 +261,7 @@ test('chosen tasks of a schedule become reminders', async ({ page, garden }) => 
   expect(hour).toBe(9);
 
   await ask(page, 'Generate Schedule');
-  await expect(schedule.getByText('Reminder set'), 'it is not set a second time').toHaveCount(1);
+  await expect(schedule.getByText('Added', { exact: true }), 'it is not set a second time').toHaveCount(1);
   await expect(schedule.getByRole('button', { name: 'Add 1 reminder' }), 'each answer has its own boxes').toBeEnabled();
 });
 

@@ -7,7 +7,7 @@ import { type Hemisphere, hemisphereOf, seasonOf } from './seasons.ts';
 const HOUR = 9;
 
 /** The half of the earth where this browser is, by its time zone. */
-export function hemisphereHere(): Hemisphere {
+function hemisphereHere(): Hemisphere {
   return hemisphereOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 

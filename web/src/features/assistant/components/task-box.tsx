@@ -35,7 +35,7 @@ export function TaskBox({ offered: { task, first, chosen, reminded }, disabled, 
       {reminded && (
         <span className="flex min-h-6 shrink-0 items-center gap-1 font-semibold text-moss text-sm">
           <Check aria-hidden className="size-5" />
-          Reminder set
+          Added
         </span>
       )}
     </label>
