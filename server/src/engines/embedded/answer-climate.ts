@@ -1,8 +1,10 @@
-import type { Species } from '@plantcare/contract/species.ts';
+import { SEASONS, type Species } from '@plantcare/contract/species.ts';
+import { listed } from '../plant-words.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
+import { flowerTrigger } from './answer-flowering.ts';
 import { isFrostTender } from './conditions-needs.ts';
 import { temperaturesIn, temperatureWords } from './readings-temperature.ts';
-import { degrees, everyDays, humidityNeed, temperatureNeed } from './sheet-lines.ts';
+import { degrees, everyDays, humidityNeed, SEASON_NAMES, temperatureNeed } from './sheet-lines.ts';
 
 export function answerTemperature({ plant, question }: Asked): Paragraph {
   const said = question.plain;
@@ -73,6 +75,23 @@ export function answerWinter({ plant }: Asked): Paragraph {
       frostTender ? 'Give it the brightest place you have, away from radiators and cold panes.' : null,
     ]),
   };
+}
+
+export function answerResting({ plant }: Asked): Paragraph {
+  const { growsIn, watering } = plant;
+  const rests = SEASONS.filter((season) => !growsIn.includes(season)).map((season) => SEASON_NAMES[season]);
+  const inSummer = !growsIn.includes('summer');
+  const text =
+    rests.length === 0
+      ? ['It grows all year and needs no rest; where winters are dark it only slows down.']
+      : [
+          `It rests in ${listed(rests, 'and')}, so dying or yellow leaves are no illness then.`,
+          inSummer
+            ? 'Let it dry almost fully, keep it cool and shaded, and do not feed it; water again when new leaves show.'
+            : `Water ${everyDays(watering.daysWinter) ?? 'far less'} then, after checking the soil, and do not feed it.`,
+          flowerTrigger(plant),
+        ];
+  return { lead: 'Rest:', text: inSentences(text) };
 }
 
 export function answerOutdoors({ plant, question }: Asked): Paragraph {

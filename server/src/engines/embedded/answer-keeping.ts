@@ -105,3 +105,34 @@ export function answerSpreading({ plant }: Asked): Paragraph {
     ]),
   };
 }
+
+const SPLITTING = [
+  'Strelitzia',
+  'Musa',
+  'Ensete',
+  'Monstera',
+  'Rhaphidophora',
+  'Ravenala',
+  'Epipremnum',
+  'Thaumatophyllum',
+];
+
+export function answerTornLeaves({ plant: { scientificName, family } }: Asked): Paragraph {
+  const byNature = SPLITTING.includes(scientificName.split(' ')[0] ?? '') || family === 'Arecaceae';
+  return {
+    lead: 'Split leaves:',
+    text: byNature
+      ? 'That is normal: its large leaves split by nature, so that wind and light pass through. More tears come from wind, dry air and being brushed against; they do not heal, and need not be cut off.'
+      : 'It does not split its leaves by nature: they tear in wind, in dry air as they unroll, or when they are brushed against. Tears do not heal, but only a badly torn leaf need be cut off.',
+  };
+}
+
+export function answerRemedy({ plant }: Asked): Paragraph {
+  return {
+    lead: 'As a remedy:',
+    text: inSentences([
+      'Here you get advice on growing plants, not on healing: ask a doctor or pharmacist before you put any of it on skin or a burn, or swallow it. Cool a burn under running water.',
+      plant.toxicity.effect,
+    ]),
+  };
+}
