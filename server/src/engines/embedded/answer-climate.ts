@@ -68,7 +68,9 @@ export function answerWinter({ plant }: Asked): Paragraph {
       frostTender
         ? `It does not survive frost: have it inside before nights fall to ${degrees(temperature.min)}, in a bright place.`
         : `${plant.hardiness} In a pot the roots freeze sooner: wrap the pot or stand it by a wall.`,
-      lifespan === 'annual' ? null : `Water ${everyDays(watering.daysWinter) ?? 'far less'}, after checking the soil.`,
+      lifespan === 'annual'
+        ? null
+        : `Water ${everyDays(watering.daysWinter) ?? (growsIn.includes('winter') ? 'only' : 'far less')}, after checking the soil.`,
       growsIn.includes('winter')
         ? 'It grows in winter, so go on feeding lightly.'
         : 'Do not feed until it grows again.',
@@ -85,7 +87,7 @@ export function answerResting({ plant }: Asked): Paragraph {
     rests.length === 0
       ? ['It grows all year and needs no rest; where winters are dark it only slows down.']
       : [
-          `It rests in ${listed(rests, 'and')}, so dying or yellow leaves are no illness then.`,
+          `It rests in ${listed(rests, 'and')}, so leaves that turn yellow then are no illness.`,
           inSummer
             ? 'Let it dry almost fully, keep it cool and shaded, and do not feed it; water again when new leaves show.'
             : `Water ${everyDays(watering.daysWinter) ?? 'far less'} then, after checking the soil, and do not feed it.`,

@@ -23,8 +23,9 @@ export function essentials(plant: Species, answered: readonly Topic[]): string {
     .join('\n');
 }
 
-function waterInShort({ watering: { daysGrowing, daysWinter } }: Species): string {
+function waterInShort({ growsIn, watering: { daysGrowing, daysWinter } }: Species): string {
   const growing = everyDays(daysGrowing);
-  if (growing === null || everyDays(daysWinter) === null) return 'only after a check of the soil, far less in winter';
+  if (growing === null || everyDays(daysWinter) === null)
+    return `only after a check of the soil${growsIn.includes('winter') ? '' : ', far less in winter'}`;
   return `${growing} while it grows, ${days(daysWinter)} in winter`;
 }
