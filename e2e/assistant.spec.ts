@@ -39,6 +39,7 @@ test('six tabs say what they need, and fit the window without a violation', asyn
     const missing = tab === 'care-advice' ? 'Please enter a plant species' : 'Please select a plant.';
     const text = tab === 'identify' || tab === 'diagnose' ? 'Please select an image first' : missing;
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(text);
+    await expect(page.locator('[aria-invalid]:visible')).toBeFocused();
     await expectNoSidewaysScroll(page);
   }
   await expectNoViolations(page);
@@ -153,10 +154,20 @@ test('care advice is kept, found again from its plant, and deleted', async ({ pa
   const earlier = page.getByRole('region', { name: 'Earlier answers' });
   await earlier.getByRole('button', { name: /^Ocimum basilicum: How much water/ }).click();
   await expect(advice).toContainText('Answered today');
-  await earlier.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(earlier).toHaveCount(0);
+  await page.getByLabel('Question (optional)').fill('Does it like shade?');
+  await ask(page, 'Get Care Advice');
+  const [shade, water] = [/^Ocimum basilicum: Does it like shade/, /^Ocimum basilicum: How much water/];
+  await earlier.getByRole('button', { name: shade }).click();
+  await expect(advice, 'what is shown already stays').not.toContainText('Answered today');
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await earlier.getByRole('button', { name: 'Delete “Ocimum basilicum: Does it like shade?”' }).click();
+  await remove.click();
+  await expect(earlier.getByRole('button', { name: water })).toBeFocused();
   await expect(advice).toHaveCount(0);
+  await earlier.getByRole('button', { name: /^Delete/ }).click();
+  await remove.click();
+  await expect(earlier).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Get Care Advice' })).toBeFocused();
 });
 
 test('an answer shows while it is written, begins anew, and may break off', async ({ page, gardener: _ }) => {
@@ -187,6 +198,10 @@ test('an answer shows while it is written, begins anew, and may break off', asyn
   await ask(page, 'Get Care Advice');
   await written.write({ kind: 'error', msg: 'Too many questions for today.', code: 'too_many_requests' });
   await expect(page.getByRole('alert')).toHaveText('Too many questions for today.');
+  await ask(page, 'Get Care Advice');
+  await written.write({ kind: 'text', text: 'Give it' });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Get Care Advice' })).toBeFocused();
   await ask(page, 'Get Care Advice');
   await page.getByRole('link', { name: 'Reminders' }).click();
   await expect(page.locator('html'), 'nobody waits for it any more').toHaveAttribute('data-aborted', 'yes');
@@ -234,9 +249,12 @@ test('chosen tasks of a schedule become reminders', async ({ page, garden }) => 
   await schedule.getByRole('checkbox', { name: 'Wipe its leaves' }).uncheck();
   await page.route('**/api/reminders', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await schedule.getByRole('button', { name: 'Add 1 reminder' }).click();
-  await expect(schedule.getByRole('alert')).toHaveText('Error saving reminder');
+  await expect(schedule.getByRole('alert')).toHaveText('Not added: Water it. Error saving reminder');
   await schedule.getByRole('button', { name: 'Add 1 reminder' }).click();
   await expect(schedule.getByRole('status')).toContainText('1 reminder added.');
+  await expect(page.getByText('1 reminder added for Monty.')).toBeVisible();
+  await expect(schedule.getByText('Added', { exact: true })).toHaveCount(1);
+  await expect(schedule.getByRole('link', { name: 'See your reminders' })).toBeFocused();
   const [reminder, ...others] = await garden.reminders();
   expect(others).toEqual([]);
   expect(reminder).toMatchObject({
@@ -245,6 +263,30 @@ test('chosen tasks of a schedule become reminders', async ({ page, garden }) => 
   });
   const hour = await page.evaluate((moment) => new Date(moment).getHours(), reminder?.scheduledDate ?? '');
   expect(hour).toBe(9);
+
+  await ask(page, 'Generate Schedule');
+  await expect(schedule.getByText('Added', { exact: true }), 'it is not set a second time').toHaveCount(1);
+  await expect(schedule.getByRole('button', { name: 'Add 1 reminder' }), 'each answer has its own boxes').toBeEnabled();
+});
+
+test('the plant that is chosen stands in the address, for all tabs alike', async ({ page, garden }) => {
+  const monty = await garden.plant('Monty', { species: 'Monstera deliciosa' });
+  await answerWith(page, ADVICE);
+  await page.goto('/ai?tab=care-schedule');
+  await ownPlant(page).selectOption('Monty (Monstera deliciosa)');
+  await expect(page).toHaveURL(`/ai?tab=care-schedule&plant=${monty._id}`);
+  await page.getByRole('tab', { name: 'Growth Prediction' }).click();
+  await expect(ownPlant(page)).toHaveValue(monty._id);
+  await page.getByRole('tab', { name: 'Care Advice' }).click();
+  await expect(species(page)).toHaveValue('Monstera deliciosa');
+  await species(page).fill('Basil');
+  await expect(page.getByText('Asked without Monty, which is Monstera deliciosa.')).toBeVisible();
+  const request = page.waitForRequest('**/api/ai/stream');
+  await ask(page, 'Get Care Advice');
+  expect((await request).postDataJSON().question).toMatchObject({ plantSpecies: 'Basil', plant: null });
+  await page.getByRole('combobox', { name: 'One of your plants (optional)' }).selectOption('Any plant');
+  await expect(page).toHaveURL('/ai?tab=care-advice');
+  await expect(species(page)).toHaveValue('Basil');
 });
 
 test.describe('climate care', () => {
@@ -279,6 +321,14 @@ test.describe('climate care', () => {
     await local.click();
     await expect(page.getByRole('alert')).toHaveText('Location access denied. Please enter your city manually.');
     await expect(local).not.toBeChecked();
+    await page.getByRole('searchbox', { name: 'City' }).fill('Bergen');
+    await page.keyboard.press('Enter');
+    await expect(weather).toContainText('In Bergen.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await local.click();
+    await expect(weather).toContainText('Assumed: a mild spring day.');
     await context.grantPermissions(['geolocation']);
     await local.click();
     await expect(weather.getByRole('definition').nth(1)).toHaveText('91 %');

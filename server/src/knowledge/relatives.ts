@@ -8,6 +8,9 @@ export interface Relatives {
   as: 'genus' | 'family';
 }
 
+/** Of so many the most tender one speaks for itself only. */
+const MANY = 8;
+
 const FERNS = [
   'Adiantaceae',
   'Aspleniaceae',
@@ -70,7 +73,7 @@ function group(named: string, name: string, as: Relatives['as'], members: readon
 }
 
 /**
- * What all of several plants bear: the warmest of their floors, the light they all accept, the widest span of days. Texts
+ * What several plants bear: a warm floor, which of many is that of most, the light they all accept, the widest span of days. Texts
  * are one relative's, and say so. A toxic one makes the whole group suspect; harmless ones prove nothing for the others.
  */
 function merged(name: string, first: Species, members: readonly Species[]): Species {
@@ -124,10 +127,10 @@ function mergedLight(members: readonly Species[], typical: Species): Species['li
 function mergedTemperature(members: readonly Species[], typical: Species): Species['temperature'] {
   const all = members.map(({ temperature }) => temperature);
   const shared = {
-    min: Math.max(...all.map(({ min }) => min)),
-    idealMin: Math.max(...all.map(({ idealMin }) => idealMin)),
-    idealMax: Math.min(...all.map(({ idealMax }) => idealMax)),
-    max: Math.min(...all.map(({ max }) => max)),
+    min: cautious(all.map(({ min }) => min)),
+    idealMin: cautious(all.map(({ idealMin }) => idealMin)),
+    idealMax: -cautious(all.map(({ idealMax }) => -idealMax)),
+    max: -cautious(all.map(({ max }) => -max)),
   };
   // Of plants that differ too much for one span it is the typical one's, above the floor that all of them need.
   const inOrder = shared.min <= shared.idealMin && shared.idealMin < shared.idealMax && shared.idealMax <= shared.max;
@@ -135,6 +138,13 @@ function mergedTemperature(members: readonly Species[], typical: Species): Speci
   const idealMin = Math.max(typical.temperature.idealMin, shared.min);
   const idealMax = Math.max(typical.temperature.idealMax, idealMin + 1);
   return { min: shared.min, idealMin, idealMax, max: Math.max(typical.temperature.max, idealMax) };
+}
+
+/** The largest of some figures, of many the one that three quarters of them keep to. */
+function cautious(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const at = sorted.length < MANY ? sorted.length - 1 : Math.ceil(sorted.length * 0.75) - 1;
+  return sorted[at] ?? Number.NaN;
 }
 
 function widest(spans: readonly { min: number; max: number }[]) {

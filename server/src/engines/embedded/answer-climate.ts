@@ -1,9 +1,10 @@
-import type { Species } from '@plantcare/contract/species.ts';
+import { SEASONS, type Species } from '@plantcare/contract/species.ts';
+import { listed } from '../plant-words.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
+import { flowerTrigger } from './answer-flowering.ts';
+import { isFrostTender } from './conditions-needs.ts';
 import { temperaturesIn, temperatureWords } from './readings-temperature.ts';
-import { days, degrees, humidityNeed, temperatureNeed } from './sheet-lines.ts';
-
-const NOT_HARDY = ['H1a', 'H1b', 'H1c', 'H2'];
+import { degrees, everyDays, humidityNeed, SEASON_NAMES, temperatureNeed } from './sheet-lines.ts';
 
 export function answerTemperature({ plant, question }: Asked): Paragraph {
   const said = question.plain;
@@ -16,7 +17,7 @@ export function answerTemperature({ plant, question }: Asked): Paragraph {
         ? 'Keep it at least 1 m away from a radiator or heater, which dries its leaves.'
         : null,
       /\b(draft|drafts|drafty|ac|air ?con\w*|vent)\b/.test(said) ? 'Keep it out of drafts and away from vents.' : null,
-      NOT_HARDY.includes(plant.hardinessRating) ? 'Beware of cold panes and open windows in winter.' : null,
+      isFrostTender(plant) ? 'Beware of cold panes and open windows in winter.' : null,
     ]),
   };
 }
@@ -58,8 +59,8 @@ export function answerHumidity({ plant, question }: Asked): Paragraph {
 }
 
 export function answerWinter({ plant }: Asked): Paragraph {
-  const { temperature, watering, growsIn, lifespan, hardinessRating } = plant;
-  const frostTender = NOT_HARDY.includes(hardinessRating);
+  const { temperature, watering, growsIn, lifespan } = plant;
+  const frostTender = isFrostTender(plant);
   return {
     lead: 'Winter:',
     text: inSentences([
@@ -67,7 +68,9 @@ export function answerWinter({ plant }: Asked): Paragraph {
       frostTender
         ? `It does not survive frost: have it inside before nights fall to ${degrees(temperature.min)}, in a bright place.`
         : `${plant.hardiness} In a pot the roots freeze sooner: wrap the pot or stand it by a wall.`,
-      lifespan === 'annual' ? null : `Water every ${days(watering.daysWinter)}, after checking the soil.`,
+      lifespan === 'annual'
+        ? null
+        : `Water ${everyDays(watering.daysWinter) ?? (growsIn.includes('winter') ? 'only' : 'far less')}, after checking the soil.`,
       growsIn.includes('winter')
         ? 'It grows in winter, so go on feeding lightly.'
         : 'Do not feed until it grows again.',
@@ -76,9 +79,26 @@ export function answerWinter({ plant }: Asked): Paragraph {
   };
 }
 
+export function answerResting({ plant }: Asked): Paragraph {
+  const { growsIn, watering } = plant;
+  const rests = SEASONS.filter((season) => !growsIn.includes(season)).map((season) => SEASON_NAMES[season]);
+  const inSummer = !growsIn.includes('summer');
+  const text =
+    rests.length === 0
+      ? ['It grows all year and needs no rest; where winters are dark it only slows down.']
+      : [
+          `It rests in ${listed(rests, 'and')}, so leaves that turn yellow then are no illness.`,
+          inSummer
+            ? 'Let it dry almost fully, keep it cool and shaded, and do not feed it; water again when new leaves show.'
+            : `Water ${everyDays(watering.daysWinter) ?? 'far less'} then, after checking the soil, and do not feed it.`,
+          flowerTrigger(plant),
+        ];
+  return { lead: 'Rest:', text: inSentences(text) };
+}
+
 export function answerOutdoors({ plant, question }: Asked): Paragraph {
-  const { temperature, hardinessRating, light } = plant;
-  const tender = NOT_HARDY.includes(hardinessRating);
+  const { temperature, light } = plant;
+  const tender = isFrostTender(plant);
   const { ground } = plant.matureSize;
   const zone = /\bzone\b/.test(question.plain)
     ? 'Compare the lowest winter temperature of your zone with this figure.'

@@ -1,15 +1,15 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { verdict } from '../toxicity-words.ts';
 import type { Topic } from './question-topics.ts';
-import { days, degrees, span } from './sheet-lines.ts';
+import { days, degrees, everyDays, span } from './sheet-lines.ts';
 
 const LIGHT = { low: 'shade', medium: 'medium', bright_indirect: 'bright, indirect', full_sun: 'full sun' } as const;
 
 /** What everybody needs to know of the plant, in a few lines, without what was answered already. */
 export function essentials(plant: Species, answered: readonly Topic[]): string {
-  const { light, watering, temperature } = plant;
+  const { light, temperature } = plant;
   const lines: [Topic, string][] = [
-    ['watering', `Water: every ${days(watering.daysGrowing)} while it grows, ${days(watering.daysWinter)} in winter`],
+    ['watering', `Water: ${waterInShort(plant)}`],
     ['light', `Light: ${LIGHT[light.preferred]}`],
     [
       'temperature',
@@ -21,4 +21,11 @@ export function essentials(plant: Species, answered: readonly Topic[]): string {
     .filter(([topic]) => !answered.includes(topic))
     .map(([, line]) => `- ${line.replace(/\.$/, '')}`)
     .join('\n');
+}
+
+function waterInShort({ growsIn, watering: { daysGrowing, daysWinter } }: Species): string {
+  const growing = everyDays(daysGrowing);
+  if (growing === null || everyDays(daysWinter) === null)
+    return `only after a check of the soil${growsIn.includes('winter') ? '' : ', far less in winter'}`;
+  return `${growing} while it grows, ${days(daysWinter)} in winter`;
 }

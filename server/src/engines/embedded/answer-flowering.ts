@@ -58,14 +58,14 @@ const TRIGGERS: Readonly<Record<string, string>> = {
 };
 
 /** The narrowest name that says something counts. */
-function triggerOf({ scientificName, family }: Species): string | null {
+export function flowerTrigger({ scientificName, family }: Species): string | null {
   return TRIGGERS[scientificName] ?? TRIGGERS[scientificName.split(' ')[0] ?? ''] ?? TRIGGERS[family] ?? null;
 }
 
 export function answerFlowering({ plant }: Asked): Paragraph {
   const hydrangea = problemById('hydrangea-no-flowers');
   const problem = concerns(hydrangea, plant) ? hydrangea : problemById('no-flowers');
-  const trigger = triggerOf(plant);
+  const trigger = flowerTrigger(plant);
   return {
     lead: 'Flowers:',
     text: inSentences([

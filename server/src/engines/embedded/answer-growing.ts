@@ -1,3 +1,4 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import { problemById } from '../../knowledge/problems.ts';
 import { listed } from '../plant-words.ts';
 import { type Asked, daysBetween, inSentences, type Paragraph } from './answer.ts';
@@ -17,6 +18,7 @@ export function answerSoil({ plant, question }: Asked): Paragraph {
       /\bcoffee\b/.test(said)
         ? 'Leave coffee grounds out of pots: they mat, mold and hardly feed; in beds a thin layer does no harm.'
         : null,
+      /\b(blue|pink|color)\b/.test(said) ? flowerColor(plant) : null,
       /\b(garden soil|dirt|from the garden|top ?soil)\b/.test(said) ? 'Garden soil packs too tightly in a pot.' : null,
       /\b(rocks|gravel|stones|pebbles)\b/.test(said)
         ? 'A layer of gravel at the bottom does not drain a pot; a hole does.'
@@ -27,6 +29,12 @@ export function answerSoil({ plant, question }: Asked): Paragraph {
       'The pot needs a hole, and water should sink in within a few seconds and run out below.',
     ]),
   };
+}
+
+function flowerColor({ scientificName }: Species): string {
+  return /^Hydrangea( macrophylla| serrata)?$/.test(scientificName)
+    ? 'Bigleaf hydrangeas bloom blue where the soil is acid (pH 4.5–5.5) and holds aluminum: give aluminum sulfate as its label says, from spring on, and rain water. With lime (pH above 6.5) they turn pink; white ones stay white.'
+    : 'The color of its flowers belongs to the variety: no soil changes it.';
 }
 
 export function answerRepotting({ plant, around, question }: Asked): Paragraph {

@@ -3,22 +3,28 @@ import { listed } from '../plant-words.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import { daysNow } from './answer-watering.ts';
 import { daysAway } from './question-figures.ts';
-import { days, SEASON_NAMES } from './sheet-lines.ts';
+import { days, everyDays, SEASON_NAMES } from './sheet-lines.ts';
 
 /** How long it does without the gardener, against its days between waterings. */
 export function answerAway({ plant, question, season }: Asked): Paragraph {
   const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
   const usual = daysNow(plant, when);
+  const every = everyDays(usual);
+  // Of plants that differ widely, those that are thirsty soonest.
+  const sure = every === null ? { min: usual.min, max: usual.min * 3 } : usual;
+  const dry = plant.watering.class === 'dry';
   const away = daysAway(question.plain);
   return {
     lead: 'While you are away:',
     text: inSentences([
-      `In ${SEASON_NAMES[when]} it usually needs water every ${days(usual)}.`,
-      away === null ? null : verdict(away, usual, plant.watering.class === 'dry' ? usual.max * 1.5 : usual.max),
+      every === null
+        ? 'How long it does without water differs from plant to plant: see how long its soil takes to dry.'
+        : `In ${SEASON_NAMES[when]} it usually needs water ${every}.`,
+      away === null || (every === null && !dry) ? null : verdict(away, sure, dry ? sure.max * 1.5 : sure.max),
       'Before you leave, water it thoroughly, let it drain, stand it out of direct sun, and do not feed it.',
       away !== null && away <= usual.min
         ? null
-        : plant.watering.class === 'dry'
+        : dry
           ? 'Dry for some days too long is better for it than wet.'
           : 'A wick from a jar of water into the soil or a mat under several pots bridges 1–2 weeks; try it out some days before.',
     ]),
@@ -96,6 +102,37 @@ export function answerSpreading({ plant }: Asked): Paragraph {
         ? 'It grows fast, so hold it back from the start.'
         : 'It is not among the fastest, but may still need to be held back.',
       'Grow it in a pot, or sink a pot or barrier 30–60 cm deep around its roots, cut off flowers before they seed, and pull runners and seedlings while they are small. Ask your local authority whether it counts as invasive where you live.',
+    ]),
+  };
+}
+
+const SPLITTING = [
+  'Strelitzia',
+  'Musa',
+  'Ensete',
+  'Monstera',
+  'Rhaphidophora',
+  'Ravenala',
+  'Epipremnum',
+  'Thaumatophyllum',
+];
+
+export function answerTornLeaves({ plant: { scientificName, family } }: Asked): Paragraph {
+  const byNature = SPLITTING.includes(scientificName.split(' ')[0] ?? '') || family === 'Arecaceae';
+  return {
+    lead: 'Split leaves:',
+    text: byNature
+      ? 'That is normal: its large leaves split by nature, so that wind and light pass through. More tears come from wind, dry air and being brushed against; they do not heal, and need not be cut off.'
+      : 'It does not split its leaves by nature: they tear in wind, in dry air as they unroll, or when they are brushed against. Tears do not heal, but only a badly torn leaf need be cut off.',
+  };
+}
+
+export function answerRemedy({ plant }: Asked): Paragraph {
+  return {
+    lead: 'As a remedy:',
+    text: inSentences([
+      'Here you get advice on growing plants, not on healing: ask a doctor or pharmacist before you put any of it on skin or a burn, or swallow it. Cool a burn under running water.',
+      plant.toxicity.effect,
     ]),
   };
 }

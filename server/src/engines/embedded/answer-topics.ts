@@ -1,5 +1,5 @@
 import { type Asked, type Paragraph, paragraph } from './answer.ts';
-import { answerHumidity, answerOutdoors, answerTemperature, answerWinter } from './answer-climate.ts';
+import { answerHumidity, answerOutdoors, answerResting, answerTemperature, answerWinter } from './answer-climate.ts';
 import { essentials } from './answer-essentials.ts';
 import { answerFlowering } from './answer-flowering.ts';
 import {
@@ -20,8 +20,10 @@ import {
   answerDrops,
   answerNames,
   answerNewcomer,
+  answerRemedy,
   answerSpreading,
   answerSupport,
+  answerTornLeaves,
 } from './answer-keeping.ts';
 import { answerLight } from './answer-light.ts';
 import { answerSafety } from './answer-safety.ts';
@@ -62,6 +64,9 @@ const ANSWERS: Readonly<Record<Exclude<Topic, 'symptoms' | 'whole care'>, (asked
   air: answerAir,
   drops: answerDrops,
   spreading: answerSpreading,
+  resting: answerResting,
+  'torn leaves': answerTornLeaves,
+  remedy: answerRemedy,
 };
 
 const NOT_UNDERSTOOD =

@@ -1,7 +1,7 @@
 import type { Season, Span, Species } from '@plantcare/contract/species.ts';
 import { type Asked, daysBetween, inSentences, type Paragraph } from './answer.ts';
 import { wateringDays } from './answer-diary.ts';
-import { days, SEASON_NAMES } from './sheet-lines.ts';
+import { days, everyDays, SEASON_NAMES } from './sheet-lines.ts';
 
 export function answerWatering(asked: Asked): Paragraph {
   const { plant, season, question } = asked;
@@ -14,11 +14,18 @@ export function answerWatering(asked: Asked): Paragraph {
         ? 'Too much water shows as yellow, soft leaves over soil that stays wet.'
         : null,
       watering.check,
-      `That is usually every ${days(watering.daysGrowing)} while it grows and every ${days(watering.daysWinter)} in winter; now, in ${SEASON_NAMES[season]}, reckon with ${days(daysNow(plant, season))}.`,
+      usualDays(plant, season),
       amount(plant),
       sinceLastTime(asked),
     ]),
   };
+}
+
+function usualDays(plant: Species, season: Season): string {
+  const [growing, winter] = [everyDays(plant.watering.daysGrowing), everyDays(plant.watering.daysWinter)];
+  if (growing === null || winter === null)
+    return 'How long that takes differs too much from plant to plant for a figure in days: only the check tells.';
+  return `That is usually ${growing} while it grows and ${winter} in winter; now, in ${SEASON_NAMES[season]}, reckon with ${days(daysNow(plant, season))}.`;
 }
 
 /** Its usual days in today's season: in fall the shorter days already count as half a winter. */

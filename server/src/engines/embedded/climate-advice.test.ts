@@ -57,6 +57,19 @@ test('frost is nothing indoors and an order outdoors, where the plant cannot bea
   expect(about('forecast', ask('Hosta', 'garden', weather))).toMatchObject({ verdict: 'fine' });
 });
 
+test('what frost kills is brought in, never covered', () => {
+  for (const species of ['Croton', 'Monstera deliciosa', 'Lemon tree', 'Xyzzy']) {
+    const weather = { ...NO_WEATHER, temperature: '-3 °C', forecast: 'Frost, −3 °C at night' };
+    const { recommendations } = ask(species, 'balcony', weather);
+    const tender = !recommendations.includes('bears only down to');
+    expect(recommendations).toContain('Bring it in');
+    if (tender) expect(recommendations).not.toContain('fleece');
+    expect(recommendations).not.toContain('bears no less than');
+  }
+  const { recommendations } = ask('Croton', 'balcony', { ...NO_WEATHER, temperature: '-3 °C', forecast: 'Frost' });
+  expect(recommendations).toContain('Bring it in now.');
+});
+
 test('figures of a forecast are compared with the limits', () => {
   const heat = about(
     'forecast',

@@ -1,5 +1,6 @@
 import type { Climate } from './climate-question.ts';
 import { isUnderTheSky, type Judged } from './climate-rules.ts';
+import { isFrostTender } from './conditions-needs.ts';
 import { degrees } from './readings-temperature.ts';
 
 /** °C of a night with frost, where a forecast gives no figure. */
@@ -27,7 +28,9 @@ export function coldNight(climate: Climate): Judged {
   if (night < floor || (night <= FROST && limits.temperature.min >= FROST)) {
     return {
       verdict: 'change',
-      text: `${how} is forecast, and it bears no less than ${bearing}. Bring it in before dusk; what cannot be moved is wrapped in fleece, pot and all.`,
+      text: isFrostTender(limits)
+        ? `${how} is forecast, but it must be kept above ${bearing}. Bring it in before dusk: no cover saves it.`
+        : `${how} is forecast, but it bears only down to ${bearing}. Bring it in before dusk; what cannot be moved is wrapped in fleece, pot and all.`,
     };
   }
   return {

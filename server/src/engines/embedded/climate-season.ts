@@ -1,6 +1,6 @@
 import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
 import type { Climate } from './climate-question.ts';
-import { days, SEASON_NAMES } from './sheet-lines.ts';
+import { everyDays, SEASON_NAMES } from './sheet-lines.ts';
 import { shown } from './sheet-names.ts';
 
 /** What the season asks: to grow or to rest. Without a season the calendar of where the gardener lives is taken. */
@@ -8,10 +8,10 @@ export function seasonFinding(climate: Climate): ClimateFinding {
   const { limits, season, calendar, example, keeping } = climate;
   const now = season.read ?? calendar;
   const grows = limits.growsIn.includes(now);
-  const water = days(now === 'winter' || !grows ? limits.watering.daysWinter : limits.watering.daysGrowing);
+  const every = everyDays(now === 'winter' || !grows ? limits.watering.daysWinter : limits.watering.daysGrowing);
   const text = grows
-    ? `In ${SEASON_NAMES[now]} it grows: check the soil every ${water} and ${keeping.health === 'sick' ? 'do not feed it before it has recovered' : 'feed it as usual'}.`
-    : `In ${SEASON_NAMES[now]} it rests: water less, about every ${water} after checking the soil, and do not feed it.`;
+    ? `In ${SEASON_NAMES[now]} it grows: check the soil ${every ?? 'every few days'} and ${keeping.health === 'sick' ? 'do not feed it before it has recovered' : 'feed it as usual'}.`
+    : `In ${SEASON_NAMES[now]} it rests: water less, ${every === null ? 'only' : `about ${every}`} after checking the soil, and do not feed it.`;
   const differs = season.read !== null && season.read !== calendar && !example;
   return {
     about: 'season',

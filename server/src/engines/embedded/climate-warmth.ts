@@ -1,5 +1,6 @@
 import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
 import type { Climate } from './climate-question.ts';
+import { isFrostTender } from './conditions-needs.ts';
 import { degrees, temperatureWords } from './readings-temperature.ts';
 import { shown } from './sheet-names.ts';
 
@@ -20,10 +21,10 @@ function judged(climate: Climate, now: string): Pick<ClimateFinding, 'verdict' |
   const span = degrees(idealMin, idealMax, unit);
   const outdoors = keeping.place.site === 'outdoors';
   if (low < min) {
-    const remedy = outdoors
-      ? 'Bring it in or cover it with fleece tonight, and lift the pot off the cold ground.'
-      : 'Move it to a warmer room, away from the window pane and drafts.';
-    return { verdict: 'change', text: `${now} is colder than the ${one(min, unit)} it must be kept above. ${remedy}` };
+    return {
+      verdict: 'change',
+      text: `${now} is colder than the ${one(min, unit)} it must be kept above. ${outOfTheCold(climate)}`,
+    };
   }
   if (high > max) {
     const remedy = outdoors
@@ -46,6 +47,13 @@ function judged(climate: Climate, now: string): Pick<ClimateFinding, 'verdict' |
     };
   }
   return { verdict: 'fine', text: `${now} is within the ${span} it likes.` };
+}
+
+function outOfTheCold({ limits, keeping }: Climate): string {
+  if (keeping.place.site !== 'outdoors') return 'Move it to a warmer room, away from the window pane and drafts.';
+  // Fleece keeps off a few degrees of frost, not the cold that harms what knows no winter.
+  if (isFrostTender(limits)) return 'Bring it in now.';
+  return 'Bring it in or cover it with fleece tonight, and lift the pot off the cold ground.';
 }
 
 function one(celsius: number, unit: Climate['unit']): string {

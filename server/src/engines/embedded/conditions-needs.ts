@@ -8,6 +8,7 @@ export type Needs = Pick<
   | 'feeding'
   | 'feedingWeeks'
   | 'growsIn'
+  | 'hardinessRating'
   | 'humidity'
   | 'lifespan'
   | 'light'
@@ -29,6 +30,7 @@ export const MOST_PLANTS: Needs = {
   feeding: 'Give liquid fertilizer for green plants at half strength on moist soil.',
   feedingWeeks: { min: 3, max: 5 },
   growsIn: ['spring', 'summer'],
+  hardinessRating: 'H1b',
   humidity: 'average',
   lifespan: 'perennial',
   light: { accepted: ['medium', 'bright_indirect'], preferred: 'bright_indirect' },
@@ -44,3 +46,8 @@ export const MOST_PLANTS: Needs = {
     daysWinter: { min: 10, max: 16 },
   },
 };
+
+/** Whether frost kills it, under fleece too. */
+export function isFrostTender({ hardinessRating }: Pick<Species, 'hardinessRating'>): boolean {
+  return ['H1a', 'H1b', 'H1c', 'H2'].includes(hardinessRating);
+}

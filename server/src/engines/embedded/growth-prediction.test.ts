@@ -165,10 +165,31 @@ test.each([
   else expect(heightIn(text)).toBeCloseTo(cm, 2);
 });
 
-test('an annual is said to be gone after its season, and grows no more then', () => {
+test('the course of an annual ends with its season, and no figure is given for what is dead', () => {
   const { prediction, timeline } = predictGrowth({ ...asked, species: 'Basil', ageWeeks: 4 }, around);
   expect(prediction).toContain('It is an annual: it will be gone when its season ends');
-  expect(timeline.at(-1)?.expected).toBe(timeline.find((point) => point.weeks === 30)?.expected);
+  const weeks = timeline.map((point) => point.weeks);
+  const end = weeks.at(-1) ?? 0;
+  expect(end).toBeLessThan(40);
+  expect(weeks).toEqual([...weeks].sort((one, other) => one - other));
+  expect(weeks).toEqual(expect.arrayContaining([0, 4, 12].filter((week) => week <= end)));
+  expect(prediction).toContain(`**In ${end} weeks**`);
+  expect(prediction).not.toMatch(/In 52 weeks|within a year|probably over|in a year/);
+});
+
+test('an annual whose season is over grows no more, and that is what is said', () => {
+  const { prediction, timeline } = predictGrowth(
+    { ...asked, species: 'Basil', ageWeeks: 40 },
+    { ...around, today: '2026-11-21' },
+  );
+  expect(timeline.map((point) => point.weeks)).toEqual([0]);
+  expect(prediction).toContain('season is over where you live, so it will grow no more');
+  expect(prediction).not.toMatch(/from about|In \d+ weeks|or anything from|about .* in a year/);
+});
+
+test('a plant that is full-grown is not said to go from a height to the same', () => {
+  const { prediction } = predictGrowth({ ...asked, notes: '3 m tall' }, around);
+  expect(prediction).toContain('will hardly gain height within a year: it stays at about 3 m');
 });
 
 test('a bulb that rests stands at the soil, and comes up in its season', () => {

@@ -12,6 +12,7 @@ import { SEASON_NAMES } from './sheet-lines.ts';
 
 /** Weeks from today for which figures are given. */
 const MARKS = [4, 12, 26, 52] as const;
+const YEAR = 52;
 
 const HEALTH: Record<(typeof HEALTHS)[number], string> = {
   healthy: 'healthy',
@@ -28,9 +29,11 @@ const LIGHT: Record<LightClass, string> = {
 
 /** The prediction in words: what to expect, what would change it, and what it rests on. */
 export function growthText(facts: GrowthFacts, timeline: readonly GrowthPoint[]): string {
+  const over = weeksToLive(facts) === 0;
+  const figures = over ? [] : [listOf(marks(facts, timeline))];
   const sections: [string, string[]][] = [
-    ['What to expect', [summary(facts, timeline), ...lifeOf(facts), listOf(marks(facts, timeline))]],
-    ['What would change it', leverText(facts)],
+    ['What to expect', [summary(facts, timeline), ...lifeOf(facts), ...figures]],
+    ...(over ? [] : [['What would change it', leverText(facts)] satisfies [string, string[]]]),
     ['What this rests on', [listOf(known(facts)), ...assumed(facts)]],
   ];
   return sections.map(([heading, parts]) => `## ${heading}\n\n${parts.join('\n\n')}`).join('\n\n');
@@ -41,10 +44,13 @@ function summary(facts: GrowthFacts, timeline: readonly GrowthPoint[]): string {
   const name = as === 'species' ? nameOf(plant) : plant.scientificName;
   const [first, last] = [timeline[0], timeline.at(-1)];
   if (!first || !last) return `${name} cannot be reckoned.`;
+  if (last.weeks === 0) return `${name} is an annual whose season is over where you live, so it will grow no more.`;
   const gain = last.expected - first.expected;
-  const pace =
-    gain < 0.5 ? 'will hardly gain height within a year' : `will probably gain ${length(gain)} within a year`;
-  return `${name} ${pace}: from about ${length(first.expected)} today to ${length(last.expected)}, or anything from ${lengths(last)}. Its growth is ${plant.growthRate} for its kind.`;
+  const time = last.weeks < YEAR ? `until its season ends in about ${inWeeks(last.weeks)}` : 'within a year';
+  const range = `or anything from ${lengths(last)}. Its growth is ${plant.growthRate} for its kind.`;
+  if (gain < 0.5)
+    return `${name} will hardly gain height ${time}: it stays at about ${length(last.expected)}, ${range}`;
+  return `${name} will probably gain ${length(gain)} ${time}: from about ${length(first.expected)} today to ${length(last.expected)}, ${range}`;
 }
 
 /** What the heights alone would hide. */
@@ -77,32 +83,36 @@ function lifeOf(facts: GrowthFacts): string[] {
 
 function annual(facts: GrowthFacts): string {
   const end = weeksToLive(facts);
-  if (end === 0) {
-    return 'It is an annual, and its season is over where you live: it will hardly grow any more and will not come again. Sow anew for the next season; a year from now this plant is gone.';
-  }
-  return `It is an annual: it will be gone when its season ends, in about ${end} ${end === 1 ? 'week' : 'weeks'}. The heights after that are those it had; sow anew for the next season.`;
+  return end === 0
+    ? 'An annual flowers, sets seed and dies within one season, so it will not come again: save its seeds, and sow anew for the next season.'
+    : `It is an annual: it will be gone when its season ends, in about ${inWeeks(end)}, so the figures end there. Sow anew for the next season.`;
 }
 
 function marks(facts: GrowthFacts, timeline: readonly GrowthPoint[]): string[] {
-  return MARKS.flatMap((weeks) => {
+  const end = timeline.at(-1)?.weeks ?? 0;
+  return [...MARKS.filter((weeks) => weeks < end), ...(end > 0 ? [end] : [])].flatMap((weeks) => {
     const point = timeline.find((each) => each.weeks === weeks);
     if (!point) return [];
     const season = SEASON_NAMES[seasonOf(dayAfter(facts.today, weeks), facts.hemisphere)];
     return [
-      `**In ${weeks} weeks** (${season}): about ${length(point.expected)}, probably ${lengths(point)}.${pace(facts, weeks)}`,
+      `**In ${inWeeks(weeks)}** (${season}): about ${length(point.expected)}, probably ${lengths(point)}.${pace(facts, weeks)}`,
     ];
   });
 }
 
+function inWeeks(weeks: number): string {
+  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+}
+
 function pace(facts: GrowthFacts, weeks: number): string {
-  if (weeks > weeksToLive(facts)) return ' By then it is probably over.';
+  if (weeks === weeksToLive(facts)) return ' Then its season is over.';
   return growsAfter(facts, weeks) ? '' : ' It rests in this season.';
 }
 
 function leverText(facts: GrowthFacts): string[] {
   const levers = growthLevers(facts).map(({ what, gain }, at) => {
     const by = gain > 0 ? `${length(gain)} more` : `${length(-gain)} less`;
-    return `${at + 1}. ${what}: about ${by} in a year.`;
+    return `${at + 1}. ${what}: about ${by} ${weeksToLive(facts) < YEAR ? 'by the end of its season' : 'in a year'}.`;
   });
   const stretching =
     facts.light !== null && lightMisfit(facts.plant.light, facts.light) < 0

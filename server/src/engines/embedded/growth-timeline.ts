@@ -6,23 +6,23 @@ import type { GrowthFacts } from './growth-facts.ts';
 import { diesBack, growsAfter, weeksToLive } from './growth-life.ts';
 import { finalHeight, matureHeight, presentHeight } from './growth-size.ts';
 
-/** Weeks from today; 4, 12, 26 and 52 are among the points. */
+/** Weeks from today; 4, 12, 26 and 52 are among the points of what lives that long. */
 const LAST_WEEK = 52;
 const STEP = 2;
 
 /**
- * The heights of the coming year, a point every two weeks. The progress of each week is the coefficient of the course
+ * The heights of the coming year, a point every two weeks; those of an annual end with its life. The progress of each week is the coefficient of the course
  * times what light, health, roots, pruning and season leave of it. They never fall and never exceed what can be reached.
  */
 export function growthTimeline(facts: GrowthFacts): GrowthPoint[] {
   const start = presentHeight(facts);
   const full = finalHeight(facts);
   const points: GrowthPoint[] = [];
-  const life = weeksToLive(facts);
+  const last = Math.min(LAST_WEEK, weeksToLive(facts));
   let progress = exactly(0);
-  for (let weeks = 0; weeks <= LAST_WEEK; weeks++) {
-    if (weeks % STEP === 0) points.push({ weeks, ...heights(start, full, progress) });
-    const more = weeks < life ? progressOf(facts, weeks) : exactly(0);
+  for (let weeks = 0; weeks <= last; weeks++) {
+    if (weeks % STEP === 0 || weeks === last) points.push({ weeks, ...heights(start, full, progress) });
+    const more = progressOf(facts, weeks);
     progress = {
       low: progress.low + more.low,
       expected: progress.expected + more.expected,

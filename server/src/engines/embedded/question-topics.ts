@@ -28,6 +28,9 @@ export type Topic =
   | 'air'
   | 'drops'
   | 'spreading'
+  | 'resting'
+  | 'torn leaves'
+  | 'remedy'
   | 'whole care';
 
 interface Wording {
@@ -56,7 +59,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'soil',
-    said: /\b(soil|potting mix|potting medium|mix|compost|substrate|medium|peat|perlite|leca|semi ?hydro\w*|hydroponic\w*|dirt|ericaceous|ph|drainage|coffee grounds|sphagnum|bark|acidic|acid|lime)\b/,
+    said: /\b(soil|potting mix|potting medium|mix|compost|substrate|medium|peat|perlite|leca|semi ?hydro\w*|hydroponic\w*|dirt|ericaceous|ph|(make|turn|get|keep|change) (\w+ ){0,3}(blue|pink|color)|drainage|coffee grounds|sphagnum|bark|acidic|acid|lime)\b/,
     without:
       /\b((soil|dirt|compost) (is|was|feels?|stays?|seems?|looks?|still|dries|has|smells?|surface|line|gets?|all|and everything)|(in|on|over|from|around|under|above|top of|near|inside|out of) (the |my |its |wet |dry |damp )*(soil|dirt|compost)|(dry|wet|moist|soggy|damp|sopping) (soil|dirt|compost)|soil (dry|wet|moist)|medium (light|size\w*|pot|large)|lime (green|tree|plant|fruit\w*)|acid rain)\b/g,
   },
@@ -95,7 +98,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'flowering',
-    said: /\b((re)?bloom(s|ing|ed)?|flower(s|ing|ed)?|blossom\w*|buds?|spikes?|bracts?|turn (it )?red|pups? after)\b/,
+    said: /\b(((keep|save|store|hold) (it|them|this|my \w+|the \w+) (\w+ ){0,2}(for|until|till|to) (next|another) (year|season|christmas|winter|spring|summer))|(re)?bloom(s|ing|ed)?|flower(s|ing|ed)?|blossom\w*|buds?|spikes?|bracts?|turn (it )?red|pups? after)\b/,
     without:
       /\b(flower ?(pot|bed|box|shop|garden)s?|cauliflower|(remove|cut|pinch|deadhead|trim|spent|old|dead|faded|eat)\w* (off )?(the |my |its )?(flower|bloom|blossom|bud)\w*)\b/g,
   },
@@ -125,7 +128,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'size',
-    said: /\b(how (big|tall|large|high|wide|long|fast|quickly|much space)|grow(s|th)? (rate|speed|fast|slow\w*|tall|big|quick\w*)|size (does|will|can|when)|full(y)? grown|mature size|height|max(imum)? (size|height)|get(s)? (too )?(big|tall|large)|fast grow\w*|slow grow\w*|stay small|keep (it )?small)\b/,
+    said: /\b(how (big|tall|large|high|wide|long|fast|quickly|much space)|how much (\w+ ){1,3}grow|grow\w* (in|per|a|each|every) (year|month|week)|grow(s|th)? (rate|speed|fast|slow\w*|tall|big|quick\w*)|size (does|will|can|when)|full(y)? grown|mature size|height|max(imum)? (size|height)|get(s)? (too )?(big|tall|large)|fast grow\w*|slow grow\w*|stay small|keep (it )?small)\b/,
     without:
       /\b(how (big|large) (should |a |of a )?(the |its )?(pot|container|planter)\w*|how (big|large) a pot|how long (does|do|can|will|until|before|till|to|between|should|is|it|for|they|he|she)|how long)\b/g,
   },
@@ -139,7 +142,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     topic: 'lifespan',
-    said: /\b(life ?span|how long (does|do|will|can) (it|they|this|a|an|the|these)?( \w+){0,3} (live|last)|annual|perennial|biennial|come back (next|every|each)|comes back|live for|monocarpic|how old)\b/,
+    said: /\b(life ?span|((keep|save|store|hold) (it|them|this|my \w+|the \w+) (\w+ ){0,2}(for|until|till|to) (next|another) (year|season|christmas|winter|spring|summer))|how long (does|do|will|can) (it|they|this|a|an|the|these)?( \w+){0,3} (live|last)|annual|perennial|biennial|come back (next|every|each)|comes back|live for|monocarpic|how old)\b/,
   },
   {
     topic: 'newcomer',
@@ -157,6 +160,21 @@ const WORDINGS: readonly Wording[] = [
     said: /\b(invasive|tak(es|ing) over|spreads?|spreading|contain it|get rid of|weed(s|y)?)\b/,
     without:
       /\b((spots?|patch\w*|brown|yellow|black|mold|mildew|powder|disease) (\w+ ){0,2}spread\w*|spread\w* (from|to other|on the leaves)|get rid of (the )?(\w+ )?(bugs|pests|gnats|mites|flies|aphids|mealybugs|mildew|mold|scale|thrips))\b/g,
+  },
+  {
+    topic: 'resting',
+    said: /\b(rest(s|ing)? (in|during|over|through) (the )?(summer|winter|fall|spring)|(summer|winter) (rest|dormancy)|(dormant|dormancy|sleep\w*) (in|during|over) (the )?(summer|winter)|(does|do|should|must) (it|they|this plant) (\w+ )?(rest|go dormant|sleep))\b/,
+  },
+  {
+    topic: 'torn leaves',
+    said: /\b((split|splitting|torn|tearing|ripped|ripping) (\w+ )?(leaf|leaves)|(leaf|leaves) (\w+ ){0,3}(split(s|ting)?|torn|tear|tearing|ripped|ripping|rips?))\b/,
+    without:
+      /\b(no|not|dont|doesnt|wont|never|arent|isnt|without|more|get) (\w+ ){0,3}split\w*( leaves)?|(leaf|leaves) (\w+ ){0,3}(not|dont|doesnt|wont|never|arent|without) (\w+ ){0,2}split\w*/g,
+  },
+  {
+    topic: 'remedy',
+    said: /\b((use|using|apply|put|putting|rub|heal\w*|treat\w*|good|helps?|soothe\w*|gel|juice) (\w+ ){0,5}(my|his|her|our|the|human|on|for) (\w+ )?(burns?|burned skin|skin|wounds?|acne|hair|face|sunburn)|medicin\w*|remedy|remedies|heal(s|ing)? (burns?|wounds?))\b/,
+    without: /\bsun ?burn\w* (\w+ ){0,2}(leaf|leaves)|(leaf|leaves) (\w+ ){0,3}sun ?burn\w*/g,
   },
   {
     topic: 'whole care',

@@ -37,7 +37,8 @@ export function readQuestion(written: string, names: readonly string[], plant: S
   const danger = dangerOf(plain, plant);
   const signs = signsOf(plain);
   const spokenOf = topicsOf(plain);
-  const trouble = isTrouble(plain, signs, danger);
+  // A burn that a gel is for is nobody's leaf.
+  const trouble = !spokenOf.includes('remedy') && isTrouble(plain, signs, danger);
   const pressing: Topic[] = [...(danger ? (['safety'] as const) : []), ...(trouble ? (['symptoms'] as const) : [])];
   // In an emergency nothing else counts, and winter is more than being outdoors.
   const others = spokenOf

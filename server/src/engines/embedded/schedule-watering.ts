@@ -1,5 +1,6 @@
 import { LIGHT_CLASSES, type Season, type Span } from '@plantcare/contract/species.ts';
 import { daysUntil, middle, otherSeasons, type ScheduleCase, type TaskDraft } from './schedule-case.ts';
+import { tellsNothing } from './sheet-lines.ts';
 
 /** How a circumstance changes the days between waterings, and how that is said. */
 interface Adjustment {
@@ -57,7 +58,9 @@ export function wateringAdjustments({ needs, keeping }: ScheduleCase): Adjustmen
 function task(around: ScheduleCase, seasons: Season[], span: Span, why: string): TaskDraft[] {
   if (seasons.length === 0) return [];
   const factor = wateringAdjustments(around).reduce((product, each) => product * each.factor, 1);
-  const interval = Math.min(LONGEST, middle(span, factor));
+  // Of a wide span the smaller figures count: to look once too often harms nothing.
+  const usual = tellsNothing(span) ? { min: span.min, max: span.min * 3 } : span;
+  const interval = Math.min(LONGEST, middle(usual, factor));
   const waiting = daysUntil(seasons, around);
   const watered = around.since('watering');
   const next = watered === null ? 0 : Math.max(0, interval - watered);

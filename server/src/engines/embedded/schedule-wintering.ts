@@ -1,6 +1,6 @@
 import type { Season } from '@plantcare/contract/species.ts';
 import { daysUntil, daysUntilWithin, otherSeasons, type ScheduleCase, type TaskDraft } from './schedule-case.ts';
-import { days, degrees } from './sheet-lines.ts';
+import { degrees, everyDays } from './sheet-lines.ts';
 
 /** From this floor on, in °C, a plant cannot stay out when nights get cool; between it and frost, when frost comes. */
 const TENDER = 10;
@@ -82,13 +82,13 @@ function rest(around: ScheduleCase): TaskDraft[] {
   if (needs.growsIn.includes('winter')) return [];
   const seasons = otherSeasons(needs.growsIn);
   const begins: Season = seasons.includes('autumn') ? 'autumn' : 'winter';
-  const water = days(needs.watering.daysWinter);
+  const every = everyDays(needs.watering.daysWinter);
   const { min, idealMin } = needs.temperature;
   const cool =
     min < TENDER
       ? ` It may stand cooler then, at ${degrees(Math.max(min + MARGIN, 5))} or more.`
       : ` Keep it above ${degrees(Math.max(min, Math.min(idealMin, 15)))}.`;
-  const reason = `It rests until spring: no feeding, water about every ${water} after a check, and as much light as there is.${cool}`;
+  const reason = `It rests until spring: no feeding, water ${every === null ? 'little' : `about ${every}`} after a check, and as much light as there is.${cool}`;
   return [yearly('Begin its winter rest', begins, reason, daysUntil([begins], around), 7)];
 }
 

@@ -1,4 +1,4 @@
-import type { LightClass, Season, Species } from '@plantcare/contract/species.ts';
+import type { LightClass, Season, Span, Species } from '@plantcare/contract/species.ts';
 import { listed } from '../plant-words.ts';
 
 const PLACE: Record<LightClass, string> = {
@@ -69,6 +69,16 @@ export function sizeNeed({ size, growthRate }: Species): string {
 
 export function propagationNeed({ propagation }: Species): string {
   return `It is propagated by ${listed(propagation, 'or')}.`;
+}
+
+/** Of a whole family the spans may be so wide that they tell nothing; a day or two more of a thirsty plant are not. */
+export function tellsNothing({ min, max }: Span): boolean {
+  return max > 3 * min && max - min > 3;
+}
+
+/** "every 5–9 days", null where no figure helps and only the check of the soil tells. */
+export function everyDays(span: Span): string | null {
+  return tellsNothing(span) ? null : `every ${days(span)}`;
 }
 
 export function days({ min, max }: { min: number; max: number }): string {

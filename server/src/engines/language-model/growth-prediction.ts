@@ -29,7 +29,9 @@ const Answer = z.object({
         high: z.number().describe('Height in cm, as high as is likely'),
       }),
     )
-    .describe('From week 0 to week 52, in order; empty to keep the figures of the draft'),
+    .describe(
+      'From week 0 to week 52, or to the week in which the draft ends, in order; empty to keep the figures of the draft',
+    ),
 });
 
 /** The figures are the built-in growth model's, unless the language model gives a course that can be. */
@@ -55,17 +57,17 @@ export async function growthPrediction(
   );
   return {
     prediction: textAbout(about, answer.prediction),
-    timeline: courseOf(answer.timeline) ?? draft.timeline,
+    timeline: courseOf(answer.timeline, draft.timeline.at(-1)?.weeks ?? YEAR_WEEKS) ?? draft.timeline,
     known: speciesFound(match),
   };
 }
 
-/** Null for what is no course of heights within a year. */
-function courseOf(points: z.output<typeof Answer>['timeline']): GrowthPoint[] | null {
+/** Null for what is no course of heights from today to the week in which the draft ends: an annual does not live a year. */
+function courseOf(points: z.output<typeof Answer>['timeline'], last: number): GrowthPoint[] | null {
   const course = z.array(GrowthPoint).max(MAX_POINTS).safeParse(points);
   if (!course.success) return null;
   const { data } = course;
-  if (data[0]?.weeks !== 0 || data.at(-1)?.weeks !== YEAR_WEEKS) return null;
+  if (data[0]?.weeks !== 0 || data.at(-1)?.weeks !== last) return null;
   const possible = data.every(({ weeks, low, expected, high }, index) => {
     const before = data[index - 1];
     const inOrder = 0 <= low && low <= expected && expected <= high && high <= TALLEST;

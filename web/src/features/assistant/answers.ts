@@ -16,12 +16,13 @@ export interface ShownAnswer {
   photo: File | null;
   /** What was said besides, of a diagnosis that measured the photo. */
   told?: Told;
-  /** When it was given, if that was on an earlier visit. */
-  givenAt: string | null;
+  givenAt: string;
+  /** Whether it was given before, and is read again. */
+  earlier: boolean;
 }
 
 export function shownAgain(kept: KeptAnswer): ShownAnswer {
-  return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt };
+  return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt, earlier: true };
 }
 
 /** Whether it asks back before it is an answer. */

@@ -1,20 +1,12 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
-import { localDay } from '@/lib/dates.ts';
+import { fold } from '@/lib/fold.ts';
 import { seasonList } from '@/lib/season-names.ts';
-import { hemisphereOf, seasonOf } from './seasons.ts';
+import { isInSeason } from './task-dates.ts';
 
-/** On the gardener's clock. */
-const HOUR = 9;
-
-/** The season where this browser is, by its calendar and its time zone. */
-export function seasonNow(now: Date): Season {
-  return seasonOf(localDay(now), hemisphereOf(Intl.DateTimeFormat().resolvedOptions().timeZone));
-}
-
-export function isInSeason({ seasons }: CareTask, season: Season): boolean {
-  return seasons.length === 0 || seasons.includes(season);
-}
+/** As long as the server takes them. */
+const MAX_TITLE = 200;
 
 function rhythmOf({ frequency, interval }: CareTask): string {
   if (frequency === 'once') return 'Once';
@@ -24,29 +16,71 @@ function rhythmOf({ frequency, interval }: CareTask): string {
   return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
 }
 
+/** "spring and summer"; null for a task of the whole year. */
+function seasonsOf({ seasons }: CareTask): string | null {
+  return seasons.length === 0 || seasons.length === SEASONS.length ? null : seasonList(seasons);
+}
+
 /** "Every 2 weeks in spring and summer", "Every year in fall", "Every day" */
 export function whenDone(task: CareTask): string {
-  const { seasons } = task;
-  if (seasons.length === 0 || seasons.length === SEASONS.length) return rhythmOf(task);
-  return `${rhythmOf(task)} in ${seasonList(seasons)}`;
+  const seasons = seasonsOf(task);
+  return seasons === null ? rhythmOf(task) : `${rhythmOf(task)} in ${seasons}`;
 }
 
-/** When it is first to be done; of today, an hour that is still to come. */
-export function firstDate({ firstInDays }: CareTask, now: Date): Date {
-  const hour = firstInDays === 0 ? Math.max(HOUR, now.getHours() + 1) : HOUR;
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + firstInDays, hour);
-}
-
-/** The reminder that a task becomes. */
-export function reminderOf(task: CareTask, plant: string, now: Date) {
-  const { type, title, frequency, interval, reason } = task;
+/** The reminder that a task becomes. Reminders know no seasons, so its words name those of the task. */
+export function reminderOf(task: CareTask, plant: string, first: Date) {
+  const { type, frequency, interval, reason } = task;
+  const seasons = seasonsOf(task);
   return {
-    title,
+    title: reminderTitle(task),
     plant,
     type,
     frequency,
     ...(frequency !== 'once' && { interval }),
-    scheduledDate: firstDate(task, now).toISOString(),
-    description: reason,
+    scheduledDate: first.toISOString(),
+    description: seasons === null ? reason : `For ${seasons}. ${reason}`,
   };
+}
+
+function reminderTitle(task: CareTask): string {
+  const seasons = seasonsOf(task);
+  const after = seasons === null ? '' : ` (${seasons})`;
+  return `${task.title.slice(0, MAX_TITLE - after.length)}${after}`;
+}
+
+/** What of a plant's reminders matters to its tasks. */
+export type OpenReminder = Pick<Reminder, 'type' | 'title' | 'frequency'>;
+
+export function openReminders(reminders: readonly Reminder[], plant: string): OpenReminder[] {
+  return reminders.filter((reminder) => reminder.plant._id === plant && !reminder.completed);
+}
+
+/** Whether a plant is reminded of a task already. */
+export function isReminded(task: CareTask, open: readonly OpenReminder[]): boolean {
+  const title = fold(reminderTitle(task));
+  return open.some((other) => other.type === task.type && fold(other.title) === title);
+}
+
+function isRegularWatering({ type, frequency }: OpenReminder): boolean {
+  return type === 'watering' && frequency !== 'once';
+}
+
+/** How many regular reminders to water a plant would come side by side; 0 as long as nothing overlaps. */
+export function wateringsSideBySide(wanted: readonly CareTask[], open: readonly OpenReminder[]): number {
+  const added = wanted.filter(isRegularWatering).length;
+  const all = added + open.filter(isRegularWatering).length;
+  return added > 0 && all > 1 ? all : 0;
+}
+
+/** The tasks to take at first, by their places: those of this season, and one way to water at most. */
+export function firstChoice(tasks: readonly CareTask[], season: Season, open: readonly OpenReminder[]): Set<number> {
+  const choice = new Set<number>();
+  let watered = open.some(isRegularWatering);
+  for (const [place, task] of tasks.entries()) {
+    const waters = isRegularWatering(task);
+    if (!isInSeason(task, season) || isReminded(task, open) || (waters && watered)) continue;
+    watered ||= waters;
+    choice.add(place);
+  }
+  return choice;
 }

@@ -7,13 +7,14 @@ import { type ShownAnswer, shownAgain } from './answers.ts';
 import { useAsking, useIsAsking, type Waiting } from './api.ts';
 
 /** A question to ask: what an answer needs to be shown by, and how it is got. */
-export interface Question extends Omit<ShownAnswer, 'answer' | 'givenAt'> {
+export interface Question extends Omit<ShownAnswer, 'answer' | 'givenAt' | 'earlier'> {
   answer: (waiting: Waiting) => Promise<AnyAnswer>;
 }
 
 /** What one ability says: the answer on the page, or as much as is written of it, or why there is none. */
 export function useAnswer(ability: Ability) {
   const [shown, setShown] = useState<ShownAnswer | null>(null);
+  const [turn, setTurn] = useState(0);
   const [text, setText] = useState('');
   const waiting = useRef<AbortController>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -31,7 +32,9 @@ export function useAnswer(ability: Ability) {
 
   function put(question: Question) {
     const { answer: _, ...subject } = question;
-    asking.mutate(question, { onSuccess: (answer) => setShown({ ...subject, answer, givenAt: null }) });
+    asking.mutate(question, {
+      onSuccess: (answer) => setShown({ ...subject, answer, givenAt: new Date().toISOString(), earlier: false }),
+    });
   }
 
   function clear() {
@@ -39,6 +42,7 @@ export function useAnswer(ability: Ability) {
     asking.reset();
     setText('');
     setShown(null);
+    setTurn((before) => before + 1);
   }
 
   /** Lays another answer on the page, and breaks off what is being answered. */
@@ -49,6 +53,8 @@ export function useAnswer(ability: Ability) {
 
   return {
     shown,
+    /** Tells one answer from the next, also those that nobody keeps. */
+    turn,
     // Half an answer is none: what broke off goes.
     text: asking.isPending ? text : '',
     pending: asking.isPending && shown === null,
@@ -68,6 +74,8 @@ export function useAnswer(ability: Ability) {
       ask: put,
     },
     open(kept: KeptAnswer) {
+      // What is done with the answer on the page stays.
+      if (kept._id === shown?.answer.data.answerId) return;
       show(shownAgain(kept));
     },
     show,

@@ -45,7 +45,7 @@ export function AnswerDesk({ ability, answer, plant = null, contents, children }
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr]">
       {children}
       <div ref={place} className="min-w-0 scroll-mt-20 desk:row-span-2 desk:scroll-mt-28">
-        {shown && <AnswerView key={shown.givenAt} shown={shown} contents={contents} />}
+        {shown && <AnswerView key={answer.turn} shown={shown} contents={contents} />}
         {!shown && text !== '' && (
           <article aria-busy className="grid gap-4">
             <Markdown text={text} />

@@ -19,21 +19,21 @@ interface AnswerViewProps {
 
 /** A whole answer: what it is about, what it says, and who says so. */
 export function AnswerView({ shown, contents }: AnswerViewProps) {
-  const { answer, givenAt } = shown;
+  const { answer, givenAt, earlier } = shown;
   const now = useNow();
   return (
     <article
       aria-label={`${ABILITY_WORDS[answer.ability].label}: answer`}
       className="wrap-anywhere grid animate-fade grid-cols-[minmax(0,1fr)] gap-6"
     >
-      {givenAt !== null && <p className="-mb-3 text-ink-soft text-sm">Answered {daysAgo(givenAt, now)}</p>}
+      {earlier && <p className="-mb-3 text-ink-soft text-sm">Answered {daysAgo(givenAt, now)}</p>}
       {contents ? contents(shown) : <Contents shown={shown} />}
       <EngineLine source={answer.data.source} engine={answer.data.engine} />
     </article>
   );
 }
 
-function Contents({ shown: { answer, asked, plant, photo } }: { shown: ShownAnswer }): ReactNode {
+function Contents({ shown: { answer, asked, plant, photo, givenAt } }: { shown: ShownAnswer }): ReactNode {
   switch (answer.ability) {
     case 'identify':
       return <IdentificationView identification={answer.data} photo={photo} />;
@@ -57,7 +57,7 @@ function Contents({ shown: { answer, asked, plant, photo } }: { shown: ShownAnsw
       return (
         <>
           <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
-          <ScheduleView schedule={answer.data} plant={plant} />
+          <ScheduleView schedule={answer.data} plant={plant} givenAt={new Date(givenAt)} />
         </>
       );
     case 'climate-care':

@@ -3,12 +3,14 @@ import { FormError } from '@/ui/form-error.tsx';
 import { Toggle } from '@/ui/toggle.tsx';
 import { climateQuestion } from '../questions.ts';
 import { useLocalWeather } from '../use-local-weather.ts';
+import { CityField } from './city-field.tsx';
 import { CurrentWeather } from './current-weather.tsx';
 import { PlantTab } from './plant-tab.tsx';
 
 export function ClimateTab() {
   const local = useLocalWeather();
   const weather = local.words ?? PLACEHOLDER_WEATHER;
+  const where = local.words && (local.city === null ? 'Where you are.' : `In ${local.city}.`);
   return (
     <PlantTab
       ability="climate-care"
@@ -16,7 +18,7 @@ export function ClimateTab() {
       question={(plant) => climateQuestion(plant, weather)}
       notYet={local.looking}
     >
-      <CurrentWeather weather={weather} local={local.words !== null} looking={local.looking} />
+      <CurrentWeather weather={weather} where={where} looking={local.looking} />
       <div className="grid gap-2">
         <Toggle
           label="Use my local weather"
@@ -25,6 +27,7 @@ export function ClimateTab() {
           onChange={local.want}
         />
         <FormError text={local.problem} />
+        {local.asksForCity && <CityField busy={local.looking} onSearch={local.lookIn} />}
       </div>
     </PlantTab>
   );

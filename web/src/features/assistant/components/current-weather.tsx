@@ -4,15 +4,15 @@ import type { WeatherWords } from '../questions.ts';
 
 interface CurrentWeatherProps {
   weather: WeatherWords;
-  /** Whether it is that of where the gardener is, or only what is taken for it. */
-  local: boolean;
+  /** Which place it is of, as a sentence; null when it is only assumed. */
+  where: string | null;
   looking: boolean;
 }
 
 /** The weather that the question is asked with. */
 export function CurrentWeather({
   weather: { temperature, humidity, season, forecast },
-  local,
+  where,
   looking,
 }: CurrentWeatherProps) {
   const id = useId();
@@ -24,7 +24,7 @@ export function CurrentWeather({
         </h3>
         {looking && <Spinner className="size-5 text-leaf" label="Loading weather…" />}
       </div>
-      <p className="text-ink-soft text-sm">{local ? 'Where you are.' : 'Assumed: a mild spring day.'}</p>
+      <p className="text-ink-soft text-sm">{where ?? 'Assumed: a mild spring day.'}</p>
       <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
         <Figure name="Temperature">{temperature}</Figure>
         <Figure name="Humidity">{humidity}</Figure>

@@ -1,93 +1,68 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
-import Check from 'lucide-react/icons/check';
-import { useId, useState } from 'react';
-import { useAddReminder } from '@/features/reminders/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
-import { FAILED_TO_SAVE_REMINDER } from '@/lib/messages.ts';
+import { useEffect, useId, useRef } from 'react';
 import { paths } from '@/lib/paths.ts';
-import { ActivityMark } from '@/ui/activity-mark.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FormError } from '@/ui/form-error.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
-import { firstDate, isInSeason, reminderOf, seasonNow, whenDone } from '../task-reminders.ts';
+import { addedText, counted } from '../task-outcome.ts';
+import { useTaskChoice } from '../use-task-choice.ts';
+import { TaskBox } from './task-box.tsx';
 
 interface TaskChoiceProps {
   tasks: readonly CareTask[];
   plant: { _id: string; name: string };
+  /** When the schedule was made. */
+  givenAt: Date;
 }
 
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-
 /** Tasks to turn into reminders in one go; at first those that are done at this time of the year. */
-export function TaskChoice({ tasks, plant }: TaskChoiceProps) {
+export function TaskChoice({ tasks, plant, givenAt }: TaskChoiceProps) {
   const id = useId();
-  const [now] = useState(() => new Date());
-  const season = seasonNow(now);
-  const current = tasks.filter((task) => isInSeason(task, season));
-  const later = tasks.filter((task) => !isInSeason(task, season));
-  const [chosen, setChosen] = useState<readonly CareTask[]>(current);
-  const [added, setAdded] = useState<readonly CareTask[]>([]);
-  const [adding, setAdding] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const addition = useAddReminder();
-  const wanted = chosen.filter((task) => !added.includes(task));
+  const choice = useTaskChoice({ tasks, plant, givenAt });
+  const { offered, wanted, adding, added, waterings } = choice;
+  const button = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const done = added > 0 && wanted === 0 && !adding;
 
-  function choose(task: CareTask, take: boolean) {
-    setChosen(take ? [...chosen, task] : chosen.filter((other) => other !== task));
-  }
-
-  async function add() {
-    setAdding(true);
-    setProblem(undefined);
-    try {
-      for (const task of wanted) {
-        await addition.mutateAsync(reminderOf(task, plant._id, now));
-        setAdded((before) => [...before, task]);
-      }
-    } catch (error) {
-      setProblem(messageOf(error, { fallback: FAILED_TO_SAVE_REMINDER }));
-    } finally {
-      setAdding(false);
-    }
-  }
+  // The button that was pressed is disabled now, and loses the focus.
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === button.current;
+    if (done && lost) outcome.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [done]);
 
   return (
     <section aria-labelledby={id} className="grid max-w-2xl gap-4">
       <h3 id={id} className="text-xl">
         Tasks for {plant.name}
       </h3>
-      {[current, later].map(
-        (group) =>
+      {[true, false].map((current) => {
+        const group = offered.filter((task) => task.current === current);
+        return (
           group.length > 0 && (
-            <div key={group === later ? 'later' : 'now'}>
-              <h4 className="mb-1 text-ink-soft text-sm">{group === later ? 'In other seasons' : 'Now'}</h4>
+            <div key={current ? 'now' : 'later'}>
+              <h4 className="mb-1 text-ink-soft text-sm">{current ? 'Now' : 'In other seasons'}</h4>
               <ul className="divide-y divide-line border-line border-y">
                 {group.map((task) => (
-                  <li key={`${task.type} ${task.title} ${task.seasons.join()}`}>
-                    <TaskBox
-                      task={task}
-                      first={firstDate(task, now)}
-                      checked={chosen.includes(task)}
-                      added={added.includes(task)}
-                      onCheck={(take) => choose(task, take)}
-                    />
+                  <li key={task.place}>
+                    <TaskBox offered={task} disabled={adding} onChoose={(take) => choice.choose(task.place, take)} />
                   </li>
                 ))}
               </ul>
             </div>
-          ),
-      )}
-      <FormError text={problem} />
+          )
+        );
+      })}
+      <FormError text={adding ? undefined : choice.problem} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button busy={adding} disabled={wanted.length === 0} onClick={() => void add()}>
+        <Button ref={button} busy={adding} disabled={!adding && (wanted === 0 || choice.looking)} onClick={choice.add}>
           {!adding && <BellPlus aria-hidden className="size-5" />}
-          {wanted.length === 0 ? 'Add reminders' : `Add ${counted(wanted.length)}`}
+          {wanted === 0 ? 'Add reminders' : `Add ${counted(wanted)}`}
         </Button>
-        <p role="status" className="empty:hidden">
-          {added.length > 0 && !adding && (
+        <p ref={outcome} role="status" className="empty:hidden">
+          {added > 0 && !adding && (
             <>
-              {counted(added.length)} added.{' '}
+              {addedText(added)}.{' '}
               <TextLink to={paths.reminders} className="target inline-flex items-center">
                 See your reminders
               </TextLink>
@@ -95,47 +70,12 @@ export function TaskChoice({ tasks, plant }: TaskChoiceProps) {
           )}
         </p>
       </div>
-    </section>
-  );
-}
-
-/** "1 reminder", "3 reminders" */
-function counted(count: number): string {
-  return `${count} ${count === 1 ? 'reminder' : 'reminders'}`;
-}
-
-interface TaskBoxProps {
-  task: CareTask;
-  first: Date;
-  checked: boolean;
-  added: boolean;
-  onCheck: (take: boolean) => void;
-}
-
-function TaskBox({ task, first, checked, added, onCheck }: TaskBoxProps) {
-  return (
-    <label className="flex cursor-pointer items-start gap-3.5 py-3.5">
-      <ActivityMark activity={task.type} />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold leading-snug">{task.title}</span>
-        <span className="block text-leaf-deep text-sm">
-          {whenDone(task)}, first on {DAY.format(first)}
-        </span>
-        <span className="mt-1 block text-ink-soft text-sm">{task.reason}</span>
-      </span>
-      <input
-        type="checkbox"
-        hidden={added}
-        checked={checked}
-        onChange={(event) => onCheck(event.target.checked)}
-        className="mt-1 size-6 shrink-0"
-      />
-      {added && (
-        <span className="flex min-h-6 shrink-0 items-center gap-1 font-semibold text-moss text-sm">
-          <Check aria-hidden className="size-5" />
-          Added
-        </span>
+      <p className="text-ink-soft text-sm">Reminders go on all year until you change or delete them.</p>
+      {waterings > 0 && (
+        <p role="status" className="-mt-2 font-semibold text-sm text-sun-ink">
+          {plant.name} would have {waterings} watering reminders side by side.
+        </p>
       )}
-    </label>
+    </section>
   );
 }
