@@ -64,13 +64,9 @@ test('a leaf is measured, a question answered, and its outline drawn anew', asyn
   expect(kept, 'the last one takes the place of those before').toHaveLength(1);
 });
 
-test('a photo on which nothing can be measured is refused in words, and stays', async ({
-  page,
-  gardener: _,
-  photos,
-}) => {
+test('a photo on which nothing can be measured is refused in words, and stays', async ({ page, gardener: _ }) => {
   await page.goto('/ai?tab=diagnose');
-  await page.getByLabel('Photo', { exact: true }).setInputFiles(photos.upright);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await leafPhoto(2, { blur: 30 }));
   await page.getByRole('button', { name: 'Diagnose Plant' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^This photo is blurred\./);
   await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();

@@ -69,7 +69,7 @@ export type Key = NonNullable<ReturnType<typeof useIdentificationKey>['key']>;
 
 /** What is known of the plant now; an identification of an earlier visit does not go on. */
 function identificationOf(shown: ShownAnswer | null): Identification | null {
-  return shown?.answer.ability === 'identify' && shown.givenAt === null ? shown.answer.data : null;
+  return shown?.answer.ability === 'identify' && !shown.earlier ? shown.answer.data : null;
 }
 
 function askedWith(photos: number): string {
