@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { dataDir, port, weatherPort } from './e2e/support/server-under-test.ts';
 
@@ -8,7 +9,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: tr
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey waits about half of its time.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   // For a machine that has other things to do.
   timeout: 60_000,

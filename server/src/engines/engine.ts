@@ -14,7 +14,7 @@ import type {
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import type { Hemisphere } from '../knowledge/seasons.ts';
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 
 /** An own plant as far as an engine may know it: what the gardener wrote of it. */
 export type KnownPlant = Pick<

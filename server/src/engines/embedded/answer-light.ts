@@ -1,5 +1,5 @@
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
-import type { Hemisphere } from '../../knowledge/seasons.ts';
 import { type Asked, inSentences, type Paragraph } from './answer.ts';
 import { type LightPlace, lightPlaceIn } from './conditions-light.ts';
 import { lightNeed } from './sheet-lines.ts';

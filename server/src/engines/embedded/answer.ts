@@ -1,5 +1,5 @@
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Season, Species } from '@plantcare/contract/species.ts';
-import { seasonOf } from '../../knowledge/seasons.ts';
 import type { SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
 import type { Question } from './question.ts';

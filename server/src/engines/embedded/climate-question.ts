@@ -1,6 +1,6 @@
 import { type ClimateQuestion, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Season } from '@plantcare/contract/species.ts';
-import { seasonOf } from '../../knowledge/seasons.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
 import { type Keeping, keepingOf } from './conditions.ts';

@@ -1,5 +1,5 @@
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';
-import type { Hemisphere } from '../../knowledge/seasons.ts';
 
 /** In this order: "partial shade" is not shade, and "indirect" is not direct. */
 const SAID: readonly (readonly [RegExp, LightClass])[] = [

@@ -1,7 +1,7 @@
 import { PLANT_DEFAULTS } from '@plantcare/contract/assistant.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';
-import type { Hemisphere } from '../../knowledge/seasons.ts';
 import type { KnownPlant } from '../engine.ts';
 import { lightAmongOthers, lightIn } from './conditions-light.ts';
 import { type Place, placeIn } from './conditions-place.ts';

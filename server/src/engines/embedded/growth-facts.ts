@@ -1,7 +1,7 @@
 import { type GrowthQuestion, PLANT_DEFAULTS } from '@plantcare/contract/assistant.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
-import type { Hemisphere } from '../../knowledge/seasons.ts';
 import type { SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
 import { keepingOf } from './conditions.ts';

@@ -1,5 +1,5 @@
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Species } from '@plantcare/contract/species.ts';
-import { seasonOf } from '../../knowledge/seasons.ts';
 import type { GrowthFacts } from './growth-facts.ts';
 
 const WEEKS_OF_A_YEAR = 52;

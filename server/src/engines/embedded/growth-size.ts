@@ -1,5 +1,5 @@
 import type { Size } from '@plantcare/contract/plants.ts';
-import { seasonOf } from '../../knowledge/seasons.ts';
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { heightAfter, SEEDLING, SPROUT, seasonalRate, yearlyRate } from './growth-course.ts';
 import { type Estimate, each, exactly } from './growth-estimate.ts';
 import { isPlantedOut } from './growth-factors.ts';

@@ -1,7 +1,7 @@
 import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
 import type { HEALTHS } from '@plantcare/contract/plants.ts';
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
-import { seasonOf } from '../../knowledge/seasons.ts';
 import { nameOf } from '../plant-words.ts';
 import { isPlantedOut, lightMisfit } from './growth-factors.ts';
 import type { GrowthFacts } from './growth-facts.ts';

@@ -1,6 +1,6 @@
 import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import { type Hemisphere, seasonOf } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
-import { type Hemisphere, seasonOf } from '../../knowledge/seasons.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/species-match.ts';
 import type { Circumstances } from '../engine.ts';
 import { daysBetween } from './answer.ts';

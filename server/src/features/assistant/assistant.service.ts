@@ -17,6 +17,7 @@ import type {
   TextQuestion,
 } from '@plantcare/contract/assistant.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import { hemisphereOf } from '@plantcare/contract/seasons.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -24,7 +25,6 @@ import { askInTurn } from '../../engines/ask.ts';
 import type { Asking, Circumstances, EngineName, OnText, TextEngine } from '../../engines/engine.ts';
 import type { Engines, Several } from '../../engines/engines.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { hemisphereOf } from '../../knowledge/seasons.ts';
 import { localDay } from '../../local-day.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';

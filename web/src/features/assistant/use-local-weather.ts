@@ -1,3 +1,4 @@
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { useState } from 'react';
 import { useCity, useLocate, useWeatherCare, weatherInWords } from '@/features/weather/api.ts';
 import { localDay } from '@/lib/dates.ts';
@@ -5,7 +6,6 @@ import { messageOf } from '@/lib/error-messages.ts';
 import { FAILED_TO_FETCH_CITY_WEATHER, FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
 import { seasonName } from '@/lib/season-names.ts';
 import type { WeatherWords } from './questions.ts';
-import { seasonOf } from './seasons.ts';
 
 /** The weather where the gardener is, once that is wanted: where the browser tells, or in a city that is typed. */
 export function useLocalWeather() {

@@ -1,4 +1,4 @@
-import { SEASONS, type Season } from '@plantcare/contract/species.ts';
+import { SEASONS, type Season } from './species.ts';
 
 export type Hemisphere = 'north' | 'south';
 
