@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { dataDir, port, weatherPort } from './e2e/support/server-under-test.ts';
 
@@ -9,8 +8,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: tr
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A journey waits about half of its time.
-  workers: Math.max(3, availableParallelism()),
+  workers: 2,
   fullyParallel: true,
   // For a machine that has other things to do.
   timeout: 60_000,
