@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.ts';
-import { addressOf, type CallParts, requestOf } from '../web/src/lib/request.ts';
+import { addressOf, type CallParts, requestOf } from '../web/src/lib/api/request.ts';
 import type { Picture } from './drawings/picture.ts';
 
 /** The demonstration gardener's way to the server. */

@@ -4,7 +4,10 @@ import { startBare, startProduct } from '../servers/start.ts';
 import { register } from './gardener.ts';
 
 const QUESTIONS: readonly { species: string; question: string }[] = JSON.parse(
-  readFileSync(new URL('../../server/src/engines/embedded/gardener-questions.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../server/src/engines/embedded/care-answers/gardener-questions.json', import.meta.url),
+    'utf8',
+  ),
 );
 
 /** The first answers load and compile what all the others use. */

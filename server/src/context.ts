@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { postgresDialect } from './db/postgres.ts';
 import { sqliteDialect } from './db/sqlite.ts';
 import { createMailer } from './email/mailer.ts';
-import { createEngines, type Engines } from './engines/engines.ts';
+import { createEngines, type Engines } from './engines/registry.ts';
 import { type AssistantService, createAssistantService } from './features/assistant/assistant.service.ts';
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';

@@ -13,40 +13,7 @@ import type {
 } from '@plantcare/contract/assistant.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
-import type { Plant } from '@plantcare/contract/plants.ts';
-import type { Hemisphere } from '@plantcare/contract/seasons.ts';
-
-/** An own plant as far as an engine may know it: what the gardener wrote of it. */
-export type KnownPlant = Pick<
-  Plant,
-  | 'name'
-  | 'species'
-  | 'location'
-  | 'potSize'
-  | 'sunlight'
-  | 'health'
-  | 'size'
-  | 'ageWeeks'
-  | 'lastRepot'
-  | 'lastPrune'
-  | 'notes'
->;
-
-/** A diary entry, `date` a day as `2026-05-01`. */
-export interface DiaryNote {
-  date: string;
-  activity: string | null;
-  title: string;
-  text: string | null;
-}
-
-/** What is known besides the question: `today` as `2026-05-01`, the plant it is about and its latest entries, if any. */
-export interface Circumstances {
-  today: string;
-  hemisphere: Hemisphere;
-  plant: KnownPlant | null;
-  diary: readonly DiaryNote[];
-}
+import type { Circumstances } from '../horticulture/circumstances.ts';
 
 /** Hears the answer's text grow, where an engine can tell. */
 export type OnText = (more: string) => void;

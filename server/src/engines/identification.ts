@@ -1,6 +1,6 @@
 import { type Candidate, type Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant.ts';
 import type { SpeciesSummary } from '@plantcare/contract/species.ts';
-import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/species-match.ts';
+import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/names/match.ts';
 
 const MAX_CANDIDATES = 5;
 /** Who looks at photos asks nothing. */

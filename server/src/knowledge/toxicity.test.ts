@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Species, Toxic } from '@plantcare/contract/species.ts';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from './plant-names.ts';
+import { findSpecies } from './names/match.ts';
+import { wordsOf } from './names/normalize.ts';
+import { relatives } from './names/relatives.ts';
 import { plants } from './plants.ts';
-import { relatives } from './relatives.ts';
-import { findSpecies } from './species-match.ts';
 
 const PETS = ['cats', 'dogs'] as const;
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { SignedIn } from '@/app/signed-in.tsx';
-import { useSession } from '@/lib/session.ts';
+import { useSession } from '@/lib/session/session.ts';
 
 /** For addresses that are neither of visitors nor of gardeners: each sees their own frame. */
 export function Anybody() {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { paths } from '@/lib/paths.ts';
-import { getSession } from '@/lib/session.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { getSession } from '@/lib/session/session.ts';
 
 /** Lets only signed-out people in. */
 export function visitorsOnly() {

@@ -1,9 +1,9 @@
-import '@/ui/theme.css';
+import '@/ui/theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from '@/app/router.tsx';
-import { startTheme } from '@/lib/theme.ts';
+import { startTheme } from '@/lib/page/theme.ts';
 
 startTheme();
 

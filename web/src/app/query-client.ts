@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from '@/lib/call-error.ts';
-import { getSession, subscribeToSession } from '@/lib/session.ts';
+import { CallError } from '@/lib/api/call-error.ts';
+import { getSession, subscribeToSession } from '@/lib/session/session.ts';
 
 const MAX_RETRIES = 2;
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useFocusOnNavigation } from '@/app/focus.ts';
-import { paths } from '@/lib/paths.ts';
-import { ProgressLine } from '@/ui/progress-line.tsx';
-import { SkipLink } from '@/ui/skip-link.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ProgressLine } from '@/ui/feedback/progress-line.tsx';
+import { SkipLink } from '@/ui/layout/skip-link.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('@/ui/toast.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('@/ui/feedback/toast.tsx')).Toaster }));
 
 /** What surrounds every screen. */
 export function Root() {

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { routes } from '@/app/routes.tsx';
-import { getSession, subscribeToSession } from '@/lib/session.ts';
+import { getSession, subscribeToSession } from '@/lib/session/session.ts';
 
 export const router = createBrowserRouter(routes);
 

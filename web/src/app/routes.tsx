@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { gardenersOnly, visitorsOnly } from '@/app/guards.ts';
 import { Root } from '@/app/root.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 import { ErrorScreen } from '@/screens/error-screen.tsx';
 import { LoadingScreen } from '@/screens/loading-screen.tsx';
 

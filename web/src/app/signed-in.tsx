@@ -4,8 +4,8 @@ import { Outlet } from 'react-router';
 import { queryClient } from '@/app/query-client.ts';
 import { refreshSession } from '@/features/auth/api.ts';
 import { GardenFrame } from '@/layouts/garden-frame.tsx';
-import { useSession } from '@/lib/session.ts';
-import { LoadingMessage } from '@/ui/loading-message.tsx';
+import { useSession } from '@/lib/session/session.ts';
+import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 
 /** The application behind the sign-in: the frame, the data and a fresh look at who is signed in. */
 export function SignedIn() {

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageTitle } from '@/lib/page-title.ts';
-import { paths } from '@/lib/paths.ts';
-import { Logo } from '@/ui/logo.tsx';
+import { usePageTitle } from '@/lib/page/page-title.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { Logo } from '@/ui/layout/logo.tsx';
 
 interface AuthFrameProps {
   title: string;

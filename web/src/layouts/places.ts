@@ -4,7 +4,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Sprout from 'lucide-react/icons/sprout';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 
 interface Place {
   to: string;

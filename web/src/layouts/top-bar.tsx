@@ -3,8 +3,8 @@ import { Link, NavLink } from 'react-router';
 import { UserMenu } from '@/features/auth/components/user-menu.tsx';
 import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx';
 import { places } from '@/layouts/places.ts';
-import { paths } from '@/lib/paths.ts';
-import { Logo } from '@/ui/logo.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { Logo } from '@/ui/layout/logo.tsx';
 
 export function TopBar({ user }: { user: User }) {
   return (

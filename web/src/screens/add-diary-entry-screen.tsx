@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router';
 import { NEW_ENTRY_OPTIONS } from '@/features/diary/activities.ts';
 import { AddEntryForm } from '@/features/diary/components/add-entry-form.tsx';
 import { usePlants } from '@/features/plants/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_LOAD_PLANT_CHOICE } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 /** Serves `/diary/add`; `?plant=` and `?activity=` choose beforehand. */
 export function AddDiaryEntryScreen() {

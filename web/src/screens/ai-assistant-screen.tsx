@@ -1,6 +1,6 @@
 import { AssistantTabs } from '@/features/assistant/components/assistant-tabs.tsx';
 import { FollowDiagnosis } from '@/features/recovery/components/follow-diagnosis.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 export function AiAssistantScreen() {
   return (

@@ -9,13 +9,13 @@ import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
 import { UpcomingReminders } from '@/features/reminders/components/upcoming-reminders.tsx';
 import { TodaysWeather } from '@/features/weather/components/todays-weather.tsx';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
-import { usePageTitle } from '@/lib/page-title.ts';
-import { paths } from '@/lib/paths.ts';
-import { useSession } from '@/lib/session.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { usePageTitle } from '@/lib/page/page-title.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { useSession } from '@/lib/session/session.ts';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 
 const ROW_LENGTH = 6;
 

@@ -6,13 +6,13 @@ import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
 import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
 import { justWrittenFrom } from '@/features/diary/just-written.ts';
 import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
-import { messageOf } from '@/lib/error-messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 /** Serves `/diary`, and `/diary/{id}/edit` with the dialog of that entry in front. */
 export function DiaryListScreen() {

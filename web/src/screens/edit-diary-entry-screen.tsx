@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { EditEntry } from '@/features/diary/components/edit-entry.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 
 /** `/diary/{id}/edit`: the dialog of an entry, in front of the diary as it was searched and filtered. */
 export function EditDiaryEntryScreen() {

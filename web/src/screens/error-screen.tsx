@@ -1,8 +1,8 @@
 import House from 'lucide-react/icons/house';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { usePageTitle } from '@/lib/page-title.ts';
-import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
+import { usePageTitle } from '@/lib/page/page-title.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { Button } from '@/ui/controls/button.tsx';
 import { WiltedPot } from '@/ui/drawings/wilted-pot.tsx';
 
 /** When a screen breaks or its code does not arrive. Both ways out load the document anew, with its current code. */

@@ -1,9 +1,9 @@
 import { useServerOptions } from '@/features/auth/api.ts';
 import { ForgotPasswordForm } from '@/features/auth/components/forgot-password-form.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
 import { FernAndOrchid } from '@/ui/drawings/hero-plants.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 
 const LINK_COMES = 'Tell us your email address, and a link for a new one is on its way.';
 const MAIL_IS_OFF = 'This server sends no e-mail. Please ask whoever runs it for a new password.';

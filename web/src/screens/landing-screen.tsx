@@ -4,7 +4,7 @@ import { LandingHero } from '@/features/landing/components/landing-hero.tsx';
 import { LandingQuote } from '@/features/landing/components/landing-quote.tsx';
 import { LandingStatistics } from '@/features/landing/components/landing-statistics.tsx';
 import '@/features/landing/landing.css';
-import { usePageTitle } from '@/lib/page-title.ts';
+import { usePageTitle } from '@/lib/page/page-title.ts';
 
 export function LandingScreen() {
   usePageTitle(null);

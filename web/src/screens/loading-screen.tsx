@@ -1,4 +1,4 @@
-import { LoadingMessage } from '@/ui/loading-message.tsx';
+import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 
 /** Before the first screen: its code arrives and the stored session is checked. */
 export function LoadingScreen() {

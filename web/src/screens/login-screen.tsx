@@ -1,8 +1,8 @@
 import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
 import { FernAndOrchid } from '@/ui/drawings/hero-plants.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 
 export function LoginScreen() {
   return (

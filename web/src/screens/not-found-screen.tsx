@@ -3,11 +3,11 @@ import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { usePageTitle } from '@/lib/page-title.ts';
-import { paths } from '@/lib/paths.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { usePageTitle } from '@/lib/page/page-title.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { LostLeaf } from '@/ui/drawings/lost-leaf.tsx';
-import { TextField } from '@/ui/text-field.tsx';
 
 const QUICK_LINKS = [
   { to: paths.plants, label: 'My Plants' },

@@ -8,12 +8,12 @@ import { PlantView } from '@/features/plants/components/plant-view.tsx';
 import { PlantRecovery } from '@/features/recovery/components/plant-recovery.tsx';
 import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
-import { CallError } from '@/lib/call-error.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { CallError } from '@/lib/api/call-error.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_LOAD_PLANT } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
 
 /** Serves `/plants/{id}` and, as its edit form, `/plants/{id}/edit` and `/plants/{id}?edit=true`. */
 export function PlantDetailScreen() {

@@ -2,14 +2,14 @@ import Plus from 'lucide-react/icons/plus';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 export function PlantListScreen() {
   const plants = usePlants();

@@ -10,8 +10,8 @@ import { QuietHours } from '@/features/profile/components/quiet-hours.tsx';
 import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
-import { useSession } from '@/lib/session.ts';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { useSession } from '@/lib/session/session.ts';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 const sections = {
   personal: { id: 'personal', title: 'Personal Information' },

@@ -1,8 +1,8 @@
 import { RegisterForm } from '@/features/auth/components/register-form.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
 import { MonsteraAndCactus } from '@/ui/drawings/hero-plants.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 
 export function RegisterScreen() {
   return (

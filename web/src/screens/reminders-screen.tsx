@@ -6,16 +6,16 @@ import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx'
 import { ReminderForm } from '@/features/reminders/components/reminder-form.tsx';
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
 import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Confirm } from '@/ui/confirm.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 /** Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, and `?add=` opens the form for it. */
 export function RemindersScreen() {

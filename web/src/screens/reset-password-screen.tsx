@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '@/features/auth/components/reset-password-form.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
 import { FernAndOrchid } from '@/ui/drawings/hero-plants.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();

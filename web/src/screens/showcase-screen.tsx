@@ -3,7 +3,7 @@ import { GrowingTips } from '@/features/showcase/components/growing-tips.tsx';
 import { NextPlant } from '@/features/showcase/components/next-plant.tsx';
 import { QuoteGarland } from '@/features/showcase/components/quote-garland.tsx';
 import { ShowcaseHero } from '@/features/showcase/components/showcase-hero.tsx';
-import { usePageTitle } from '@/lib/page-title.ts';
+import { usePageTitle } from '@/lib/page/page-title.ts';
 
 export function ShowcaseScreen() {
   usePageTitle('Showcase');

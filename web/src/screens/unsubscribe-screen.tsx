@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { StopMails } from '@/features/auth/components/stop-mails.tsx';
 import { AuthFrame } from '@/layouts/auth-frame.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
 import { MonsteraAndCactus } from '@/ui/drawings/hero-plants.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
 
 export function UnsubscribeScreen() {
   const { token = '' } = useParams();

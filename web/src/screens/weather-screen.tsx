@@ -9,14 +9,14 @@ import { WeatherCard } from '@/features/weather/components/weather-card.tsx';
 import { WeekAhead } from '@/features/weather/components/week-ahead.tsx';
 import { usePlaceSearch } from '@/features/weather/use-place-search.ts';
 import { usePlantType } from '@/features/weather/use-plant-type.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
-import { useSession } from '@/lib/session.ts';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { LoadingMessage } from '@/ui/loading-message.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { useSession } from '@/lib/session/session.ts';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 export function WeatherScreen() {
   const user = useSession()?.user;

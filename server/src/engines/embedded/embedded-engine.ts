@@ -8,25 +8,25 @@ export const embeddedEngine: Engine = {
   source: 'embedded',
   name: 'Built-in knowledge base',
   async careAdvice(question, around) {
-    const { adviseCare } = await import('./care-advice.ts');
+    const { adviseCare } = await import('./care-answers/care-advice.ts');
     return adviseCare(question, around);
   },
   async growthPrediction(question, around) {
-    const { predictGrowth } = await import('./growth-prediction.ts');
+    const { predictGrowth } = await import('../../horticulture/growth/prediction.ts');
     return predictGrowth(question, around);
   },
   async careSchedule(question, around) {
-    const { planCare } = await import('./schedule-plan.ts');
+    const { planCare } = await import('../../horticulture/schedule/plan.ts');
     return planCare(question, around);
   },
   async climateCare(question, around) {
-    const { adviseClimate } = await import('./climate-advice.ts');
+    const { adviseClimate } = await import('../../horticulture/climate/advice.ts');
     return adviseClimate(question, around);
   },
   hasKey: true,
   async identify(photos, _how, { answers, seen }) {
     const { colorsOnPhotos } = await import('./photo/plant-colors.ts');
-    const { plantKey } = await import('./plant-key.ts');
+    const { plantKey } = await import('./identification/plant-key.ts');
     return plantKey(answers, seen ?? (photos.length > 0 ? await colorsOnPhotos(photos) : null));
   },
   async diagnose(photo, around, _how, told) {

@@ -1,9 +1,10 @@
 import { type Diagnosis, NO_CONDITION, SEVERITIES, type Severity } from '@plantcare/contract/assistant.ts';
 import { z } from 'zod';
-import { findSpecies } from '../../knowledge/species-match.ts';
-import type { Asking, Circumstances } from '../engine.ts';
-import { plainLine, plainMarkdown } from '../plain-markdown.ts';
-import { type Subject, toxicityAround } from '../toxicity-check.ts';
+import type { Circumstances } from '../../horticulture/circumstances.ts';
+import { findSpecies } from '../../knowledge/names/match.ts';
+import type { Asking } from '../engine.ts';
+import { plainLine, plainMarkdown } from '../safety/plain-markdown.ts';
+import { type Subject, toxicityAround } from '../safety/toxicity-check.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';

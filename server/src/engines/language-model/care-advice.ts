@@ -1,8 +1,9 @@
 import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant.ts';
 import { z } from 'zod';
-import { speciesFound } from '../../knowledge/species-match.ts';
-import type { Asking, Circumstances } from '../engine.ts';
-import { recognizedPlant } from '../recognized-plant.ts';
+import type { Circumstances } from '../../horticulture/circumstances.ts';
+import { recognizedPlant } from '../../horticulture/recognized-plant.ts';
+import { speciesFound } from '../../knowledge/names/match.ts';
+import type { Asking } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';

@@ -1,8 +1,9 @@
 import { GrowthPoint, type GrowthPrediction, type GrowthQuestion } from '@plantcare/contract/assistant.ts';
 import { z } from 'zod';
-import { findSpecies, speciesFound } from '../../knowledge/species-match.ts';
-import { predictGrowth } from '../embedded/growth-prediction.ts';
-import type { Asking, Circumstances } from '../engine.ts';
+import type { Circumstances } from '../../horticulture/circumstances.ts';
+import { predictGrowth } from '../../horticulture/growth/prediction.ts';
+import { findSpecies, speciesFound } from '../../knowledge/names/match.ts';
+import type { Asking } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';

@@ -1,6 +1,6 @@
-import type { SpeciesMatch } from '../../knowledge/species-match.ts';
-import type { Circumstances } from '../engine.ts';
-import { toxicityOf } from '../toxicity-words.ts';
+import type { Circumstances } from '../../horticulture/circumstances.ts';
+import { toxicityOf } from '../../horticulture/toxicity/wording.ts';
+import type { SpeciesMatch } from '../../knowledge/names/match.ts';
 
 const MAX_NOTES = 2000;
 const MAX_ENTRY = 500;

@@ -2,8 +2,8 @@ import type { Candidate, Identification } from '@plantcare/contract/assistant.ts
 import { z } from 'zod';
 import type { Asking } from '../engine.ts';
 import { identificationOf, recordOf } from '../identification.ts';
-import { plainLine, plainMarkdown } from '../plain-markdown.ts';
-import { withToxicityOfRecord } from '../toxicity-check.ts';
+import { plainLine, plainMarkdown } from '../safety/plain-markdown.ts';
+import { withToxicityOfRecord } from '../safety/toxicity-check.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { percentOf } from './percent.ts';

@@ -1,5 +1,5 @@
 import type { OnText } from '../engine.ts';
-import { plainMarkdown } from '../plain-markdown.ts';
+import { plainMarkdown } from '../safety/plain-markdown.ts';
 
 /**
  * Passes a growing text on, sentence by sentence, as it may be shown. It falls silent when a sentence may not be heard, or

@@ -1,6 +1,6 @@
 import { type Asking, EngineFailure } from '../engine.ts';
-import { plainMarkdown } from '../plain-markdown.ts';
-import { type Subject, warningBefore, warningJudge, withToxicityOfRecord } from '../toxicity-check.ts';
+import { plainMarkdown } from '../safety/plain-markdown.ts';
+import { type Subject, warningBefore, warningJudge, withToxicityOfRecord } from '../safety/toxicity-check.ts';
 import { bySentence } from './spoken-text.ts';
 
 /** Some 1000 words: a sheet is half of that. */

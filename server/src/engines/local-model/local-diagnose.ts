@@ -1,7 +1,7 @@
 import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { problemInWords } from '../../horticulture/diagnosis/problem-text.ts';
 import { type DiagnoseEngine, NotSure } from '../engine.ts';
-import { plainLine } from '../plain-markdown.ts';
-import { problemInWords } from '../problem-in-words.ts';
+import { plainLine } from '../safety/plain-markdown.ts';
 import type { Classifier, Guess } from './classifier.ts';
 import { percentOf } from './percent.ts';
 import { type Ailment, ailmentOf } from './problem-label.ts';

@@ -1,8 +1,8 @@
 import type { Candidate } from '@plantcare/contract/assistant.ts';
 import { type IdentifyEngine, NotSure } from '../engine.ts';
 import { identificationOf, recordOf } from '../identification.ts';
-import { plainLine } from '../plain-markdown.ts';
-import { toxicityInWords } from '../toxicity-check.ts';
+import { plainLine } from '../safety/plain-markdown.ts';
+import { toxicityInWords } from '../safety/toxicity-check.ts';
 import type { Classifier, Guess } from './classifier.ts';
 import { percentOf } from './percent.ts';
 

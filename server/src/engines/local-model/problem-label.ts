@@ -1,4 +1,4 @@
-import { wordsOf } from '../../knowledge/plant-names.ts';
+import { wordsOf } from '../../knowledge/names/normalize.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 import { problems } from '../../knowledge/problems.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { EngineFailure, type IdentifyEngine } from '../engine.ts';
 import { identificationOf, recordOf } from '../identification.ts';
-import { plainLine } from '../plain-markdown.ts';
-import { toxicityInWords } from '../toxicity-check.ts';
+import { plainLine } from '../safety/plain-markdown.ts';
+import { toxicityInWords } from '../safety/toxicity-check.ts';
 
 const MAX_RESULTS = 5;
 /** Of names from outside; the longest in use has some 60 letters. */

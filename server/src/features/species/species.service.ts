@@ -8,7 +8,7 @@ export type SpeciesService = ReturnType<typeof createSpeciesService>;
 export function createSpeciesService() {
   return {
     async search(text: string, limit: number): Promise<SpeciesSummary[]> {
-      const { searchPlants } = await import('../../knowledge/species-search.ts');
+      const { searchPlants } = await import('../../knowledge/names/search.ts');
       return searchPlants(text, limit).map(({ _id, scientificName, commonNames, category }) => ({
         _id,
         scientificName,
@@ -18,7 +18,7 @@ export function createSpeciesService() {
     },
 
     async match(name: string): Promise<Answer<typeof matchSpecies>> {
-      const { findSpecies } = await import('../../knowledge/species-match.ts');
+      const { findSpecies } = await import('../../knowledge/names/match.ts');
       const found = findSpecies(name);
       if (!found) return { match: null };
       const { plant: species, as, misspelled } = found;
@@ -28,7 +28,7 @@ export function createSpeciesService() {
     /** @throws Failure when the knowledge base has none of this id. */
     async get(id: string): Promise<Species> {
       const { plantById } = await import('../../knowledge/plants.ts');
-      const { relativesById } = await import('../../knowledge/relatives.ts');
+      const { relativesById } = await import('../../knowledge/names/relatives.ts');
       const species = plantById(id) ?? relativesById(id);
       if (!species) throw new Failure('not_found', 'Species not found.');
       return species;

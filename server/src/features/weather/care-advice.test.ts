@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Conditions } from '../../horticulture/weather-conditions.ts';
 import { careAdvice } from './care-advice.ts';
-import type { Conditions } from './conditions.ts';
 
 const MILD_DAY: Conditions = {
   temperature: 21,

@@ -1,7 +1,7 @@
 import type { CareRecommendations } from '@plantcare/contract/weather.ts';
-import type { Conditions } from './conditions.ts';
-import { plantKind } from './plant-kind.ts';
-import { plantLimits } from './plant-limits.ts';
+import { plantKind } from '../../horticulture/water-need/plant-kind.ts';
+import { plantLimits } from '../../horticulture/water-need/plant-limits.ts';
+import type { Conditions } from '../../horticulture/weather-conditions.ts';
 import { protectionAdvice } from './protection-advice.ts';
 import { sunlightAdvice } from './sunlight-advice.ts';
 import { wateringAdvice } from './watering-advice.ts';

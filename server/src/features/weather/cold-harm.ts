@@ -1,4 +1,4 @@
-import type { PlantLimits } from './plant-limits.ts';
+import type { PlantLimits } from '../../horticulture/water-need/plant-limits.ts';
 
 /** °C. At such a temperature two metres up the ground and the leaves on it may freeze in a clear, still night. */
 export const GROUND_FROST = 3;

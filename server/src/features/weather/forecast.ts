@@ -1,5 +1,5 @@
 import type { ForecastDay, Weather } from '@plantcare/contract/weather.ts';
-import type { Conditions } from './conditions.ts';
+import type { Conditions } from '../../horticulture/weather-conditions.ts';
 import { iconOf, weatherWords } from './wmo-codes.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plantKind } from './plant-kind.ts';
-import { plantLimits } from './plant-limits.ts';
+import { plantKind } from '../../horticulture/water-need/plant-kind.ts';
+import { plantLimits } from '../../horticulture/water-need/plant-limits.ts';
 import { type Dangers, protectionAdvice } from './protection-advice.ts';
 
 const CALM: Dangers = { nights: [12, 11, 13], sunDay: 'today', highest: 24, gusts: 7, rainNext24h: 2 };

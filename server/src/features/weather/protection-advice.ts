@@ -1,8 +1,8 @@
+import type { PlantKind } from '../../horticulture/water-need/plant-kind.ts';
+import type { PlantLimits } from '../../horticulture/water-need/plant-limits.ts';
+import type { Conditions } from '../../horticulture/weather-conditions.ts';
 import { coldThatHarms, GROUND_FROST } from './cold-harm.ts';
-import type { Conditions } from './conditions.ts';
 import { celsius, metresPerSecond, rainIs, rounded } from './figures.ts';
-import type { PlantKind } from './plant-kind.ts';
-import type { PlantLimits } from './plant-limits.ts';
 
 /** What can harm plants outdoors. */
 export type Dangers = Pick<Conditions, 'nights' | 'sunDay' | 'highest' | 'gusts' | 'rainNext24h'>;

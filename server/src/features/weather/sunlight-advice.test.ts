@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlantKind } from './plant-kind.ts';
+import type { PlantKind } from '../../horticulture/water-need/plant-kind.ts';
 import { type Sunlight, sunlightAdvice } from './sunlight-advice.ts';
 
 const DULL: Sunlight = { sunDay: 'today', uvIndex: 1.4, cloudCover: 96, highest: 12 };

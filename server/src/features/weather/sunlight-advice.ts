@@ -1,7 +1,7 @@
-import type { Conditions } from './conditions.ts';
+import type { PlantKind } from '../../horticulture/water-need/plant-kind.ts';
+import { capitalised, PLANTS } from '../../horticulture/water-need/plant-words.ts';
+import type { Conditions } from '../../horticulture/weather-conditions.ts';
 import { celsius, percent, rounded } from './figures.ts';
-import type { PlantKind } from './plant-kind.ts';
-import { capitalised, PLANTS } from './plant-words.ts';
 
 type Light = 'shade' | 'sun' | 'either';
 

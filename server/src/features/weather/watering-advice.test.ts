@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLANT_KINDS, type PlantKind } from './plant-kind.ts';
-import type { Dryness } from './water-need.ts';
+import { PLANT_KINDS, type PlantKind } from '../../horticulture/water-need/plant-kind.ts';
+import type { Dryness } from '../../horticulture/water-need/water-need.ts';
 import { wateringAdvice } from './watering-advice.ts';
 
 const MILD: Dryness = { temperature: 22, humidity: 50, evapotranspiration: 4, rainLast24h: 0, rainNext24h: 0 };

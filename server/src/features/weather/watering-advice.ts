@@ -1,7 +1,7 @@
+import type { PlantKind } from '../../horticulture/water-need/plant-kind.ts';
+import { PLANTS } from '../../horticulture/water-need/plant-words.ts';
+import { type Dryness, type Level, type WaterNeed, waterNeed } from '../../horticulture/water-need/water-need.ts';
 import { celsius, kilopascals, millimetres, percent, rainIs, rounded, whole } from './figures.ts';
-import type { PlantKind } from './plant-kind.ts';
-import { PLANTS } from './plant-words.ts';
-import { type Dryness, type Level, type WaterNeed, waterNeed } from './water-need.ts';
 
 /** How a kind is watered in a pot indoors, and what matters most about its water anywhere. */
 const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {

@@ -1,9 +1,9 @@
 import type { Priority } from '@plantcare/contract/notifications.ts';
 import { Temporal } from 'temporal-polyfill';
+import type { PlantLimits } from '../../horticulture/water-need/plant-limits.ts';
 import { coldThatHarms } from './cold-harm.ts';
 import { celsius, metresPerSecond, rounded } from './figures.ts';
 import { dayThere, type Forecast, type ForecastHour, hoursAhead } from './forecast.ts';
-import type { PlantLimits } from './plant-limits.ts';
 import { FLEECE } from './protection-advice.ts';
 
 /** How far ahead a warning looks. */

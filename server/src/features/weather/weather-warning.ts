@@ -1,5 +1,7 @@
 import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
+import { isOutdoors } from '../../horticulture/text-input/outdoors.ts';
+import { plantLimits } from '../../horticulture/water-need/plant-limits.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -12,8 +14,6 @@ import {
 } from '../notifications/notifications.service.ts';
 import type { Forecast } from './forecast.ts';
 import type { NamedPlace, Place } from './open-meteo.ts';
-import { isOutdoors } from './outdoor-words.ts';
-import { plantLimits } from './plant-limits.ts';
 import * as repository from './weather.repository.ts';
 import { nextLook, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
 

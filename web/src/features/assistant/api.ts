@@ -11,10 +11,10 @@ import {
 import { statusOf } from '@plantcare/contract/errors.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/call.ts';
-import { CallError } from '@/lib/call-error.ts';
-import { callLines } from '@/lib/call-lines.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
+import { call } from '@/lib/api/call.ts';
+import { CallError } from '@/lib/api/call-error.ts';
+import { callLines } from '@/lib/api/call-lines.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 import type { AnyAnswer } from './answers.ts';
 import { type Told, toldInForm } from './measured-told.ts';

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { alphabet } from '@/lib/fold.ts';
-import type { SelectOption } from '@/ui/select-field.tsx';
+import { alphabet } from '@/lib/browse/fold.ts';
+import type { SelectOption } from '@/ui/controls/select-field.tsx';
 
 /** Own plants to choose from, as "name (species)", alphabetically. */
 export function ownPlantOptions(plants: readonly Plant[]): SelectOption[] {

@@ -1,7 +1,7 @@
 import { type CareQuestion, PLANT_DEFAULTS, type TextQuestion } from '@plantcare/contract/assistant.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { z } from 'zod';
-import { fold } from '@/lib/fold.ts';
+import { fold } from '@/lib/browse/fold.ts';
 
 /** A question as it is sent. */
 export type TextQuestionInput = z.input<typeof TextQuestion>;

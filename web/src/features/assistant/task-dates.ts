@@ -1,7 +1,7 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { type Hemisphere, hemisphereOf, seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Season } from '@plantcare/contract/species.ts';
-import { localDay } from '@/lib/dates.ts';
+import { localDay } from '@/lib/time/dates.ts';
 
 /** On the gardener's clock. */
 const HOUR = 9;

@@ -1,8 +1,8 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
-import { fold } from '@/lib/fold.ts';
-import { seasonList } from '@/lib/season-names.ts';
+import { fold } from '@/lib/browse/fold.ts';
+import { seasonList } from '@/lib/time/season-names.ts';
 import { isInSeason } from './task-dates.ts';
 
 /** As long as the server takes them. */

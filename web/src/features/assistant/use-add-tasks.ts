@@ -1,9 +1,9 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useAddReminder } from '@/features/reminders/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_SAVE_REMINDER } from '@/lib/messages.ts';
-import { toast } from '@/ui/toast.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { firstDate } from './task-dates.ts';
 import { addedText, problemText, type TasksOutcome } from './task-outcome.ts';
 import { reminderOf } from './task-reminders.ts';

@@ -1,6 +1,6 @@
 import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { ABILITY_WORDS } from './abilities.ts';
 import type { AnyAnswer } from './answers.ts';
 import { type ShownAnswer, shownAgain } from './answers.ts';

@@ -1,10 +1,10 @@
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { useState } from 'react';
 import { useCity, useLocate, useWeatherCare, weatherInWords } from '@/features/weather/api.ts';
-import { localDay } from '@/lib/dates.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_FETCH_CITY_WEATHER, FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
-import { seasonName } from '@/lib/season-names.ts';
+import { localDay } from '@/lib/time/dates.ts';
+import { seasonName } from '@/lib/time/season-names.ts';
 import type { WeatherWords } from './questions.ts';
 
 /** The weather where the gardener is, once that is wanted: where the browser tells, or in a city that is typed. */

@@ -1,7 +1,7 @@
 import type { CareTask } from '@plantcare/contract/assistant.ts';
 import { useState } from 'react';
 import { useReminders } from '@/features/reminders/api.ts';
-import { useNow } from '@/lib/use-now.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { firstDate, isInSeason, seasonNow } from './task-dates.ts';
 import { problemText } from './task-outcome.ts';
 import { firstChoice, isReminded, openReminders, wateringsSideBySide } from './task-reminders.ts';

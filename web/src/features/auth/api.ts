@@ -11,8 +11,8 @@ import {
 } from '@plantcare/contract/auth.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import { useSyncExternalStore } from 'react';
-import { call } from '@/lib/call.ts';
-import { endSession, getSession, startSession, updateSessionUser } from '@/lib/session.ts';
+import { call } from '@/lib/api/call.ts';
+import { endSession, getSession, startSession, updateSessionUser } from '@/lib/session/session.ts';
 
 export const loginFields = login.json.shape;
 export const registerFields = register.json.shape;

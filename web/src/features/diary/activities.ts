@@ -1,5 +1,5 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
-import { ACTIVITY_OPTIONS, type ActivityOption, activityOption } from '@/ui/activities.ts';
+import { ACTIVITY_OPTIONS, type ActivityOption, activityOption } from '@/ui/content/activities.ts';
 
 export const WATERED = 'Watered';
 

@@ -11,10 +11,10 @@ import {
 } from '@plantcare/contract/diary.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '@/lib/call.ts';
-import { localDay } from '@/lib/dates.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
-import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
+import { localDay } from '@/lib/time/dates.ts';
+import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 
 const PAGE_LENGTH = 20;
 const RECENT = 5;

@@ -1,5 +1,5 @@
 import { ACTIVITIES } from '@plantcare/contract/diary.ts';
-import { DIRECTIONS, type Direction, oneOf } from '@/lib/browsing.ts';
+import { DIRECTIONS, type Direction, oneOf } from '@/lib/browse/browsing.ts';
 import { type DiaryBrowsing, SORT_KEYS, type SortKey } from './browse-diary.ts';
 
 const FIRST_SORT: SortKey = 'date';

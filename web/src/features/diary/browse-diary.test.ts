@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { describe, expect, it } from 'vitest';
-import type { Direction } from '@/lib/browsing.ts';
+import type { Direction } from '@/lib/browse/browsing.ts';
 import { addressOf, browsingFrom } from './browse-address.ts';
 import { indexEntries, matchingEntries, type SortKey, sortEntries, type Wanted } from './browse-diary.ts';
 import { rowsOf } from './diary-rows.ts';

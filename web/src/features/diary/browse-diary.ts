@@ -1,8 +1,8 @@
 import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
-import type { Browsing, Direction } from '@/lib/browsing.ts';
-import { localDay } from '@/lib/dates.ts';
-import { alphabet, fold, foldedWords } from '@/lib/fold.ts';
-import { wordsOf } from '@/ui/activities.ts';
+import type { Browsing, Direction } from '@/lib/browse/browsing.ts';
+import { alphabet, fold, foldedWords } from '@/lib/browse/fold.ts';
+import { localDay } from '@/lib/time/dates.ts';
+import { wordsOf } from '@/ui/content/activities.ts';
 
 export const SORT_KEYS = ['date', 'title', 'activityType', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

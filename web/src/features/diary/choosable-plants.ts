@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { alphabet, fold } from '@/lib/fold.ts';
-import { type AtLocation, groupByLocation } from '@/lib/group-by-location.ts';
+import { alphabet, fold } from '@/lib/browse/fold.ts';
+import { type AtLocation, groupByLocation } from '@/lib/browse/group-by-location.ts';
 
 /** Plants by where they stand, both alphabetically; those without a place come last. */
 export function plantsByLocation(plants: readonly Plant[]): AtLocation<Plant>[] {

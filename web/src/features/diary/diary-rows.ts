@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
-import { localDay } from '@/lib/dates.ts';
-import { wordsOf } from '@/ui/activities.ts';
+import { localDay } from '@/lib/time/dates.ts';
+import { wordsOf } from '@/ui/content/activities.ts';
 import type { IndexedEntry, SortKey } from './browse-diary.ts';
 
 /** An entry at its place in the diary. */

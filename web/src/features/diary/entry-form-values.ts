@@ -1,6 +1,6 @@
 import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
-import { localDay } from '@/lib/dates.ts';
-import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import { localDay } from '@/lib/time/dates.ts';
+import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 import type { EntryChanges } from './api.ts';
 import { momentOn } from './entry-moment.ts';
 

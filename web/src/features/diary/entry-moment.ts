@@ -1,4 +1,4 @@
-import { localDay } from '@/lib/dates.ts';
+import { localDay } from '@/lib/time/dates.ts';
 
 /** What is sent for a chosen day: this very moment for today, noon of that day where the gardener lives otherwise. */
 export function momentOn(day: string, now: Date): string {

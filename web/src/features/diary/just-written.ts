@@ -1,5 +1,5 @@
 import { ACTIVITIES, type Activity } from '@plantcare/contract/diary.ts';
-import { oneOf } from '@/lib/browsing.ts';
+import { oneOf } from '@/lib/browse/browsing.ts';
 
 /** Carried along to the diary by the form that wrote an entry, so that what it answers can be offered there. */
 export interface JustWritten {

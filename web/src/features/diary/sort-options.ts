@@ -1,4 +1,4 @@
-import type { SortOption } from '@/ui/sort-fields.tsx';
+import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { usualDirection } from './browse-address.ts';
 import { SORT_KEYS, type SortKey } from './browse-diary.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@plantcare/contract/notifications.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '@/lib/call.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
 import { changeEach, firstPageOf, type LoadedPages } from './notification-pages.ts';
 
 export const FILTERS = ['all', 'unread', 'read'] as const;

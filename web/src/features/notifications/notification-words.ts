@@ -1,5 +1,5 @@
 import type { NotificationType, Priority } from '@plantcare/contract/notifications.ts';
-import type { Tone } from '@/ui/badge.tsx';
+import type { Tone } from '@/ui/content/badge.tsx';
 
 export const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
   reminder: 'Reminder',

@@ -1,7 +1,7 @@
 import { subscribeToPush, unsubscribeFromPush } from '@plantcare/contract/push.ts';
 import { useSyncExternalStore } from 'react';
-import { call } from '@/lib/call.ts';
-import { getSession } from '@/lib/session.ts';
+import { call } from '@/lib/api/call.ts';
+import { getSession } from '@/lib/session/session.ts';
 
 /** How notifications reach this browser: pushed, or shown by an open page because no push comes. */
 export type Delivery = 'unknown' | 'push' | 'page';

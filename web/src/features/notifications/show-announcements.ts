@@ -1,5 +1,5 @@
 import type { NotificationPage } from '@plantcare/contract/notifications.ts';
-import { storage } from '@/lib/storage.ts';
+import { storage } from '@/lib/session/storage.ts';
 import { newSince, type Telling } from './announcements.ts';
 import { listUnreadSince } from './api.ts';
 import { appearanceOf } from './appearance.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/dates.ts';
+import { formatMoment } from '@/lib/time/dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import { addPlant, deletePlant, getPlant, listPlants, type Plant, updatePlant } from '@plantcare/contract/plants.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/call.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
-import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
+import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 import type { PlantDraft } from './plant-draft.ts';
 import type { PlantChanges } from './plant-form-values.ts';
 

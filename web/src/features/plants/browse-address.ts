@@ -1,5 +1,5 @@
 import { HEALTHS, SIZES } from '@plantcare/contract/plants.ts';
-import { DIRECTIONS, type Direction, oneOf } from '@/lib/browsing.ts';
+import { DIRECTIONS, type Direction, oneOf } from '@/lib/browse/browsing.ts';
 import { type PlantBrowsing, SORT_KEYS, type SortKey } from './browse-plants.ts';
 
 const FIRST_SORT: SortKey = 'added';

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { describe, expect, it } from 'vitest';
-import type { Direction } from '@/lib/browsing.ts';
+import type { Direction } from '@/lib/browse/browsing.ts';
 import {
   activeFilters,
   indexPlants,

@@ -1,6 +1,6 @@
 import type { Health, Plant, Size } from '@plantcare/contract/plants.ts';
-import type { Browsing, Direction } from '@/lib/browsing.ts';
-import { alphabet, fold, foldedWords } from '@/lib/fold.ts';
+import type { Browsing, Direction } from '@/lib/browse/browsing.ts';
+import { alphabet, fold, foldedWords } from '@/lib/browse/fold.ts';
 
 export const SORT_KEYS = ['added', 'name', 'species', 'location', 'health'] as const;
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 
 /** Carried along by the links of the list, so that "Back to List" finds it searched and filtered as it was left. */
 export interface ListState {

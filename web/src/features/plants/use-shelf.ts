@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { useMediaQuery } from '@/lib/page/use-media-query.ts';
 
 /** Heights in rem, so that the shelf grows with the reader's letters; they match what a card needs. */
 const LYING = { columns: 1, cardRem: 9, gapRem: 0.75 };

@@ -12,8 +12,8 @@ import {
 import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@plantcare/contract/calendar.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/call.ts';
-import { endSession, updateSessionUser } from '@/lib/session.ts';
+import { call } from '@/lib/api/call.ts';
+import { endSession, updateSessionUser } from '@/lib/session/session.ts';
 
 const SESSIONS = ['profile', 'sessions'] as const;
 const CALENDAR = ['profile', 'calendar'] as const;

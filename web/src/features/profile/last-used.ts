@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/dates.ts';
+import { formatMoment } from '@/lib/time/dates.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -8,8 +8,8 @@ import {
   type Verdict,
 } from '@plantcare/contract/recovery.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/call.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 
 const keys = {

@@ -6,7 +6,7 @@ import {
   type RecoveryLook,
   type Verdict,
 } from '@plantcare/contract/recovery.ts';
-import { daysBetween } from '@/lib/dates.ts';
+import { daysBetween } from '@/lib/time/dates.ts';
 
 const DAY_MS = 86_400_000;
 /** A tissue of which there is less, in percent, is not worth a bar. */

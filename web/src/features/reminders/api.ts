@@ -12,8 +12,8 @@ import {
   updateReminder,
 } from '@plantcare/contract/reminders.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/call.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
 import { dueMoment } from './due.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
 

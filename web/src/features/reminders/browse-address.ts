@@ -1,5 +1,5 @@
 import { ReminderType } from '@plantcare/contract/reminders.ts';
-import { DIRECTIONS, type Direction, oneOf } from '@/lib/browsing.ts';
+import { DIRECTIONS, type Direction, oneOf } from '@/lib/browse/browsing.ts';
 import { type ReminderBrowsing, SORT_KEYS, type SortKey } from './browse-reminders.ts';
 import { STATUSES } from './due.ts';
 

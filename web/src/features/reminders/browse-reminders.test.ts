@@ -1,6 +1,6 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { describe, expect, it } from 'vitest';
-import type { Direction } from '@/lib/browsing.ts';
+import type { Direction } from '@/lib/browse/browsing.ts';
 import { addressOf, browsingFrom } from './browse-address.ts';
 import { indexReminders, matchingReminders, type SortKey, sortReminders, type Wanted } from './browse-reminders.ts';
 import { ALOE, at, exampleReminder, MONI } from './example-reminder.ts';

@@ -1,7 +1,7 @@
 import type { Reminder, ReminderType } from '@plantcare/contract/reminders.ts';
-import type { Browsing, Direction } from '@/lib/browsing.ts';
-import { alphabet, fold, foldedWords } from '@/lib/fold.ts';
-import { wordsOf } from '@/ui/activities.ts';
+import type { Browsing, Direction } from '@/lib/browse/browsing.ts';
+import { alphabet, fold, foldedWords } from '@/lib/browse/fold.ts';
+import { wordsOf } from '@/ui/content/activities.ts';
 import { compareDue, type Status, statusOf } from './due.ts';
 
 export const SORT_KEYS = ['due', 'title', 'type', 'created'] as const;

@@ -1,5 +1,5 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { daysBetween } from '@/lib/dates.ts';
+import { daysBetween } from '@/lib/time/dates.ts';
 
 export const STATUSES = ['overdue', 'upcoming', 'completed'] as const;
 export type Status = (typeof STATUSES)[number];

@@ -8,7 +8,7 @@ import {
   type ReminderType,
 } from '@plantcare/contract/reminders.ts';
 import type { z } from 'zod';
-import { localDay } from '@/lib/dates.ts';
+import { localDay } from '@/lib/time/dates.ts';
 
 /** What a reminder is made of, as it stands in the fields; the names are the server's. */
 export interface ReminderFormValues {

@@ -1,5 +1,5 @@
 import type { Frequency, Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
-import { daysAgo } from '@/lib/dates.ts';
+import { daysAgo } from '@/lib/time/dates.ts';
 import { daysUntilDue, dueMoment, type Status } from './due.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' });

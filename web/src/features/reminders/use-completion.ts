@@ -1,9 +1,9 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useCallback, useState } from 'react';
 import { entriesOfToday } from '@/features/diary/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED, REMINDER_REOPENED } from '@/lib/messages.ts';
-import { toast } from '@/ui/toast.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { useCompleteReminders, useSetCompleted } from './api.ts';
 import { unwrittenOf } from './unwritten.ts';
 

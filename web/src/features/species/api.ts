@@ -1,9 +1,9 @@
 import { matchSpecies, type SpeciesSummary, searchSpecies } from '@plantcare/contract/species.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/lib/call.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
-import type { SpeciesSearch } from '@/ui/species-field.tsx';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
+import type { SpeciesSearch } from '@/ui/controls/species-field.tsx';
 
 const keys = {
   search: (text: string) => [...areaKeys.species, 'search', text],

@@ -1,5 +1,5 @@
 import type { HumidityClass, LightClass, Span, Species, WateringClass } from '@plantcare/contract/species.ts';
-import { seasonList } from '@/lib/season-names.ts';
+import { seasonList } from '@/lib/time/season-names.ts';
 
 const LIGHT: Record<LightClass, string> = {
   low: 'low light',

@@ -1,5 +1,5 @@
 import type { Toxic } from '@plantcare/contract/species.ts';
-import type { Tone } from '@/ui/badge.tsx';
+import type { Tone } from '@/ui/content/badge.tsx';
 
 /** Nobody knows is no comfort: it has a look of its own, and is never told as harmless. */
 export const TOXIC_TONES: Record<Toxic, Tone> = { yes: 'berry', no: 'leaf', unknown: 'sun' };

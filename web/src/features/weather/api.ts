@@ -1,8 +1,8 @@
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import { cityWeather, weatherCare } from '@plantcare/contract/weather.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/call.ts';
-import { areaKeys } from '@/lib/query-keys.ts';
+import { call } from '@/lib/api/call.ts';
+import { areaKeys } from '@/lib/api/query-keys.ts';
 import { locate, locateQuietly } from './browser-location.ts';
 import type { Coordinates, Place } from './place.ts';
 import { celsius, percent, weekSummary } from './weather-words.ts';

@@ -1,5 +1,5 @@
 import { LOCATION_DENIED, LOCATION_UNSUPPORTED } from '@/lib/messages.ts';
-import { storage } from '@/lib/storage.ts';
+import { storage } from '@/lib/session/storage.ts';
 import { type Coordinates, roundedCoordinates } from './place.ts';
 
 const LOCATION_NOT_FOUND = 'Your location could not be found. Please enter your city manually.';

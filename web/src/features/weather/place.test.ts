@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPersonal } from '@/lib/storage.ts';
+import { forgetPersonal } from '@/lib/session/storage.ts';
 import { readPlace, rememberedPlace, rememberPlace, roundedCoordinates } from './place.ts';
 
 const graz = { lat: 47.07, lon: 15.44, city: 'Graz' };

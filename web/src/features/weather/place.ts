@@ -1,4 +1,4 @@
-import { personalKey, storage } from '@/lib/storage.ts';
+import { personalKey, storage } from '@/lib/session/storage.ts';
 
 export interface Coordinates {
   readonly lat: number;

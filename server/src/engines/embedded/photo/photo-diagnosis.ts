@@ -1,13 +1,14 @@
 import type { Diagnosis } from '@plantcare/contract/assistant.ts';
 import type { Hypothesis, MeasuredDiagnosis } from '@plantcare/contract/measured-diagnosis.ts';
+import type { Circumstances } from '../../../horticulture/circumstances.ts';
+import { decidingQuestions } from '../../../horticulture/diagnosis/deciding-questions.ts';
+import { type Weighed, weigh } from '../../../horticulture/diagnosis/hypotheses.ts';
+import { problemInWords } from '../../../horticulture/diagnosis/problem-text.ts';
+import { measuredInWords, severityOf } from '../../../horticulture/diagnosis/wording.ts';
 import { evidence } from '../../../knowledge/evidence.ts';
+import { findSpecies } from '../../../knowledge/names/match.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
-import { findSpecies } from '../../../knowledge/species-match.ts';
-import type { Circumstances, Told } from '../../engine.ts';
-import { problemInWords } from '../../problem-in-words.ts';
-import { decidingQuestions } from './deciding-questions.ts';
-import { measuredInWords, severityOf } from './diagnosis-words.ts';
-import { type Weighed, weigh } from './hypotheses.ts';
+import type { Told } from '../../engine.ts';
 import type { Reading } from './measure.ts';
 import { measurePhoto } from './plant-photo.ts';
 

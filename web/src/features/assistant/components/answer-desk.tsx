@@ -1,9 +1,9 @@
 import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '@/ui/card.tsx';
+import { Markdown } from '@/ui/content/markdown.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
-import { Markdown } from '@/ui/markdown.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import type { ShownAnswer } from '../answers.ts';
 import { asksOn } from '../answers.ts';

@@ -1,16 +1,16 @@
 import { NO_ADVICE } from '@plantcare/contract/assistant.ts';
 import type { ReactNode } from 'react';
-import { daysAgo } from '@/lib/dates.ts';
-import { useNow } from '@/lib/use-now.ts';
-import { Markdown } from '@/ui/markdown.tsx';
+import { daysAgo } from '@/lib/time/dates.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import { Markdown } from '@/ui/content/markdown.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { askedParts, type ShownAnswer } from '../answers.ts';
-import { ClimateView } from './climate-view.tsx';
+import { ClimateView } from './climate/climate-view.tsx';
 import { EngineLine } from './engine-line.tsx';
-import { GrowthView } from './growth-view.tsx';
-import { IdentificationView } from './identification-view.tsx';
+import { GrowthView } from './growth/growth-view.tsx';
+import { IdentificationView } from './identify/identification-view.tsx';
 import { QuestionHeading } from './question-heading.tsx';
-import { ScheduleView } from './schedule-view.tsx';
+import { ScheduleView } from './schedule/schedule-view.tsx';
 
 interface AnswerViewProps {
   shown: ShownAnswer;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { FormError } from '@/ui/form-error.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import type { AnswerOnPage } from '../use-answer.ts';
 import { StopButton } from './stop-button.tsx';
 

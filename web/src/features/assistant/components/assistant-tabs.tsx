@@ -1,15 +1,15 @@
 import { ABILITIES, type Ability } from '@plantcare/contract/assistant.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { oneOf } from '@/lib/browsing.ts';
-import { TabPanel, Tabs, TabTile, TabTiles } from '@/ui/tabs.tsx';
+import { oneOf } from '@/lib/browse/browsing.ts';
+import { TabPanel, Tabs, TabTile, TabTiles } from '@/ui/layout/tabs.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { growthQuestion, scheduleQuestion } from '../questions.ts';
-import { CareAdviceTab } from './care-advice-tab.tsx';
-import { ClimateTab } from './climate-tab.tsx';
-import { DiagnoseTab } from './diagnose-tab.tsx';
-import type { FollowUp } from './diagnosis-view.tsx';
-import { IdentifyTab } from './identify-tab.tsx';
+import { CareAdviceTab } from './care-advice/care-advice-tab.tsx';
+import { ClimateTab } from './climate/climate-tab.tsx';
+import { DiagnoseTab } from './diagnose/diagnose-tab.tsx';
+import type { FollowUp } from './diagnose/diagnosis-view.tsx';
+import { IdentifyTab } from './identify/identify-tab.tsx';
 import { PlantTab } from './plant-tab.tsx';
 
 const PANELS: Readonly<Record<Exclude<Ability, 'diagnose'>, ReactNode>> = {

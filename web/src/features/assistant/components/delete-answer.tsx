@@ -1,9 +1,9 @@
 import type { KeptAnswer } from '@plantcare/contract/assistant.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '@/lib/error-messages.ts';
-import { Confirm } from '@/ui/confirm.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { shownAgain, titleOf } from '../answers.ts';
 import { useDeleteAnswer } from '../api.ts';
 

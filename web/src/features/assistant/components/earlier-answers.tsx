@@ -1,10 +1,10 @@
 import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
-import { daysAgo } from '@/lib/dates.ts';
-import { messageOf } from '@/lib/error-messages.ts';
-import { useNow } from '@/lib/use-now.ts';
-import { Button } from '@/ui/button.tsx';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { daysAgo } from '@/lib/time/dates.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import { Button } from '@/ui/controls/button.tsx';
 import { shownAgain, titleOf } from '../answers.ts';
 import { useAnswers } from '../api.ts';
 import type { AnswerOnPage } from '../use-answer.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths.ts';
-import { TextLink } from '@/ui/text-link.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
 
 /** The own plant that an answer is about, above its heading. */
 export function PlantLink({ plant }: { plant: { _id: string; name: string } | null }) {

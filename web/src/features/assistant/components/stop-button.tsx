@@ -1,5 +1,5 @@
 import { classes } from '@/lib/classes.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import type { AnswerOnPage } from '../use-answer.ts';
 
 /** Breaks off the answer that is on its way. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { askForPasswordReset, forgotPasswordFields } from '@/features/auth/api.ts';
-import { fits } from '@/lib/fits.ts';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { fits } from '@/lib/browse/fits.ts';
 import { FAILED_TO_ASK_FOR_RESET } from '@/lib/messages.ts';
-import { showRefusal } from '@/lib/refusal-in-form.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { Notice } from '@/ui/notice.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { Notice } from '@/ui/feedback/notice.tsx';
 
 export function ForgotPasswordForm() {
   const [answer, setAnswer] = useState<string | null>(null);

@@ -1,15 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { loginFields, signIn, useServerOptions } from '@/features/auth/api.ts';
-import { fits } from '@/lib/fits.ts';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { fits } from '@/lib/browse/fits.ts';
 import { LOGIN_FAILED } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { showRefusal } from '@/lib/refusal-in-form.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { PasswordField } from '@/ui/password-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { PasswordField } from '@/ui/controls/password-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 
 interface LoginValues {
   email: string;

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { resetPasswordFields, setNewPassword } from '@/features/auth/api.ts';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { showRefusal } from '@/lib/refusal-in-form.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/new-password-fields.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/controls/new-password-fields.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 
 const rules = newPasswordRules(resetPasswordFields.newPassword);
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { stopMails } from '@/features/auth/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { Notice } from '@/ui/notice.tsx';
-import { TextLink } from '@/ui/text-link.tsx';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { Notice } from '@/ui/feedback/notice.tsx';
 
 type Progress = { at: 'asked' | 'busy' | 'done' } | { at: 'failed'; text: string };
 

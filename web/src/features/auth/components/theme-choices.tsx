@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { DropdownMenu } from 'radix-ui';
-import { setTheme, type ThemeChoice, useTheme } from '@/lib/theme.ts';
+import { setTheme, type ThemeChoice, useTheme } from '@/lib/page/theme.ts';
 
 const CHOICES = [
   { value: 'light', label: 'Light', Icon: Sun },

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { signOut } from '@/features/auth/api.ts';
 import { ThemeChoices } from '@/features/auth/components/theme-choices.tsx';
 import { initialsOf } from '@/features/auth/initials.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 
 const itemClasses =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 font-medium outline-none ' +

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 import type { CollectionSummary } from '../collection-summary.ts';
 
 /** Three figures, each leading to the plants it counts. */

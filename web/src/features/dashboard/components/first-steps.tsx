@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
 
 /** For somebody who has just arrived: one thing to do, and what it is good for. */

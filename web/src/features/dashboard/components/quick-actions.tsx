@@ -3,7 +3,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Sprout from 'lucide-react/icons/sprout';
 import { Link } from 'react-router';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/page/paths.ts';
 
 const ACTIONS = [
   { label: 'Add Plant', to: paths.addPlant, Icon: Sprout },

@@ -1,8 +1,8 @@
-import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/activities.ts';
-import { PlantFilter } from '@/ui/plant-filter.tsx';
-import type { SelectOption } from '@/ui/select-field.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { PlantFilter } from '@/ui/browse/plant-filter.tsx';
+import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/content/activities.ts';
+import type { SelectOption } from '@/ui/controls/select-field.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import type { DiaryBrowsing } from '../browse-diary.ts';
 
 interface DiaryFilterFieldsProps {

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { useLocation } from 'react-router';
-import { WindowList } from '@/ui/window-list.tsx';
+import { WindowList } from '@/ui/browse/window-list.tsx';
 import type { DiaryRow } from '../diary-rows.ts';
 import { guessHeight } from '../row-height.ts';
 import { DiaryListRow } from './diary-list-row.tsx';

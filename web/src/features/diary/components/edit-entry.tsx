@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { CallError } from '@/lib/call-error.ts';
-import { messageOf } from '@/lib/error-messages.ts';
-import { Confirm } from '@/ui/confirm.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { LeaveGuard } from '@/ui/leave-guard.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { CallError } from '@/lib/api/call-error.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { Dialog } from '@/ui/feedback/dialog.tsx';
+import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { useDiaryEntry } from '../api.ts';
 import { EditEntryForm } from './edit-entry-form.tsx';
 

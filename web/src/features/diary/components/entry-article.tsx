@@ -2,9 +2,9 @@ import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '@/lib/paths.ts';
-import { ActivityBadge } from '@/ui/activity-badge.tsx';
-import { LongText } from '@/ui/long-text.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ActivityBadge } from '@/ui/content/activity-badge.tsx';
+import { LongText } from '@/ui/content/long-text.tsx';
 import { EntryPhoto } from './entry-photo.tsx';
 
 interface EntryArticleProps {

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/dates.ts';
+import { formatMoment } from '@/lib/time/dates.ts';
 
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric' });
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short' });

@@ -1,10 +1,10 @@
 import { NewDiaryEntry } from '@plantcare/contract/diary.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { localDay } from '@/lib/dates.ts';
-import { fits } from '@/lib/fits.ts';
-import { PhotoPicker } from '@/ui/photo-picker.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { fits } from '@/lib/browse/fits.ts';
+import { localDay } from '@/lib/time/dates.ts';
+import { PhotoPicker } from '@/ui/controls/photo-picker.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { dayFits, type EntryFormValues } from '../entry-form-values.ts';
 
 const { title, content } = NewDiaryEntry.shape;

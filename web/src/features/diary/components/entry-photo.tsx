@@ -1,8 +1,8 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { useState } from 'react';
 import { classes } from '@/lib/classes.ts';
-import { formatMoment } from '@/lib/dates.ts';
-import { Dialog } from '@/ui/dialog.tsx';
+import { formatMoment } from '@/lib/time/dates.ts';
+import { Dialog } from '@/ui/feedback/dialog.tsx';
 
 interface EntryPhotoProps {
   entry: DiaryEntry;

@@ -1,6 +1,6 @@
 import type { Activity, PlantHistory } from '@plantcare/contract/diary.ts';
-import { daysAgo, formatMoment } from '@/lib/dates.ts';
-import { ActivityMark } from '@/ui/activity-mark.tsx';
+import { daysAgo, formatMoment } from '@/lib/time/dates.ts';
+import { ActivityMark } from '@/ui/content/activity-mark.tsx';
 
 /** How long ago the plant got each kind of care. */
 export function LastCare({ history }: { history: PlantHistory }) {

@@ -1,6 +1,6 @@
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState } from 'react';
-import { SelectField } from '@/ui/select-field.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
 import type { ComparablePhoto } from '../comparable-photos.ts';
 
 interface PhotoComparisonProps {

@@ -1,10 +1,10 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId, useMemo, useState } from 'react';
-import { foldedWords } from '@/lib/fold.ts';
-import { Button } from '@/ui/button.tsx';
-import { PlantPhoto } from '@/ui/plant-photo.tsx';
-import { SearchBox } from '@/ui/search-box.tsx';
+import { foldedWords } from '@/lib/browse/fold.ts';
+import { SearchBox } from '@/ui/browse/search-box.tsx';
+import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { plantsByLocation, plantsNamed } from '../choosable-plants.ts';
 
 /** Fewer are seen at a glance. */

@@ -1,6 +1,6 @@
-import { daysAgo } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
-import { CareList } from '@/ui/care-list.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { daysAgo } from '@/lib/time/dates.ts';
+import { CareList } from '@/ui/content/care-list.tsx';
 import { useRecentEntries } from '../api.ts';
 
 /** The latest entries of the diary; nothing at all while there are none. */

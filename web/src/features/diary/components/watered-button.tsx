@@ -1,14 +1,14 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import {
   DIARY_ENTRY_ADDED,
   DIARY_ENTRY_DELETED,
   FAILED_TO_ADD_DIARY_ENTRY,
   FAILED_TO_DELETE_DIARY_ENTRY,
 } from '@/lib/messages.ts';
-import { emojiOf } from '@/ui/activities.ts';
-import { Button } from '@/ui/button.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { emojiOf } from '@/ui/content/activities.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { WATERED } from '../activities.ts';
 import { useAddEntry, useDeleteEntry } from '../api.ts';
 

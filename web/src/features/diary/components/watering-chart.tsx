@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { wateringSummary, wateringWeeks } from '../watering-weeks.ts';
 
 const WateringBars = lazy(async () => ({ default: (await import('./watering-bars.tsx')).WateringBars }));

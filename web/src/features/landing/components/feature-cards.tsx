@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Card } from '@/ui/card.tsx';
 import {
   CollectionDrawing,
   DiagnosisDrawing,
@@ -9,6 +8,7 @@ import {
   WeatherDrawing,
 } from '@/ui/drawings/feature-drawings.tsx';
 import type { DrawingProps } from '@/ui/drawings/ink.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 
 interface Feature {
   readonly title: string;

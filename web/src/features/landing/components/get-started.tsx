@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { HangingPothos } from '@/ui/drawings/hero-plants.tsx';
 
 export function GetStarted() {

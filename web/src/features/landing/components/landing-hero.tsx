@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { FernAndOrchid, HangingPothos, MonsteraAndCactus, OpenJournal } from '@/ui/drawings/hero-plants.tsx';
 import { Glasshouse } from './glasshouse.tsx';
 import { LandingHeader } from './landing-header.tsx';

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { classes } from '@/lib/classes.ts';
-import { overlayClasses } from '@/ui/dialog.tsx';
+import { overlayClasses } from '@/ui/feedback/dialog.tsx';
 import { useForgetLaterPages, useUnreadCount } from '../api.ts';
 import { badgeText, bellLabel } from '../unread-badge.ts';
 import { NotificationPanel } from './notification-panel.tsx';

@@ -1,9 +1,9 @@
 import type { Notification } from '@plantcare/contract/notifications.ts';
 import { type RefObject, useRef } from 'react';
-import { useNow } from '@/lib/use-now.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import { ShowEarlier } from '@/ui/browse/show-earlier.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
-import { ShowEarlier } from '@/ui/show-earlier.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { type Filter, useDeleteNotification, useMarkRead, useNotifications } from '../api.ts';
 import { allOf } from '../notification-pages.ts';
 import { NotificationItem } from './notification-item.tsx';

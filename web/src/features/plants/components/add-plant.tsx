@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { FAILED_TO_ADD_PLANT, PLANT_ADDED } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { useRedirectSoon } from '@/lib/use-redirect-soon.ts';
-import { PageHeader } from '@/ui/page-header.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
+import { toast } from '@/ui/feedback/toast.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 import { useAddPlant, useDraftPhoto } from '../api.ts';
 import { plantDraftFrom } from '../plant-draft.ts';
 import { changedFields, NEW_PLANT } from '../plant-form-values.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { localDay } from '@/lib/dates.ts';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { localDay } from '@/lib/time/dates.ts';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
 import type { PlantFormValues } from '../plant-form-values.ts';
 

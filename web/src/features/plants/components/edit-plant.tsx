@@ -1,9 +1,9 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useNavigate } from 'react-router';
 import { FAILED_TO_UPDATE_PLANT } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { PageHeader } from '@/ui/page-header.tsx';
-import type { PhotoChoice } from '@/ui/photo-picker.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
+import { PageHeader } from '@/ui/layout/page-header.tsx';
 import { useUpdatePlant } from '../api.ts';
 import { changedFields, formValuesOf, type PlantFormValues } from '../plant-form-values.ts';
 import { useListAddress } from '../use-list-address.ts';

@@ -1,6 +1,6 @@
 import type { Health, Size } from '@plantcare/contract/plants.ts';
-import { fold } from '@/lib/fold.ts';
-import { SelectField } from '@/ui/select-field.tsx';
+import { fold } from '@/lib/browse/fold.ts';
+import { SelectField } from '@/ui/controls/select-field.tsx';
 import type { PlantBrowsing } from '../browse-plants.ts';
 import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
 

@@ -1,4 +1,4 @@
-import { Badge } from '@/ui/badge.tsx';
+import { Badge } from '@/ui/content/badge.tsx';
 import { HEALTH_OPTIONS } from '../care-words.ts';
 
 const TONES = { healthy: 'leaf', needs_attention: 'terracotta', sick: 'berry' } as const;

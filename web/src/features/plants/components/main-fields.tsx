@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useSpeciesSearch } from '@/features/species/api.ts';
-import { SpeciesField } from '@/ui/species-field.tsx';
-import { SuggestField } from '@/ui/suggest-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { SpeciesField } from '@/ui/controls/species-field.tsx';
+import { SuggestField } from '@/ui/controls/suggest-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { usePlants } from '../api.ts';
 import { locationsOf, speciesOf, withUsual } from '../browse-plants.ts';
 import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SUNLIGHT } from '../care-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/ui/card.tsx';
-import { Disclosure } from '@/ui/disclosure.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Disclosure } from '@/ui/layout/disclosure.tsx';
 
 interface MoreDetailsProps {
   open: boolean;

@@ -1,12 +1,12 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useBrowsing } from '@/lib/use-browsing.ts';
-import { BrowseCount } from '@/ui/browse-count.tsx';
-import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
+import { useBrowsing } from '@/lib/browse/use-browsing.ts';
+import { BrowseCount } from '@/ui/browse/browse-count.tsx';
+import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
+import { SearchBox } from '@/ui/browse/search-box.tsx';
+import { SortFields } from '@/ui/browse/sort-fields.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { SearchBox } from '@/ui/search-box.tsx';
-import { SortFields } from '@/ui/sort-fields.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { addressOf, browsingFrom } from '../browse-address.ts';
 import { activeFilters, indexPlants, locationsOf, matchingPlants, sortPlants } from '../browse-plants.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/dates.ts';
+import { formatDay } from '@/lib/time/dates.ts';
 import { ageText, sizeLabel } from '../care-words.ts';
 
 /** What is known of a plant; the four care facts always, the rest only when it is there. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { SHELF_COLUMNS, useShelf } from '../use-shelf.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -1,8 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '@/lib/paths.ts';
-import { PlantPhoto } from '@/ui/plant-photo.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
 import { HealthBadge } from './health-badge.tsx';
 
 interface PlantRowProps {

@@ -1,7 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/lib/dates.ts';
-import { Badge } from '@/ui/badge.tsx';
+import { formatMoment } from '@/lib/time/dates.ts';
+import { Badge } from '@/ui/content/badge.tsx';
 
 export function AccountInformation({ user }: { user: User }) {
   return (

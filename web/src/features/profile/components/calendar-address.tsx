@@ -1,13 +1,13 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { messageOf } from '@/lib/error-messages.ts';
-import { Button } from '@/ui/button.tsx';
-import { Confirm } from '@/ui/confirm.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { useCalendarFeed, useRenewCalendarFeed, useRevokeCalendarFeed } from '../api.ts';
 
 /** The secret address under which calendar programs find the open reminders. */

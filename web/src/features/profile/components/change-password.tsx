@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@/lib/messages.ts';
-import { showRefusal } from '@/lib/refusal-in-form.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/new-password-fields.tsx';
-import { PasswordField } from '@/ui/password-field.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/controls/new-password-fields.tsx';
+import { PasswordField } from '@/ui/controls/password-field.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { passwordFields, useChangePassword } from '../api.ts';
 
 interface PasswordValues extends NewPasswordValues {

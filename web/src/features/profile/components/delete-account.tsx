@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { ACCOUNT_DELETED, FAILED_TO_DELETE_ACCOUNT } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
-import { Confirm } from '@/ui/confirm.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { useDeleteAccount } from '../api.ts';
 
 export function DeleteAccount() {

@@ -1,13 +1,13 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { useForm } from 'react-hook-form';
-import { fits } from '@/lib/fits.ts';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { fits } from '@/lib/browse/fits.ts';
 import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@/lib/messages.ts';
-import { showRefusal } from '@/lib/refusal-in-form.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { profileFields, useUpdateProfile } from '../api.ts';
 
 interface ProfileValues {

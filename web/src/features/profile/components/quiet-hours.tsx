@@ -1,13 +1,13 @@
 import type { QuietHours as Hours, User } from '@plantcare/contract/auth.ts';
 import { useForm } from 'react-hook-form';
-import { fits } from '@/lib/fits.ts';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { fits } from '@/lib/browse/fits.ts';
 import { FAILED_TO_UPDATE_QUIET_HOURS, QUIET_HOURS_UPDATED } from '@/lib/messages.ts';
-import { showRefusal } from '@/lib/refusal-in-form.ts';
-import { Button } from '@/ui/button.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { toast } from '@/ui/toast.tsx';
-import { Toggle } from '@/ui/toggle.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { Toggle } from '@/ui/controls/toggle.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { quietHoursFields, useUpdateQuietHours } from '../api.ts';
 
 const USUAL: Hours = { enabled: false, from: '21:00', until: '08:00' };

@@ -1,7 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { setTheme, type ThemeChoice as Theme, useTheme } from '@/lib/theme.ts';
+import { setTheme, type ThemeChoice as Theme, useTheme } from '@/lib/page/theme.ts';
 
 const CHOICES = [
   { value: 'system', label: 'System', text: 'As your device is set', Icon: Monitor },

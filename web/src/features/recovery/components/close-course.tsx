@@ -1,11 +1,11 @@
 import { OUTCOMES, type Outcome, type Recovery } from '@plantcare/contract/recovery.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_CLOSE_RECOVERY } from '@/lib/messages.ts';
-import { Button } from '@/ui/button.tsx';
-import { Confirm } from '@/ui/confirm.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { useCloseRecovery } from '../api.ts';
 import { OUTCOME_LABELS } from '../course.ts';
 

@@ -1,7 +1,7 @@
 import type { Recovery } from '@plantcare/contract/recovery.ts';
-import { formatMoment } from '@/lib/dates.ts';
-import { Card } from '@/ui/card.tsx';
-import { Disclosure } from '@/ui/disclosure.tsx';
+import { formatMoment } from '@/lib/time/dates.ts';
+import { Card } from '@/ui/layout/card.tsx';
+import { Disclosure } from '@/ui/layout/disclosure.tsx';
 import { OUTCOME_LABELS } from '../course.ts';
 import { CourseHistory } from './course-history.tsx';
 

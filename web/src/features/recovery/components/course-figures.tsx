@@ -1,7 +1,7 @@
 import type { Recovery } from '@plantcare/contract/recovery.ts';
 import { lazy, Suspense } from 'react';
-import { formatMoment } from '@/lib/dates.ts';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { formatMoment } from '@/lib/time/dates.ts';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { dayOf, measuredLooks, percent, VERDICT_LABELS } from '../course.ts';
 
 const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }));

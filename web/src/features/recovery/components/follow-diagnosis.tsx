@@ -5,17 +5,17 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { DIAGNOSIS_FOLLOWED, FAILED_TO_FOLLOW, FAILED_TO_LOAD_PLANT_CHOICE, PLANT_MISSING } from '@/lib/messages.ts';
-import { paths } from '@/lib/paths.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { FormError } from '@/ui/form-error.tsx';
-import { Notice } from '@/ui/notice.tsx';
-import { plantOptions } from '@/ui/plant-options.ts';
-import { SelectField } from '@/ui/select-field.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { plantOptions } from '@/ui/browse/plant-options.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { Notice } from '@/ui/feedback/notice.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import { useFollowDiagnosis } from '../api.ts';
 
 interface FollowDiagnosisProps {

@@ -1,6 +1,6 @@
 import type { Tissue } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Recovery, RecoveryLook } from '@plantcare/contract/recovery.ts';
-import { formatMoment } from '@/lib/dates.ts';
+import { formatMoment } from '@/lib/time/dates.ts';
 import { dayOf, percent, VERDICT_LABELS } from '../course.ts';
 
 interface LookFigureProps {

@@ -1,11 +1,11 @@
 import type { Recovery } from '@plantcare/contract/recovery.ts';
 import { useId } from 'react';
-import { formatMoment } from '@/lib/dates.ts';
-import { useNow } from '@/lib/use-now.ts';
-import { Badge } from '@/ui/badge.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Notice } from '@/ui/notice.tsx';
-import { SEVERITY_TONES } from '@/ui/severity.ts';
+import { formatMoment } from '@/lib/time/dates.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import { Badge } from '@/ui/content/badge.tsx';
+import { SEVERITY_TONES } from '@/ui/content/severity.ts';
+import { Notice } from '@/ui/feedback/notice.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import { dayOf, dueLook, nextLook } from '../course.ts';
 import { AddLook } from './add-look.tsx';
 import { CloseCourse } from './close-course.tsx';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_LOAD_RECOVERY } from '@/lib/messages.ts';
-import { Button } from '@/ui/button.tsx';
-import { Notice } from '@/ui/notice.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Notice } from '@/ui/feedback/notice.tsx';
 import { useRecoveries } from '../api.ts';
 import { ClosedCourse } from './closed-course.tsx';
 import { OpenCourse } from './open-course.tsx';

@@ -1,10 +1,10 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_DELETE_REMINDER, REMINDER_DELETED } from '@/lib/messages.ts';
-import { Confirm } from '@/ui/confirm.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { Confirm } from '@/ui/feedback/confirm.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { useDeleteReminder } from '../api.ts';
 
 interface DeleteReminderProps {

@@ -1,9 +1,9 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useAddEntry } from '@/features/diary/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@/lib/messages.ts';
-import { OfferBar } from '@/ui/offer-bar.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { OfferBar } from '@/ui/feedback/offer-bar.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { entriesFor } from '../unwritten.ts';
 
 interface DiaryOfferProps {

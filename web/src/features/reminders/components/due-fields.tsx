@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { localDay } from '@/lib/dates.ts';
-import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { localDay } from '@/lib/time/dates.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import type { ReminderFormValues } from '../reminder-form-values.ts';
 
 const NEAR_DAYS = [

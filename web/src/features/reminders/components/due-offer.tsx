@@ -1,10 +1,10 @@
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import { useState } from 'react';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED } from '@/lib/messages.ts';
-import { useNow } from '@/lib/use-now.ts';
-import { OfferBar } from '@/ui/offer-bar.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { useNow } from '@/lib/time/use-now.ts';
+import { OfferBar } from '@/ui/feedback/offer-bar.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 import { useCompleteReminders, useReminders } from '../api.ts';
 import { dueToday } from '../today-view.ts';
 

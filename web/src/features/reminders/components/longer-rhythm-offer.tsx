@@ -1,9 +1,9 @@
 import type { Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_UPDATE_REMINDER, REMINDER_UPDATED } from '@/lib/messages.ts';
-import { ActionBar } from '@/ui/action-bar.tsx';
-import { Button } from '@/ui/button.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
+import { ActionBar } from '@/ui/layout/action-bar.tsx';
 import { useAnswerLongerRhythm } from '../api.ts';
 import { longerRhythmQuestion } from '../reminder-words.ts';
 

@@ -1,16 +1,16 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { type ReactNode, type Ref, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { useBrowsing } from '@/lib/use-browsing.ts';
-import { BrowseCount } from '@/ui/browse-count.tsx';
-import { BrowseToolbar } from '@/ui/browse-toolbar.tsx';
-import { Button } from '@/ui/button.tsx';
+import { useBrowsing } from '@/lib/browse/use-browsing.ts';
+import { BrowseCount } from '@/ui/browse/browse-count.tsx';
+import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
+import { plantOptions } from '@/ui/browse/plant-options.ts';
+import { SearchBox } from '@/ui/browse/search-box.tsx';
+import { SortFields } from '@/ui/browse/sort-fields.tsx';
+import { WindowList } from '@/ui/browse/window-list.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { plantOptions } from '@/ui/plant-options.ts';
-import { SearchBox } from '@/ui/search-box.tsx';
-import { SortFields } from '@/ui/sort-fields.tsx';
-import { WindowList } from '@/ui/window-list.tsx';
+import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { addressOf, browsingFrom } from '../browse-address.ts';
 import {
   activeFilters,

@@ -4,8 +4,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { classes } from '@/lib/classes.ts';
-import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { Button } from '@/ui/button.tsx';
+import { useMediaQuery } from '@/lib/page/use-media-query.ts';
+import { Button } from '@/ui/controls/button.tsx';
 import { ReminderMenu } from './reminder-menu.tsx';
 
 /** What a row can ask for; each stays the same function. */

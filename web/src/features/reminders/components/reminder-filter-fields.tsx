@@ -1,6 +1,6 @@
-import { ACTIVITY_OPTIONS } from '@/ui/activities.ts';
-import { PlantFilter } from '@/ui/plant-filter.tsx';
-import { SelectField, type SelectOption } from '@/ui/select-field.tsx';
+import { PlantFilter } from '@/ui/browse/plant-filter.tsx';
+import { ACTIVITY_OPTIONS } from '@/ui/content/activities.ts';
+import { SelectField, type SelectOption } from '@/ui/controls/select-field.tsx';
 import type { ReminderBrowsing } from '../browse-reminders.ts';
 import { STATUSES } from '../due.ts';
 import { STATUS_LABELS } from '../reminder-words.ts';

@@ -1,7 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { emojiOf, wordsOf } from '@/ui/activities.ts';
-import { PlantPhoto } from '@/ui/plant-photo.tsx';
+import { emojiOf, wordsOf } from '@/ui/content/activities.ts';
+import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
 
 interface ReminderPictureProps {
   reminder: Reminder;

@@ -1,8 +1,8 @@
 import { MAX_INTERVAL, NewReminder } from '@plantcare/contract/reminders.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { fits } from '@/lib/fits.ts';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { fits } from '@/lib/browse/fits.ts';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import type { ReminderFormValues } from '../reminder-form-values.ts';
 import { FREQUENCY_OPTIONS, unitText } from '../reminder-words.ts';
 

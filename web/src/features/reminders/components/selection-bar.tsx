@@ -1,5 +1,5 @@
-import { ActionBar } from '@/ui/action-bar.tsx';
-import { Button } from '@/ui/button.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { ActionBar } from '@/ui/layout/action-bar.tsx';
 
 interface SelectionBarProps {
   count: number;

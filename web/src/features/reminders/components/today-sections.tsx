@@ -1,10 +1,10 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { groupByLocation } from '@/lib/browse/group-by-location.ts';
 import { classes } from '@/lib/classes.ts';
-import { groupByLocation } from '@/lib/group-by-location.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import { OCCASIONS, type Occasion, type TodayView } from '../today-view.ts';
 import type { ReminderActions } from './reminder-buttons.tsx';
 import { ReminderRow } from './reminder-row.tsx';

@@ -1,6 +1,6 @@
-import { paths } from '@/lib/paths.ts';
-import { useNow } from '@/lib/use-now.ts';
-import { CareList } from '@/ui/care-list.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { useNow } from '@/lib/time/use-now.ts';
+import { CareList } from '@/ui/content/care-list.tsx';
 import { useReminders } from '../api.ts';
 import { daysUntilDue, dueMoment } from '../due.ts';
 import { dueLabel } from '../reminder-words.ts';

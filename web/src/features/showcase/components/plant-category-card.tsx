@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { AirPlant } from '@/ui/drawings/air-plant.tsx';
 import { LeafPlaceholder } from '@/ui/drawings/leaf-placeholder.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import type { PlantCategory } from '../plant-categories.ts';
 
 /** One category; its description opens in place. */

@@ -1,5 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { Badge } from '@/ui/badge.tsx';
+import { Badge } from '@/ui/content/badge.tsx';
 import { TOXIC_TONES, toxicText } from '../toxicity-words.ts';
 
 const PETS = ['cats', 'dogs'] as const;

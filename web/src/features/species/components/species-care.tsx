@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { messageOf } from '@/lib/error-messages.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { FAILED_TO_LOAD_SPECIES } from '@/lib/messages.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Disclosure } from '@/ui/disclosure.tsx';
-import { Notice } from '@/ui/notice.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Notice } from '@/ui/feedback/notice.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Disclosure } from '@/ui/layout/disclosure.tsx';
 import { useSpeciesMatch } from '../api.ts';
 import { CareFacts } from './care-facts.tsx';
 import { SpeciesRecord } from './species-record.tsx';

@@ -3,8 +3,8 @@ import Droplets from 'lucide-react/icons/droplets';
 import Shield from 'lucide-react/icons/shield';
 import Sun from 'lucide-react/icons/sun';
 import { useId } from 'react';
-import { Card } from '@/ui/card.tsx';
-import { Spinner } from '@/ui/spinner.tsx';
+import { Spinner } from '@/ui/feedback/spinner.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 
 const LINES = [
   { key: 'watering', title: 'Watering', Icon: Droplets },

@@ -1,5 +1,5 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { Button } from '@/ui/button.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 
 interface LocateButtonProps {
   busy: boolean;

@@ -1,11 +1,11 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useUpdateProfile } from '@/features/profile/api.ts';
-import { messageOf } from '@/lib/error-messages.ts';
-import { fold } from '@/lib/fold.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { fold } from '@/lib/browse/fold.ts';
 import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@/lib/messages.ts';
-import { Button } from '@/ui/button.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { toast } from '@/ui/feedback/toast.tsx';
 
 interface OwnLocationButtonProps {
   user: User;

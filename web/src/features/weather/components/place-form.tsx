@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useSpeciesSearch } from '@/features/species/api.ts';
-import { Button } from '@/ui/button.tsx';
-import { SpeciesField } from '@/ui/species-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { SpeciesField } from '@/ui/controls/species-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { PLANT_TYPES } from '../plant-types.ts';
 import type { PlaceSearch } from '../use-place-search.ts';
 

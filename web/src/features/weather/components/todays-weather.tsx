@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '@/lib/paths.ts';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { paths } from '@/lib/page/paths.ts';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { useHere, useWeatherCare } from '../api.ts';
 import { toldBefore } from '../browser-location.ts';
 import { celsius, percent, timeOf } from '../weather-words.ts';

@@ -3,7 +3,7 @@ import Droplet from 'lucide-react/icons/droplet';
 import Gauge from 'lucide-react/icons/gauge';
 import Wind from 'lucide-react/icons/wind';
 import { type ReactNode, useId } from 'react';
-import { Card } from '@/ui/card.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import { celsius, hectopascal, metresPerSecond, percent, timeOf } from '../weather-words.ts';
 import { WeatherCredit } from './weather-credit.tsx';
 import { WeatherIcon } from './weather-icon.tsx';

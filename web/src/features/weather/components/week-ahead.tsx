@@ -1,8 +1,8 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { classes } from '@/lib/classes.ts';
-import { Card } from '@/ui/card.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import { degrees, millimetres, weekdayOf, weekSummary } from '../weather-words.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 

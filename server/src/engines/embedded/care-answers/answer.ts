@@ -1,0 +1,29 @@
+import { seasonOf } from '@plantcare/contract/seasons.ts';
+import type { Season, Species } from '@plantcare/contract/species.ts';
+import type { Circumstances } from '../../../horticulture/circumstances.ts';
+import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
+import type { Question } from './intent/question.ts';
+
+/** All that an answer is made from. */
+export interface Asked {
+  plant: Species;
+  match: SpeciesMatch;
+  question: Question;
+  around: Circumstances;
+  /** Today's, where the gardener lives. */
+  season: Season;
+}
+
+/** A paragraph of an answer, and the words in bold that it begins with. */
+export interface Paragraph {
+  lead: string;
+  text: string;
+}
+
+export function paragraph({ lead, text }: Paragraph): string {
+  return `**${lead}** ${text}`;
+}
+
+export function askedAbout(match: SpeciesMatch, question: Question, around: Circumstances): Asked {
+  return { plant: match.plant, match, question, around, season: seasonOf(around.today, around.hemisphere) };
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Circumstances, KnownPlant } from '../../../horticulture/circumstances.ts';
+import { findSpecies } from '../../../knowledge/names/match.ts';
+import { plants } from '../../../knowledge/plants.ts';
+import { adviseCare } from './care-advice.ts';
+import { wordsIn } from './topics.ts';
+
+const inMay: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
+
+const own: KnownPlant = {
+  ...{ name: 'Monty', species: 'Monstera deliciosa', location: null, potSize: null, sunlight: null, health: 'healthy' },
+  ...{ size: 'medium', ageWeeks: null, lastRepot: null, lastPrune: null, notes: null },
+};
+
+function advice(species: string, question: string | null, around: Partial<Circumstances> = {}): string {
+  return adviseCare({ plantSpecies: species, question, plant: null }, { ...inMay, ...around }).advice;
+}
+
+function watered(...dates: string[]): Circumstances['diary'] {
+  return dates.map((date) => ({ date, activity: 'watering', title: 'Watered', text: null }));
+}
+
+describe('the plant', () => {
+  test('that was misspelled is named as what it was taken for', () => {
+    expect(advice('monstra deliciosa', null)).toContain('“monstra deliciosa” was taken for Swiss cheese plant');
+  });
+
+  test('of which only the genus or group is known gets an answer that says so', () => {
+    expect(advice('Aloe', 'water?')).toContain('This holds for the genus Aloe');
+    expect(advice('orchid', 'water?')).toContain('Only the group Orchidaceae was recognized');
+  });
+
+  test('that is unknown is admitted, without anything that could be markup', () => {
+    const unknown = advice('<img src=x onerror=alert(1)> [x](javascript:y)', 'water?');
+    expect(unknown).toContain('is not in the knowledge base');
+    expect(unknown).not.toMatch(/[<>[\]]|\(javascript/);
+  });
+
+  test('is the own one where the words name none', () => {
+    const { known, advice: text } = adviseCare(
+      { plantSpecies: 'my Monty', question: null, plant: null },
+      { ...inMay, plant: own },
+    );
+    expect(known?.scientificName).toBe('Monstera deliciosa');
+    expect(text).toContain('“my Monty” names no known plant');
+  });
+});
+
+describe('the diary and the plant’s own data', () => {
+  test('tell when to check the soil again', () => {
+    expect(advice('Monstera', 'water?', { diary: watered('2026-05-13') })).toContain('check again in 5 days');
+    expect(advice('Monstera', 'water?', { diary: watered('2026-04-20') })).toContain('it is probably thirsty');
+  });
+
+  test('speak for overwatering when water came often', () => {
+    const diary = watered('2026-05-14', '2026-05-12', '2026-05-10', '2026-05-08');
+    expect(advice('Monstera', 'leaves hang', { diary })).toMatch(/Most likely: overwatering.*every 2 days/);
+  });
+
+  test('speak for shock when it was just repotted', () => {
+    const plant = { ...own, lastRepot: '2026-05-10' };
+    expect(advice('Monstera', 'it is drooping since I repotted it', { plant })).toContain('It was repotted 5 days ago');
+    expect(advice('Monstera', 'feeding?', { plant })).toContain('wait 6 weeks');
+  });
+
+  test('keep an ailing plant from being fed', () => {
+    const plant: KnownPlant = { ...own, health: 'sick' };
+    expect(advice('Monstera', 'fertilizer?', { plant })).toContain('do not feed it until it has recovered');
+    expect(advice('Monstera', null, { plant })).toContain('do not feed it until it has recovered');
+  });
+
+  test('are held against what it needs', () => {
+    const plant = { ...own, location: 'dark corner of the hall' };
+    expect(advice('Monstera', 'enough light?', { plant })).toContain('A dark or shady place is too dark for it.');
+  });
+});
+
+describe('the season', () => {
+  test('is that of the gardener’s side of the equator', () => {
+    expect(advice('Snake plant', 'water?')).toContain('in spring expect');
+    expect(advice('Snake plant', 'water?', { hemisphere: 'south' })).toContain('in fall expect');
+  });
+
+  test('turns the windows about, and the months', () => {
+    expect(advice('Cactus', 'north window?', { hemisphere: 'south' })).toContain('A north-facing window suits it');
+    expect(advice('Poinsettia', 'how to make it bloom?', { hemisphere: 'south' })).toContain('half a year later');
+  });
+});
+
+describe('figures in a question', () => {
+  test('of temperature are compared in either unit', () => {
+    expect(advice('Monstera', 'is 5C ok?')).toContain('5 °C is too cold for it.');
+    expect(advice('Monstera', 'can it take 40 °F?')).toContain('4.5 °C (40 °F) is too cold for it.');
+    expect(advice('Monstera', 'is 72F ok')).toContain('22 °C (72 °F) suits it well.');
+  });
+
+  test('of days away are compared with its days between waterings', () => {
+    expect(advice('Basil', 'I am away for 3 weeks')).toContain('21 days is longer than that');
+    expect(advice('Snake plant', 'away for a weekend')).toContain('3 days away is no problem');
+  });
+});
+
+describe('every record', () => {
+  test('makes a sheet with no gaps, and short enough', () => {
+    for (const { scientificName } of plants) {
+      const sheet = advice(scientificName, null);
+      expect(sheet, scientificName).not.toMatch(/undefined|null|NaN|\n\n\n|## [^\n]+\n\n(?:\n|$)| {2}|\.\./);
+      expect(wordsIn(sheet), scientificName).toBeLessThanOrEqual(460);
+    }
+  });
+
+  test('is never called safe, and called free of toxins only where its sources say so', () => {
+    for (const { scientificName } of plants) {
+      // "Geranium" is what gardeners call a pelargonium.
+      const toxicity = findSpecies(scientificName)?.plant.toxicity;
+      if (!toxicity) throw new Error(`${scientificName} is not found by its own name`);
+      for (const [eater, word] of [
+        ['cats', 'cat'],
+        ['dogs', 'dog'],
+        ['people', 'toddler'],
+      ] as const) {
+        const answer = advice(scientificName, `Is it safe for my ${word}?`);
+        expect(answer, scientificName).not.toMatch(/\b(it|this plant) is (perfectly |completely )?(safe|harmless)\b/i);
+        if (toxicity[eater] === 'yes') {
+          expect(answer, scientificName).toMatch(new RegExp(`is \\*\\*toxic to [^*]*${eater}`));
+        }
+        if (toxicity[eater] !== 'no') {
+          expect(answer, scientificName).not.toMatch(new RegExp(`not known to be toxic to [^.]*${eater}`));
+        }
+      }
+    }
+  });
+});
+
+test('no text in a question breaks an answer, or comes back as markup', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 300 }), (species, question) => {
+      const answer = advice(species.trim() || 'x', question);
+      expect(answer).not.toMatch(/undefined|NaN|<\w/);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,138 @@
+import type { Span } from '@plantcare/contract/species.ts';
+import { days, everyDays, SEASON_NAMES } from '../../../horticulture/care-sheet/needs.ts';
+import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
+import { inSentences, listed } from '../../../horticulture/wording.ts';
+import type { Asked, Paragraph } from './answer.ts';
+import { daysAway } from './intent/figures.ts';
+
+/** How long it does without the gardener, against its days between waterings. */
+export function answerAway({ plant, question, season }: Asked): Paragraph {
+  const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
+  const usual = daysNow(plant, when);
+  const every = everyDays(usual);
+  // Of plants that differ widely, those that are thirsty soonest.
+  const sure = every === null ? { min: usual.min, max: usual.min * 3 } : usual;
+  const dry = plant.watering.class === 'dry';
+  const away = daysAway(question.plain);
+  return {
+    lead: 'While you are away:',
+    text: inSentences([
+      every === null
+        ? 'How long it does without water differs from plant to plant: see how long its soil takes to dry.'
+        : `In ${SEASON_NAMES[when]} it usually needs water ${every}.`,
+      away === null || (every === null && !dry) ? null : verdict(away, sure, dry ? sure.max * 1.5 : sure.max),
+      'Before you leave, water it thoroughly, let it drain, stand it out of direct sun, and do not feed it.',
+      away !== null && away <= usual.min
+        ? null
+        : dry
+          ? 'Dry for some days too long is better for it than wet.'
+          : 'A wick from a jar of water into the soil or a mat under several pots bridges 1–2 weeks; try it out some days before.',
+    ]),
+  };
+}
+
+/** `bears` is how many days it comes through without harm. */
+function verdict(away: number, { min, max }: Span, bears: number): string {
+  if (away <= min)
+    return `${days({ min: away, max: away })} away is no problem: one good watering right before is enough.`;
+  if (away <= bears) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
+  return `${days({ min: away, max: away })} is longer than that, so ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
+}
+
+export function answerNames({ plant }: Asked): Paragraph {
+  const { scientificName, synonyms, commonNames, family } = plant;
+  return {
+    lead: 'Names:',
+    text: inSentences([
+      `Its accepted name is ${scientificName}, of the family ${family}.`,
+      commonNames.length > 0 ? `It is also called ${listed(commonNames, 'or')}.` : null,
+      synonyms.length > 0 ? `Older names: ${synonyms.join(', ')}.` : null,
+    ]),
+  };
+}
+
+const CLIMBING_GENERA = ['Monstera', 'Philodendron', 'Epipremnum', 'Scindapsus', 'Syngonium', 'Rhaphidophora', 'Hoya'];
+
+export function answerSupport({ plant }: Asked): Paragraph {
+  const climbs = plant.category === 'climber' || CLIMBING_GENERA.includes(plant.scientificName.split(' ')[0] ?? '');
+  return {
+    lead: 'Support:',
+    text: climbs
+      ? 'It climbs: give it a moss pole or trellis from the start, tie stems loosely below a node, and keep a moss pole damp so that roots take hold.'
+      : 'It does not need a support while it is compact; tie a stem that leans loosely to a stake, in a figure of eight, and give it more light from above.',
+  };
+}
+
+export function answerNewcomer(): Paragraph {
+  return {
+    lead: 'New at home:',
+    text: 'Keep it apart from other plants for 3 weeks and look under its leaves for pests. Let it settle for 2–4 weeks before you repot, do not feed it meanwhile, and do not worry about one or two lost leaves.',
+  };
+}
+
+export function answerCleaning({ plant }: Asked): Paragraph {
+  const hairy = ['Gesneriaceae', 'Cactaceae'].includes(plant.family) || /tomentosa|Gynura/.test(plant.scientificName);
+  return {
+    lead: 'Cleaning:',
+    text: hairy
+      ? 'Its hairs or spines hold water: brush the dust off with a soft dry brush instead of wiping.'
+      : 'Wipe leaves with a soft cloth and lukewarm water about once a month, or rinse the plant in the shower; leaf shine, oil and milk clog the pores.',
+  };
+}
+
+export function answerAir(): Paragraph {
+  return {
+    lead: 'Air:',
+    text: 'Plants in pots clean the air of a room hardly at all: the well-known tests were made in sealed chambers, and one would need many plants for each square meter. Airing does far more.',
+  };
+}
+
+export function answerDrops(): Paragraph {
+  return {
+    lead: 'Drops:',
+    text: 'Clear drops at the leaf tips, mostly in the morning, are guttation: the roots press out more water than the leaves give off. That is harmless; water a little less if it happens often. Sticky drops are honeydew: look for scale insects and aphids.',
+  };
+}
+
+export function answerSpreading({ plant }: Asked): Paragraph {
+  return {
+    lead: 'Spreading:',
+    text: inSentences([
+      plant.growthRate === 'fast'
+        ? 'It grows fast, so hold it back from the start.'
+        : 'It is not among the fastest, but may still need to be held back.',
+      'Grow it in a pot, or sink a pot or barrier 30–60 cm deep around its roots, cut off flowers before they seed, and pull runners and seedlings while they are small. Ask your local authority whether it counts as invasive where you live.',
+    ]),
+  };
+}
+
+const SPLITTING = [
+  'Strelitzia',
+  'Musa',
+  'Ensete',
+  'Monstera',
+  'Rhaphidophora',
+  'Ravenala',
+  'Epipremnum',
+  'Thaumatophyllum',
+];
+
+export function answerTornLeaves({ plant: { scientificName, family } }: Asked): Paragraph {
+  const byNature = SPLITTING.includes(scientificName.split(' ')[0] ?? '') || family === 'Arecaceae';
+  return {
+    lead: 'Split leaves:',
+    text: byNature
+      ? 'That is normal: its large leaves split by nature, so that wind and light pass through. More tears come from wind, dry air and being brushed against; they do not heal, and need not be cut off.'
+      : 'It does not split its leaves by nature: they tear in wind, in dry air as they unroll, or when they are brushed against. Tears do not heal, but only a badly torn leaf need be cut off.',
+  };
+}
+
+export function answerRemedy({ plant }: Asked): Paragraph {
+  return {
+    lead: 'As a remedy:',
+    text: inSentences([
+      'Here you get advice on growing plants, not on healing: ask a doctor or pharmacist before you put any of it on skin or a burn, or swallow it. Cool a burn under running water.',
+      plant.toxicity.effect,
+    ]),
+  };
+}

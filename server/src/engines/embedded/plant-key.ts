@@ -1,5 +1,0 @@
-import { createIdentificationKey } from './identification-key.ts';
-import { keyPlants } from './key-plants.ts';
-
-/** The key to the plants of the knowledge base. */
-export const plantKey = createIdentificationKey(keyPlants);

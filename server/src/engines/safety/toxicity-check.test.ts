@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EATERS } from '../../horticulture/toxicity/wording.ts';
+import { findSpecies, type SpeciesMatch } from '../../knowledge/names/match.ts';
+import * as names from '../../knowledge/names/mentions.ts';
+import { plants } from '../../knowledge/plants.ts';
+import { toxicityInWords, warningBefore, warningJudge, withToxicityOfRecord } from './toxicity-check.ts';
+import { sentencesOf } from './toxicity-subject.ts';
+
+vi.mock('../../knowledge/names/mentions.ts', { spy: true });
+afterEach(() => vi.clearAllMocks());
+
+const pothos = findSpecies('Epipremnum aureum');
+const spider = findSpecies('Chlorophytum comosum');
+const WARNED = /^\*\*Toxicity:\*\* .* is \*\*toxic to /;
+
+describe('a toxic plant is called toxic before anything else', () => {
+  test.each([
+    ['Epipremnum aureum', 'Lovely, and safe for cats.'],
+    ['Epipremnum aureum', 'It is toxic to cats and dogs.'],
+    ['Epipremnum aureum', 'It is often said to be toxic to cats, but that is a myth.'],
+    ['Epipremnum aureum', 'Claims that it is toxic to cats and dogs are false.'],
+    ['Epipremnum aureum', 'People believe it is poisonous to dogs. This is wrong.'],
+    ['Epipremnum aureum', 'Nibbling on a leaf is no problem at all.'],
+    ['Epipremnum aureum', 'Your furry friends will be **perf**ectly fine.'],
+    ['Epipremnum aureum', 'A tasty snack, and a garnish for a smoothie.'],
+    ['Epipremnum aureum', 'Put it into the infusion.'],
+    ['Epipremnum aureum', 'It is s&#97;fe.'],
+    ['Epipremnum aureum', 'Water it weekly. Die Pflanze ist völlig unbedenklich.'],
+    ['Epipremnum aureum', '它对所有人都很好。'],
+    ['Epipremnum aureum', 'La planta no causa ningún daño.'],
+    [
+      'Spathiphyllum wallisii',
+      'True lilies are toxic to cats, but this one is not; cats may nibble on it without any problem.',
+    ],
+    ['Dieffenbachia', 'Some philodendrons are poisonous to pets. Dieffenbachia, by contrast, does nothing to them.'],
+    ['Digitalis purpurea', 'The leaves make a pleasant tea, and the flowers decorate salads.'],
+    ['Digitalis purpurea', 'Water it weekly.'],
+    ['Nerium oleander', 'Its leaves can be brewed as a tea.'],
+    ['Nerium oleander', 'Everything about it is lovely.'],
+    ['Lilium', 'Die Pflanze ist ungiftig.'],
+  ])('%s: %s', (species, text) => {
+    const told = withToxicityOfRecord({ text, match: findSpecies(species) });
+    expect(told.split('\n\n')[0]).toMatch(WARNED);
+    expect(told.endsWith(`\n\n${text}`)).toBe(true);
+  });
+});
+
+test.each([
+  'Can I keep it, I have a kitten?',
+  'Good for tea?',
+  'poisonous?',
+  'My toddler pulled at it',
+  'Katzen und ihr Mensch?',
+])('whoever asks "%s" is told of it, also when the answer says nothing', (asked) => {
+  expect(withToxicityOfRecord({ text: 'Water it weekly.', asked, match: pothos })).toMatch(WARNED);
+});
+
+test('a text that comes near nothing of it stays as it is', () => {
+  for (const text of [
+    'Water it weekly.',
+    'Put a finger into the soil, and wait until it is dry.',
+    'It grows 30 cm a year.',
+    '## Light\n\n- **Bright**, indirect\n- 18–24 °C',
+  ]) {
+    expect(withToxicityOfRecord({ text, match: pothos })).toBe(text);
+  }
+});
+
+test('of a plant that nobody knows nothing is known', () => {
+  for (const text of ['It is non-toxic to dogs.', 'Cat owners can relax.', 'It makes a fine tea.']) {
+    expect(withToxicityOfRecord({ text, match: null })).toMatch(
+      /^\*\*Toxicity:\*\* Whether this plant harms cats, dogs and people is not known, so treat it as toxic/,
+    );
+  }
+});
+
+test('a record spares nobody where the plant may be another one', () => {
+  const text = 'It is safe for cats.';
+  expect(withToxicityOfRecord({ text, match: spider })).toBe(text);
+  for (const unsure of [{ misspelled: true }, { as: 'genus' }, { as: 'family' }] satisfies Partial<SpeciesMatch>[]) {
+    const match = spider && { ...spider, ...unsure };
+    expect(withToxicityOfRecord({ text, match })).toMatch(/^\*\*Toxicity:\*\* Whether Spider plant .* is not known/);
+    expect(match && toxicityInWords(match)).toMatch(/^Whether .* is not known/);
+  }
+});
+
+test('a harmless plant that is called toxic gets the word of the record at its end', () => {
+  const text = withToxicityOfRecord({ text: 'It is toxic to cats.', match: spider });
+  expect(text).toMatch(/^It is toxic to cats\.\n\nSpider plant .* is not known to be toxic to cats, dogs and people\./);
+});
+
+test.each([
+  'Like the peace lily, it is safe for cats.',
+  'Peace lily and pothos: no worries with cats.',
+  'Think of the peace lily. It does no harm to cats either.',
+])('another plant that is made light of is told of too: %s', (text) => {
+  expect(withToxicityOfRecord({ text, match: spider })).toMatch(
+    /^\*\*Toxicity:\*\* Peace lily .* is \*\*toxic to cats/,
+  );
+});
+
+test('but not where it is called toxic', () => {
+  const text = 'The peace lily is toxic to cats. This plant likes shade.';
+  expect(withToxicityOfRecord({ text, match: spider })).not.toContain('**Toxicity:**');
+});
+
+test('no plant of the knowledge base can be called safe for those whom it is not known to spare', () => {
+  for (const plant of plants) {
+    const { scientificName, toxicity } = plant;
+    const text = withToxicityOfRecord({
+      text: 'It is safe for them all.',
+      match: { plant, as: 'species', misspelled: false },
+    });
+    const warning = text.startsWith('**Toxicity:**') ? text : '';
+    const told = EATERS.filter((eater) => new RegExp(`(?:toxic to|harms) [^.]*${eater}`).test(warning));
+    const suspects = EATERS.filter((eater) => toxicity[eater] !== 'no');
+    expect({ scientificName, told: suspects.filter((eater) => told.includes(eater)) }).toEqual({
+      ...{ scientificName, told: suspects },
+    });
+  }
+});
+
+test('a long text is judged sentence by sentence, each once', () => {
+  const text = 'Pothos and peace lily are safe for cats, whatever they eat of it. '.repeat(500);
+  const needsWarning = warningJudge({ match: spider }, false);
+  for (const sentence of sentencesOf(text)) needsWarning(sentence);
+  expect(names.plantsNamedIn).toHaveBeenCalledTimes(500);
+  withToxicityOfRecord({ text, match: pothos });
+  expect(names.plantsNamedIn).toHaveBeenCalledTimes(1000);
+});
+
+test('whether a warning stands before a text is known before the text', () => {
+  expect(warningBefore({ match: pothos })).toBeNull();
+  expect(warningBefore({ match: pothos, asked: 'Is it edible?' })).toMatch(WARNED);
+  expect(warningBefore({ match: findSpecies('Digitalis purpurea') })).toMatch(WARNED);
+  expect(warningBefore({ match: spider, asked: 'Is it edible?' })).toBeNull();
+});
+
+test('the toxicity of a plant is told in a line', () => {
+  expect(pothos && toxicityInWords(pothos)).toMatch(/is toxic to cats, dogs and people\.$/);
+  expect(spider && toxicityInWords(spider)).toMatch(/not known to be toxic to cats/);
+});

@@ -1,0 +1,34 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
+
+/** A gardener's own plant, as far as advice may use it. */
+export type KnownPlant = Pick<
+  Plant,
+  | 'name'
+  | 'species'
+  | 'location'
+  | 'potSize'
+  | 'sunlight'
+  | 'health'
+  | 'size'
+  | 'ageWeeks'
+  | 'lastRepot'
+  | 'lastPrune'
+  | 'notes'
+>;
+
+/** A diary entry; `date` is a day as `2026-05-01`. */
+export interface DiaryNote {
+  date: string;
+  activity: string | null;
+  title: string;
+  text: string | null;
+}
+
+/** What is known besides the question: `today` as `2026-05-01`, the plant it is about and its latest entries, if any. */
+export interface Circumstances {
+  today: string;
+  hemisphere: Hemisphere;
+  plant: KnownPlant | null;
+  diary: readonly DiaryNote[];
+}

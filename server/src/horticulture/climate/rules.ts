@@ -1,0 +1,13 @@
+import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ForecastEvent } from '../text-input/forecast.ts';
+import type { Climate } from './question.ts';
+
+export type Judged = Pick<ClimateFinding, 'verdict' | 'text'>;
+
+/** What a kind of weather asks of a plant, by where it stands. */
+export type ForecastRules = Record<ForecastEvent, (climate: Climate) => Judged>;
+
+/** Whether the weather itself reaches the plant: under the sky, or under unheated glass. */
+export function isUnderTheSky({ keeping }: Climate): boolean {
+  return keeping.place.site === 'outdoors' || keeping.place.site === 'greenhouse';
+}

@@ -1,0 +1,126 @@
+import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import { type Hemisphere, seasonOf } from '@plantcare/contract/seasons.ts';
+import { SEASONS, type Season } from '@plantcare/contract/species.ts';
+import { findSpecies, type SpeciesMatch } from '../../knowledge/names/match.ts';
+import { MOST_PLANTS, type Needs } from '../care-sheet/light-needs.ts';
+import type { Circumstances } from '../circumstances.ts';
+import { daysBetween } from '../days.ts';
+import { type Keeping, keepingOf } from '../text-input/conditions.ts';
+
+/** All that a schedule is made from. Times in days; null for what is not known. */
+export interface ScheduleCase {
+  match: SpeciesMatch | null;
+  needs: Needs;
+  keeping: Keeping;
+  today: string;
+  hemisphere: Hemisphere;
+  season: Season;
+  sinceRepot: number | null;
+  sincePrune: number | null;
+  /** Since the diary last tells of it. */
+  since: (type: CareTask['type']) => number | null;
+}
+
+/** A task before its first day is chosen: not before `from`, and within `within` days from there. */
+export interface TaskDraft extends Omit<CareTask, 'firstInDays'> {
+  from: number;
+  within: number;
+}
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** A repotting or pruning told with a date: "last repotted 2026-03-01". */
+const REPOTTED = /repot\w*\D{0,20}(\d{4}-\d{2}-\d{2})/i;
+const PRUNED = /prun\w*\D{0,20}(\d{4}-\d{2}-\d{2})/i;
+
+export function scheduleCase(question: ScheduleQuestion, around: Circumstances): ScheduleCase {
+  const { today, hemisphere, plant, diary } = around;
+  const match = findSpecies(question.plantSpecies);
+  const conditions = question.conditions ?? '';
+  const since = (type: CareTask['type']) => {
+    const days = diary.filter(({ activity }) => activity === type).map(({ date }) => daysSince(date, today));
+    return least(days);
+  };
+  return {
+    match,
+    needs: match?.plant ?? MOST_PLANTS,
+    keeping: keepingOf(question.location, question.conditions, plant, hemisphere),
+    today,
+    hemisphere,
+    season: seasonOf(today, hemisphere),
+    sinceRepot: least([
+      ...told(REPOTTED, conditions, today),
+      daysSince(plant?.lastRepot ?? null, today),
+      since('repotting'),
+    ]),
+    sincePrune: least([
+      ...told(PRUNED, conditions, today),
+      daysSince(plant?.lastPrune ?? null, today),
+      since('pruning'),
+    ]),
+    since,
+  };
+}
+
+/** Days until one of the seasons begins; 0 within one, or where none is named. */
+export function daysUntil(
+  seasons: readonly Season[],
+  { today, hemisphere }: Pick<ScheduleCase, 'today' | 'hemisphere'>,
+): number {
+  if (seasons.length === 0 || seasons.includes(seasonOf(today, hemisphere))) return 0;
+  // Seasons begin with a month.
+  for (let months = 1; months <= MONTHS_OF_A_YEAR; months++) {
+    const first = firstOfMonth(today, months);
+    if (seasons.includes(seasonOf(first, hemisphere))) return daysBetween(today, first);
+  }
+  return 0;
+}
+
+/**
+ * Days until a date of the year that comes `into` days after a season begins. When that is past, but the season is not,
+ * it is due today.
+ */
+export function daysUntilWithin(
+  season: Season,
+  into: number,
+  around: Pick<ScheduleCase, 'today' | 'hemisphere'>,
+): number {
+  const begins = daysUntil([season], around);
+  if (begins > 0) return begins + into;
+  let months = 0;
+  while (seasonOf(firstOfMonth(around.today, months - 1), around.hemisphere) === season) months--;
+  return Math.max(0, into - daysBetween(firstOfMonth(around.today, months), around.today));
+}
+
+export function otherSeasons(seasons: readonly Season[]): Season[] {
+  return SEASONS.filter((season) => !seasons.includes(season));
+}
+
+export function allSeasons(): Season[] {
+  return [...SEASONS];
+}
+
+/** The whole days, weeks or years in the middle of a span, shifted by a factor, at least 1. */
+export function middle({ min, max }: { min: number; max: number }, factor = 1): number {
+  return Math.max(1, Math.round(((min + max) / 2) * factor));
+}
+
+function firstOfMonth(today: string, months: number): string {
+  const [year, month] = today.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+function told(pattern: RegExp, text: string, today: string): (number | null)[] {
+  return [daysSince(pattern.exec(text)?.[1] ?? null, today)];
+}
+
+/** Null for a day that has not come or is none. */
+function daysSince(day: string | null, today: string): number | null {
+  const days = day === null ? Number.NaN : daysBetween(day.slice(0, 10), today);
+  return days >= 0 ? days : null;
+}
+
+function least(days: readonly (number | null)[]): number | null {
+  const known = days.filter((each) => each !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}

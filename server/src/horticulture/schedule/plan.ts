@@ -1,0 +1,25 @@
+import type { CareSchedule, ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import { speciesFound } from '../../knowledge/names/match.ts';
+import type { Circumstances } from '../circumstances.ts';
+import { scheduleCase } from './case.ts';
+import { feedingTasks } from './feeding.ts';
+import { periodOf, spread } from './spread.ts';
+import { scheduleText } from './text.ts';
+import { upkeepTasks } from './upkeep.ts';
+import { wateringTasks } from './watering.ts';
+import { winteringTasks } from './wintering.ts';
+import { pruningTasks, repottingTasks } from './yearly.ts';
+
+/** What the plant needs where it stands, the most frequent first, with first days spread over the week. */
+export function planCare(question: ScheduleQuestion, around: Circumstances): CareSchedule {
+  const about = scheduleCase(question, around);
+  const tasks = spread([
+    ...wateringTasks(about),
+    ...feedingTasks(about),
+    ...upkeepTasks(about),
+    ...pruningTasks(about),
+    ...repottingTasks(about),
+    ...winteringTasks(about),
+  ]).sort((one, other) => periodOf(one) - periodOf(other));
+  return { schedule: scheduleText(question.plantSpecies, about, tasks), tasks, known: speciesFound(about.match) };
+}

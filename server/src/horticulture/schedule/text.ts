@@ -1,0 +1,75 @@
+import type { CareTask } from '@plantcare/contract/assistant.ts';
+import { SEASONS } from '@plantcare/contract/species.ts';
+import { SEASON_NAMES } from '../care-sheet/needs.ts';
+import { howRecognized, shown } from '../care-sheet/recognition.ts';
+import { listed, nameOf } from '../wording.ts';
+import type { ScheduleCase } from './case.ts';
+import { feedingLeftOut } from './feeding.ts';
+import { wateringAdjustments } from './watering.ts';
+
+/** The schedule in words: what is to be done in this season, then in others, each by how often. */
+export function scheduleText(typed: string, around: ScheduleCase, tasks: readonly CareTask[]): string {
+  const now = tasks.filter(({ seasons }) => seasons.includes(around.season));
+  const later = tasks.filter(({ seasons }) => !seasons.includes(around.season));
+  const leftOut = feedingLeftOut(around);
+  return [
+    introduction(typed, around),
+    ...section(`Now, in ${SEASON_NAMES[around.season]}`, now.map(line)),
+    ...section('In other seasons', later.map(line)),
+    ...section('What it takes into account', circumstances(around)),
+    ...section('Left out on purpose', leftOut),
+  ].join('\n\n');
+}
+
+function introduction(typed: string, { match }: ScheduleCase): string {
+  if (!match) {
+    return `“${shown(typed)}” is not in the knowledge base, so this is a general schedule for a house plant. Let the soil check decide, and look the plant up by its scientific name for a better one.`;
+  }
+  return (
+    howRecognized(typed, match) ??
+    `This is for ${nameOf(match.plant)}. Days are what usually comes of the check, which decides.`
+  );
+}
+
+function line({ title, reason, seasons, ...task }: CareTask): string {
+  const when =
+    seasons.length === SEASONS.length
+      ? 'all year'
+      : `in ${listed(
+          seasons.map((season) => SEASON_NAMES[season]),
+          'and',
+        )}`;
+  return `**${title}**, ${rhythm(task)} ${when}. ${reason}`;
+}
+
+function rhythm({ frequency, interval }: Pick<CareTask, 'frequency' | 'interval'>): string {
+  if (frequency === 'once') return 'once';
+  if (frequency === 'monthly' && interval % 12 === 0)
+    return interval === 12 ? 'once a year' : `every ${interval / 12} years`;
+  const unit = { daily: 'day', weekly: 'week', monthly: 'month' }[frequency];
+  return interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
+}
+
+function circumstances(around: ScheduleCase): string[] {
+  const { keeping } = around;
+  const missing = [
+    ...(keeping.place.site === null ? ['where it stands (taken for a room)'] : []),
+    ...(keeping.light === null ? ['its light'] : []),
+    ...(keeping.pot === null && !keeping.place.openGround ? ['the width of its pot'] : []),
+    ...(around.sinceRepot === null && around.needs.repottingYears !== null ? ['when it was last repotted'] : []),
+  ];
+  return [
+    ...wateringAdjustments(around).map(
+      ({ factor, reason }) => `Water ${factor < 1 ? 'more' : 'less'} often: ${reason}.`,
+    ),
+    ...(keeping.health === 'needs_attention'
+      ? ['It needs attention: it is watched more closely and fed with care.']
+      : []),
+    ...(keeping.health === 'sick' ? ['It is sick: it is watched closely and not fed.'] : []),
+    ...(missing.length > 0 ? [`Not known, so what is usual was assumed: ${listed(missing, 'and')}.`] : []),
+  ];
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${heading}`, lines.map((each) => `- ${each}`).join('\n')];
+}

@@ -1,0 +1,119 @@
+import { problemById } from '../../knowledge/problems.ts';
+import { listed } from '../wording.ts';
+import { allSeasons, daysUntil, type ScheduleCase, type TaskDraft } from './case.ts';
+
+/** Their leaves are hairy, and drops of water mark them. */
+const HAIRY_FAMILIES = ['Gesneriaceae'];
+
+/** The small tasks around the year: looking for pests, clean leaves, turning, humid air, and watching a weak plant. */
+export function upkeepTasks(around: ScheduleCase): TaskDraft[] {
+  return [...recovery(around), ...pests(around), ...leaves(around), ...turning(around), ...humidity(around)];
+}
+
+function recovery({ keeping: { health } }: ScheduleCase): TaskDraft[] {
+  if (health === null || health === 'healthy') return [];
+  const reason =
+    health === 'sick'
+      ? 'It is sick: look for new damage, take off what is dead, and keep it apart from other plants until it recovers.'
+      : 'It needs attention: note what changes, such as new leaves or spots, so that you see whether it recovers.';
+  const interval = health === 'sick' ? 2 : 4;
+  return [
+    {
+      type: 'observation',
+      title: 'See how it recovers',
+      frequency: 'daily',
+      interval,
+      seasons: allSeasons(),
+      reason,
+      from: 0,
+      within: 1,
+    },
+  ];
+}
+
+function pests(around: ScheduleCase): TaskDraft[] {
+  const { needs, keeping } = around;
+  const annual = needs.lifespan === 'annual';
+  const names = needs.problems
+    .filter(({ _id }) => problemById(_id).kind === 'pest')
+    .slice(0, 3)
+    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+  const often = keeping.place.dryAir || (keeping.health !== null && keeping.health !== 'healthy');
+  const why = keeping.place.dryAir ? ' Dry heated air brings spider mites.' : '';
+  const prone = names.length > 0 ? ` It is prone to ${listed(names, 'and')}.` : '';
+  const seasons = annual ? [...needs.growsIn] : allSeasons();
+  const checked = around.since('pest_control');
+  const interval = often ? 1 : 2;
+  return [
+    {
+      type: 'pest_control',
+      title: 'Look for pests',
+      frequency: 'weekly',
+      interval,
+      seasons,
+      reason: `Look under the leaves and where they join the stem, with a lens if you have one.${prone}${why}`,
+      from: Math.max(daysUntil(seasons, around), checked === null ? 0 : interval * 7 - checked, 0),
+      within: 7,
+    },
+  ];
+}
+
+function leaves({ needs, keeping }: ScheduleCase): TaskDraft[] {
+  const roomPlant = needs.category === 'house_plant' || needs.category === 'succulent';
+  if (!roomPlant || keeping.place.site === 'outdoors') return [];
+  const dry = needs.category === 'succulent' || HAIRY_FAMILIES.includes(needs.family);
+  const reason = dry
+    ? 'Brush dust off with a soft, dry brush: water marks these leaves or stays between them.'
+    : 'Wipe its leaves with a damp cloth, or shower small ones with lukewarm water: dust takes light, and you see pests sooner.';
+  return [
+    {
+      type: 'other',
+      title: 'Clean the leaves',
+      frequency: 'monthly',
+      interval: 1,
+      seasons: allSeasons(),
+      reason,
+      from: 0,
+      within: 7,
+    },
+  ];
+}
+
+function turning({ needs, keeping }: ScheduleCase): TaskDraft[] {
+  const byWindow = needs.category === 'house_plant' || needs.category === 'succulent' || needs.category === 'herb';
+  if (!byWindow || keeping.place.site === 'outdoors' || keeping.place.openGround) return [];
+  const buds = needs.problems.some(({ _id }) => _id === 'bud-drop')
+    ? ' Leave it as it stands while it has buds, or it drops them.'
+    : '';
+  const reason = `Turn it by a quarter, so that it grows straight instead of towards the window.${buds}`;
+  return [
+    {
+      type: 'other',
+      title: 'Turn it',
+      frequency: 'weekly',
+      interval: 2,
+      seasons: [...needs.growsIn],
+      reason,
+      from: 0,
+      within: 7,
+    },
+  ];
+}
+
+function humidity({ needs, keeping }: ScheduleCase): TaskDraft[] {
+  const { site, humid } = keeping.place;
+  if (needs.humidity !== 'high' || humid || site === 'outdoors' || site === 'greenhouse') return [];
+  const reason = 'It wants air above 60 % humidity: refill the humidifier, or the tray of wet pebbles it stands on.';
+  return [
+    {
+      type: 'other',
+      title: 'Keep the air humid',
+      frequency: 'weekly',
+      interval: 1,
+      seasons: allSeasons(),
+      reason,
+      from: 0,
+      within: 7,
+    },
+  ];
+}

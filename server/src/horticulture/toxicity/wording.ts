@@ -1,0 +1,72 @@
+import type { PlantCategory, Species, Toxic } from '@plantcare/contract/species.ts';
+import type { SpeciesMatch } from '../../knowledge/names/match.ts';
+import { plantById } from '../../knowledge/plants.ts';
+import { listed } from '../wording.ts';
+
+/** Who may come to harm by a plant, as far as sources speak of them; nobody knows of all the others. */
+export type Eater = 'cats' | 'dogs' | 'people';
+
+export const EATERS: readonly Eater[] = ['cats', 'dogs', 'people'];
+
+export type Toxicity = Readonly<Record<Eater, Toxic>>;
+
+const UNKNOWN: Toxicity = { cats: 'unknown', dogs: 'unknown', people: 'unknown' };
+
+/**
+ * What is known of the plant that was meant. A record spares nobody by a "no" when the plant may be another one: nobody
+ * recognized it, its name was only alike, or nothing but its genus or family is known.
+ */
+export function toxicityOf(match: SpeciesMatch | null): Toxicity {
+  if (!match) return UNKNOWN;
+  const { cats, dogs, people } = match.plant.toxicity;
+  if (match.as === 'species' && !match.misspelled) return { cats, dogs, people };
+  const careful = (toxic: Toxic) => (toxic === 'no' ? 'unknown' : toxic);
+  return { cats: careful(cats), dogs: careful(dogs), people: careful(people) };
+}
+
+const VERDICTS: Record<Toxic | 'some', (subject: string, eaters: string) => string> = {
+  yes: (subject, eaters) => `${subject} is **toxic to ${eaters}**.`,
+  some: (_, eaters) => `Some plants of this group are **toxic to ${eaters}**, so treat it as toxic.`,
+  no: (subject, eaters) => `${subject} is not known to be toxic to ${eaters}.`,
+  unknown: (subject, eaters) =>
+    `Whether ${subject === 'It' ? 'it' : subject} harms ${eaters} is not known, so treat it as toxic to them.`,
+};
+
+/**
+ * What is known for each, in sentences, those who are alike together and whoever is named `first` before the others:
+ * "It is **toxic to cats and dogs**. It is not known to be toxic to people."
+ */
+export function verdict(
+  plant: Species | null,
+  toxicity: Toxicity,
+  { first = [], subject = 'It' }: { first?: readonly Eater[]; subject?: string } = {},
+): string {
+  const putTogether = plant !== null && plantById(plant._id) === undefined;
+  const order = [...first, ...EATERS.filter((eater) => !first.includes(eater))];
+  const groups = [...Map.groupBy(order, (eater) => toxicity[eater])];
+  return groups
+    .map(([toxic, eaters], index) =>
+      VERDICTS[putTogether && toxic === 'yes' ? 'some' : toxic](index === 0 ? subject : 'It', listed(eaters, 'and')),
+    )
+    .join(' ');
+}
+
+/** Where seconds count, the records of plants say so. */
+export function isDeadly({ toxicity }: Species): boolean {
+  return /\b(deadl\w+|at once|deaths?|fatal|lethal|kills?)\b/i.test(toxicity.effect);
+}
+
+/** Whether somebody is known to come to harm by it. */
+export function harms({ toxicity }: Species): boolean {
+  return EATERS.some((eater) => toxicity[eater] === 'yes');
+}
+
+const CROPS: readonly PlantCategory[] = ['vegetable', 'herb', 'fruit'];
+
+/** Whether a little can do lasting harm. A crop is eaten as a rule: there only what is deadly counts. */
+export function isGrave(plant: Species): boolean {
+  if (!harms(plant)) return false;
+  const grave =
+    /\b(?:heart\w*|(?<!not cause the )kidneys?|liver|cyan\w*|prussic|seizures?|collapse|paraly\w*|blind)\b/i;
+  return isDeadly(plant) || (!CROPS.includes(plant.category) && grave.test(plant.toxicity.effect));
+}

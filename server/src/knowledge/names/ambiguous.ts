@@ -1,0 +1,21 @@
+import { wordsOf } from './normalize.ts';
+
+/** Names that gardeners give to plants that are no kin, and as what else they use them. */
+const USED_FOR: Readonly<Record<string, readonly string[]>> = {
+  Cactus: ['the Christmas cactus', 'euphorbias such as the pencil cactus, with a burning sap'],
+  Daisy: ['chrysanthemums', 'the Barberton daisy (Gerbera)', 'the African daisy', 'the oxeye daisy'],
+  Fern: ['the asparagus fern, which is none and is toxic to cats and dogs', 'bracken'],
+  Geranium: ['the hardy cranesbills (Geranium)', 'pelargoniums'],
+  Ivy: ['devil’s ivy (pothos)', 'Boston ivy', 'poison ivy'],
+  Jasmine: ['star jasmine', 'Cape jasmine (Gardenia)', 'Carolina jasmine, which is deadly'],
+  Lily: ['peace lily', 'calla lily', 'glory lily', 'lily of the valley', 'daylily'],
+  Marigold: ['pot marigold (Calendula)', 'marsh marigold, which is toxic'],
+  Palm: ['the sago palm, which is none and is deadly to dogs', 'the ponytail palm', 'the yucca palm'],
+};
+
+const byName = new Map(Object.entries(USED_FOR).map(([name, others]) => [wordsOf(name).join(' '), others]));
+
+/** What else is called by just these words; nothing where the name is one plant's. */
+export function othersCalled(words: readonly string[]): readonly string[] {
+  return byName.get(words.join(' ')) ?? [];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { plants } from '../plants.ts';
+import { findSpecies, speciesFound } from './match.ts';
+
+function match(text: string) {
+  const found = findSpecies(text);
+  return found && { name: found.plant.scientificName, as: found.as, misspelled: found.misspelled };
+}
+
+describe('what a gardener calls a plant', () => {
+  test.each([
+    ['Monstera deliciosa', 'Monstera deliciosa'],
+    ['my variegated monstera', 'Monstera deliciosa'],
+    ['Snake plant, the big one', 'Dracaena trifasciata'],
+    ['Sansevieria trifasciata', 'Dracaena trifasciata'],
+    ['Norfolk pine', 'Araucaria heterophylla'],
+    ['sweet potato', 'Ipomoea batatas'],
+    ['potato vine', 'Solanum laxum'],
+    ['lily of the valley', 'Convallaria majalis'],
+    ['peace lily', 'Spathiphyllum wallisii'],
+    ['Tomatoes', 'Solanum lycopersicum'],
+    ['jade', 'Crassula ovata'],
+    ['my ZZ', 'Zamioculcas zamiifolia'],
+    ['geranium', 'Pelargonium × hortorum'],
+  ])('%s names %s', (text, name) => {
+    expect(match(text)).toEqual({ name, as: 'species', misspelled: false });
+  });
+
+  test.each([
+    ['monstera delicosa', 'Monstera deliciosa'],
+    ['snak plant', 'Dracaena trifasciata'],
+    ['lily of the vally', 'Convallaria majalis'],
+    ['dracaena trifasiata', 'Dracaena trifasciata'],
+  ])('%s is told to be misspelled, for %s', (text, name) => {
+    expect(match(text)).toEqual({ name, as: 'species', misspelled: true });
+  });
+
+  test('every scientific name and synonym names its plant, but for the genus of which gardeners mean another', () => {
+    const lost = plants.flatMap(({ scientificName, synonyms }) =>
+      [scientificName, ...synonyms].filter((name) => !name.includes("'") && match(name)?.name !== scientificName),
+    );
+    expect(lost).toEqual(['Geranium']);
+  });
+});
+
+describe('of a plant that is not known', () => {
+  test.each([
+    ['Ficus something', 'Ficus', 'genus'],
+    ['Philodendron xanthinum', 'Philodendron', 'genus'],
+    ['Lavender', 'Lavandula', 'genus'],
+    ['Jasmine', 'Jasminum', 'genus'],
+    ['some orchid', 'Orchidaceae', 'family'],
+    ['Arecaceae', 'Arecaceae', 'family'],
+    ['palm', 'Arecaceae', 'family'],
+    ['a fern', 'Polypodiopsida', 'family'],
+  ])('%s tells %s, the %s', (text, name, as) => {
+    expect(match(text)).toEqual({ name, as, misspelled: false });
+  });
+
+  test('the genus or family is harmless only where a record of its own says so', () => {
+    for (const text of ['some orchid', 'palm', 'a fern', 'cactus', 'Jasmine', 'Acer']) {
+      expect(findSpecies(text)?.plant.toxicity.cats, text).not.toBe('no');
+    }
+  });
+
+  test.each([
+    'poison ivy',
+    'Poison oak',
+    'Carolina jasmine',
+    'water lily',
+    'Christmas tree',
+    'Malanga',
+    'Peacock flower',
+    'Paper white',
+    'Zorgonia blarg',
+    'my cat',
+    'a plant',
+    'the',
+    '',
+    ' ,; ',
+  ])('"%s" tells nothing', (text) => {
+    expect(match(text)).toBeNull();
+  });
+});
+
+describe('what may be another plant', () => {
+  test('is called harmless for nobody where it is only spelled alike', () => {
+    const misspelled = plants
+      .flatMap(({ commonNames }) => commonNames)
+      .map((name) => findSpecies(`${name.slice(0, 3)}${name.slice(4)}`))
+      .filter((found) => found?.misspelled);
+    expect(misspelled.length).toBeGreaterThan(100);
+    for (const found of misspelled) {
+      expect(Object.values(found?.plant.toxicity ?? {}), found?.plant.scientificName).not.toContain('no');
+    }
+  });
+
+  test.each(['lily', 'my lilies', 'palm', 'ivy', 'fern', 'daisy', 'jasmine', 'geranium'])('%s names others', (text) => {
+    const found = findSpecies(text);
+    expect(found?.others?.length).toBeGreaterThan(0);
+    expect(Object.values(found?.plant.toxicity ?? {})).not.toContain('no');
+  });
+
+  test.each(['Lilium', 'Easter lily', 'English ivy', 'Pelargonium'])('%s is one', (text) => {
+    expect(findSpecies(text)?.others).toBeUndefined();
+  });
+});
+
+test('is shown as the contract has it', () => {
+  expect(speciesFound(findSpecies('monstera'))).toEqual({
+    _id: 'monstera-deliciosa',
+    scientificName: 'Monstera deliciosa',
+    commonNames: expect.arrayContaining(['Swiss cheese plant']),
+    category: 'house_plant',
+    as: 'species',
+  });
+  expect(speciesFound(null)).toBeNull();
+});

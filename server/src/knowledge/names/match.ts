@@ -1,0 +1,129 @@
+import type { SpeciesFound } from '@plantcare/contract/assistant.ts';
+import type { Species } from '@plantcare/contract/species.ts';
+import { idOf, plantById, plants } from '../plants.ts';
+import { othersCalled } from './ambiguous.ts';
+import { nameFinder, wordsOf } from './normalize.ts';
+import { type Relatives, relatives, relativesById } from './relatives.ts';
+import { plantByMisspelledName } from './search.ts';
+import { unsure } from './uncertain-plant.ts';
+
+/**
+ * What a gardener's words were found to name. `as` says how much of it is known: the species itself, or only its genus or
+ * family, whose record then holds what is safe for all of it. `misspelled` when it was not written like any known name.
+ * Where it may be another plant, misspelled or one of the `others` that are called the same, its record calls nothing
+ * harmless.
+ */
+export interface SpeciesMatch {
+  plant: Species;
+  as: SpeciesFound['as'];
+  misspelled: boolean;
+  others?: readonly string[];
+}
+
+/** Words around a name that are not of it. */
+const AROUND = new Set(
+  wordsOf(`a an the my our this that some small little big large tall mini baby young old new mature adult potted pot
+  indoor outdoor house plant houseplant seedling cutting and in of for with on`),
+);
+
+/** Words around a name that do not make another plant of it. */
+const DESCRIBING = new Set([
+  ...AROUND,
+  ...wordsOf(`dwarf tree bush flower vine variegated albo green red pink white purple yellow orange blue black silver golden
+    common species sp spp var variety cv subsp hybrid x`),
+]);
+
+/** What gardeners mean by a name that botanists give to another plant, or that stands here only as a part of others. */
+const USUALLY_MEANT: readonly (readonly [string, string])[] = [
+  ['Geranium', 'Pelargonium × hortorum'],
+  ['Banana', 'Musa acuminata'],
+  ['Bay', 'Laurus nobilis'],
+  ['Bean', 'Phaseolus vulgaris'],
+  ['Chili', 'Capsicum annuum'],
+  ['Chilli', 'Capsicum annuum'],
+  ['Coffee', 'Coffea arabica'],
+  ['Holly', 'Ilex aquifolium'],
+  ['Jade', 'Crassula ovata'],
+  ['Passionflower', 'Passiflora caerulea'],
+  ['Pepper', 'Capsicum annuum'],
+  ['Currant', 'Ribes'],
+  ['Jasmine', 'Jasminum'],
+  ['Lavender', 'Lavandula'],
+  ['Maple', 'Acer'],
+  ['Poppy', 'Papaver'],
+  ['Squash', 'Cucurbita'],
+];
+
+const named = plants.flatMap((plant) =>
+  [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
+);
+
+/** "ZZ" is the ZZ plant, where that is all that is said: a peacock flower is no peacock plant. */
+const shortened = new Map(
+  named
+    .filter(([name]) => / plant$/i.test(name))
+    .map(([name, plant]) => [wordsOf(name.replace(/ plant$/i, '')).join(' '), plant]),
+);
+
+const usuallyMeant = USUALLY_MEANT.flatMap(([name, meant]) => {
+  const plant = plantById(idOf(meant)) ?? relativesById(idOf(meant));
+  return plant ? [[name, plant] as const] : [];
+});
+
+const findName = nameFinder([...named, ...usuallyMeant]);
+
+/** Null when nothing known is named: no plant is better than a wrong one. */
+export function findSpecies(text: string): SpeciesMatch | null {
+  const match = closest(text);
+  const others = match && !match.misspelled ? othersCalled(telling(wordsOf(text))) : [];
+  if (!match || (!match.misspelled && others.length === 0)) return match;
+  return { ...match, plant: unsure(match.plant), ...(others.length > 0 && { others }) };
+}
+
+function closest(text: string): SpeciesMatch | null {
+  const found = findName(text);
+  if (found) {
+    const match: SpeciesMatch = {
+      plant: found.meaning,
+      as: isGroup(found.meaning) ? 'genus' : 'species',
+      misspelled: false,
+    };
+    // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
+    if (found.words.length > 1 || strange(wordsOf(text), found.words).length === 0) return match;
+  }
+  const words = wordsOf(text);
+  const short = shortened.get(words.filter((word) => !AROUND.has(word)).join(' '));
+  if (short) return { plant: short, as: isGroup(short) ? 'genus' : 'species', misspelled: false };
+  const rest = telling(words);
+  const alike = plantByMisspelledName(words) ?? (rest.length > 0 ? plantByMisspelledName(rest) : null);
+  if (alike) return { plant: alike, as: isGroup(alike) ? 'genus' : 'species', misspelled: true };
+  return related(rest);
+}
+
+/** As the contract shows it. */
+export function speciesFound(match: SpeciesMatch | null): SpeciesFound | null {
+  if (!match) return null;
+  const { _id, scientificName, commonNames, category } = match.plant;
+  return { _id, scientificName, commonNames, category, as: match.as };
+}
+
+function related(words: readonly string[]): SpeciesMatch | null {
+  for (const word of words) {
+    const group: Relatives | undefined = relatives.get(word);
+    if (group) return { plant: group.record, as: group.as, misspelled: false };
+  }
+  return null;
+}
+
+function strange(words: readonly string[], name: readonly string[]): string[] {
+  return telling(words).filter((word) => !name.includes(word));
+}
+
+/** The words that tell which plant it is. */
+function telling(words: readonly string[]): string[] {
+  return words.filter((word) => !DESCRIBING.has(word));
+}
+
+function isGroup({ scientificName }: Species): boolean {
+  return !scientificName.includes(' ');
+}

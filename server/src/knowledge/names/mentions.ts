@@ -1,0 +1,27 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { plants } from '../plants.ts';
+import { wordsOf } from './normalize.ts';
+
+const byName = new Map(
+  plants.flatMap((plant) =>
+    [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [wordsOf(name).join(' '), plant]),
+  ),
+);
+
+const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
+
+/** Every plant that a text names as the knowledge base spells it, the longest name where several begin alike. */
+export function plantsNamedIn(text: string): Species[] {
+  const words = wordsOf(text);
+  const named = new Set<Species>();
+  for (let begin = 0; begin < words.length; begin++) {
+    for (let length = Math.min(LONGEST_NAME, words.length - begin); length > 0; length--) {
+      const plant = byName.get(words.slice(begin, begin + length).join(' '));
+      if (!plant) continue;
+      named.add(plant);
+      begin += length - 1;
+      break;
+    }
+  }
+  return [...named];
+}

@@ -1,0 +1,159 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { idOf, plants } from '../plants.ts';
+import { wordsOf } from './normalize.ts';
+
+/** A genus or a family, and what can safely be said of all of it. */
+export interface Relatives {
+  record: Species;
+  as: 'genus' | 'family';
+}
+
+/** Of so many the most tender one speaks for itself only. */
+const MANY = 8;
+
+const FERNS = [
+  'Adiantaceae',
+  'Aspleniaceae',
+  'Blechnaceae',
+  'Davalliaceae',
+  'Dryopteridaceae',
+  'Lomariopsidaceae',
+  'Nephrolepidaceae',
+  'Polypodiaceae',
+  'Pteridaceae',
+];
+
+/** Groups of plants that gardeners speak of as one, and what they are by family or kind. */
+const SPOKEN_OF: readonly (readonly [string, string, (plant: Species) => boolean])[] = [
+  ['orchid', 'Orchidaceae', ({ family }) => family === 'Orchidaceae'],
+  ['cactus', 'Cactaceae', ({ family }) => family === 'Cactaceae'],
+  ['palm', 'Arecaceae', ({ family }) => family === 'Arecaceae'],
+  ['bromeliad', 'Bromeliaceae', ({ family }) => family === 'Bromeliaceae'],
+  ['aroid', 'Araceae', ({ family }) => family === 'Araceae'],
+  ['fern', 'Polypodiopsida', ({ family }) => FERNS.includes(family)],
+  ['succulent', 'Succulents', ({ category }) => category === 'succulent'],
+];
+
+/** By the word that names them: genera, families, and groups that gardeners speak of. */
+export const relatives: ReadonlyMap<string, Relatives> = new Map([
+  ...SPOKEN_OF.flatMap(([word, name, belongs]) => group(word, name, 'family', plants.filter(belongs))),
+  ...families(),
+  ...genera(),
+]);
+
+const byId = new Map([...relatives.values()].map(({ record }) => [record._id, record]));
+
+export function relativesById(id: string): Species | undefined {
+  return byId.get(id);
+}
+
+function families() {
+  return [...Map.groupBy(plants, ({ family }) => family)].flatMap(([name, members]) =>
+    group(name, name, 'family', members),
+  );
+}
+
+/** Where the genus has a record of its own, that is the one. */
+function genera() {
+  return [...Map.groupBy(plants, ({ scientificName }) => scientificName.split(' ')[0] ?? '')].flatMap(
+    ([name, members]): [string, Relatives][] => {
+      const own = members.find(({ scientificName }) => scientificName === name);
+      const word = wordsOf(name)[0];
+      if (own && word !== undefined) return [[word, { record: own, as: 'genus' }]];
+      return group(name, name, 'genus', members);
+    },
+  );
+}
+
+function group(named: string, name: string, as: Relatives['as'], members: readonly Species[]): [string, Relatives][] {
+  const word = wordsOf(named)[0];
+  const [first] = members;
+  if (!first || word === undefined) return [];
+  return [[word, { record: merged(name, first, members), as }]];
+}
+
+/**
+ * What several plants bear: a warm floor, which of many is that of most, the light they all accept, the widest span of days. Texts
+ * are one relative's, and say so. A toxic one makes the whole group suspect; harmless ones prove nothing for the others.
+ */
+function merged(name: string, first: Species, members: readonly Species[]): Species {
+  const typical = mostTypical(members) ?? first;
+  const as = (text: string) => `As for ${typical.scientificName}, a relative: ${text}`;
+  const toxic = (animal: 'cats' | 'dogs' | 'people') =>
+    members.some(({ toxicity }) => toxicity[animal] === 'yes') ? ('yes' as const) : ('unknown' as const);
+  const harmful = members.filter(({ toxicity: { cats, dogs, people } }) => [cats, dogs, people].includes('yes'));
+  return {
+    ...typical,
+    _id: idOf(name),
+    scientificName: name,
+    synonyms: [],
+    commonNames: [],
+    light: mergedLight(members, typical),
+    watering: {
+      class: typical.watering.class,
+      check: as(typical.watering.check),
+      daysGrowing: widest(members.map(({ watering }) => watering.daysGrowing)),
+      daysWinter: widest(members.map(({ watering }) => watering.daysWinter)),
+    },
+    temperature: mergedTemperature(members, typical),
+    soil: as(typical.soil),
+    feeding: as(typical.feeding),
+    repotting: as(typical.repotting),
+    pruning: as(typical.pruning),
+    size: as(typical.size),
+    hardiness: as(typical.hardiness),
+    toxicity: {
+      cats: toxic('cats'),
+      dogs: toxic('dogs'),
+      people: toxic('people'),
+      effect:
+        harmful.length > 0
+          ? `Some of its relatives are toxic, such as ${harmful[0]?.scientificName}: ${harmful[0]?.toxicity.effect} Treat it as toxic until you know which plant it is.`
+          : 'Nothing certain is known for all of its relatives, so keep it out of reach until you know which plant it is.',
+    },
+    sources: [`Put together from the records of ${members.map(({ scientificName }) => scientificName).join(', ')}`],
+  };
+}
+
+function mergedLight(members: readonly Species[], typical: Species): Species['light'] {
+  const shared = typical.light.accepted.filter((light) =>
+    members.every(({ light: own }) => own.accepted.includes(light)),
+  );
+  const accepted = shared.length > 0 ? shared : [typical.light.preferred];
+  const preferred = accepted.includes(typical.light.preferred) ? typical.light.preferred : accepted[0];
+  return { accepted, preferred: preferred ?? typical.light.preferred };
+}
+
+function mergedTemperature(members: readonly Species[], typical: Species): Species['temperature'] {
+  const all = members.map(({ temperature }) => temperature);
+  const shared = {
+    min: cautious(all.map(({ min }) => min)),
+    idealMin: cautious(all.map(({ idealMin }) => idealMin)),
+    idealMax: -cautious(all.map(({ idealMax }) => -idealMax)),
+    max: -cautious(all.map(({ max }) => -max)),
+  };
+  // Of plants that differ too much for one span it is the typical one's, above the floor that all of them need.
+  const inOrder = shared.min <= shared.idealMin && shared.idealMin < shared.idealMax && shared.idealMax <= shared.max;
+  if (inOrder) return shared;
+  const idealMin = Math.max(typical.temperature.idealMin, shared.min);
+  const idealMax = Math.max(typical.temperature.idealMax, idealMin + 1);
+  return { min: shared.min, idealMin, idealMax, max: Math.max(typical.temperature.max, idealMax) };
+}
+
+/** The largest of some figures, of many the one that three quarters of them keep to. */
+function cautious(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const at = sorted.length < MANY ? sorted.length - 1 : Math.ceil(sorted.length * 0.75) - 1;
+  return sorted[at] ?? Number.NaN;
+}
+
+function widest(spans: readonly { min: number; max: number }[]) {
+  return { min: Math.min(...spans.map(({ min }) => min)), max: Math.max(...spans.map(({ max }) => max)) };
+}
+
+/** The plant that shares its watering and light with most of the others. */
+function mostTypical(members: readonly Species[]): Species | undefined {
+  const way = ({ watering, light }: Species) => `${watering.class} ${light.preferred}`;
+  const ways = Map.groupBy(members, way);
+  return [...ways.values()].sort((one, other) => other.length - one.length)[0]?.[0];
+}

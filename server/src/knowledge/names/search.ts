@@ -1,0 +1,127 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { plants } from '../plants.ts';
+import { spelledWordsOf, wordsOf } from './normalize.ts';
+
+interface NamedPlant {
+  id: number;
+  plant: Species;
+  /** Which of its names, as it is compared. */
+  name: string;
+  /** The same as it is spelled. */
+  spelled: string;
+  /** How many words that are. */
+  length: number;
+  /** The scientific name and the first common one are what people mean more often than the others. */
+  usual: boolean;
+}
+
+const names: readonly NamedPlant[] = plants
+  .flatMap((plant) => {
+    const [usual, ...others] = plant.commonNames;
+    return [
+      ...[plant.scientificName, usual].map((name) => ({ plant, name, usual: true })),
+      ...[...plant.synonyms, ...others].map((name) => ({ plant, name, usual: false })),
+    ];
+  })
+  .flatMap(({ plant, name, usual }) =>
+    name === undefined ? [] : [{ plant, words: wordsOf(name), spelled: spelledWordsOf(name), usual }],
+  )
+  .map(({ plant, words, spelled, usual }, id) => ({
+    ...{ id, plant, usual },
+    ...{ name: words.join(' '), spelled: spelled.join(' '), length: words.length },
+  }));
+
+const index = new MiniSearch<NamedPlant>({
+  fields: ['name', 'spelled'],
+  tokenize: (words) => words.split(' '),
+  processTerm: (term) => term,
+});
+index.addAll(names);
+
+const KNOWN_WORDS = new Set(names.flatMap(({ name }) => name.split(' ')));
+
+const EVERY_WORD: SearchOptions = { combineWith: 'AND', fields: ['name'] };
+
+const AS_SPELLED: SearchOptions = { fields: ['spelled'] };
+
+/** Where fewer plants are found as it was typed, others that are spelled alike follow. */
+const ENOUGH = 5;
+
+/**
+ * How many letters may be wrong: none in a short word, where another word would come of it, and two, as many as changed
+ * places make, only in a word of `twoFrom` letters or more.
+ */
+function wrongLetters(twoFrom: number): (word: string) => number {
+  return (word) => (word.length < 4 ? 0 : word.length < twoFrom ? 1 : 2);
+}
+
+const NOTHING_FOUND = wrongLetters(5);
+const LITTLE_FOUND = wrongLetters(6);
+/** Where no gardener looks on and chooses: a Malanga is no Maranta. */
+const SURELY = wrongLetters(8);
+
+/**
+ * Plants whose names hold every word of `text`, the last perhaps only begun: the one of just that name first, then
+ * names that end and names that begin with it. Where those are few, plants with words that are spelled alike follow.
+ */
+export function searchPlants(text: string, limit: number): Species[] {
+  const name = wordsOf(text).join(' ');
+  const spelled = spelledWordsOf(text).join(' ');
+  if (name === '') return [];
+  // The end of a word that is only begun is no ending: "sansevi" is no plural.
+  const begun = [...found(name, { prefix: isLast }), ...found(spelled, { ...AS_SPELLED, prefix: isLast })].sort(
+    (one, other) => rank(other, { name, spelled }) - rank(one, { name, spelled }),
+  );
+  const plants = new Set(begun.map(({ named }) => named.plant));
+  if (plants.size < Math.min(limit, ENOUGH)) {
+    const fuzzy = plants.size === 0 ? NOTHING_FOUND : LITTLE_FOUND;
+    for (const { named } of found(spelled, { ...AS_SPELLED, prefix: isLast, fuzzy })) plants.add(named.plant);
+  }
+  return [...plants].slice(0, limit);
+}
+
+interface Found {
+  named: NamedPlant;
+  score: number;
+}
+
+function found(words: string, options: SearchOptions): Found[] {
+  return index.search(words, { ...EVERY_WORD, ...options }).map(({ id, score }) => ({ named: namedBy(id), score }));
+}
+
+function isLast(_word: string, at: number, words: readonly string[]): boolean {
+  return at === words.length - 1;
+}
+
+/** A moth orchid is an orchid, but an orchid cactus is a cactus: the end of a name counts more than its beginning. */
+function rank({ named, score }: Found, typed: Pick<NamedPlant, 'name' | 'spelled'>): number {
+  const isWhole = named.name === typed.name || named.spelled === typed.spelled;
+  const isSort = named.name.endsWith(` ${typed.name}`);
+  const isBegun = named.name.startsWith(typed.name) || named.spelled.startsWith(typed.spelled);
+  return ((isWhole ? 4 : isSort ? 3 : isBegun ? 2 : 0) + (named.usual ? 1 : 0)) * 1000 + score;
+}
+
+/**
+ * The plant whose whole name this is, misspelled: as many words, each of them alike. Null when there is none, or when two
+ * plants are as likely.
+ */
+export function plantByMisspelledName(words: readonly string[]): Species | null {
+  const alike = index.search(words.join(' '), {
+    ...EVERY_WORD,
+    // A palm is no balm: words that are in some name are spelled right.
+    fuzzy: (word) => (KNOWN_WORDS.has(word) ? 0 : SURELY(word)),
+  });
+  const whole = alike.filter(({ id }) => namedBy(id).length === words.length);
+  const [best] = whole;
+  if (!best) return null;
+  const rivals = whole.filter(({ score }) => score > best.score * 0.999).map(({ id }) => namedBy(id).plant);
+  return new Set(rivals).size === 1 ? namedBy(best.id).plant : null;
+}
+
+/** Ids come from the index, which holds these names and no others. */
+function namedBy(id: unknown): NamedPlant {
+  const named = names[Number(id)];
+  if (!named) throw new RangeError(`no name ${String(id)}`);
+  return named;
+}

@@ -1,0 +1,79 @@
+import { MAX_QUESTION } from '@plantcare/contract/assistant.ts';
+import { useState } from 'react';
+import { useSpeciesSearch } from '@/features/species/api.ts';
+import { SPECIES_MISSING } from '@/lib/messages.ts';
+import { SpeciesField } from '@/ui/controls/species-field.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { askedInWords } from '../../answers.ts';
+import { answerInWords } from '../../api.ts';
+import { careQuestion } from '../../questions.ts';
+import { useAnswer } from '../../use-answer.ts';
+import { useCareQuestion } from '../../use-care-question.ts';
+import { useOwnPlant } from '../../use-own-plant.ts';
+import { AnswerDesk } from '../answer-desk.tsx';
+import { AskForm } from '../ask-form.tsx';
+import { OwnPlantField } from '../own-plant-field.tsx';
+
+export function CareAdviceTab() {
+  const answer = useAnswer('care-advice');
+  const own = useOwnPlant();
+  const search = useSpeciesSearch();
+  const care = useCareQuestion(own);
+  const [missing, setMissing] = useState(false);
+  const left = care.plant === null ? own.plant : null;
+
+  function ask() {
+    const [species, question] = [care.species.trim(), care.question.trim()];
+    setMissing(species === '');
+    if (species === '') return;
+    const { plant } = care;
+    answer.ask({
+      asked: askedInWords(species, question),
+      plant,
+      photo: null,
+      answer: (waiting) => answerInWords(careQuestion(species, question, plant), waiting),
+    });
+  }
+
+  return (
+    <AnswerDesk ability="care-advice" answer={answer} plant={own.plant?._id ?? null}>
+      <AskForm answer={answer} submitLabel="Get Care Advice" onAsk={ask}>
+        <OwnPlantField
+          own={own}
+          label="One of your plants (optional)"
+          none="Any plant"
+          onChoose={(id) => {
+            care.choosePlant(id);
+            setMissing(false);
+          }}
+        />
+        <SpeciesField
+          label="Plant species"
+          required
+          search={search}
+          value={care.species}
+          placeholder="Monstera, basil, orchid …"
+          maxLength={200}
+          error={missing ? SPECIES_MISSING : undefined}
+          hint={
+            left?.species && care.species.trim() !== ''
+              ? `Asked without ${left.name}, which is ${left.species}.`
+              : undefined
+          }
+          onChange={(text) => {
+            care.typeSpecies(text);
+            setMissing(false);
+          }}
+        />
+        <TextAreaField
+          label="Question (optional)"
+          placeholder="Why do its lower leaves turn yellow?"
+          rows={3}
+          maxLength={MAX_QUESTION}
+          value={care.question}
+          onChange={(event) => care.typeQuestion(event.target.value)}
+        />
+      </AskForm>
+    </AnswerDesk>
+  );
+}

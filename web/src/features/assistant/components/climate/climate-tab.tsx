@@ -1,0 +1,34 @@
+import { PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { Toggle } from '@/ui/controls/toggle.tsx';
+import { climateQuestion } from '../../questions.ts';
+import { useLocalWeather } from '../../use-local-weather.ts';
+import { PlantTab } from '../plant-tab.tsx';
+import { CityField } from './city-field.tsx';
+import { CurrentWeather } from './current-weather.tsx';
+
+export function ClimateTab() {
+  const local = useLocalWeather();
+  const weather = local.words ?? PLACEHOLDER_WEATHER;
+  const where = local.words && (local.city === null ? 'Where you are.' : `In ${local.city}.`);
+  return (
+    <PlantTab
+      ability="climate-care"
+      submitLabel="Get Climate Advice"
+      question={(plant) => climateQuestion(plant, weather)}
+      notYet={local.looking}
+    >
+      <CurrentWeather weather={weather} where={where} looking={local.looking} />
+      <div className="grid gap-2">
+        <Toggle
+          label="Use my local weather"
+          text="Asks this browser where you are."
+          checked={local.wanted}
+          onChange={local.want}
+        />
+        <FormError text={local.problem} />
+        {local.asksForCity && <CityField busy={local.looking} onSearch={local.lookIn} />}
+      </div>
+    </PlantTab>
+  );
+}

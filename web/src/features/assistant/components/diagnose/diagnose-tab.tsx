@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { IMAGE_MISSING } from '@/lib/messages.ts';
+import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
+import type { ShownAnswer } from '../../answers.ts';
+import { diagnose } from '../../api.ts';
+import { NOTHING_TOLD, type Told } from '../../measured-told.ts';
+import { type Question, useAnswer } from '../../use-answer.ts';
+import { useOwnPlant } from '../../use-own-plant.ts';
+import { AnswerDesk } from '../answer-desk.tsx';
+import { AskForm } from '../ask-form.tsx';
+import { OwnPlantField } from '../own-plant-field.tsx';
+import { DiagnosisView, type FollowUp } from './diagnosis-view.tsx';
+
+interface DiagnoseTabProps {
+  /** What can be done about a diagnosis, below it. */
+  followUp?: FollowUp;
+}
+
+export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
+  const answer = useAnswer('diagnose');
+  const own = useOwnPlant();
+  const [photo, setPhoto] = useState<PhotoChoice>(null);
+  const [missing, setMissing] = useState(false);
+
+  function ask() {
+    setMissing(!photo);
+    if (photo) answer.ask(questionOf({ photo, plant: own.plant, told: NOTHING_TOLD, instead: null }));
+  }
+
+  function contents({ answer: { ability, data }, plant, photo, told }: ShownAnswer): ReactNode {
+    if (ability !== 'diagnose') return null;
+    return (
+      <DiagnosisView
+        diagnosis={data}
+        plant={plant}
+        photo={photo}
+        told={told}
+        further={answer.further}
+        onTell={(more) => photo && answer.further.ask(questionOf({ photo, plant, told: more, instead: data.answerId }))}
+        followUp={followUp}
+      />
+    );
+  }
+
+  return (
+    <AnswerDesk ability="diagnose" answer={answer} plant={own.plant?._id ?? null} contents={contents}>
+      <AskForm answer={answer} submitLabel="Diagnose Plant" onAsk={ask}>
+        <PhotoPicker
+          label="Photo"
+          value={photo}
+          error={missing ? IMAGE_MISSING : undefined}
+          onChange={(chosen) => {
+            setPhoto(chosen);
+            setMissing(false);
+            answer.clear();
+          }}
+        />
+        <OwnPlantField own={own} label="Which plant is it? (optional)" none="None of mine" />
+      </AskForm>
+    </AnswerDesk>
+  );
+}
+
+interface Asked {
+  photo: File;
+  plant: ShownAnswer['plant'];
+  told: Told;
+  instead: string | null;
+}
+
+function questionOf({ photo, plant, told, instead }: Asked): Question {
+  return {
+    asked: 'A photo',
+    plant,
+    photo,
+    told,
+    answer: (waiting) => diagnose({ photo, plant: plant?._id ?? null, told, instead }, waiting),
+  };
+}

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import { useArrival } from '../../use-arrival.ts';
+
+/** Nothing is left to ask. */
+export function KeyEnd() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl">
+        That was all
+      </h2>
+      <p className="mt-1.5 text-ink-soft">Compare the plants that fit with yours. An answer can still be changed.</p>
+    </div>
+  );
+}

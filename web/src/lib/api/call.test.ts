@@ -1,0 +1,91 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import { login, me } from '@plantcare/contract/auth.ts';
+import { addPlant } from '@plantcare/contract/plants.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '@/lib/api/call-error.ts';
+
+const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org' } as User; // as much of a user as a session needs
+
+/** The browser's part, then the modules under test, freshly read so that each test begins signed out. */
+async function inBrowser(answer: (request: Request) => Response | Promise<Response>) {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    answer(new Request(`http://garden.test${address}`, init)),
+  );
+  const session = await import('@/lib/session/session.ts');
+  const { call } = await import('@/lib/api/call.ts');
+  return { session, call };
+}
+
+async function refusalOf(promise: Promise<unknown>) {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  // Compared by name: the modules were read anew, so the class is another one.
+  expect(error).toHaveProperty('name', CallError.name);
+  return error as CallError;
+}
+
+describe('a call', () => {
+  let seen: Request[] = [];
+  beforeEach(() => {
+    seen = [];
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends the token and gives the answer', async () => {
+    const { call, session } = await inBrowser((request) => {
+      seen.push(request);
+      return Response.json({ user: ada });
+    });
+    session.startSession('secret', ada);
+    expect(await call(me, {})).toEqual({ user: ada });
+    expect(seen[0]?.url).toBe('http://garden.test/api/auth/me');
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it('carries the words, the code and the fields of a refusal', async () => {
+    const body = { msg: 'Please look again.', code: 'invalid_input', fields: { name: 'Name is required' } };
+    const { call } = await inBrowser(() => Response.json(body, { status: 400 }));
+    expect(await refusalOf(call(addPlant, { form: { name: '' } }))).toMatchObject({ status: 400, ...body });
+  });
+
+  it('has no words when the answer is not of this server', async () => {
+    const { call } = await inBrowser(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    expect(await refusalOf(call(me, {}))).toMatchObject({ status: 502, code: 'server_error', msg: null });
+  });
+
+  it('is refused with status 0 when no response comes', async () => {
+    const { call } = await inBrowser(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await refusalOf(call(me, {}))).toMatchObject({ status: 0, code: 'no_response', msg: null });
+  });
+
+  it('gives an abort back as it is', async () => {
+    const { call } = await inBrowser((request) => Promise.reject(request.signal.reason));
+    await expect(call(me, {}, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
+  });
+
+  it('ends the session when the server no longer knows it', async () => {
+    const { call, session } = await inBrowser(() => Response.json({}, { status: 401 }));
+    session.startSession('secret', ada);
+    await refusalOf(call(me, {}));
+    expect(session.getSession()).toBeNull();
+  });
+
+  it('keeps the session when a password is wrong', async () => {
+    const { call, session } = await inBrowser(() => Response.json({}, { status: 401 }));
+    session.startSession('secret', ada);
+    await refusalOf(call(login, { json: { email: 'ada@example.org', password: 'wrong' } }));
+    expect(session.getSession()).not.toBeNull();
+  });
+
+  it('keeps a session that began while the call of an older one was under way', async () => {
+    const { call, session } = await inBrowser(() => {
+      session.startSession('newer', ada);
+      return Response.json({}, { status: 401 });
+    });
+    session.startSession('older', ada);
+    await refusalOf(call(me, {}));
+    expect(session.getSession()?.token).toBe('newer');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.ts';
+import type { ErrorBody } from '@plantcare/contract/errors.ts';
+import { CallError } from '@/lib/api/call-error.ts';
+import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
+import { endSession, getSession } from '@/lib/session/session.ts';
+
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function refusalOf(status: number, body: unknown): CallError {
+  const { msg, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  return new CallError({
+    status,
+    code: code ?? (status < 500 ? 'invalid_input' : 'server_error'),
+    msg: typeof msg === 'string' ? msg : null,
+    fields: fields ?? {},
+  });
+}
+
+async function respond(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new CallError({ status: 0, code: 'no_response', msg: null, fields: {} }, { cause });
+  }
+}
+
+/**
+ * What the server answers to one call of the contract, not read yet.
+ * Throws a `CallError` for every refusal and for a missing response. There is no timeout: an answer may take long.
+ */
+export async function responseTo<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal }: CallOptions = {},
+): Promise<Response> {
+  const parts = input as CallParts; // the same parts, seen without the types of this endpoint
+  const token = getSession()?.token;
+  const response = await respond(addressOf(endpoint.path, parts), {
+    ...requestOf(endpoint, parts, token),
+    signal: signal ?? null,
+  });
+  if (response.ok) return response;
+  const endsSession = response.status === 401 && endpoint.access === 'signed-in';
+  // Unless somebody signed in again while the call was under way.
+  if (endsSession && getSession()?.token === token) endSession();
+  throw refusalOf(response.status, await bodyOf(response));
+}
+
+/**
+ * Makes one call of the contract and gives its answer; throws as `responseTo` does.
+ * The answer is not parsed again, because the server proves it against the same contract.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  const response = await responseTo(endpoint, input, options);
+  const body = await bodyOf(response);
+  if (body === null) throw refusalOf(response.status, null);
+  return body as Answer<E>; // proved by the server
+}

@@ -1,0 +1,77 @@
+import type { User } from '@plantcare/contract/auth.ts';
+import { useSyncExternalStore } from 'react';
+import { forgetPersonal, storage } from '@/lib/session/storage.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly user: User;
+}
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+const listeners = new Set<() => void>();
+
+function storedUser(): User | null {
+  try {
+    const user: unknown = JSON.parse(storage.getItem(USER_KEY) ?? 'null');
+    const complete = typeof user === 'object' && user !== null && '_id' in user && 'name' in user && 'email' in user;
+    // Written by this application; what an older version left out comes with the next GET /auth/me.
+    return complete ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Signed in only when both halves are there. */
+function storedSession(): Session | null {
+  const token = storage.getItem(TOKEN_KEY);
+  const user = storedUser();
+  return token && user ? { token, user } : null;
+}
+
+let session = storedSession();
+
+function change(next: Session | null): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export function getSession(): Session | null {
+  return session;
+}
+
+export function startSession(token: string, user: User): void {
+  storage.setItem(USER_KEY, JSON.stringify(user));
+  storage.setItem(TOKEN_KEY, token);
+  change({ token, user });
+}
+
+export function endSession(): void {
+  storage.removeItem(TOKEN_KEY);
+  storage.removeItem(USER_KEY);
+  forgetPersonal();
+  change(null);
+}
+
+export function updateSessionUser(user: User): void {
+  if (!session) return;
+  // The token is not written again: another tab may have just removed it.
+  storage.setItem(USER_KEY, JSON.stringify(user));
+  change({ token: session.token, user });
+}
+
+/** Hears of every change, also of those made in another tab. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeToSession, getSession);
+}
+
+window.addEventListener('storage', (event) => {
+  // A null key means that everything was cleared.
+  if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) change(storedSession());
+});

@@ -1,8 +1,0 @@
-import type { Activity } from '@plantcare/contract/diary.ts';
-import { wordsOf } from '@/ui/activities.ts';
-import { Badge } from '@/ui/badge.tsx';
-
-export function ActivityBadge({ activity }: { activity: Activity }) {
-  const { label, tone } = wordsOf(activity);
-  return <Badge tone={tone}>{label}</Badge>;
-}

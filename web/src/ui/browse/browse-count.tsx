@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { Button } from '@/ui/controls/button.tsx';
+
+interface BrowseCountProps {
+  shown: number;
+  total: number;
+  /** One and several of what is listed: "plant", "plants". */
+  words: readonly [one: string, several: string];
+  narrowed: boolean;
+  onClear: () => void;
+  /** Takes the focus when the item that had it is gone from the list. */
+  ref: Ref<HTMLParagraphElement>;
+}
+
+/** "3 of 11 plants" above a list, with the way back to all of them while it is narrowed. */
+export function BrowseCount({ shown, total, words: [one, several], narrowed, onClear, ref }: BrowseCountProps) {
+  return (
+    <div className="flex min-h-11 items-center justify-between">
+      <p ref={ref} tabIndex={-1} role="status" className="text-ink-soft text-sm">
+        {shown} of {total} {total === 1 ? one : several}
+      </p>
+      {narrowed && (
+        <Button variant="quiet" onClick={onClear}>
+          Clear Filters
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ReactNode, useState } from 'react';
+import { useMediaQuery } from '@/lib/page/use-media-query.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Dialog } from '@/ui/feedback/dialog.tsx';
+
+interface BrowseToolbarProps {
+  search: ReactNode;
+  /** Filters and sort, side by side where there is room. */
+  fields: ReactNode;
+  /** The columns of search and fields where there is room. */
+  className: string;
+  activeFilters: number;
+  /** On the button that leads from the fields back to the list, such as "Show 3 plants". */
+  showLabel: string;
+  onClear: () => void;
+}
+
+export function BrowseToolbar(props: BrowseToolbarProps) {
+  const roomy = useMediaQuery('(min-width: 56.25rem)');
+  if (!roomy) return <FoldedToolbar {...props} />;
+  return (
+    <search className={`grid items-end gap-3 ${props.className}`}>
+      {props.search}
+      {props.fields}
+    </search>
+  );
+}
+
+/** On a phone the search stays at the top while the list passes, and the rest comes up from below on demand. */
+function FoldedToolbar({ search, fields, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <search className="sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
+      {search}
+      <Button variant="secondary" className="h-12 shrink-0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden className="size-5" />
+        Filters
+        {activeFilters > 0 && (
+          <span className="inline-flex size-6 items-center justify-center rounded-full bg-leaf font-semibold text-on-leaf text-sm">
+            {activeFilters}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Filter and sort">
+        <div className="grid gap-4">
+          {fields}
+          <div className="flex gap-3 pt-2">
+            <Button variant="quiet" className="grow" disabled={activeFilters === 0} onClick={onClear}>
+              Clear Filters
+            </Button>
+            <Button className="grow" onClick={() => setOpen(false)}>
+              {showLabel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </search>
+  );
+}

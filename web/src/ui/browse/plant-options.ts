@@ -1,0 +1,15 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { alphabet, fold } from '@/lib/browse/fold.ts';
+import type { SelectOption } from '@/ui/controls/select-field.tsx';
+
+/** Plants to choose from, alphabetically; two of one name are told apart by where they stand or what they are. */
+export function plantOptions(plants: readonly Plant[]): SelectOption[] {
+  const names = new Map<string, number>();
+  for (const { name } of plants) names.set(fold(name), (names.get(fold(name)) ?? 0) + 1);
+  return plants
+    .map((plant) => {
+      const detail = (names.get(fold(plant.name)) ?? 0) > 1 ? (plant.location ?? plant.species) : null;
+      return { value: plant._id, label: detail === null ? plant.name : `${plant.name} (${detail})` };
+    })
+    .sort((a, b) => alphabet.compare(a.label, b.label));
+}

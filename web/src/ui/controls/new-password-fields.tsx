@@ -1,0 +1,55 @@
+import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { fits } from '@/lib/browse/fits.ts';
+import { NEW_PASSWORDS_DIFFER } from '@/lib/messages.ts';
+import { PasswordField } from '@/ui/controls/password-field.tsx';
+
+/** What a form holds of a new password, typed twice. */
+export interface NewPasswordValues {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+interface NewPasswordFieldsProps {
+  newPassword: UseFormRegisterReturn;
+  confirmPassword: UseFormRegisterReturn;
+  errors: { readonly [name in keyof NewPasswordValues]?: { message?: string | undefined } | undefined };
+}
+
+/** The rules of both fields; `schema` is what the call takes. */
+export function newPasswordRules(schema: NonNullable<Endpoint['json']>) {
+  return {
+    newPassword: {
+      required: 'New password is required',
+      validate: fits(schema),
+      deps: 'confirmPassword' as const,
+    },
+    confirmPassword: {
+      required: 'Please type the new password once more',
+      validate: (repeated: string, { newPassword }: NewPasswordValues) =>
+        repeated === newPassword || NEW_PASSWORDS_DIFFER,
+    },
+  };
+}
+
+export function NewPasswordFields({ newPassword, confirmPassword, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        aria-required
+        hint="At least 6 characters"
+        error={errors.newPassword?.message}
+        {...newPassword}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        aria-required
+        error={errors.confirmPassword?.message}
+        {...confirmPassword}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SpeciesSummary } from '@plantcare/contract/species.ts';
+import { useState } from 'react';
+import { CATEGORY_LABELS } from '@/ui/content/plant-category.ts';
+import { ComboField, type ComboFieldProps, type ComboOption } from '@/ui/controls/combo-field.tsx';
+import { usualTexts } from '@/ui/controls/usual-texts.ts';
+
+/** Looks for species while somebody types: `useSpeciesSearch` of the species feature. */
+export interface SpeciesSearch {
+  look: (text: string) => void;
+  found: readonly SpeciesSummary[];
+  looking: boolean;
+}
+
+interface SpeciesFieldProps extends Omit<ComboFieldProps, 'onType' | 'options' | 'onChoose' | 'busy' | 'onChange'> {
+  search: SpeciesSearch;
+  /** Takes what is typed, or the scientific name of the species that was chosen. */
+  onChange: (text: string) => void;
+  /** Texts of another kind to suggest as well, ahead of the species. */
+  usual?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** A plant's species, suggested by any of its names; what nobody suggests is kept as typed. */
+export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...field }: SpeciesFieldProps) {
+  const [chosen, setChosen] = useState<SpeciesSummary | null>(null);
+  const texts = usualTexts(
+    usual,
+    value,
+    search.found.map(({ scientificName }) => scientificName),
+  );
+  const options: ComboOption[] = [
+    ...texts.map((text) => ({ value: text, content: <span className="truncate font-semibold">{text}</span> })),
+    ...search.found.map((species) => ({ value: species.scientificName, content: <SpeciesNames species={species} /> })),
+  ];
+  const commonName = chosen?.scientificName === value ? chosen.commonNames[0] : undefined;
+  return (
+    <ComboField
+      autoCapitalize="sentences"
+      spellCheck={false}
+      {...field}
+      hint={commonName ?? hint}
+      value={value}
+      onType={(text) => {
+        onChange(text);
+        search.look(text);
+      }}
+      options={options}
+      onChoose={(text) => {
+        setChosen(search.found.find(({ scientificName }) => scientificName === text) ?? null);
+        onChange(text);
+        search.look('');
+      }}
+      busy={search.looking}
+    />
+  );
+}
+
+function SpeciesNames({ species: { scientificName, commonNames, category } }: { species: SpeciesSummary }) {
+  const [commonName] = commonNames;
+  return (
+    <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+      <span className="min-w-0">
+        {commonName !== undefined && <span className="block font-semibold">{commonName}</span>}
+        <span className="block text-[0.95rem] text-ink-soft italic">{scientificName}</span>
+      </span>
+      <span className="text-ink-soft text-sm">{CATEGORY_LABELS[category]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { useTheme } from '@/lib/page/theme.ts';
+
+const TOAST_MS = 3000;
+
+interface ToastOptions {
+  /** One thing that can be done about it, while it shows. */
+  action?: { label: string; onPress: () => void };
+}
+
+function toSonner({ action }: ToastOptions) {
+  // Time enough to think again and reach for it.
+  return action ? { action: { label: action.label, onClick: action.onPress }, duration: 3 * TOAST_MS } : {};
+}
+
+export const toast = {
+  success: (text: string, options: ToastOptions = {}) => void sonner.success(text, toSonner(options)),
+  error: (text: string) => void sonner.error(text),
+};
+
+export function Toaster() {
+  const { resolved } = useTheme();
+  return (
+    <Sonner
+      theme={resolved}
+      duration={TOAST_MS}
+      position="top-center"
+      // Below the bar, so that the way on is never covered.
+      offset={{ top: 'calc(5.25rem + env(safe-area-inset-top))' }}
+      mobileOffset={{ top: 'calc(4rem + env(safe-area-inset-top))' }}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',
+          success: '[&_[data-icon]]:!text-leaf',
+          error: '[&_[data-icon]]:!text-berry',
+          actionButton: '!h-11 !shrink-0 !rounded-full !bg-leaf !px-4 !font-semibold !text-[0.95rem] !text-on-leaf',
+        },
+      }}
+    />
+  );
+}
