@@ -62,9 +62,9 @@ export const PLACEHOLDER_WEATHER = {
 export const SOURCES = ['embedded', 'model', 'plantnet'] as const;
 
 /** `engine` is its name for people; `answerId` finds the answer again, null when it was not kept. */
-const Given = { source: z.enum(SOURCES), engine: z.string(), answerId: Id.nullable() };
+const AnswerMeta = { source: z.enum(SOURCES), engine: z.string(), answerId: Id.nullable() };
 
-export interface Given {
+export interface AnswerMeta {
   source: (typeof SOURCES)[number];
   engine: string;
   answerId: string | null;
@@ -194,7 +194,7 @@ export const ClimateCare = z.object({
 export type ClimateCare = z.output<typeof ClimateCare>;
 
 function answerOf<Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>) {
-  return z.object({ data: z.object({ ...data.shape, ...Given }) });
+  return z.object({ data: z.object({ ...data.shape, ...AnswerMeta }) });
 }
 
 /** A text that may be left out, null or empty: null then. */
@@ -373,10 +373,10 @@ export const TextQuestion = z.discriminatedUnion('ability', [
 export type TextQuestion = z.output<typeof TextQuestion>;
 
 const TextAnswers = [
-  z.object({ ability: z.literal('care-advice'), data: CareAdvice.extend(Given) }),
-  z.object({ ability: z.literal('growth-prediction'), data: GrowthPrediction.extend(Given) }),
-  z.object({ ability: z.literal('care-schedule'), data: CareSchedule.extend(Given) }),
-  z.object({ ability: z.literal('climate-care'), data: ClimateCare.extend(Given) }),
+  z.object({ ability: z.literal('care-advice'), data: CareAdvice.extend(AnswerMeta) }),
+  z.object({ ability: z.literal('growth-prediction'), data: GrowthPrediction.extend(AnswerMeta) }),
+  z.object({ ability: z.literal('care-schedule'), data: CareSchedule.extend(AnswerMeta) }),
+  z.object({ ability: z.literal('climate-care'), data: ClimateCare.extend(AnswerMeta) }),
 ] as const;
 
 const TextAnswer = z.discriminatedUnion('ability', TextAnswers);
@@ -417,8 +417,8 @@ export const KeptAnswer = z.intersection(
   }),
   z.discriminatedUnion('ability', [
     ...TextAnswers,
-    z.object({ ability: z.literal('identify'), data: Identification.extend(Given) }),
-    z.object({ ability: z.literal('diagnose'), data: Diagnosis.extend(Given) }),
+    z.object({ ability: z.literal('identify'), data: Identification.extend(AnswerMeta) }),
+    z.object({ ability: z.literal('diagnose'), data: Diagnosis.extend(AnswerMeta) }),
   ]),
 );
 

@@ -6,7 +6,7 @@ import type { Health } from './plants.ts';
 import { Id, Instant } from './text.ts';
 
 /** Days after a diagnosis on which the same leaf is looked at again. */
-export const LOOK_DAYS = [7, 14] as const;
+export const CHECK_UP_DAYS = [7, 14] as const;
 
 export const VERDICTS = ['better', 'same', 'worse'] as const;
 export const OUTCOMES = ['recovered', 'lost'] as const;
@@ -39,7 +39,7 @@ export function canBeFollowed({
  * A photo of the leaf. The first is the diagnosed one and has no verdict. `measurements` are null where
  * nothing could be measured; the photo goes with its diary entry, what was measured stays.
  */
-export const RecoveryLook = z.object({
+export const RecoveryCheckUp = z.object({
   _id: Id,
   date: Instant,
   verdict: Verdict.nullable(),
@@ -48,7 +48,7 @@ export const RecoveryLook = z.object({
   thumbnailUrl: z.string().nullable(),
 });
 
-export type RecoveryLook = z.output<typeof RecoveryLook>;
+export type RecoveryCheckUp = z.output<typeof RecoveryCheckUp>;
 
 /** The course of a plant from a diagnosis until it is closed, its looks oldest first. */
 export const Recovery = z.object({
@@ -59,7 +59,7 @@ export const Recovery = z.object({
   openedAt: Instant,
   closedAt: Instant.nullable(),
   outcome: Outcome.nullable(),
-  looks: z.array(RecoveryLook),
+  checkUps: z.array(RecoveryCheckUp),
 });
 
 export type Recovery = z.output<typeof Recovery>;
@@ -92,7 +92,7 @@ export const openRecovery = endpoint({
   response: Recovery,
 });
 
-export const addLook = endpoint({
+export const addCheckUp = endpoint({
   method: 'POST',
   path: '/recoveries/:id/looks',
   area,

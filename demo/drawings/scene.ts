@@ -5,10 +5,10 @@ import { rect } from './paint.ts';
 export const WIDTH = 800;
 export const HEIGHT = 1000;
 
-export type Place = keyof typeof backdrops;
+export type Backdrop = keyof typeof backdrops;
 
 export interface Scene {
-  readonly place: Place;
+  readonly place: Backdrop;
   readonly wall: Colour;
   readonly table: Colour;
   /** The time of the day, from 0 (morning, light from the left and low) to 1 (late afternoon, warm). */

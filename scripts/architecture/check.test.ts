@@ -121,7 +121,7 @@ describe('the server', () => {
     ]);
   });
 
-  it.each(['plants.controller.ts', 'photos.service.ts', 'watering.ts', 'parts/plants.service.ts'])(
+  it.each(['plants.controller.ts', 'photos.service.ts', 'parts/plants.service.ts'])(
     'may not have a file %s in a feature',
     (name) => {
       const file = `server/src/features/plants/${name}`;

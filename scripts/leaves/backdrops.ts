@@ -25,7 +25,7 @@ export function paintBackdrop(
   return picture;
 }
 
-interface Place {
+interface BackdropSpot {
   height: number;
   rim: number;
   noise: ReturnType<typeof noiseOf>;
@@ -36,7 +36,7 @@ function colorAt(
   backdrop: Backdrop,
   x: number,
   y: number,
-  { height, rim, noise, speck }: Place,
+  { height, rim, noise, speck }: BackdropSpot,
 ): [number, number, number] {
   const soft = noise(x, y, 60) * 12;
   switch (backdrop) {

@@ -60,14 +60,14 @@ export interface Context {
 }
 
 /** What a test may put in the place of the real part. */
-export interface Parts {
+export interface Deps {
   clock: Clock;
   disk: Disk;
   engines: Engines;
 }
 
 /** Opens database and storage, brings the schema up to date, and removes what a crash left behind. */
-export async function createContext(config: Config, parts: Partial<Parts> = {}): Promise<Context> {
+export async function createContext(config: Config, parts: Partial<Deps> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
   const log = openLog(config.logLevel);
   // Before anything is opened that would keep the process: a wrong model ends the start.
@@ -117,7 +117,7 @@ export async function createContext(config: Config, parts: Partial<Parts> = {}):
     name: 'clean-up',
     everySeconds: CLEAN_UP_EVERY_SECONDS,
     async run() {
-      await notifications.outliveExpiredSessions();
+      await notifications.detachExpiredSessions();
       await Promise.all([photos.sweep(), auth.removeExpired()]);
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },

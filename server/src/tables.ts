@@ -9,7 +9,7 @@ import type {
 } from './features/notifications/notifications.table.ts';
 import type { PhotoTable } from './features/photos/photos.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
-import type { RecoveryLookTable, RecoveryTable } from './features/recovery/recovery.table.ts';
+import type { RecoveryCheckUpTable, RecoveryTable } from './features/recovery/recovery.table.ts';
 import type { ReminderTable } from './features/reminders/reminders.table.ts';
 import type { OutboxTable } from './jobs/outbox.table.ts';
 
@@ -28,7 +28,7 @@ export interface Tables {
   answers: AnswerTable;
   engine_calls: EngineCallTable;
   recoveries: RecoveryTable;
-  recovery_looks: RecoveryLookTable;
+  recovery_looks: RecoveryCheckUpTable;
   outbox: OutboxTable;
 }
 

@@ -5,12 +5,12 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
-import { layGround } from './support/ground.ts';
 import { spawnMain } from './support/main-process.ts';
 import { MODEL_PROVIDERS } from './support/model-dialects.ts';
 import { type Manner, startModelProviders, UPSTREAM } from './support/model-providers.ts';
 import { phonePhoto, picture } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const UNAVAILABLE = 'Service temporarily unavailable. Please try again later.';
 const SHEET =
@@ -23,7 +23,7 @@ const EMBEDDED = { source: 'embedded', engine: 'Built-in knowledge base' } as co
 const providers = await startModelProviders();
 const MANY = { AI_DAILY_LIMIT: '10000' };
 // Begins at once: it takes longer to start than the servers in this process.
-const ground = await layGround();
+const ground = await createTestDatabase();
 const main = spawnMain({ ...ground.env, ...providers.env('openai'), ...providers.plantNetEnv, LOG_LEVEL: 'warn' });
 const server = await bootServer({ env: { ...providers.env('openai'), ...MANY } });
 const hasty = await bootServer({ env: { ...providers.env('openai'), AI_TIMEOUT_SECONDS: '0.4' } });

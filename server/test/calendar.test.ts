@@ -4,10 +4,10 @@ import * as reminders from '@plantcare/contract/reminders.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type Gardener, toRefusal } from './support/client.ts';
-import { layGround } from './support/ground.ts';
 import { spawnMain } from './support/main-process.ts';
 import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const server = await bootServer({ clock: movableClock(), env: { PUBLIC_URL: 'https://garden.example' } });
 afterAll(() => server.close());
@@ -93,7 +93,7 @@ describe('the address of a calendar', () => {
 });
 
 test('the log tells that a calendar was read, but not at which address', async () => {
-  const ground = await layGround();
+  const ground = await createTestDatabase();
   const main = spawnMain({ ...ground.env, LOG_LEVEL: 'info' });
   const running = await main.address();
   const client = createClient(() => running);

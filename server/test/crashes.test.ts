@@ -5,10 +5,10 @@ import { subscribeToPush } from '@plantcare/contract/push.ts';
 import { addReminder } from '@plantcare/contract/reminders.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
-import { type Ground, layGround } from './support/ground.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { spawnMain } from './support/main-process.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
+import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /** In the time that a whole test run has; `CRASHES=100` takes two minutes on each database. */
 const KILLS = Number(process.env.CRASHES ?? 12);
@@ -26,13 +26,13 @@ const MAIL_DOWN = { from: Math.floor(KILLS * 0.3), until: Math.floor(KILLS * 0.5
 
 vi.setConfig({ testTimeout: 300_000 });
 
-let ground: Ground;
+let ground: TestDatabase;
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>;
 const running = new Set<ReturnType<typeof spawnMain>>();
 
 beforeEach(async () => {
-  ground = await layGround();
+  ground = await createTestDatabase();
   mailbox = await startMailbox();
   receiver = await startPushReceiver();
 });

@@ -2,12 +2,12 @@ import { me } from '@plantcare/contract/auth.ts';
 import { health } from '@plantcare/contract/health.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
-import { asSuperuser, layGround, onPostgres } from './support/ground.ts';
 import { bootServer } from './support/server.ts';
+import { asSuperuser, createTestDatabase, onPostgres } from './support/test-database.ts';
 
 describe('the schema', () => {
   test('is brought up to date again and again without a change', async () => {
-    const ground = await layGround();
+    const ground = await createTestDatabase();
     try {
       await migrate(ground.db);
       const tables = await ground.db.introspection.getTables();

@@ -4,12 +4,12 @@ import * as plants from '@plantcare/contract/plants.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
-import { layGround } from './support/ground.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { spawnMain } from './support/main-process.ts';
 import { DAY, movableClock } from './support/movable-clock.ts';
 import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const clock = movableClock();
 const mailbox = await startMailbox();
@@ -364,7 +364,7 @@ test('on a server without mail a due reminder is told in the application, and no
 });
 
 test('two servers on one database send each mail once', { timeout: 120_000 }, async () => {
-  const ground = await layGround();
+  const ground = await createTestDatabase();
   const together = await startMailbox();
   const env = { ...ground.env, SMTP_URL: together.url, SCHEDULER_INTERVAL_SECONDS: '0.1' };
   const servers = [spawnMain(env), spawnMain(env)];

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '../src/config.ts';
 import { openLocalModels } from '../src/engines/local-model/local-models.ts';
 import { problemById } from '../src/knowledge/problems.ts';
-import { layGround } from './support/ground.ts';
 import { leafPhoto } from './support/leaf-photo.ts';
 import { spawnMain } from './support/main-process.ts';
 import { startOllama } from './support/ollama.ts';
 import { bootServer } from './support/server.ts';
+import { createTestDatabase } from './support/test-database.ts';
 import { type TinyModel, writeTinyModel } from './support/tiny-model.ts';
 
 // A thread with a runtime takes its time to start on a busy machine.
@@ -389,7 +389,7 @@ describe('a model that cannot be run stops the start with one line', () => {
 
   /** What the server wrote before it ended. */
   async function endOfStart(env: Record<string, string>): Promise<string> {
-    const ground = await layGround();
+    const ground = await createTestDatabase();
     const main = spawnMain({ ...ground.env, ...env });
     expect(await main.closed).toEqual({ code: 1, signal: null });
     await ground.remove();

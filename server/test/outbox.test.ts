@@ -5,15 +5,15 @@ import { migrate } from '../src/db/migrate.ts';
 import { createMailer } from '../src/email/mailer.ts';
 import { createOutbox, type NewMessage, type OutboxHandler, type OutboxMessage } from '../src/jobs/outbox.ts';
 import { Undeliverable } from '../src/jobs/undeliverable.ts';
-import { layGround } from './support/ground.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const INTERVAL_SECONDS = 30;
 /** Twice the interval. */
 const LEASE_MS = 60_000;
 
-const ground = await layGround();
+const ground = await createTestDatabase();
 await migrate(ground.db);
 afterAll(() => ground.remove());
 

@@ -3,11 +3,11 @@ import { listNotifications } from '@plantcare/contract/notifications.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
-import { layGround, onPostgres } from './support/ground.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { spawnMain } from './support/main-process.ts';
 import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 const MINUTE = 60_000;
 const ASKED = { msg: 'If there is an account with this e-mail address, a link is on its way to it.' };
@@ -308,7 +308,7 @@ test('asking for links is limited like guessing is, for an account and for an ad
 });
 
 test('a link is mailed without waiting for the next round of background work', { timeout: 60_000 }, async () => {
-  const ground = await layGround();
+  const ground = await createTestDatabase();
   const main = spawnMain({ ...ground.env, SMTP_URL: mailbox.url, SCHEDULER_INTERVAL_SECONDS: '3600' });
   try {
     const address = await main.address();

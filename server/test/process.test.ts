@@ -6,17 +6,17 @@ import { login, register } from '@plantcare/contract/auth.ts';
 import { listPlants } from '@plantcare/contract/plants.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
-import { type Ground, layGround } from './support/ground.ts';
 import { spawnMain } from './support/main-process.ts';
 import { rawConnection } from './support/raw-request.ts';
+import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // A process of its own takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let ground: Ground;
+let ground: TestDatabase;
 const started: ReturnType<typeof spawnMain>[] = [];
 beforeEach(async () => {
-  ground = await layGround();
+  ground = await createTestDatabase();
 });
 afterEach(async () => {
   for (const main of started.splice(0)) {

@@ -53,8 +53,8 @@ const open = (plant = fern, owner = ada) =>
     owner.token,
   );
 
-const look = (course: recovery.Recovery, verdict: recovery.Verdict, photo = fewerSpots) =>
-  server.call(recovery.addLook, { params: { id: course._id }, form: { verdict }, photo }, ada.token);
+const checkUp = (course: recovery.Recovery, verdict: recovery.Verdict, photo = fewerSpots) =>
+  server.call(recovery.addCheckUp, { params: { id: course._id }, form: { verdict }, photo }, ada.token);
 
 const close = (course: recovery.Recovery, outcome: recovery.Outcome) =>
   server.call(recovery.closeRecovery, { params: { id: course._id }, json: { outcome } }, ada.token);
@@ -83,7 +83,7 @@ describe('a diagnosis that is followed', () => {
       openedAt: clock().toISOString(),
       closedAt: null,
       outcome: null,
-      looks: [
+      checkUps: [
         {
           date: clock().toISOString(),
           verdict: null,
@@ -96,16 +96,16 @@ describe('a diagnosis that is followed', () => {
   });
 
   test('stands in the diary with its photo, and the plant is no longer called healthy', async () => {
-    const { condition, severity, looks } = await open();
+    const { condition, severity, checkUps } = await open();
     expect(await entries()).toMatchObject([
       {
         title: `Diagnosed: ${condition}`,
         activity: 'observation',
-        photoUrl: looks[0]?.photoUrl,
+        photoUrl: checkUps[0]?.photoUrl,
         notes: expect.stringMatching(/^About \d+% of the leaf.*\n\n1\. /s),
       },
     ]);
-    expect(await statusOf(looks[0]?.photoUrl)).toBe(200);
+    expect(await statusOf(checkUps[0]?.photoUrl)).toBe(200);
     expect(await healthOf()).toBe(recovery.DIAGNOSED_HEALTH[severity]);
   });
 
@@ -191,9 +191,9 @@ describe('a new photo of the same leaf', () => {
   test('is measured, judged, and written into the diary', async () => {
     const course = await open();
     clock.forward(7 * DAY);
-    const { looks, condition } = await look(course, 'better');
-    const [before, after] = looks;
-    expect(looks).toHaveLength(2);
+    const { checkUps, condition } = await checkUp(course, 'better');
+    const [before, after] = checkUps;
+    expect(checkUps).toHaveLength(2);
     expect(after).toMatchObject({ verdict: 'better', date: clock().toISOString() });
     expect(after?.measurements?.discolored).toBeLessThan(before?.measurements?.discolored ?? 0);
     expect(await entries()).toMatchObject([
@@ -203,14 +203,14 @@ describe('a new photo of the same leaf', () => {
   });
 
   test('on which nothing can be measured still shows something', async () => {
-    const { looks } = await look(await open(), 'same', await leafPhoto({ light: 0.06 }));
-    expect(looks[1]).toMatchObject({ verdict: 'same', measurements: null, photoUrl: expect.any(String) });
+    const { checkUps } = await checkUp(await open(), 'same', await leafPhoto({ light: 0.06 }));
+    expect(checkUps[1]).toMatchObject({ verdict: 'same', measurements: null, photoUrl: expect.any(String) });
   });
 
   test('needs a photo and a verdict', async () => {
     const course = await open();
     const attempt = (parts: { form?: Record<string, unknown>; photo?: Blob }) =>
-      server.refusal(recovery.addLook, { params: { id: course._id }, form: {}, ...parts }, ada.token);
+      server.refusal(recovery.addCheckUp, { params: { id: course._id }, form: {}, ...parts }, ada.token);
     expect(await attempt({ form: { verdict: 'worse' } })).toMatchObject({
       status: 400,
       fields: { photo: 'Please choose a photo of the leaf' },
@@ -226,12 +226,12 @@ describe('a new photo of the same leaf', () => {
   });
 
   test('goes when its diary entry is deleted; what was measured stays', async () => {
-    const { looks } = await look(await open(), 'better');
+    const { checkUps } = await checkUp(await open(), 'better');
     for (const { _id } of await entries())
       await server.call(diary.deleteDiaryEntry, { params: { id: _id } }, ada.token);
     const [course] = await courses();
-    expect(course?.looks).toEqual(looks.map((each) => ({ ...each, photoUrl: null, thumbnailUrl: null })));
-    for (const { photoUrl } of looks) expect(await statusOf(photoUrl)).toBe(404);
+    expect(course?.checkUps).toEqual(checkUps.map((each) => ({ ...each, photoUrl: null, thumbnailUrl: null })));
+    for (const { photoUrl } of checkUps) expect(await statusOf(photoUrl)).toBe(404);
   });
 });
 
@@ -278,9 +278,9 @@ describe('closing a course', () => {
     const again = await server.refusal(recovery.closeRecovery, { params, json: { outcome: 'recovered' } }, ada.token);
     expect(again).toMatchObject(closed);
     const late = { params, form: { verdict: 'better' }, photo: spotted };
-    expect(await server.refusal(recovery.addLook, late, ada.token)).toMatchObject(closed);
+    expect(await server.refusal(recovery.addCheckUp, late, ada.token)).toMatchObject(closed);
     expect(await entries()).toHaveLength(1);
-    expect(await courses()).toMatchObject([{ outcome: 'lost', looks: [{}] }]);
+    expect(await courses()).toMatchObject([{ outcome: 'lost', checkUps: [{}] }]);
   });
 
   test('needs to say how it ended', async () => {
@@ -297,14 +297,14 @@ test('nobody else can look at a course, add to it or close it', async () => {
   const { _id: id } = await open();
   const params = { id };
   const calls = [
-    [recovery.addLook, { params, form: { verdict: 'worse' }, photo: spotted }],
+    [recovery.addCheckUp, { params, form: { verdict: 'worse' }, photo: spotted }],
     [recovery.closeRecovery, { params, json: { outcome: 'lost' } }],
   ] as const;
   for (const [endpoint, input] of calls) {
     expect(await server.refusal(endpoint, input, eve.token)).toMatchObject({ status: 404, msg: 'Course not found.' });
     expect(await server.refusal(endpoint, input)).toMatchObject({ status: 401 });
   }
-  expect(await courses()).toMatchObject([{ closedAt: null, looks: [{}] }]);
+  expect(await courses()).toMatchObject([{ closedAt: null, checkUps: [{}] }]);
 });
 
 describe('a course goes', () => {
@@ -320,16 +320,16 @@ describe('a course goes', () => {
     const palm = await addPlant();
     const before = await left(ada.user._id);
     await open(palm);
-    const { looks } = await look(await open(), 'better');
+    const { checkUps } = await checkUp(await open(), 'better');
     await server.call(plants.deletePlant, { params: { id: fern._id } }, ada.token);
     expect(await left(ada.user._id)).toEqual(before.map((count) => count + 1));
-    for (const { photoUrl } of looks) expect(await statusOf(photoUrl)).toBe(404);
+    for (const { photoUrl } of checkUps) expect(await statusOf(photoUrl)).toBe(404);
   });
 
   test('with its account', async () => {
-    const { looks } = await open(await addPlant(eve), eve);
+    const { checkUps } = await open(await addPlant(eve), eve);
     await server.call(deleteAccount, {}, eve.token);
     expect(await left(eve.user._id)).toEqual([0, 0]);
-    expect(await statusOf(looks[0]?.photoUrl)).toBe(404);
+    expect(await statusOf(checkUps[0]?.photoUrl)).toBe(404);
   });
 });

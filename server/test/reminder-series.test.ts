@@ -5,8 +5,8 @@ import * as reminders from '@plantcare/contract/reminders.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { onPostgres } from './support/ground.ts';
 import { bootServer } from './support/server.ts';
+import { onPostgres } from './support/test-database.ts';
 
 // A Friday, ten in the morning in Berlin, where Ada lives; nine o’clock there is 07:00 in UTC.
 const FRIDAY = '2026-05-01T08:00:00.000Z';

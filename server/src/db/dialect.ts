@@ -21,6 +21,6 @@ export function isDeadlock(error: unknown): boolean {
 /** A truth as both databases store it: PostgreSQL's boolean would come back as another type than SQLite's 0 and 1. */
 export type Bit = 0 | 1;
 
-export function toBit(truth: boolean): Bit {
-  return truth ? 1 : 0;
+export function toInt(value: boolean): Bit {
+  return value ? 1 : 0;
 }

@@ -26,13 +26,17 @@ export interface EngineName {
 
 /** Answers in words. Every call may be broken off by `signal`. */
 export interface TextEngine extends EngineName {
-  careAdvice(question: CareQuestion, around: Circumstances, how: Asking): Promise<CareAdvice>;
-  growthPrediction(question: GrowthQuestion, around: Circumstances, how: Asking): Promise<GrowthPrediction>;
-  careSchedule(question: ScheduleQuestion, around: Circumstances, how: Asking): Promise<CareSchedule>;
-  climateCare(question: ClimateQuestion, around: Circumstances, how: Asking): Promise<ClimateCare>;
+  careAdvice(question: CareQuestion, circumstances: Circumstances, options: EngineOptions): Promise<CareAdvice>;
+  growthPrediction(
+    question: GrowthQuestion,
+    circumstances: Circumstances,
+    options: EngineOptions,
+  ): Promise<GrowthPrediction>;
+  careSchedule(question: ScheduleQuestion, circumstances: Circumstances, options: EngineOptions): Promise<CareSchedule>;
+  climateCare(question: ClimateQuestion, circumstances: Circumstances, options: EngineOptions): Promise<ClimateCare>;
 }
 
-export interface Asking {
+export interface EngineOptions {
   signal: AbortSignal;
   onText?: OnText;
 }
@@ -47,17 +51,22 @@ export interface KeyProgress {
 export interface IdentifyEngine extends EngineName {
   /** It asks questions, and goes on from their answers. */
   readonly hasKey?: true;
-  identify(photos: readonly Buffer[], how: Asking, progress: KeyProgress): Promise<Identification>;
+  identify(photos: readonly Buffer[], options: EngineOptions, progress: KeyProgress): Promise<Identification>;
 }
 
 /** What may come along with the photo of an ailing plant: the leaf as it was outlined, and what was answered so far. */
-export interface Told {
+export interface DiagnosisInput {
   outline: Outline | null;
   answers: readonly QuestionAnswer[];
 }
 
 export interface DiagnoseEngine extends EngineName {
-  diagnose(photo: Buffer, around: Circumstances, how: Asking, told: Told): Promise<Diagnosis>;
+  diagnose(
+    photo: Buffer,
+    circumstances: Circumstances,
+    options: EngineOptions,
+    input: DiagnosisInput,
+  ): Promise<Diagnosis>;
 }
 
 export type Engine = TextEngine & IdentifyEngine & DiagnoseEngine;

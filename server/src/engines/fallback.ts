@@ -1,8 +1,8 @@
 import { Identification } from '@plantcare/contract/assistant.ts';
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { type Asking, EngineFailure, type EngineName, NotSure, type OnText } from './engine.ts';
-import type { Several } from './registry.ts';
+import { EngineFailure, type EngineName, type EngineOptions, NotSure, type OnText } from './engine.ts';
+import type { NonEmptyArray } from './registry.ts';
 
 interface How {
   log: Log;
@@ -21,22 +21,22 @@ interface How {
  * @throws Failure `unavailable` when none could; what an engine wants to be told to who asks.
  */
 export async function askInTurn<E extends EngineName, A>(
-  engines: Several<E>,
+  engines: NonEmptyArray<E>,
   { log, timeoutSeconds, signal, onText, onRestart }: How,
-  question: (engine: E, how: Asking) => Promise<A>,
+  question: (engine: E, options: EngineOptions) => Promise<A>,
 ): Promise<{ engine: E; answer: A }> {
   let lastWord: { engine: E; answer: A } | null = null;
   for (const engine of engines) {
     let heard = false;
-    const how: Asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]) };
+    const options: EngineOptions = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]) };
     if (onText) {
-      how.onText = (more) => {
+      options.onText = (more) => {
         heard = true;
         onText(more);
       };
     }
     try {
-      const answer = await question(engine, how);
+      const answer = await question(engine, options);
       if (!namesNoPlant(answer)) return { engine, answer };
       lastWord = { engine, answer };
     } catch (error) {

@@ -4,13 +4,13 @@ import type { DiagnoseEngine, Engine, IdentifyEngine, TextEngine } from './engin
 import type { LocalModels } from './local-model/local-models.ts';
 
 /** At least one: whatever is configured, somebody answers. */
-export type Several<E> = readonly [E, ...E[]];
+export type NonEmptyArray<E> = readonly [E, ...E[]];
 
 /** Who is asked for what, in this order until one answers. */
 export interface Engines {
-  text: Several<TextEngine>;
-  identify: Several<IdentifyEngine>;
-  diagnose: Several<DiagnoseEngine>;
+  text: NonEmptyArray<TextEngine>;
+  identify: NonEmptyArray<IdentifyEngine>;
+  diagnose: NonEmptyArray<DiagnoseEngine>;
   /** Ends what they run on this machine. */
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ async function localModels(models: Pick<EngineConfig, 'identifyModel' | 'diagnos
   return (await import('./local-model/local-models.ts')).openLocalModels(models);
 }
 
-function inOrder<E>(before: readonly (E | null)[], last: E): Several<E> {
+function inOrder<E>(before: readonly (E | null)[], last: E): NonEmptyArray<E> {
   const [first = last, ...others] = [...before.filter((each) => each !== null), last];
   return [first, ...others];
 }

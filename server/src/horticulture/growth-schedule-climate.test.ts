@@ -54,15 +54,15 @@ test('of every plant there are whole answers: no gaps in their texts, and figure
 
 function answers(species: string, at: number) {
   const hemisphere = at % 2 === 0 ? 'north' : 'south';
-  const around: Circumstances = { today: pick(DAYS, at), hemisphere, plant: null, diary: [] };
+  const circumstances: Circumstances = { today: pick(DAYS, at), hemisphere, plant: null, diary: [] };
   const location = pick(PLACES, at);
   const conditions = pick(CONDITIONS, at);
   const unknown = { notes: null, lastRepot: null, lastPrune: null, plant: null };
   const weatherData = pick(WEATHER, at);
   return {
-    growth: predictGrowth({ species, ageWeeks: at, health: 'healthy', location, ...unknown }, around),
-    care: planCare({ plantSpecies: species, location, conditions, plant: null }, around),
-    climate: adviseClimate({ plantData: { species, location, conditions }, weatherData, plant: null }, around),
+    growth: predictGrowth({ species, ageWeeks: at, health: 'healthy', location, ...unknown }, circumstances),
+    care: planCare({ plantSpecies: species, location, conditions, plant: null }, circumstances),
+    climate: adviseClimate({ plantData: { species, location, conditions }, weatherData, plant: null }, circumstances),
   };
 }
 

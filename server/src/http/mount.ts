@@ -18,7 +18,7 @@ const oneOfFew = uploadLimit();
  */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
   userAgent: string | undefined;
-  gone: AbortSignal;
+  signal: AbortSignal;
 } & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
   (E['photo'] extends string ? { photo: PhotoField } : unknown) &
   (E['photos'] extends object ? { photos: readonly Buffer[] } : unknown);
@@ -76,13 +76,13 @@ async function* inLines(values: AsyncIterable<unknown>): AsyncGenerator<string> 
 
 /** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
 async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> {
-  const gone = new AbortController();
+  const abandoned = new AbortController();
   // Also after an answer that arrived whole, when nothing is left to break off.
-  reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => abandoned.abort());
   const call = {
     userAgent: request.headers['user-agent'],
     caller: request.caller,
-    gone: gone.signal,
+    signal: abandoned.signal,
     ...(await parse(endpoint, request)),
   };
   return call as unknown as Call<E>;

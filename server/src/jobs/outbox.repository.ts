@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { inPortions } from '../db/portions.ts';
+import { inChunks } from '../db/chunks.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { OutboxTable } from './outbox.table.ts';
 
@@ -9,10 +9,10 @@ export type OutboxRow = Selectable<OutboxTable>;
  * Inserts messages, save those whose merge key waits already.
  * @returns which message waits under each key, held so that nobody claims it before this transaction ends.
  */
-export async function insertOrJoin(tx: Tx, messages: Insertable<OutboxTable>[]): Promise<Map<string, string>> {
+export async function upsertByMergeKey(tx: Tx, messages: Insertable<OutboxTable>[]): Promise<Map<string, string>> {
   const waiting = new Map<string, string>();
   const distinct = [...new Map(messages.map((message) => [message.merge_key ?? message.id, message])).values()];
-  await inPortions(distinct, async (some) => {
+  await inChunks(distinct, async (some) => {
     await insertSome(tx, some, waiting);
     return [];
   });
@@ -84,7 +84,7 @@ export async function removeSent(db: Db, { id, claim }: OutboxRow): Promise<void
   await db.deleteFrom('outbox').where('id', '=', id).where('claim', '=', claim).execute();
 }
 
-export async function putOff(
+export async function reschedule(
   db: Db,
   { id, claim }: OutboxRow,
   change: { send_after: string; last_error: string },

@@ -40,7 +40,7 @@ const STRIKE_PAUSE_MS = 250;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const SHORTEST_LEASE_MS = 5_000;
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
@@ -54,7 +54,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Messages written in the same transaction as what they tell of, and sent afterwards, so that neither a crash nor a mail
  * server that is down loses one. Each is claimed by one process at a time; a claim is renewed while its process lives.
  */
-export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
+export function createOutbox({ db, clock, log, intervalSeconds }: Deps) {
   const leaseMs = Math.max(SHORTEST_LEASE_MS, 2000 * intervalSeconds);
   const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
@@ -75,7 +75,7 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
       last_error: null,
       created_at,
     }));
-    const waiting = await rows.insertOrJoin(tx, added);
+    const waiting = await rows.upsertByMergeKey(tx, added);
     return added.map(({ id, merge_key }) => (merge_key === null ? id : (waiting.get(merge_key) ?? id)));
   }
 
@@ -87,7 +87,7 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
       await noteFailure(message, error);
       return;
     }
-    await strikeOff(message);
+    await ack(message);
   }
 
   async function noteFailure(message: rows.OutboxRow, error: unknown): Promise<void> {
@@ -103,11 +103,11 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Parts) {
     }
     const pause = Math.min(LONGEST_PAUSE_MS, 1000 * intervalSeconds * 2 ** (attempts - 1));
     log.warn({ err, message: id, kind, attempts }, 'a message could not be sent yet');
-    await rows.putOff(db, message, { last_error, send_after: from(now, pause) });
+    await rows.reschedule(db, message, { last_error, send_after: from(now, pause) });
   }
 
   /** Was it sent, it must go: a database that fails just now would have it sent again when the claim ends. */
-  async function strikeOff(message: rows.OutboxRow): Promise<void> {
+  async function ack(message: rows.OutboxRow): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await rows.removeSent(db, message);

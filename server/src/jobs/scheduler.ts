@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { paced } from './paced.ts';
+import { throttled } from './throttled.ts';
 
 /** Work that is looked for again and again. `run` does what is due now and may be cut short between two steps. */
 export interface Job {
@@ -66,7 +66,7 @@ export function stepwise(name: string, everySeconds: number, step: () => Promise
     name,
     everySeconds,
     async run(stopping) {
-      while (!stopping() && (await paced(step)));
+      while (!stopping() && (await throttled(step)));
     },
   };
 }

@@ -25,7 +25,7 @@ export interface Pusher {
   send(target: PushTarget, message: PushMessage, options: { topic: string }): Promise<'sent' | 'gone'>;
 }
 
-interface Parts {
+interface Deps {
   keys: VapidKeys;
   /** Named to push services as whom to turn to. */
   publicUrl: string;
@@ -48,7 +48,7 @@ const ANSWER_WITHIN_MS = 20_000;
 /** How long the service keeps the message for a device that is off. */
 const KEPT_SECONDS = 24 * 3600;
 
-export function createPusher({ keys, publicUrl, services }: Parts): Pusher {
+export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
   const vapidDetails = { ...keys, subject: contact(publicUrl) };
 
   function accepts(endpoint: string): boolean {

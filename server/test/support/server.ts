@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
 import { createClient } from './client.ts';
-import { layGround } from './ground.ts';
+import { createTestDatabase } from './test-database.ts';
 
 interface Options {
   /** Variables on top of a fresh ground: rate limits are off and the log is silent unless given here. */
@@ -15,7 +15,7 @@ interface Options {
 
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
 export async function bootServer({ env = {}, clock = systemClock, disk }: Options = {}) {
-  const ground = await layGround();
+  const ground = await createTestDatabase();
   const config = readConfig({ ...ground.env, ...env });
 
   async function start() {

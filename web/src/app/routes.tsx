@@ -110,7 +110,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        lazy: { Component: async () => (await import('@/app/anybody.tsx')).Anybody },
+        lazy: { Component: async () => (await import('@/app/public-or-private-layout.tsx')).PublicOrPrivateLayout },
         children: [{ path: '*', lazy: { Component: notFound } }],
       },
     ],

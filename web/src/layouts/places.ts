@@ -6,7 +6,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Sprout from 'lucide-react/icons/sprout';
 import { paths } from '@/lib/page/paths.ts';
 
-interface Place {
+interface NavItem {
   to: string;
   label: string;
   /** For the bottom bar of a phone, where the full one does not fit. */
@@ -14,7 +14,7 @@ interface Place {
   Icon: typeof Sprout;
 }
 
-export const places: readonly Place[] = [
+export const places: readonly NavItem[] = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.plants, label: 'Plants', Icon: Sprout },
   { to: paths.diary, label: 'Diary', Icon: NotebookPen },

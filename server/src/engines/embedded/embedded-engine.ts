@@ -7,21 +7,21 @@ import type { Engine } from '../engine.ts';
 export const embeddedEngine: Engine = {
   source: 'embedded',
   name: 'Built-in knowledge base',
-  async careAdvice(question, around) {
+  async careAdvice(question, circumstances) {
     const { adviseCare } = await import('./care-answers/care-advice.ts');
-    return adviseCare(question, around);
+    return adviseCare(question, circumstances);
   },
-  async growthPrediction(question, around) {
+  async growthPrediction(question, circumstances) {
     const { predictGrowth } = await import('../../horticulture/growth/prediction.ts');
-    return predictGrowth(question, around);
+    return predictGrowth(question, circumstances);
   },
-  async careSchedule(question, around) {
+  async careSchedule(question, circumstances) {
     const { planCare } = await import('../../horticulture/schedule/plan.ts');
-    return planCare(question, around);
+    return planCare(question, circumstances);
   },
-  async climateCare(question, around) {
+  async climateCare(question, circumstances) {
     const { adviseClimate } = await import('../../horticulture/climate/advice.ts');
-    return adviseClimate(question, around);
+    return adviseClimate(question, circumstances);
   },
   hasKey: true,
   async identify(photos, _how, { answers, seen }) {
@@ -29,8 +29,8 @@ export const embeddedEngine: Engine = {
     const { plantKey } = await import('./identification/plant-key.ts');
     return plantKey(answers, seen ?? (photos.length > 0 ? await colorsOnPhotos(photos) : null));
   },
-  async diagnose(photo, around, _how, told) {
+  async diagnose(photo, circumstances, _how, input) {
     const { diagnosePhoto } = await import('./photo/photo-diagnosis.ts');
-    return diagnosePhoto(photo, around, told);
+    return diagnosePhoto(photo, circumstances, input);
   },
 };

@@ -2,7 +2,7 @@ import { type Diagnosis, NO_CONDITION, SEVERITIES, type Severity } from '@plantc
 import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { findSpecies } from '../../knowledge/names/match.ts';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import { plainLine, plainMarkdown } from '../safety/plain-markdown.ts';
 import { type Subject, toxicityAround } from '../safety/toxicity-check.ts';
 import { askModel } from './ask-model.ts';
@@ -32,19 +32,19 @@ const Answer = z.object({
 export async function ailmentOnPhoto(
   model: Connection,
   photo: Buffer,
-  around: Circumstances,
-  how: Asking,
+  circumstances: Circumstances,
+  options: EngineOptions,
 ): Promise<Diagnosis> {
-  const own = around.plant?.species ? findSpecies(around.plant.species) : null;
+  const own = circumstances.plant?.species ? findSpecies(circumstances.plant.species) : null;
   const { plant, condition, severity, confidence, ...texts } = await askModel(
     model,
     {
       schema: Answer,
       does: 'Say what ails the plant on the photo. Texts may be Markdown. A healthy plant is called healthy: no condition, severity Low.',
-      data: { photos: { count: 1 }, ...knownFacts(own, around) },
+      data: { photos: { count: 1 }, ...knownFacts(own, circumstances) },
       photos: [photo],
     },
-    how,
+    options,
   );
   const match = own ?? (plant === null ? null : findSpecies(plant));
   const name = (condition && plainLine(condition, MAX_CONDITION)) || NO_CONDITION;

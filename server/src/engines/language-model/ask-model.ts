@@ -1,6 +1,6 @@
 import { generateText, Output, streamText, type UserContent } from 'ai';
 import type { z } from 'zod';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import type { Connection } from './connection.ts';
 import { dataBlock, newBoundary } from './data-block.ts';
 import { instructions } from './instructions.ts';
@@ -27,7 +27,7 @@ export interface Task<Schema extends z.ZodObject> {
 export async function askModel<Schema extends z.ZodObject>(
   { model, provider }: Connection,
   { schema, does, data, photos = [], onPartial }: Task<Schema>,
-  { signal }: Pick<Asking, 'signal'>,
+  { signal }: Pick<EngineOptions, 'signal'>,
 ): Promise<z.output<Schema>> {
   const boundary = newBoundary();
   const content: UserContent = [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { recognizedPlant } from '../../horticulture/recognized-plant.ts';
 import { speciesFound } from '../../knowledge/names/match.ts';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
@@ -18,10 +18,10 @@ const Answer = z.object({
 export async function careAdvice(
   model: Connection,
   { plantSpecies, question }: CareQuestion,
-  around: Circumstances,
-  how: Asking,
+  circumstances: Circumstances,
+  options: EngineOptions,
 ): Promise<CareAdvice> {
-  const { match, instead } = recognizedPlant(plantSpecies, around);
+  const { match, instead } = recognizedPlant(plantSpecies, circumstances);
   const about = { match, asked: question };
   const { advice } = await askModel(
     model,
@@ -30,10 +30,10 @@ export async function careAdvice(
       does: question
         ? 'Answer the gardener’s question about the plant in the block "question", in at most 250 words.'
         : 'Write a complete, well-ordered sheet on how to care for the plant in the block "question", with headings, in at most 450 words.',
-      data: { question: { plantSpecies, question }, ...knownFacts(match, around) },
-      ...hearing('advice', about, how),
+      data: { question: { plantSpecies, question }, ...knownFacts(match, circumstances) },
+      ...hearing('advice', about, options),
     },
-    how,
+    options,
   );
   const text = textAbout(about, advice);
   return { advice: instead === null ? text : `${text}\n\n${instead}`, known: speciesFound(match) };

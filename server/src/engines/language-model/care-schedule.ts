@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { planCare } from '../../horticulture/schedule/plan.ts';
 import { findSpecies, speciesFound } from '../../knowledge/names/match.ts';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import { plainLine, plainMarkdown } from '../safety/plain-markdown.ts';
 import { type Subject, suspicionInWords, warningJudge } from '../safety/toxicity-check.ts';
 import { sentencesOf } from '../safety/toxicity-subject.ts';
@@ -38,22 +38,22 @@ const Answer = z.object({
 export async function careSchedule(
   model: Connection,
   question: ScheduleQuestion,
-  around: Circumstances,
-  how: Asking,
+  circumstances: Circumstances,
+  options: EngineOptions,
 ): Promise<CareSchedule> {
   const { plant: _, ...asked } = question;
   const match = findSpecies(question.plantSpecies);
   const about = { match };
-  const draft = planCare(question, around);
+  const draft = planCare(question, circumstances);
   const answer = await askModel(
     model,
     {
       schema: Answer,
       does: 'Plan the care of the plant in the block "question": what to do, how often, in which seasons and why, in at most 350 words. The block "draft" has a plan made from the knowledge base: improve on it where what you read gives a reason.',
-      data: { question: asked, draft, ...knownFacts(match, around) },
-      ...hearing('schedule', about, how),
+      data: { question: asked, draft, ...knownFacts(match, circumstances) },
+      ...hearing('schedule', about, options),
     },
-    how,
+    options,
   );
   const tasks = answer.tasks
     .slice(0, MAX_READ)

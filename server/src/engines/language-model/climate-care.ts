@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { adviseClimate } from '../../horticulture/climate/advice.ts';
 import { findSpecies, speciesFound } from '../../knowledge/names/match.ts';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
@@ -17,22 +17,22 @@ const Answer = z.object({
 export async function climateCare(
   model: Connection,
   question: ClimateQuestion,
-  around: Circumstances,
-  how: Asking,
+  circumstances: Circumstances,
+  options: EngineOptions,
 ): Promise<ClimateCare> {
   const { plantData, weatherData } = question;
   const match = findSpecies(plantData.species);
   const about = { match };
-  const { findings } = adviseClimate(question, around);
+  const { findings } = adviseClimate(question, circumstances);
   const { recommendations } = await askModel(
     model,
     {
       schema: Answer,
       does: 'Say what the climate in the block "weather" asks of whoever keeps the plant in the block "question", in at most 250 words. The block "findings" compares it with what the plant bears: keep to it.',
-      data: { question: plantData, weather: weatherData, findings, ...knownFacts(match, around) },
-      ...hearing('recommendations', about, how),
+      data: { question: plantData, weather: weatherData, findings, ...knownFacts(match, circumstances) },
+      ...hearing('recommendations', about, options),
     },
-    how,
+    options,
   );
   return { recommendations: textAbout(about, recommendations), findings, known: speciesFound(match) };
 }

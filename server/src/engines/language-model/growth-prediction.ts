@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { predictGrowth } from '../../horticulture/growth/prediction.ts';
 import { findSpecies, speciesFound } from '../../knowledge/names/match.ts';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
@@ -39,22 +39,22 @@ const Answer = z.object({
 export async function growthPrediction(
   model: Connection,
   question: GrowthQuestion,
-  around: Circumstances,
-  how: Asking,
+  circumstances: Circumstances,
+  options: EngineOptions,
 ): Promise<GrowthPrediction> {
   const { plant: _, ...asked } = question;
   const match = findSpecies(question.species);
   const about = { match };
-  const draft = predictGrowth(question, around);
+  const draft = predictGrowth(question, circumstances);
   const answer = await askModel(
     model,
     {
       schema: Answer,
       does: 'Predict how the plant in the block "question" will grow within a year, in at most 300 words. The block "draft" has figures from a growth model: keep to them unless what you read gives a reason not to, and name that reason.',
-      data: { question: asked, draft, ...knownFacts(match, around) },
-      ...hearing('prediction', about, how),
+      data: { question: asked, draft, ...knownFacts(match, circumstances) },
+      ...hearing('prediction', about, options),
     },
-    how,
+    options,
   );
   return {
     prediction: textAbout(about, answer.prediction),

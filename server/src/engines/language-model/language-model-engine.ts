@@ -14,11 +14,11 @@ export function createLanguageModelEngine(address: LanguageModelAddress): Engine
   return {
     source: 'model',
     name: model.name,
-    careAdvice: (question, around, how) => careAdvice(model, question, around, how),
-    growthPrediction: (question, around, how) => growthPrediction(model, question, around, how),
-    careSchedule: (question, around, how) => careSchedule(model, question, around, how),
-    climateCare: (question, around, how) => climateCare(model, question, around, how),
-    identify: (photos, how) => plantOnPhotos(model, photos, how),
-    diagnose: (photo, around, how) => ailmentOnPhoto(model, photo, around, how),
+    careAdvice: (question, circumstances, options) => careAdvice(model, question, circumstances, options),
+    growthPrediction: (question, circumstances, options) => growthPrediction(model, question, circumstances, options),
+    careSchedule: (question, circumstances, options) => careSchedule(model, question, circumstances, options),
+    climateCare: (question, circumstances, options) => climateCare(model, question, circumstances, options),
+    identify: (photos, options) => plantOnPhotos(model, photos, options),
+    diagnose: (photo, circumstances, options) => ailmentOnPhoto(model, photo, circumstances, options),
   };
 }

@@ -1,6 +1,6 @@
 import type { Candidate, Identification } from '@plantcare/contract/assistant.ts';
 import { z } from 'zod';
-import type { Asking } from '../engine.ts';
+import type { EngineOptions } from '../engine.ts';
 import { identificationOf, recordOf } from '../identification.ts';
 import { plainLine, plainMarkdown } from '../safety/plain-markdown.ts';
 import { withToxicityOfRecord } from '../safety/toxicity-check.ts';
@@ -32,7 +32,7 @@ const NO_PLANT = 'No plant was recognized on the photo. Try again in daylight, w
 export async function plantOnPhotos(
   model: Connection,
   photos: readonly Buffer[],
-  how: Asking,
+  options: EngineOptions,
 ): Promise<Identification> {
   const { isPlant, candidates } = await askModel(
     model,
@@ -42,7 +42,7 @@ export async function plantOnPhotos(
       data: { photos: { count: photos.length } },
       photos,
     },
-    how,
+    options,
   );
   if (!isPlant) return identificationOf([], NO_PLANT);
   const percent = percentOf(candidates.map(({ confidence }) => confidence));

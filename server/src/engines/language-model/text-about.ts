@@ -1,4 +1,4 @@
-import { type Asking, EngineFailure } from '../engine.ts';
+import { EngineFailure, type EngineOptions } from '../engine.ts';
 import { plainMarkdown } from '../safety/plain-markdown.ts';
 import { type Subject, warningBefore, warningJudge, withToxicityOfRecord } from '../safety/toxicity-check.ts';
 import { bySentence } from './spoken-text.ts';
@@ -20,7 +20,7 @@ export function textAbout(about: Subject, text: string): string {
  * Listens to a field of an answer, where somebody wants to hear it, after the warning that stands before it. What needs
  * one that does not is not heard before it.
  */
-export function hearing<Field extends string>(field: Field, about: Subject, { onText }: Asking) {
+export function hearing<Field extends string>(field: Field, about: Subject, { onText }: EngineOptions) {
   if (!onText) return {};
   let before = warningBefore(about);
   const needsWarning = warningJudge(about, before !== null);

@@ -3,7 +3,7 @@ import { problemInWords } from '../../horticulture/diagnosis/problem-text.ts';
 import { type DiagnoseEngine, NotSure } from '../engine.ts';
 import { plainLine } from '../safety/plain-markdown.ts';
 import type { Classifier, Guess } from './classifier.ts';
-import { percentOf } from './percent.ts';
+import { toPercent } from './percent.ts';
 import { type Ailment, ailmentOf } from './problem-label.ts';
 
 const MAX_NAME = 150;
@@ -38,7 +38,7 @@ export function createLocalDiagnoseEngine(classifier: Classifier): DiagnoseEngin
 
 function diagnosisOf(best: Guess, others: readonly Guess[]): Diagnosis {
   const ailment = ailmentOf(best.label);
-  const confidence = percentOf(best.probability);
+  const confidence = toPercent(best.probability);
   const notes = [othersInWords(others), CAUTION];
   switch (ailment.kind) {
     case 'healthy':
@@ -73,7 +73,7 @@ const CAUTION =
 function othersInWords(others: readonly Guess[]): string | null {
   const likely = others.filter(({ probability }) => probability >= WORTH_MENTIONING).slice(0, ALSO_POSSIBLE);
   if (likely.length === 0) return null;
-  const named = likely.map(({ label, probability }) => `${nameOf(ailmentOf(label))} (${percentOf(probability)}%)`);
+  const named = likely.map(({ label, probability }) => `${nameOf(ailmentOf(label))} (${toPercent(probability)}%)`);
   return `It may also be: ${named.join(', ')}.`;
 }
 
@@ -89,7 +89,7 @@ function nameOf(ailment: Ailment): string {
 }
 
 function notSure({ label, probability }: Guess, { labels }: Classifier): string {
-  return `The model is not sure: of the ${labels.length} things it knows ${nameOf(ailmentOf(label))} comes closest, with ${percentOf(probability)}%. Try again in daylight, with the sick leaf filling the picture.`;
+  return `The model is not sure: of the ${labels.length} things it knows ${nameOf(ailmentOf(label))} comes closest, with ${toPercent(probability)}%. Try again in daylight, with the sick leaf filling the picture.`;
 }
 
 function unknown(why: string): Diagnosis {

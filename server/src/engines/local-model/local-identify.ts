@@ -4,7 +4,7 @@ import { identificationOf, recordOf } from '../identification.ts';
 import { plainLine } from '../safety/plain-markdown.ts';
 import { toxicityInWords } from '../safety/toxicity-check.ts';
 import type { Classifier, Guess } from './classifier.ts';
-import { percentOf } from './percent.ts';
+import { toPercent } from './percent.ts';
 
 const MAX_CANDIDATES = 5;
 const MAX_NAME = 100;
@@ -40,7 +40,7 @@ function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
     return {
       species: record?.known.scientificName ?? plainLine(label, MAX_NAME),
       commonName: record?.known.commonNames[0] ?? null,
-      confidence: percentOf(probability),
+      confidence: toPercent(probability),
       description: [scope, ...(record ? [toxicityInWords(record.match)] : [])].join(' '),
       known: record?.known ?? null,
       tells: [],
@@ -50,5 +50,5 @@ function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
 
 function notSure({ label, probability }: Guess, { labels }: Classifier): string {
   const name = plainLine(label, MAX_NAME);
-  return `The model is not sure: of the ${labels.length} plants it knows ${name} comes closest, with ${percentOf(probability)}%. Try again in daylight, with a leaf or a flower filling the picture.`;
+  return `The model is not sure: of the ${labels.length} plants it knows ${name} comes closest, with ${toPercent(probability)}%. Try again in daylight, with a leaf or a flower filling the picture.`;
 }

@@ -39,9 +39,9 @@ describe('a toxic plant is called toxic before anything else', () => {
     ['Nerium oleander', 'Everything about it is lovely.'],
     ['Lilium', 'Die Pflanze ist ungiftig.'],
   ])('%s: %s', (species, text) => {
-    const told = withToxicityOfRecord({ text, match: findSpecies(species) });
-    expect(told.split('\n\n')[0]).toMatch(WARNED);
-    expect(told.endsWith(`\n\n${text}`)).toBe(true);
+    const input = withToxicityOfRecord({ text, match: findSpecies(species) });
+    expect(input.split('\n\n')[0]).toMatch(WARNED);
+    expect(input.endsWith(`\n\n${text}`)).toBe(true);
   });
 });
 
@@ -112,10 +112,10 @@ test('no plant of the knowledge base can be called safe for those whom it is not
       match: { plant, as: 'species', misspelled: false },
     });
     const warning = text.startsWith('**Toxicity:**') ? text : '';
-    const told = EATERS.filter((eater) => new RegExp(`(?:toxic to|harms) [^.]*${eater}`).test(warning));
+    const input = EATERS.filter((eater) => new RegExp(`(?:toxic to|harms) [^.]*${eater}`).test(warning));
     const suspects = EATERS.filter((eater) => toxicity[eater] !== 'no');
-    expect({ scientificName, told: suspects.filter((eater) => told.includes(eater)) }).toEqual({
-      ...{ scientificName, told: suspects },
+    expect({ scientificName, input: suspects.filter((eater) => input.includes(eater)) }).toEqual({
+      ...{ scientificName, input: suspects },
     });
   }
 });

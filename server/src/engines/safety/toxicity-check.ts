@@ -1,5 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { EATERS, harms, isGrave, toxicityOf, verdict } from '../../horticulture/toxicity/wording.ts';
+import { EATERS, harms, isSeverelyToxic, toxicityOf, verdict } from '../../horticulture/toxicity/wording.ts';
 import { nameOf } from '../../horticulture/wording.ts';
 import type { SpeciesMatch } from '../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../knowledge/names/mentions.ts';
@@ -29,7 +29,7 @@ export function toxicityAround({ text, ...subject }: Subject & { text: string })
   const sentences = sentencesOf(text);
   const judged = sentences.map(judge);
   const own = judged.some(({ touched }) => touched) ? warningOf(match) : warningBefore(subject);
-  const others = new Set(judged.flatMap(({ madeLightOf }) => madeLightOf));
+  const others = new Set(judged.flatMap(({ downplayed }) => downplayed));
   const warnings = [...others].map((plant) => warningOf({ plant, as: 'species', misspelled: false }));
   const invented = match !== null && !isSuspect(match) && sentences.some(namesHarm);
   return {
@@ -40,19 +40,19 @@ export function toxicityAround({ text, ...subject }: Subject & { text: string })
 
 /** What has to stand before a text on the plant, whatever it will say; null when that depends on the text. */
 export function warningBefore({ match, asked = null }: Subject): string | null {
-  const told = (match !== null && isGrave(match.plant)) || sentencesOf(asked ?? '').some(touchesOnHarm);
-  return told ? warningOf(match) : null;
+  const input = (match !== null && isSeverelyToxic(match.plant)) || sentencesOf(asked ?? '').some(touchesOnHarm);
+  return input ? warningOf(match) : null;
 }
 
 /**
  * Judges the sentences of one text in their order, each at the cost of its own length: whether one needs a warning before
  * it, the plant's own being `told` or not.
  */
-export function warningJudge(subject: Subject, told: boolean): (sentence: string) => boolean {
+export function warningJudge(subject: Subject, input: boolean): (sentence: string) => boolean {
   const judge = sentenceJudge(subject);
   return (sentence) => {
-    const { touched, madeLightOf } = judge(sentence);
-    return (touched && !told) || madeLightOf.length > 0;
+    const { touched, downplayed } = judge(sentence);
+    return (touched && !input) || downplayed.length > 0;
   };
 }
 
@@ -70,13 +70,13 @@ export function toxicityInWords(match: SpeciesMatch): string {
 function sentenceJudge({ match }: Subject) {
   const suspect = isSuspect(match);
   let namedBefore: readonly Species[] = [];
-  return (sentence: string): { touched: boolean; madeLightOf: readonly Species[] } => {
+  return (sentence: string): { touched: boolean; downplayed: readonly Species[] } => {
     const named = plantsNamedIn(sentence).filter(({ _id }) => _id !== match?.plant._id);
     const spokenOf = [...namedBefore, ...named];
     namedBefore = named;
     const touching = touchesOnHarm(sentence);
     const light = touching && mayReassure(sentence);
-    return { touched: suspect && touching, madeLightOf: light ? spokenOf.filter(harms) : [] };
+    return { touched: suspect && touching, downplayed: light ? spokenOf.filter(harms) : [] };
   };
 }
 

@@ -84,7 +84,7 @@ function withoutTags(text: string): string {
 function withoutLinks(text: string): string {
   if (!text.includes(']')) return text;
   let shown = '';
-  let told = 0;
+  let input = 0;
   let open: number | null = null;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at);
@@ -94,14 +94,14 @@ function withoutLinks(text: string): string {
       const end = targetEnd(text, at + 1);
       if (end !== null) {
         const image = text.charAt(open - 1) === '!' ? 1 : 0;
-        shown += text.slice(told, Math.max(told, open - image)) + text.slice(open + 1, at);
-        told = end;
+        shown += text.slice(input, Math.max(input, open - image)) + text.slice(open + 1, at);
+        input = end;
         at = end - 1;
       }
       open = null;
     }
   }
-  return shown + text.slice(told);
+  return shown + text.slice(input);
 }
 
 /**
@@ -131,15 +131,15 @@ function targetEnd(text: string, begin: number): number | null {
 
 function withoutMailAddresses(text: string): string {
   let shown = '';
-  let told = 0;
+  let input = 0;
   const nextAt = finder(text, '@');
-  for (let at = nextAt(0); at < text.length; at = nextAt(Math.max(told, at + 1))) {
+  for (let at = nextAt(0); at < text.length; at = nextAt(Math.max(input, at + 1))) {
     let begin = at;
-    while (begin > told && IN_MAIL_NAME.test(text.charAt(begin - 1))) begin--;
+    while (begin > input && IN_MAIL_NAME.test(text.charAt(begin - 1))) begin--;
     MAIL_HOST.lastIndex = at + 1;
     if (begin === at || !MAIL_HOST.test(text)) continue;
-    shown += text.slice(told, begin);
-    told = MAIL_HOST.lastIndex;
+    shown += text.slice(input, begin);
+    input = MAIL_HOST.lastIndex;
   }
-  return shown + text.slice(told);
+  return shown + text.slice(input);
 }

@@ -4,31 +4,31 @@ import { mount, mountLines } from '../../http/mount.ts';
 import type { AssistantService } from './assistant.service.ts';
 
 export function assistantRoutes(app: FastifyInstance, assistant: AssistantService): void {
-  mount(app, contract.identifyPlant, {}, async ({ caller, form, photos, gone }) => ({
-    data: await assistant.identify(caller, photos, form, { gone }),
+  mount(app, contract.identifyPlant, {}, async ({ caller, form, photos, signal }) => ({
+    data: await assistant.identify(caller, photos, form, { signal }),
   }));
 
-  mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos, gone }) => ({
-    data: await assistant.diagnose(caller, photos, form, { gone }),
+  mount(app, contract.diagnosePlant, {}, async ({ caller, form, photos, signal }) => ({
+    data: await assistant.diagnose(caller, photos, form, { signal }),
   }));
 
-  mount(app, contract.careAdvice, {}, async ({ caller, json, gone }) => ({
-    data: await assistant.careAdvice(caller, json, { gone }),
+  mount(app, contract.careAdvice, {}, async ({ caller, json, signal }) => ({
+    data: await assistant.careAdvice(caller, json, { signal }),
   }));
 
-  mount(app, contract.growthPrediction, {}, async ({ caller, json, gone }) => ({
-    data: await assistant.growthPrediction(caller, json, { gone }),
+  mount(app, contract.growthPrediction, {}, async ({ caller, json, signal }) => ({
+    data: await assistant.growthPrediction(caller, json, { signal }),
   }));
 
-  mount(app, contract.careSchedule, {}, async ({ caller, json, gone }) => ({
-    data: await assistant.careSchedule(caller, json, { gone }),
+  mount(app, contract.careSchedule, {}, async ({ caller, json, signal }) => ({
+    data: await assistant.careSchedule(caller, json, { signal }),
   }));
 
-  mount(app, contract.climateCare, {}, async ({ caller, json, gone }) => ({
-    data: await assistant.climateCare(caller, json, { gone }),
+  mount(app, contract.climateCare, {}, async ({ caller, json, signal }) => ({
+    data: await assistant.climateCare(caller, json, { signal }),
   }));
 
-  mountLines(app, contract.streamAnswer, ({ caller, json, gone }) => assistant.stream(caller, json, gone));
+  mountLines(app, contract.streamAnswer, ({ caller, json, signal }) => assistant.stream(caller, json, signal));
 
   mount(app, contract.listAnswers, {}, ({ caller, query }) => assistant.list(caller.user.id, query));
 

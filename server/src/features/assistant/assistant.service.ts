@@ -1,4 +1,5 @@
 import type {
+  AnswerMeta,
   CareAdvice,
   CareQuestion,
   CareSchedule,
@@ -6,7 +7,6 @@ import type {
   ClimateQuestion,
   Diagnosis,
   diagnosePlant,
-  Given,
   GrowthPrediction,
   GrowthQuestion,
   Identification,
@@ -21,9 +21,9 @@ import { hemisphereOf } from '@plantcare/contract/seasons.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import type { Asking, EngineName, OnText, TextEngine } from '../../engines/engine.ts';
+import type { EngineName, EngineOptions, OnText, TextEngine } from '../../engines/engine.ts';
 import { askInTurn } from '../../engines/fallback.ts';
-import type { Engines, Several } from '../../engines/registry.ts';
+import type { Engines, NonEmptyArray } from '../../engines/registry.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { localDay } from '../../local-day.ts';
@@ -44,7 +44,7 @@ const CALLS_KEPT_MS = 7 * 24 * 3_600_000;
 const IMAGE = 'image';
 const NO_IMAGE = 'Please select an image first';
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
@@ -59,18 +59,18 @@ type DiagnosisForm = ParsedInput<typeof diagnosePlant>['form'];
 
 /** Waits for an answer until `gone`, and may hear of it while it is written. */
 interface Listener {
-  gone: AbortSignal;
+  signal: AbortSignal;
   onText?: OnText;
   onRestart?: () => void;
 }
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
-export function createAssistantService({ db, clock, log, engines, photos, plants, diary, limits }: Parts) {
+export function createAssistantService({ db, clock, log, engines, photos, plants, diary, limits }: Deps) {
   const takeTurn = oneAtATime();
   const { keep, find, list, delete: forget } = keptAnswers({ db, clock, log, plants });
 
-  async function circumstances({ user }: Caller, plantId: string | null): Promise<Circumstances> {
+  async function circumstancesOf({ user }: Caller, plantId: string | null): Promise<Circumstances> {
     const known = { today: localDay(clock(), user.time_zone), hemisphere: hemisphereOf(user.time_zone) };
     if (plantId === null) return { ...known, plant: null, diary: [] };
     const plant = await plants.get(user.id, plantId);
@@ -93,9 +93,9 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
    */
   async function askCounted<E extends EngineName, A>(
     { user }: Caller,
-    asked: Several<E>,
-    { gone: signal, ...listener }: Listener,
-    question: (engine: E, how: Asking) => Promise<A>,
+    asked: NonEmptyArray<E>,
+    { signal, ...listener }: Listener,
+    question: (engine: E, options: EngineOptions) => Promise<A>,
   ): Promise<{ engine: E; answer: A }> {
     const ask = () =>
       askInTurn(asked, { log, timeoutSeconds: limits.assistantTimeoutSeconds, signal, ...listener }, question);
@@ -106,30 +106,35 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       const text = `You have asked ${limit} questions today, as many as this server answers. Please go on tomorrow.`;
       throw new Failure('too_many_requests', text);
     }
-    let given: { engine: E; answer: A } | undefined;
+    let omitUndefined: { engine: E; answer: A } | undefined;
     try {
-      given = await ask();
-      return given;
+      omitUndefined = await ask();
+      return omitUndefined;
     } finally {
-      if (given === undefined || given.engine.source === 'embedded') await repository.giveCallBack(db, user.id, day);
+      if (omitUndefined === undefined || omitUndefined.engine.source === 'embedded')
+        await repository.giveCallBack(db, user.id, day);
     }
   }
 
   async function answer<E extends EngineName, A extends object>(
     caller: Caller,
     subject: Subject,
-    asked: Several<E>,
+    asked: NonEmptyArray<E>,
     listener: Listener,
-    question: (engine: E, around: Circumstances, how: Asking) => Promise<A>,
-  ): Promise<A & Given> {
-    const around = await circumstances(caller, subject.plantId);
-    const { engine, answer: data } = await askCounted(caller, asked, listener, (one, how) =>
-      question(one, around, how),
+    question: (engine: E, circumstances: Circumstances, options: EngineOptions) => Promise<A>,
+  ): Promise<A & AnswerMeta> {
+    const circumstances = await circumstancesOf(caller, subject.plantId);
+    const { engine, answer: data } = await askCounted(caller, asked, listener, (one, options) =>
+      question(one, circumstances, options),
     );
-    const given = { source: engine.source, engine: engine.name };
+    const omitUndefined = { source: engine.source, engine: engine.name };
     // A key that still asks has no answer yet.
     const goesOn = 'nextQuestion' in data && data.nextQuestion !== null;
-    return { ...data, ...given, answerId: goesOn ? null : await keep(caller.user.id, subject, { ...data, ...given }) };
+    return {
+      ...data,
+      ...omitUndefined,
+      answerId: goesOn ? null : await keep(caller.user.id, subject, { ...data, ...omitUndefined }),
+    };
   }
 
   /** @throws Failure while another question of the gardener is under way. */
@@ -147,15 +152,22 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     caller: Caller,
     { ability, plantId, needsPhoto }: Pick<Subject, 'ability' | 'plantId'> & { needsPhoto: boolean },
     uploads: readonly Buffer[],
-    asked: Several<E>,
+    asked: NonEmptyArray<E>,
     listener: Listener,
-    question: (engine: E, pictures: readonly Buffer[], around: Circumstances, how: Asking) => Promise<A>,
-  ): Promise<A & Given> {
+    question: (
+      engine: E,
+      pictures: readonly Buffer[],
+      circumstances: Circumstances,
+      options: EngineOptions,
+    ) => Promise<A>,
+  ): Promise<A & AnswerMeta> {
     return inTurn(caller, async () => {
       if (needsPhoto && uploads.length === 0) throw invalidField(IMAGE, NO_IMAGE);
       const pictures = await photos.readForEngine(uploads, IMAGE);
       const subject: Subject = { ability, asked: photosInWords(uploads.length), plantId };
-      return answer(caller, subject, asked, listener, (engine, around, how) => question(engine, pictures, around, how));
+      return answer(caller, subject, asked, listener, (engine, circumstances, options) =>
+        question(engine, pictures, circumstances, options),
+      );
     });
   }
 
@@ -163,16 +175,16 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     caller: Caller,
     subject: Subject,
     listener: Listener,
-    question: (engine: TextEngine, around: Circumstances, how: Asking) => Promise<A>,
-  ): Promise<A & Given> {
+    question: (engine: TextEngine, circumstances: Circumstances, options: EngineOptions) => Promise<A>,
+  ): Promise<A & AnswerMeta> {
     return inTurn(caller, () => answer(caller, subject, engines.text, listener, question));
   }
 
-  function careAdvice(caller: Caller, question: CareQuestion, listener: Listener): Promise<CareAdvice & Given> {
+  function careAdvice(caller: Caller, question: CareQuestion, listener: Listener): Promise<CareAdvice & AnswerMeta> {
     const { plantSpecies, question: words, plant: plantId } = question;
     const asked = words === null ? plantSpecies : `${plantSpecies}: ${words}`;
-    return answerText(caller, { ability: 'care-advice', asked, plantId }, listener, (engine, around, how) =>
-      engine.careAdvice(question, around, how),
+    return answerText(caller, { ability: 'care-advice', asked, plantId }, listener, (engine, circumstances, options) =>
+      engine.careAdvice(question, circumstances, options),
     );
   }
 
@@ -180,24 +192,40 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     caller: Caller,
     question: GrowthQuestion,
     listener: Listener,
-  ): Promise<GrowthPrediction & Given> {
+  ): Promise<GrowthPrediction & AnswerMeta> {
     const { species: asked, plant: plantId } = question;
-    return answerText(caller, { ability: 'growth-prediction', asked, plantId }, listener, (engine, around, how) =>
-      engine.growthPrediction(question, around, how),
+    return answerText(
+      caller,
+      { ability: 'growth-prediction', asked, plantId },
+      listener,
+      (engine, circumstances, options) => engine.growthPrediction(question, circumstances, options),
     );
   }
 
-  function careSchedule(caller: Caller, question: ScheduleQuestion, listener: Listener): Promise<CareSchedule & Given> {
+  function careSchedule(
+    caller: Caller,
+    question: ScheduleQuestion,
+    listener: Listener,
+  ): Promise<CareSchedule & AnswerMeta> {
     const { plantSpecies: asked, plant: plantId } = question;
-    return answerText(caller, { ability: 'care-schedule', asked, plantId }, listener, (engine, around, how) =>
-      engine.careSchedule(question, around, how),
+    return answerText(
+      caller,
+      { ability: 'care-schedule', asked, plantId },
+      listener,
+      (engine, circumstances, options) => engine.careSchedule(question, circumstances, options),
     );
   }
 
-  function climateCare(caller: Caller, question: ClimateQuestion, listener: Listener): Promise<ClimateCare & Given> {
+  function climateCare(
+    caller: Caller,
+    question: ClimateQuestion,
+    listener: Listener,
+  ): Promise<ClimateCare & AnswerMeta> {
     const { plantData, plant: plantId } = question;
     const subject: Subject = { ability: 'climate-care', asked: plantData.species, plantId };
-    return answerText(caller, subject, listener, (engine, around, how) => engine.climateCare(question, around, how));
+    return answerText(caller, subject, listener, (engine, circumstances, options) =>
+      engine.climateCare(question, circumstances, options),
+    );
   }
 
   async function inWords(caller: Caller, { ability, question }: TextQuestion, listener: Listener): Promise<TextAnswer> {
@@ -231,7 +259,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       uploads: readonly Buffer[],
       { plant: plantId, answers, seen }: IdentifyForm,
       listener: Listener,
-    ): Promise<Identification & Given> {
+    ): Promise<Identification & AnswerMeta> {
       const [withKey, ...more] = answers ? engines.identify.filter(({ hasKey }) => hasKey) : [];
       const asked = withKey ? ([withKey, ...more] as const) : engines.identify;
       const progress = { answers: answers ?? [], seen };
@@ -242,7 +270,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
         uploads,
         asked,
         listener,
-        (engine, pictures, _, how) => engine.identify(pictures, how, progress),
+        (engine, pictures, _, options) => engine.identify(pictures, options, progress),
       );
     },
 
@@ -252,16 +280,23 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       uploads: readonly Buffer[],
       { plant: plantId, outline, answers }: DiagnosisForm,
       listener: Listener,
-    ): Promise<Diagnosis & Given> {
+    ): Promise<Diagnosis & AnswerMeta> {
       const subject = { ability: 'diagnose', plantId, needsPhoto: true } as const;
-      return answerPhotos(caller, subject, uploads, engines.diagnose, listener, (engine, [picture], around, how) => {
-        if (!picture) throw invalidField(IMAGE, NO_IMAGE);
-        return engine.diagnose(picture, around, how, { outline, answers });
-      });
+      return answerPhotos(
+        caller,
+        subject,
+        uploads,
+        engines.diagnose,
+        listener,
+        (engine, [picture], circumstances, options) => {
+          if (!picture) throw invalidField(IMAGE, NO_IMAGE);
+          return engine.diagnose(picture, circumstances, options, { outline, answers });
+        },
+      );
     },
 
-    stream(caller: Caller, question: TextQuestion, gone: AbortSignal): Promise<ReadableStream<StreamedLine>> {
-      return answerLines((writing) => inWords(caller, question, { gone, ...writing }), log);
+    stream(caller: Caller, question: TextQuestion, signal: AbortSignal): Promise<ReadableStream<StreamedLine>> {
+      return answerLines((writing) => inWords(caller, question, { signal, ...writing }), log);
     },
 
     /** Who is asked first here. */

@@ -18,14 +18,14 @@ export interface Subject {
   plantId: string | null;
 }
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
   plants: PlantService;
 }
 
-export function keptAnswers({ db, clock, log, plants }: Parts) {
+export function keptAnswers({ db, clock, log, plants }: Deps) {
   function toKept(row: repository.AnswerRow): KeptAnswer[] {
     const plant = row.plant_id === null || row.plant_name === null ? null : { _id: row.plant_id, name: row.plant_name };
     const read = KeptAnswer.safeParse({

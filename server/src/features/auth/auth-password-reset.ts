@@ -14,14 +14,14 @@ import { hashToken, makeToken } from './secret-token.ts';
 
 const LINK_INVALID = 'This link has expired or was used already. Please ask for a new one.';
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   notifications: NotificationService;
 }
 
 /** A forgotten password is replaced by who can read the account's mail, with a token that works once and not for long. */
-export function createPasswordResets({ db, clock, notifications }: Parts) {
+export function createPasswordResets({ db, clock, notifications }: Deps) {
   return {
     /** @returns the account of an address with a token for it, which is not kept anywhere; null without an account. */
     async issue(email: string): Promise<{ user: UserRow; token: string } | null> {

@@ -1,5 +1,5 @@
 import type { NotificationSettings, User } from '@plantcare/contract/auth.ts';
-import { toBit } from '../../db/dialect.ts';
+import { toInt } from '../../db/dialect.ts';
 import type { UserRow } from './auth.table.ts';
 
 /** An e-mail address as it is compared: without case, and with one way of writing each letter. */
@@ -30,11 +30,11 @@ export function toUser(row: UserRow): User {
 
 export function settingsToRow(settings: NotificationSettings) {
   return {
-    notify_enabled: toBit(settings.enabled),
-    notify_email: toBit(settings.email),
-    notify_push: toBit(settings.push),
-    notify_reminders: toBit(settings.reminders),
-    notify_weather: toBit(settings.weather),
-    notify_ai_insights: toBit(settings.aiInsights),
+    notify_enabled: toInt(settings.enabled),
+    notify_email: toInt(settings.email),
+    notify_push: toInt(settings.push),
+    notify_reminders: toInt(settings.reminders),
+    notify_weather: toInt(settings.weather),
+    notify_ai_insights: toInt(settings.aiInsights),
   };
 }

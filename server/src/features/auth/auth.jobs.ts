@@ -7,7 +7,7 @@ import type { Job } from '../../jobs/scheduler.ts';
 import type { AuthService } from './auth.service.ts';
 import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 
-interface Parts {
+interface Deps {
   auth: AuthService;
   outbox: Outbox;
   mailer: Mailer;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** Sends the mails that concern an account itself, whatever its owner chose about notifications. */
-export function authJobs({ auth, outbox, mailer, publicUrl }: Parts): Job[] {
+export function authJobs({ auth, outbox, mailer, publicUrl }: Deps): Job[] {
   const messageId = (id: string) => `${id}@${new URL(publicUrl).hostname}`;
 
   const sendPasswordReset: OutboxHandler = async ({ id, payload }) => {

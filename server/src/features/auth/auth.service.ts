@@ -12,10 +12,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { isUniqueViolation, toBit } from '../../db/dialect.ts';
+import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { given } from '../../given.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
+import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
@@ -34,7 +34,7 @@ const WRONG_LOGIN = 'Email or password is incorrect.';
 const WRONG_PASSWORD = 'Current password is incorrect.';
 const MAIL_OFF = 'This server sends no e-mail. Please ask whoever runs it for a new password.';
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   photos: PhotoService;
@@ -49,7 +49,7 @@ interface Parts {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService(parts: Parts) {
+export function createAuthService(parts: Deps) {
   const { db, clock, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
   const resets = createPasswordResets({ db, clock, notifications });
@@ -151,7 +151,7 @@ export function createAuthService(parts: Parts) {
       const { name, email, location, bio } = input;
       const moved = location !== undefined && location !== user.location;
       const weather_at = moved ? clock().toISOString() : undefined; // The weather of another place is news.
-      const change = given({ name, email, email_key: emailKey(email), location, bio, weather_at });
+      const change = omitUndefined({ name, email, email_key: emailKey(email), location, bio, weather_at });
       const changing = db.transaction().execute(async (tx) => {
         const before = await repository.findUserHeld(tx, user.id);
         const changed = await repository.changeUser(tx, user.id, change);
@@ -201,7 +201,7 @@ export function createAuthService(parts: Parts) {
       { user }: Caller,
       change: ParsedInput<typeof updateNotificationSettings>['json'],
     ): Promise<User> {
-      const settings = { ...toUser(user).notificationSettings, ...given(change) };
+      const settings = { ...toUser(user).notificationSettings, ...omitUndefined(change) };
       return toUser(await repository.changeUser(db, user.id, settingsToRow(settings)));
     },
 
@@ -209,7 +209,7 @@ export function createAuthService(parts: Parts) {
       { user }: Caller,
       { enabled, from, until }: ParsedInput<typeof updateQuietHours>['json'],
     ): Promise<User> {
-      const change = { quiet_enabled: toBit(enabled), quiet_from: from, quiet_until: until };
+      const change = { quiet_enabled: toInt(enabled), quiet_from: from, quiet_until: until };
       return toUser(await repository.changeUser(db, user.id, change));
     },
 

@@ -64,7 +64,8 @@ function occurrences(reminder: OpenReminder, timeZone: string, count: number) {
   return found;
 }
 
-const walls = (...given: Parameters<typeof occurrences>) => occurrences(...given).map(({ wall }) => wall);
+const walls = (...omitUndefined: Parameters<typeof occurrences>) =>
+  occurrences(...omitUndefined).map(({ wall }) => wall);
 
 describe('an open reminder', () => {
   test('is half an hour that nobody is busy, with its plant, its text and a link', () => {

@@ -10,7 +10,7 @@ interface Feed {
   url: string | null;
 }
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   reminders: Pick<ReminderService, 'openOf'>;
@@ -19,7 +19,7 @@ interface Parts {
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
-export function createCalendarService({ db, clock, reminders, publicUrl }: Parts) {
+export function createCalendarService({ db, clock, reminders, publicUrl }: Deps) {
   const feed = (token: string | null): Feed => ({
     url: token === null ? null : `${publicUrl}/api/calendar/${token}.ics`,
   });

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../failure.ts';
-import { given } from '../../given.ts';
 import { localDay } from '../../local-day.ts';
+import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
@@ -25,7 +25,7 @@ interface Page {
   limit?: number | undefined;
 }
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   photos: PhotoService;
@@ -34,7 +34,7 @@ interface Parts {
 
 export type DiaryService = ReturnType<typeof createDiaryService>;
 
-export function createDiaryService({ db, clock, photos, plants }: Parts) {
+export function createDiaryService({ db, clock, photos, plants }: Deps) {
   async function ownedEntry(userId: string, id: string, within: Db | Tx = db): Promise<OwnedEntry> {
     const entry = await repository.findEntry(within, userId, id);
     if (!entry) throw new Failure('not_found', 'Diary entry not found.');
@@ -45,7 +45,7 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
    * Holds plants until the transaction ends, always in one order, so that two changes never wait for each other.
    * @throws Failure when one of them is gone.
    */
-  async function holdPlants(tx: Tx, userId: string, ids: string[]): Promise<OwnedPlant[]> {
+  async function lockPlants(tx: Tx, userId: string, ids: string[]): Promise<OwnedPlant[]> {
     const held: OwnedPlant[] = [];
     for (const id of [...new Set(ids)].sort()) held.push(await plants.ownedPlant(userId, id, tx));
     return held;
@@ -64,7 +64,7 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
    * Runs a change that takes photos away from entries, and gives up those that no entry shows any more: entries written
    * at once share one. Held meanwhile, or two changes would each leave the photo to the other.
    */
-  async function lettingGo(tx: Tx, userId: string, photoIds: string[], change: () => Promise<void>): Promise<void> {
+  async function releasePhotos(tx: Tx, userId: string, photoIds: string[], change: () => Promise<void>): Promise<void> {
     await photos.hold(tx, userId, photoIds);
     await change();
     for (const id of photoIds) {
@@ -74,7 +74,7 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
 
   plants.whenDeleting(async (tx, plant) => {
     const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];
-    await lettingGo(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
+    await releasePhotos(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
   });
 
   return {
@@ -100,8 +100,8 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
     ): Promise<DiaryEntry> {
       const date = entryDate(entry.date, clock(), user.time_zone);
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is taken in.
-      return photos.takeIn(user.id, upload, async (tx, photo) => {
-        const held = await holdPlants(tx, user.id, entry.plant);
+      return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
+        const held = await lockPlants(tx, user.id, entry.plant);
         const rows = entry.plant.map((plantId) => ({
           id: uuidv7(),
           user_id: user.id,
@@ -129,13 +129,13 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
       const plant = await plants.ownedPlant(user.id, change.plant ?? before.plant_id);
       const date = change.date === undefined ? undefined : entryDate(change.date, clock(), user.time_zone);
       const { title, description, content: notes, activity } = change;
-      return photos.takeIn(user.id, upload, async (tx, photo) => {
-        const held = await holdPlants(tx, user.id, [before.plant_id, plant.id]);
+      return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
+        const held = await lockPlants(tx, user.id, [before.plant_id, plant.id]);
         const entry = await ownedEntry(user.id, id, tx);
         const photo_id = upload === undefined ? undefined : (photo?.id ?? null);
-        const columns = given({ plant_id: plant.id, title, description, notes, activity, date, photo_id });
+        const columns = omitUndefined({ plant_id: plant.id, title, description, notes, activity, date, photo_id });
         const dropped = upload !== undefined && entry.photo_id ? [entry.photo_id] : [];
-        await lettingGo(tx, user.id, dropped, () => repository.changeEntry(tx, user.id, id, columns));
+        await releasePhotos(tx, user.id, dropped, () => repository.changeEntry(tx, user.id, id, columns));
         await updatePlants(tx, held, user.time_zone);
         return toEntry(await ownedEntry(user.id, id, tx));
       });
@@ -144,9 +144,9 @@ export function createDiaryService({ db, clock, photos, plants }: Parts) {
     async delete({ user }: Caller, id: string): Promise<void> {
       const { plant_id } = await ownedEntry(user.id, id);
       await db.transaction().execute(async (tx) => {
-        const held = await holdPlants(tx, user.id, [plant_id]);
+        const held = await lockPlants(tx, user.id, [plant_id]);
         const { photo_id } = await ownedEntry(user.id, id, tx);
-        await lettingGo(tx, user.id, photo_id ? [photo_id] : [], () => repository.deleteEntry(tx, user.id, id));
+        await releasePhotos(tx, user.id, photo_id ? [photo_id] : [], () => repository.deleteEntry(tx, user.id, id));
         await updatePlants(tx, held, user.time_zone);
       });
       await photos.removeDiscarded();

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { inPortions } from '../../db/portions.ts';
+import { inChunks } from '../../db/chunks.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { AnnouncedTable, NotificationTable, PushSubscriptionTable } from './notifications.table.ts';
 
@@ -80,7 +80,7 @@ export async function deleteRead(db: Db, userId: string): Promise<void> {
 
 /** @returns those that nobody had noted before. */
 export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable>[]) {
-  return inPortions(announced, (some) =>
+  return inChunks(announced, (some) =>
     tx
       .insertInto('announced')
       .values(some)
@@ -91,7 +91,7 @@ export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable
 }
 
 export async function announcedAmong(tx: Tx, userId: string, keys: readonly string[]): Promise<string[]> {
-  const rows = await inPortions(keys, (some) =>
+  const rows = await inChunks(keys, (some) =>
     tx.selectFrom('announced').select('key').where('user_id', '=', userId).where('key', 'in', some).execute(),
   );
   return rows.map(({ key }) => key);
@@ -102,7 +102,7 @@ export async function forgetAnnouncedBefore(db: Db, moment: string): Promise<voi
 }
 
 export async function insertNotifications(tx: Tx, notifications: Insertable<NotificationTable>[]): Promise<void> {
-  await inPortions(notifications, (some) => tx.insertInto('notifications').values(some).execute());
+  await inChunks(notifications, (some) => tx.insertInto('notifications').values(some).execute());
 }
 
 /** What a message is made from: the notification with its receiver, as they are when it is sent. */

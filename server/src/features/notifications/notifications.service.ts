@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { given } from '../../given.ts';
 import type { NewMessage, Outbox } from '../../jobs/outbox.ts';
+import { omitUndefined } from '../../omit-undefined.ts';
 import type { Pusher } from '../../push/pusher.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type Announcement, type Receiver, wanted } from './announcement.ts';
@@ -34,7 +34,7 @@ interface Query {
   readOnly: boolean;
 }
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   outbox: Outbox;
@@ -45,7 +45,7 @@ interface Parts {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-export function createNotificationService({ db, clock, outbox, pusher, mailOn }: Parts) {
+export function createNotificationService({ db, clock, outbox, pusher, mailOn }: Deps) {
   async function owned(userId: string, id: string): Promise<repository.NotificationRow> {
     const notification = await repository.findNotification(db, userId, id);
     if (!notification) throw new Failure('not_found', 'Notification not found.');
@@ -53,7 +53,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
   }
 
   /** Those that are news to receivers who want to hear of them. */
-  async function unheard(tx: Tx, announcements: readonly Announcement[]): Promise<Announcement[]> {
+  async function notNotified(tx: Tx, announcements: readonly Announcement[]): Promise<Announcement[]> {
     const welcome = announcements.filter(({ receiver, type }) => wanted(receiver, type));
     if (welcome.length === 0) return [];
     const created_at = clock().toISOString();
@@ -84,7 +84,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
      * same key before, and what they do not want to hear, is passed over.
      */
     async announce(tx: Tx, announcements: readonly Announcement[]): Promise<void> {
-      const news = await unheard(tx, announcements);
+      const news = await notNotified(tx, announcements);
       if (news.length === 0) return;
       const mails = await putMails(tx, news);
       const rows: Told[] = news.map((announcement) => ({ id: uuidv7(), announcement }));
@@ -104,7 +104,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
             read: 0,
             plant_id: announcement.plantId ?? null,
             reminder_id: announcement.reminderId ?? null,
-            data: JSON.stringify(given({ careType: announcement.careType, insight: announcement.insight })),
+            data: JSON.stringify(omitUndefined({ careType: announcement.careType, insight: announcement.insight })),
             mail_id: mails.get(announcement) ?? null,
             pushed_with: together.get(one) ?? null,
             created_at,
@@ -127,7 +127,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
     holdReceivers: (tx: Tx, userIds: readonly string[]): Promise<Receiver[]> => repository.holdReceivers(tx, userIds),
 
     /** Which of these keys were noted or announced before. */
-    async heard(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<Set<string>> {
+    async alreadyNotified(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<Set<string>> {
       return new Set(keys.length === 0 ? [] : await repository.announcedAmong(tx, id, keys));
     },
 
@@ -142,7 +142,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
     },
 
     /** Nobody needs to be told any more what they have just answered. */
-    async settle(tx: Tx, userId: string, reminderId: string): Promise<void> {
+    async markReminderRead(tx: Tx, userId: string, reminderId: string): Promise<void> {
       await repository.markReminderRead(tx, userId, reminderId);
     },
 
@@ -203,7 +203,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
     },
 
     /** A device goes on being reminded when its session expires unused; only signing out ends that. */
-    async outliveExpiredSessions(): Promise<void> {
+    async detachExpiredSessions(): Promise<void> {
       await repository.detachFromExpiredSessions(db, clock().toISOString());
     },
 

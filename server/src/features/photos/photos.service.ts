@@ -37,14 +37,14 @@ export function photoAddresses(name: string | null): PhotoAddresses<string | nul
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
-interface Parts {
+interface Deps {
   db: Db;
   disk: Disk;
   clock: Clock;
   log: Log;
 }
 
-export function createPhotoService({ db, disk, clock, log }: Parts) {
+export function createPhotoService({ db, disk, clock, log }: Deps) {
   async function removeFiles({ name }: repository.WaitingPhoto): Promise<void> {
     await Promise.all(Object.values(photoFiles(name)).map((key) => disk.delete(key)));
   }
@@ -109,7 +109,7 @@ export function createPhotoService({ db, disk, clock, log }: Parts) {
      * its photo stand, or neither. Whatever the change discarded is then removed.
      * @throws Failure when it is no picture that can be read; then nothing is stored and nothing changed.
      */
-    async takeIn<T>(
+    async withUploadedPhoto<T>(
       userId: string,
       upload: PhotoUpload,
       change: (tx: Tx, photo: PendingPhoto | null) => Promise<T>,

@@ -2,7 +2,7 @@ import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/p
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
 import { Failure, invalidField } from '../../failure.ts';
-import { given } from '../../given.ts';
+import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
@@ -73,7 +73,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
     async add(userId: string, plant: NewPlant, upload: PhotoUpload): Promise<Plant> {
       refuseFuture(plant, clock());
       const id = uuidv7();
-      return photos.takeIn(userId, upload, async (tx, photo) => {
+      return photos.withUploadedPhoto(userId, upload, async (tx, photo) => {
         await repository.insertPlant(tx, {
           id,
           user_id: userId,
@@ -92,7 +92,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
     async update(userId: string, id: string, change: PlantChange, upload: PhotoUpload): Promise<Plant> {
       refuseFuture(change, clock());
       await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
-      return photos.takeIn(userId, upload, async (tx, photo) => {
+      return photos.withUploadedPhoto(userId, upload, async (tx, photo) => {
         const plant = await ownedPlant(userId, id, tx);
         // A form sends back the age it shows; starting anew from that would keep the plant from growing older.
         const ageWeeks = change.ageWeeks === toPlant(plant).ageWeeks ? undefined : change.ageWeeks;
@@ -133,7 +133,7 @@ function refuseFuture({ lastRepot, lastPrune }: PlantChange, now: Date): void {
 
 /** The columns a form changes: those of the fields it has. */
 function toColumns({ potSize, ageWeeks, lastRepot, lastPrune, ...sameName }: PlantChange, now: Date) {
-  return given({
+  return omitUndefined({
     ...sameName,
     pot_size: potSize,
     growing_since: typeof ageWeeks === 'number' ? growingSince(ageWeeks, now) : ageWeeks,

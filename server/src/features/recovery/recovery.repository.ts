@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
-import type { RecoveryLookTable, RecoveryTable } from './recovery.table.ts';
+import type { RecoveryCheckUpTable, RecoveryTable } from './recovery.table.ts';
 
 export type RecoveryRow = Selectable<RecoveryTable> & { plant_name: string };
-export type LookRow = Selectable<RecoveryLookTable> & { photo_name: string | null };
+export type CheckUpRow = Selectable<RecoveryCheckUpTable> & { photo_name: string | null };
 
 function recoveriesOf(db: Db | Tx, userId: string) {
   return db
@@ -26,7 +26,7 @@ export async function find(db: Db | Tx, userId: string, id: string): Promise<Rec
   return recoveriesOf(db, userId).where('recovery.id', '=', id).executeTakeFirst();
 }
 
-export async function looksOf(db: Db | Tx, userId: string, recoveryIds: string[]): Promise<LookRow[]> {
+export async function checkUpsOf(db: Db | Tx, userId: string, recoveryIds: string[]): Promise<CheckUpRow[]> {
   if (recoveryIds.length === 0) return [];
   return db
     .selectFrom('recovery_looks as look')
@@ -44,8 +44,8 @@ export async function insert(tx: Tx, recovery: Insertable<RecoveryTable>): Promi
   await tx.insertInto('recoveries').values(recovery).execute();
 }
 
-export async function insertLook(tx: Tx, look: Insertable<RecoveryLookTable>): Promise<void> {
-  await tx.insertInto('recovery_looks').values(look).execute();
+export async function insertCheckUp(tx: Tx, checkUp: Insertable<RecoveryCheckUpTable>): Promise<void> {
+  await tx.insertInto('recovery_looks').values(checkUp).execute();
 }
 
 export async function close(tx: Tx, userId: string, id: string, closed: Pick<RecoveryTable, 'closed_at' | 'outcome'>) {

@@ -10,8 +10,8 @@ export function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService):
     recovery.open(caller, params.id, form.answer, photo),
   );
 
-  mount(app, contract.addLook, {}, ({ caller, params, form, photo }) =>
-    recovery.look(caller, params.id, form.verdict, photo),
+  mount(app, contract.addCheckUp, {}, ({ caller, params, form, photo }) =>
+    recovery.checkUp(caller, params.id, form.verdict, photo),
   );
 
   mount(app, contract.closeRecovery, {}, ({ caller, params, json }) => recovery.close(caller, params.id, json.outcome));

@@ -34,7 +34,7 @@ const VERDICT_TITLES: Record<Verdict, string> = {
   worse: 'Worse',
 };
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   assistant: AssistantService;
@@ -46,7 +46,7 @@ interface Parts {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-export function createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders }: Parts) {
+export function createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders }: Deps) {
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.RecoveryRow> {
     const recovery = await repository.find(within, userId, id);
     if (!recovery) throw new Failure('not_found', 'Course not found.');
@@ -61,7 +61,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
   }
 
   async function toRecoveries(userId: string, rows: repository.RecoveryRow[], within: Db | Tx = db) {
-    const looks = await repository.looksOf(
+    const checkUps = await repository.checkUpsOf(
       within,
       userId,
       rows.map(({ id }) => id),
@@ -69,7 +69,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
     return rows.map((row) =>
       toRecovery(
         row,
-        looks.filter((look) => look.recovery_id === row.id),
+        checkUps.filter((checkUp) => checkUp.recovery_id === row.id),
       ),
     );
   }
@@ -135,7 +135,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
         const ids = await reminders.addWithin(tx, user, plant, due);
         const row = { id, user_id: user.id, plant_id: plantId, condition, severity, opened_at };
         await repository.insert(tx, { ...row, closed_at: null, outcome: null, reminders: JSON.stringify(ids) });
-        await repository.insertLook(tx, {
+        await repository.insertCheckUp(tx, {
           id: uuidv7(),
           user_id: user.id,
           recovery_id: id,
@@ -149,7 +149,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       return one(user.id, id);
     },
 
-    async look(caller: Caller, id: string, verdict: Verdict, upload: PhotoUpload): Promise<Recovery> {
+    async checkUp(caller: Caller, id: string, verdict: Verdict, upload: PhotoUpload): Promise<Recovery> {
       const { user } = caller;
       const { plant_id, condition } = await readOpen(user.id, id);
       if (!upload) throw invalidField('photo', PHOTO_REQUIRED);
@@ -161,7 +161,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       };
       await diary.add(caller, entry, upload, async (tx, entryId) => {
         await readOpen(user.id, id, tx);
-        await repository.insertLook(tx, {
+        await repository.insertCheckUp(tx, {
           id: uuidv7(),
           user_id: user.id,
           recovery_id: id,
@@ -198,7 +198,7 @@ function inWords({ symptoms, rootCause, treatment }: Diagnosis): string | null {
   return [symptoms, rootCause, treatment].filter((text) => text !== null).join('\n\n') || null;
 }
 
-function toRecovery(row: repository.RecoveryRow, looks: repository.LookRow[]): Recovery {
+function toRecovery(row: repository.RecoveryRow, checkUps: repository.CheckUpRow[]): Recovery {
   return {
     _id: row.id,
     plant: { _id: row.plant_id, name: row.plant_name },
@@ -207,12 +207,12 @@ function toRecovery(row: repository.RecoveryRow, looks: repository.LookRow[]): R
     openedAt: row.opened_at,
     closedAt: row.closed_at,
     outcome: row.outcome,
-    looks: looks.map((look) => ({
-      _id: look.id,
-      date: look.date,
-      verdict: look.verdict,
-      measurements: look.measurements === null ? null : Measurements.parse(JSON.parse(look.measurements)),
-      ...photoAddresses(look.photo_name),
+    checkUps: checkUps.map((checkUp) => ({
+      _id: checkUp.id,
+      date: checkUp.date,
+      verdict: checkUp.verdict,
+      measurements: checkUp.measurements === null ? null : Measurements.parse(JSON.parse(checkUp.measurements)),
+      ...photoAddresses(checkUp.photo_name),
     })),
   };
 }

@@ -15,7 +15,7 @@ export interface RecoveryTable {
   reminders: string;
 }
 
-export interface RecoveryLookTable {
+export interface RecoveryCheckUpTable {
   id: string;
   user_id: string;
   recovery_id: string;

@@ -1,4 +1,4 @@
-import { LOOK_DAYS } from '@plantcare/contract/recovery.ts';
+import { CHECK_UP_DAYS } from '@plantcare/contract/recovery.ts';
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 
@@ -27,13 +27,13 @@ export function treatmentReminders(condition: string, problem: ProblemRecord | n
       inDays: inDays + index * (again?.everyDays ?? 0),
     }));
   });
-  const looks = LOOK_DAYS.map((inDays) => ({
+  const checkUps = CHECK_UP_DAYS.map((inDays) => ({
     title: 'Take a new photo of the same leaf',
     description: `${inDays} days after the diagnosis: ${condition}. Compare it on the page of the plant.`,
     type: 'observation' as const,
     inDays,
   }));
-  return [...steps.filter(({ inDays }) => inDays > 0), ...looks];
+  return [...steps.filter(({ inDays }) => inDays > 0), ...checkUps];
 }
 
 function short(step: string): string {

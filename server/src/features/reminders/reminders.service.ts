@@ -3,9 +3,9 @@ import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { isUniqueViolation, toBit } from '../../db/dialect.ts';
+import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { Failure } from '../../failure.ts';
-import { given } from '../../given.ts';
+import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
@@ -49,7 +49,7 @@ export interface OpenReminder {
   interval: number;
 }
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   plants: PlantService;
@@ -58,7 +58,7 @@ interface Parts {
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-export function createReminderService({ db, clock, plants, notifications }: Parts) {
+export function createReminderService({ db, clock, plants, notifications }: Deps) {
   const now = () => clock().toISOString();
 
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
@@ -127,10 +127,15 @@ export function createReminderService({ db, clock, plants, notifications }: Part
   }
 
   /** Another due moment is told of when it comes, whatever was told of the one before. */
-  async function putOff(tx: Tx, reminder: HeldReminder, change: Updateable<ReminderTable>, due: string): Promise<void> {
+  async function reschedule(
+    tx: Tx,
+    reminder: HeldReminder,
+    change: Updateable<ReminderTable>,
+    due: string,
+  ): Promise<void> {
     const columns = { ...change, notice_at: due, changed_at: now() };
     await repository.changeReminder(tx, reminder.user_id, reminder.id, columns);
-    await notifications.settle(tx, reminder.user_id, reminder.id);
+    await notifications.markReminderRead(tx, reminder.user_id, reminder.id);
   }
 
   /** Completes a reminder and makes the next one of its series. One that is completed already stays as it is. */
@@ -139,7 +144,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     const moment = now();
     const { id, user_id } = reminder;
     await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
-    await notifications.settle(tx, user_id, id);
+    await notifications.markReminderRead(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
     const after = later(moment, dueMoment(reminder));
     const next = nextDate(reminder, after, user.time_zone);
@@ -183,14 +188,14 @@ export function createReminderService({ db, clock, plants, notifications }: Part
   function changedColumns(reminder: HeldReminder, change: ReminderChange, timeZone: string): Updateable<ReminderTable> {
     const { title, type, frequency, interval, emailNotification } = change;
     const scheduled_at = change.scheduledDate === undefined ? undefined : dueDate(change.scheduledDate, timeZone);
-    const wished = given({
+    const wished = omitUndefined({
       plant_id: change.plant,
       title,
       description: change.description,
       type,
       frequency,
       interval,
-      email_notification: emailNotification === undefined ? undefined : toBit(emailNotification),
+      email_notification: emailNotification === undefined ? undefined : toInt(emailNotification),
       scheduled_at,
     });
     const columns: Updateable<ReminderTable> = Object.fromEntries(
@@ -225,7 +230,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
       rhythm_start: wallClock(scheduled_at, user.time_zone),
       scheduled_at,
       snoozed_until: null,
-      email_notification: toBit(reminder.emailNotification),
+      email_notification: toInt(reminder.emailNotification),
       completed_at: null,
       changed_at: null,
       moist_streak: 0,
@@ -293,7 +298,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
           const columns = togglesWhole(reminder, change) ? {} : changedColumns(reminder, change, user.time_zone);
           if (Object.keys(columns).length > 0) {
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
-            if (columns.scheduled_at !== undefined) await notifications.settle(tx, user.id, id);
+            if (columns.scheduled_at !== undefined) await notifications.markReminderRead(tx, user.id, id);
           }
           const changed = { ...reminder, ...columns } as HeldReminder; // The same one, with its new columns.
           if (change.completed === true) await complete(tx, user, changed);
@@ -322,7 +327,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
     snooze(caller: Caller, id: string, { days, due }: { days: number; due?: string | undefined }): Promise<Reminder> {
       return answering(caller, id, due, async (tx, reminder) => {
         const until = daysLater(dueMoment(reminder), clock(), days, caller.user.time_zone);
-        await putOff(tx, reminder, { snoozed_until: until }, until);
+        await reschedule(tx, reminder, { snoozed_until: until }, until);
       });
     },
 
@@ -334,7 +339,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
         if (next === null) {
           throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
         }
-        await putOff(tx, reminder, { scheduled_at: next, snoozed_until: null, moist_answered: 0 }, next);
+        await reschedule(tx, reminder, { scheduled_at: next, snoozed_until: null, moist_answered: 0 }, next);
       });
     },
 
@@ -345,7 +350,7 @@ export function createReminderService({ db, clock, plants, notifications }: Part
         }
         const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.time_zone);
         const moist_streak = reminder.moist_streak + 1;
-        await putOff(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
+        await reschedule(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
       });
     },
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { oneByOne } from '../../jobs/one-by-one.ts';
+import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import {
@@ -22,7 +22,7 @@ const HABIT_MS = 180 * DAY_MS;
 const MOST_INSIGHTS = 3;
 const BATCH = 20;
 
-interface Parts {
+interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
@@ -32,7 +32,7 @@ interface Parts {
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** Looks at every garden once a day for what its gardener may have lost sight of. */
-export function createReviewService({ db, clock, log, notifications }: Parts) {
+export function createReviewService({ db, clock, log, notifications }: Deps) {
   async function plantCare(tx: Tx, receiver: Receiver, now: Date, sendAfter: Date): Promise<Announcement[]> {
     const since = new Date(now.getTime() - QUIET_DAYS * DAY_MS).toISOString();
     return (await repository.ailingPlants(tx, receiver.id, since)).map(({ id, name, health, quietSince }) => {
@@ -60,7 +60,7 @@ export function createReviewService({ db, clock, log, notifications }: Parts) {
     const byPlant = Map.groupBy(waterings, ({ plantId }) => plantId);
     const week = isoWeek(now, receiver.time_zone);
     const keyOf = (plantId: string) => `watering gap ${plantId} ${week}`;
-    const heard = await notifications.heard(tx, receiver, [...byPlant.keys()].map(keyOf));
+    const alreadyNotified = await notifications.alreadyNotified(tx, receiver, [...byPlant.keys()].map(keyOf));
     const overdue: { id: string; name: string; gap: WateringGap }[] = [];
     for (const [id, ofPlant] of byPlant) {
       const gap = wateringGap(
@@ -68,11 +68,11 @@ export function createReviewService({ db, clock, log, notifications }: Parts) {
         now,
         receiver.time_zone,
       );
-      if (gap && !heard.has(keyOf(id))) overdue.push({ id, name: ofPlant[0]?.plantName ?? '', gap });
+      if (gap && !alreadyNotified.has(keyOf(id))) overdue.push({ id, name: ofPlant[0]?.plantName ?? '', gap });
     }
     return overdue
       .sort((one, other) => other.gap.days / other.gap.usual - one.gap.days / one.gap.usual)
-      .slice(0, Math.max(0, MOST_INSIGHTS - heard.size))
+      .slice(0, Math.max(0, MOST_INSIGHTS - alreadyNotified.size))
       .map(({ id, name, gap: { days, usual } }) => {
         const reason = `No watering written down for ${name} for ${days} days; your usual gap is ${usual}.`;
         return {
@@ -113,7 +113,7 @@ export function createReviewService({ db, clock, log, notifications }: Parts) {
           for (const receiver of receivers) await review(tx, receiver);
           return receivers.length;
         });
-      const reviewed = await oneByOne(gardeners, reviewThese, async (gardener, error) => {
+      const reviewed = await batchWithFallback(gardeners, reviewThese, async (gardener, error) => {
         log.error({ err: error, user: gardener }, 'a garden could not be looked at; it is tried again tomorrow');
         await repository.reviewAgainAt(db, gardener, new Date(clock().getTime() + DAY_MS).toISOString());
       });

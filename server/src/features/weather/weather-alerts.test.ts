@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Forecast } from './forecast.ts';
-import { nextLook, type OutdoorPlant, weatherEvents } from './weather-alerts.ts';
+import { nextCheck, type OutdoorPlant, weatherEvents } from './weather-alerts.ts';
 
 const HOUR = 3_600_000;
 const NOW = new Date('2026-05-01T15:00:00.000Z');
@@ -166,6 +166,6 @@ describe('the next look', () => {
     ['Asia/Kolkata', '2026-05-01T11:30:00.000Z', '2026-05-02T02:30:00.000Z'],
     ['America/New_York', '2026-03-07T22:00:00.000Z', '2026-03-08T12:00:00.000Z'],
   ])('in %s after %s is at %s', (timeZone, now, next) => {
-    expect(nextLook(new Date(now), timeZone)).toBe(next);
+    expect(nextCheck(new Date(now), timeZone)).toBe(next);
   });
 });

@@ -152,7 +152,7 @@ function worstOf(hours: readonly ForecastHour[], badness: (hour: ForecastHour) =
 }
 
 /** When the weather of a garden is looked at the next time (UTC, ISO). */
-export function nextLook(now: Date, timeZone: string): string {
+export function nextCheck(now: Date, timeZone: string): string {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   for (let days = 0; ; days += 1) {
     for (const plainTime of LOOKS) {

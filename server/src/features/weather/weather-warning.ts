@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { isOutdoors } from '../../horticulture/text-input/outdoors.ts';
 import { plantLimits } from '../../horticulture/water-need/plant-limits.ts';
-import { oneByOne } from '../../jobs/one-by-one.ts';
+import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { Forecast } from './forecast.ts';
 import type { NamedPlace, Place } from './open-meteo.ts';
 import * as repository from './weather.repository.ts';
-import { nextLook, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
+import { nextCheck, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
 
 /** As many places as one question to the provider may name. */
 const BATCH = 50;
@@ -113,14 +113,14 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
       `weather ${of} ${step} ${plantId} ${day} at ${receiver.place_name}`;
     const around = [-1, 0, 1].map((days) => dayAfter(date, days));
     const marks = plants.flatMap(({ id }) => around.map((day) => markOf(kind, degree, id, day)));
-    const heard = await notifications.heard(tx, receiver, marks);
+    const alreadyNotified = await notifications.alreadyNotified(tx, receiver, marks);
     // Who has heard of the worse has heard of the milder.
     const steps = Array.from({ length: degree + 1 }, (_, step) => step);
     const noted = plants.flatMap(({ id }) =>
       HEARD_WITH[kind].flatMap((of) => steps.map((step) => markOf(of, step, id, date))),
     );
     await notifications.note(tx, receiver, noted);
-    return plants.some(({ id }) => !around.some((day) => heard.has(markOf(kind, degree, id, day))));
+    return plants.some(({ id }) => !around.some((day) => alreadyNotified.has(markOf(kind, degree, id, day))));
   }
 
   async function warn(tx: Tx, receiver: Receiver, forecast: Forecast, plants: readonly OutdoorPlant[]): Promise<void> {
@@ -156,7 +156,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
         const outlook = known.get(receiver.id);
         if (outlook && receiver.place_of !== receiver.location) continue;
         if (outlook) await warn(tx, receiver, outlook.forecast, outlook.plants);
-        await repository.lookAgainAt(tx, [receiver.id], nextLook(clock(), receiver.time_zone));
+        await repository.setNextCheck(tx, [receiver.id], nextCheck(clock(), receiver.time_zone));
       }
       return receivers.length;
     });
@@ -184,14 +184,14 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
       const tryAgain = () => new Date(clock().getTime() + TRY_AGAIN_MS).toISOString();
       const known = await outlooks(gardeners);
       const later = gardeners.map(({ id }) => id).filter((id) => !known.has(id));
-      if (later.length > 0) await repository.lookAgainAt(db, later, tryAgain());
+      if (later.length > 0) await repository.setNextCheck(db, later, tryAgain());
       if (known.size === 0) return true;
-      const warned = await oneByOne(
+      const warned = await batchWithFallback(
         [...known.keys()],
         (some) => warnThese(some, known),
         async (gardener, error) => {
           log.error({ err: error, user: gardener }, 'a gardener could not be warned of the weather; tried again later');
-          await repository.lookAgainAt(db, [gardener], tryAgain());
+          await repository.setNextCheck(db, [gardener], tryAgain());
         },
       );
       return warned > 0;

@@ -28,7 +28,7 @@ export async function rememberPlace(db: Db, userId: string, place: FoundPlace): 
   await db.updateTable('users').set(place).where('id', '=', userId).execute();
 }
 
-export async function lookAgainAt(db: Db | Tx, userIds: string[], moment: string): Promise<void> {
+export async function setNextCheck(db: Db | Tx, userIds: string[], moment: string): Promise<void> {
   await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
 }
 

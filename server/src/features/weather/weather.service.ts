@@ -17,7 +17,7 @@ const DECIMALS = 2;
 const UNREACHABLE = 'The weather service cannot be reached. Please try again later.';
 const NO_SUCH_CITY = 'There is no city of this name. Please check the city name.';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   log: Log;
   openMeteo: Config['openMeteo'];
@@ -25,7 +25,7 @@ interface Parts {
 
 export type WeatherService = ReturnType<typeof createWeatherService>;
 
-export function createWeatherService({ clock, log, openMeteo }: Parts) {
+export function createWeatherService({ clock, log, openMeteo }: Deps) {
   const provider = createOpenMeteo(openMeteo);
   const forecasts = createAnswerCache<Forecast>({
     clock,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Circumstances } from '../circumstances.ts';
 import { adviseClimate } from './advice.ts';
 
-const around: Circumstances = { today: '2026-04-10', hemisphere: 'north', plant: null, diary: [] };
+const circumstances: Circumstances = { today: '2026-04-10', hemisphere: 'north', plant: null, diary: [] };
 const NO_WEATHER = { temperature: null, humidity: null, season: null, forecast: null };
 
 test('the example weather is answered, fine for a house plant, and said to be an example', () => {
@@ -102,7 +102,10 @@ test('a season other than that of the calendar is taken as written, and remarked
 });
 
 test('without a season the calendar of the hemisphere counts', () => {
-  const south = adviseClimate(question('Monstera deliciosa', 'indoor', NO_WEATHER), { ...around, hemisphere: 'south' });
+  const south = adviseClimate(question('Monstera deliciosa', 'indoor', NO_WEATHER), {
+    ...circumstances,
+    hemisphere: 'south',
+  });
   expect(about('season', south)?.text).toContain('the calendar counts: fall');
 });
 
@@ -142,7 +145,7 @@ function question(
 }
 
 function ask(species: string, location: string | null, weatherData: ClimateQuestion['weatherData']) {
-  return adviseClimate(question(species, location, weatherData), around);
+  return adviseClimate(question(species, location, weatherData), circumstances);
 }
 
 function about(subject: ClimateFinding['about'], { findings }: { findings: readonly ClimateFinding[] }) {

@@ -18,8 +18,8 @@ const HEADINGS: readonly (readonly [ClimateFinding['verdict'], string])[] = [
 ];
 
 /** The climate that was told, compared with what the species bears: as findings, and as a text ordered by urgency. */
-export function adviseClimate(question: ClimateQuestion, around: Circumstances): ClimateCare {
-  const climate = climateOf(question, around);
+export function adviseClimate(question: ClimateQuestion, circumstances: Circumstances): ClimateCare {
+  const climate = climateOf(question, circumstances);
   const findings = [
     warmthFinding(climate),
     humidityFinding(climate),

@@ -34,18 +34,18 @@ export interface Climate {
   example: boolean;
 }
 
-export function climateOf({ plantData, weatherData }: ClimateQuestion, around: Circumstances): Climate {
+export function climateOf({ plantData, weatherData }: ClimateQuestion, circumstances: Circumstances): Climate {
   const match = findSpecies(plantData.species);
   const temperature = reading(weatherData.temperature, readTemperature);
   const forecast = readForecast(weatherData.forecast ?? '');
   return {
     match,
     limits: match?.plant ?? MOST_PLANTS,
-    keeping: keepingOf(plantData.location, plantData.conditions, around.plant, around.hemisphere),
+    keeping: keepingOf(plantData.location, plantData.conditions, circumstances.plant, circumstances.hemisphere),
     temperature,
     humidity: reading(weatherData.humidity, readHumidity),
     season: reading(weatherData.season, readSeason),
-    calendar: seasonOf(around.today, around.hemisphere),
+    calendar: seasonOf(circumstances.today, circumstances.hemisphere),
     forecast,
     forecastWritten: weatherData.forecast,
     unit: temperature.read?.unit ?? forecast.temperature?.unit ?? 'C',

@@ -1,6 +1,6 @@
 import type { DecidingQuestion, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
 import { evidence } from '../../knowledge/evidence.ts';
-import { updated, type Weighed } from './hypotheses.ts';
+import { type ProblemProbability, updated } from './hypotheses.ts';
 
 const ASKED_AT_ONCE = 2;
 /** Nobody is asked more than this. */
@@ -10,7 +10,7 @@ const WORTHWHILE = 0.03;
 
 /** The two questions whose answers are expected to take away most of the doubt, the better first. */
 export function decidingQuestions(
-  weighed: readonly Weighed[],
+  weighed: readonly ProblemProbability[],
   answered: readonly QuestionAnswer[],
 ): DecidingQuestion[] {
   if (answered.length >= MOST) return [];
@@ -28,7 +28,7 @@ export function decidingQuestions(
 }
 
 /** How many bits of doubt an answer is expected to take away (Shannon's mutual information). */
-export function informationGain(weighed: readonly Weighed[], question: string): number {
+export function informationGain(weighed: readonly ProblemProbability[], question: string): number {
   const values = evidence.questions[question]?.answers ?? [];
   let left = 0;
   for (const { value, usual } of values) {
@@ -42,6 +42,6 @@ export function informationGain(weighed: readonly Weighed[], question: string): 
   return entropy(weighed) - left;
 }
 
-function entropy(weighed: readonly Weighed[]): number {
+function entropy(weighed: readonly ProblemProbability[]): number {
   return weighed.reduce((sum, { probability: p }) => (p > 0 ? sum - p * Math.log2(p) : sum), 0);
 }

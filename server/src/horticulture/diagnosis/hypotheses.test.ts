@@ -5,7 +5,7 @@ import { evidence, SIGNS } from '../../knowledge/evidence.ts';
 import { findSpecies } from '../../knowledge/names/match.ts';
 import { problems } from '../../knowledge/problems.ts';
 import { decidingQuestions, informationGain } from './deciding-questions.ts';
-import { type Weighed, weigh } from './hypotheses.ts';
+import { type ProblemProbability, weigh } from './hypotheses.ts';
 import { likelihoodOf } from './photo-signs.ts';
 
 const SOUND = { green: 100, variegated: 0, yellow: 0, brown: 0, black: 0, pale: 0, powdery: 0 };
@@ -26,8 +26,9 @@ function measured(shares: Partial<Measurements['shares']>, pattern: Measurements
 }
 
 const plantOf = (name: string) => findSpecies(name)?.plant ?? null;
-const names = (weighed: readonly Weighed[]) => weighed.slice(0, 3).map(({ problem }) => problem?._id ?? 'healthy');
-const chance = (weighed: readonly Weighed[], id: string) =>
+const names = (weighed: readonly ProblemProbability[]) =>
+  weighed.slice(0, 3).map(({ problem }) => problem?._id ?? 'healthy');
+const chance = (weighed: readonly ProblemProbability[], id: string) =>
   weighed.find(({ problem }) => problem?._id === id)?.probability ?? 0;
 
 const answer = fc.constantFrom(

@@ -6,7 +6,7 @@ import { problems } from '../../knowledge/problems.ts';
 import { likelihoodOf, signsOf } from './photo-signs.ts';
 
 /** A problem, or null for a healthy leaf, and how probable it is: the probabilities of all add up to 1. */
-export interface Weighed {
+export interface ProblemProbability {
   problem: ProblemRecord | null;
   probability: number;
 }
@@ -27,10 +27,14 @@ const onLeaves = problems.filter(({ _id }) => Object.hasOwn(evidence.problems, _
  * measured, times how likely each question is then answered as it was. The measured signs enter once, as the expected
  * likelihood of a discolored pixel: yellow and brown on one leaf have one cause, and are no two witnesses.
  */
-export function weigh(measured: Measurements, plant: Species | null, answers: readonly QuestionAnswer[]): Weighed[] {
+export function weigh(
+  measured: Measurements,
+  plant: Species | null,
+  answers: readonly QuestionAnswer[],
+): ProblemProbability[] {
   const signs = signsOf(measured);
   const sound = Math.exp(-measured.discolored / BLEMISH);
-  const weights: Weighed[] = onLeaves.map((problem) => {
+  const weights: ProblemProbability[] = onLeaves.map((problem) => {
     const known = evidence.problems[problem._id];
     const prior = (known?.prior ?? 0) * fit(problem, plant);
     const shown = (1 - sound) * likelihoodOf(signs, known?.signs ?? {});
@@ -41,7 +45,7 @@ export function weigh(measured: Measurements, plant: Species | null, answers: re
 }
 
 /** The probabilities if the question were answered so. */
-export function updated(weighed: readonly Weighed[], answer: QuestionAnswer): Weighed[] {
+export function updated(weighed: readonly ProblemProbability[], answer: QuestionAnswer): ProblemProbability[] {
   return normalized(
     weighed.map(({ problem, probability }) => ({
       problem,
@@ -69,7 +73,7 @@ function fit(problem: ProblemRecord, plant: Species | null): number {
   return problem.plants.some((name) => names.includes(name)) ? OF_THIS_PLANT * often : 0;
 }
 
-function normalized(weights: Weighed[]): Weighed[] {
+function normalized(weights: ProblemProbability[]): ProblemProbability[] {
   const total = weights.reduce((sum, { probability }) => sum + probability, 0);
   return weights
     .map(({ problem, probability }) => ({ problem, probability: probability / total }))

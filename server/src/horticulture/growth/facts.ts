@@ -5,7 +5,7 @@ import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import type { SpeciesMatch } from '../../knowledge/names/match.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { keepingOf } from '../text-input/conditions.ts';
-import type { Place } from '../text-input/location.ts';
+import type { LocationReading } from '../text-input/location.ts';
 import { plainFigures } from '../text-input/number.ts';
 import { centimeters } from '../text-input/pot-size.ts';
 
@@ -20,7 +20,7 @@ export interface GrowthFacts {
   health: Health;
   size: Size | null;
   light: LightClass | null;
-  place: Place;
+  place: LocationReading;
   pot: number | null;
   sinceRepot: number | null;
   sincePrune: number | null;
@@ -37,16 +37,16 @@ const HEIGHT_HOLDS_WEEKS = 8;
 const DAY = 86_400_000;
 
 /** What is known of the plant from the question, its record and its diary. */
-export function growthFacts(question: GrowthQuestion, match: SpeciesMatch, around: Circumstances): GrowthFacts {
-  const { today, hemisphere, plant } = around;
+export function growthFacts(question: GrowthQuestion, match: SpeciesMatch, circumstances: Circumstances): GrowthFacts {
+  const { today, hemisphere, plant } = circumstances;
   const keeping = keepingOf(question.location, null, plant, hemisphere);
   return {
     plant: match.plant,
     as: match.as,
     today,
     hemisphere,
-    age: ageOf(question, around),
-    height: heightIn(question.notes ?? plant?.notes ?? '') ?? heightInDiary(around),
+    age: ageOf(question, circumstances),
+    height: heightIn(question.notes ?? plant?.notes ?? '') ?? heightInDiary(circumstances),
     health: question.health,
     // "medium" is what every new plant is, so it tells nothing.
     size: plant && plant.size !== PLANT_DEFAULTS.size ? plant.size : null,

@@ -11,7 +11,7 @@ import { predictGrowth } from './prediction.ts';
 import { matureHeight } from './size.ts';
 import { growthTimeline } from './timeline.ts';
 
-const around = { today: '2026-04-10', hemisphere: 'north', plant: null, diary: [] } as const;
+const circumstances = { today: '2026-04-10', hemisphere: 'north', plant: null, diary: [] } as const;
 
 const asked: GrowthQuestion = {
   species: 'Monstera deliciosa',
@@ -70,12 +70,12 @@ test('heights never fall, keep their order, and stay between nothing and the mat
 });
 
 test('the course begins today and has points every two weeks, those at 4, 12, 26 and 52 among them', () => {
-  const points = predictGrowth(asked, around).timeline.map((point) => point.weeks);
+  const points = predictGrowth(asked, circumstances).timeline.map((point) => point.weeks);
   expect(points).toEqual(Array.from({ length: 27 }, (_, at) => at * 2));
 });
 
 test('the same question has the same answer', () => {
-  expect(predictGrowth(asked, around)).toEqual(predictGrowth(asked, around));
+  expect(predictGrowth(asked, circumstances)).toEqual(predictGrowth(asked, circumstances));
 });
 
 test('a healthier plant never grows less', () => {
@@ -142,15 +142,15 @@ test('a full pot slows growth, and a fresh one pauses it', () => {
 });
 
 test('a height in the notes is where the course begins', () => {
-  const { timeline, prediction } = predictGrowth({ ...asked, notes: 'Now 60 cm tall.' }, around);
+  const { timeline, prediction } = predictGrowth({ ...asked, notes: 'Now 60 cm tall.' }, circumstances);
   expect(timeline[0]).toMatchObject({ low: 60, expected: 60, high: 60 });
   expect(prediction).toContain('It is 60 cm tall now, as you wrote.');
 });
 
 test('a height in the diary counts when it is recent', () => {
   const note = { activity: 'observation', title: 'Measured', text: 'height 70 cm' };
-  const recent = { ...around, diary: [{ ...note, date: '2026-04-01' }] };
-  const old = { ...around, diary: [{ ...note, date: '2025-04-01' }] };
+  const recent = { ...circumstances, diary: [{ ...note, date: '2026-04-01' }] };
+  const old = { ...circumstances, diary: [{ ...note, date: '2025-04-01' }] };
   expect(predictGrowth(asked, recent).timeline[0]?.expected).toBe(70);
   expect(predictGrowth(asked, old).timeline[0]?.expected).not.toBe(70);
 });
@@ -166,7 +166,7 @@ test.each([
 });
 
 test('the course of an annual ends with its season, and no figure is given for what is dead', () => {
-  const { prediction, timeline } = predictGrowth({ ...asked, species: 'Basil', ageWeeks: 4 }, around);
+  const { prediction, timeline } = predictGrowth({ ...asked, species: 'Basil', ageWeeks: 4 }, circumstances);
   expect(prediction).toContain('It is an annual: it will be gone when its season ends');
   const weeks = timeline.map((point) => point.weeks);
   const end = weeks.at(-1) ?? 0;
@@ -180,7 +180,7 @@ test('the course of an annual ends with its season, and no figure is given for w
 test('an annual whose season is over grows no more, and that is what is said', () => {
   const { prediction, timeline } = predictGrowth(
     { ...asked, species: 'Basil', ageWeeks: 40 },
-    { ...around, today: '2026-11-21' },
+    { ...circumstances, today: '2026-11-21' },
   );
   expect(timeline.map((point) => point.weeks)).toEqual([0]);
   expect(prediction).toContain('season is over where you live, so it will grow no more');
@@ -188,31 +188,37 @@ test('an annual whose season is over grows no more, and that is what is said', (
 });
 
 test('a plant that is full-grown is not said to go from a height to the same', () => {
-  const { prediction } = predictGrowth({ ...asked, notes: '3 m tall' }, around);
+  const { prediction } = predictGrowth({ ...asked, notes: '3 m tall' }, circumstances);
   expect(prediction).toContain('will hardly gain height within a year: it stays at about 3 m');
 });
 
 test('a bulb that rests stands at the soil, and comes up in its season', () => {
-  const { prediction, timeline } = predictGrowth({ ...asked, species: 'Tulip' }, { ...around, today: '2026-11-21' });
+  const { prediction, timeline } = predictGrowth(
+    { ...asked, species: 'Tulip' },
+    { ...circumstances, today: '2026-11-21' },
+  );
   expect(timeline[0]?.expected).toBeLessThan(2);
   expect(timeline.at(-1)?.expected).toBeGreaterThan(15);
   expect(prediction).toContain('sprout anew');
 });
 
 test('seasons are those of the hemisphere', () => {
-  const north = predictGrowth(asked, { ...around, today: '2026-01-10' }).timeline[2]?.expected ?? 0;
+  const north = predictGrowth(asked, { ...circumstances, today: '2026-01-10' }).timeline[2]?.expected ?? 0;
   const south =
-    predictGrowth(asked, { ...around, today: '2026-01-10', hemisphere: 'south' }).timeline[2]?.expected ?? 0;
+    predictGrowth(asked, { ...circumstances, today: '2026-01-10', hemisphere: 'south' }).timeline[2]?.expected ?? 0;
   expect(south).toBeGreaterThan(north);
 });
 
 test('the age that stands for an unknown one is not taken for a fact', () => {
-  expect(predictGrowth({ ...asked, ageWeeks: 12 }, around).prediction).toContain('its age');
-  expect(predictGrowth(asked, around).prediction).toContain('It is 60 weeks old.');
+  expect(predictGrowth({ ...asked, ageWeeks: 12 }, circumstances).prediction).toContain('its age');
+  expect(predictGrowth(asked, circumstances).prediction).toContain('It is 60 weeks old.');
 });
 
 test('an unknown plant has no course, and its name is shown without markup', () => {
-  const { prediction, timeline, known } = predictGrowth({ ...asked, species: '<b>Xyzzy</b> [x](http://y.z)' }, around);
+  const { prediction, timeline, known } = predictGrowth(
+    { ...asked, species: '<b>Xyzzy</b> [x](http://y.z)' },
+    circumstances,
+  );
   expect(timeline).toEqual([]);
   expect(known).toBeNull();
   expect(prediction).toContain('not in the knowledge base');

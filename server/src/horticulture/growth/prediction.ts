@@ -7,11 +7,11 @@ import { growthText } from './text.ts';
 import { growthTimeline } from './timeline.ts';
 
 /** How tall the plant will be within a year. Without a known species there is nothing to reckon with, and that is said. */
-export function predictGrowth(question: GrowthQuestion, around: Circumstances): GrowthPrediction {
+export function predictGrowth(question: GrowthQuestion, circumstances: Circumstances): GrowthPrediction {
   const match = findSpecies(question.species);
   const known = speciesFound(match);
   if (!match) return { prediction: unknownText(question.species), timeline: [], known };
-  const facts = growthFacts(question, match, around);
+  const facts = growthFacts(question, match, circumstances);
   const timeline = growthTimeline(facts);
   const recognized = howRecognized(question.species, match);
   const text = growthText(facts, timeline);

@@ -33,8 +33,8 @@ const MONTHS_OF_A_YEAR = 12;
 const REPOTTED = /repot\w*\D{0,20}(\d{4}-\d{2}-\d{2})/i;
 const PRUNED = /prun\w*\D{0,20}(\d{4}-\d{2}-\d{2})/i;
 
-export function scheduleCase(question: ScheduleQuestion, around: Circumstances): ScheduleCase {
-  const { today, hemisphere, plant, diary } = around;
+export function scheduleCase(question: ScheduleQuestion, circumstances: Circumstances): ScheduleCase {
+  const { today, hemisphere, plant, diary } = circumstances;
   const match = findSpecies(question.plantSpecies);
   const conditions = question.conditions ?? '';
   const since = (type: CareTask['type']) => {
@@ -83,13 +83,13 @@ export function daysUntil(
 export function daysUntilWithin(
   season: Season,
   into: number,
-  around: Pick<ScheduleCase, 'today' | 'hemisphere'>,
+  circumstances: Pick<ScheduleCase, 'today' | 'hemisphere'>,
 ): number {
-  const begins = daysUntil([season], around);
+  const begins = daysUntil([season], circumstances);
   if (begins > 0) return begins + into;
   let months = 0;
-  while (seasonOf(firstOfMonth(around.today, months - 1), around.hemisphere) === season) months--;
-  return Math.max(0, into - daysBetween(firstOfMonth(around.today, months), around.today));
+  while (seasonOf(firstOfMonth(circumstances.today, months - 1), circumstances.hemisphere) === season) months--;
+  return Math.max(0, into - daysBetween(firstOfMonth(circumstances.today, months), circumstances.today));
 }
 
 export function otherSeasons(seasons: readonly Season[]): Season[] {

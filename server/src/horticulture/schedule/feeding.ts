@@ -4,13 +4,13 @@ import { daysUntil, middle, type ScheduleCase, type TaskDraft } from './case.ts'
 const FED_BY_FRESH_SOIL = 42;
 
 /** Feeding while it grows; never of a sick plant, and not before fresh soil is used up. */
-export function feedingTasks(around: ScheduleCase): TaskDraft[] {
-  const { needs, keeping, sinceRepot } = around;
+export function feedingTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, keeping, sinceRepot } = scheduleCase;
   if (needs.feedingWeeks === null || keeping.health === 'sick') return [];
   const careful = keeping.health === 'needs_attention';
   const interval = careful ? needs.feedingWeeks.max : middle(needs.feedingWeeks);
-  const growing = daysUntil(needs.growsIn, around);
-  const fed = around.since('fertilizing');
+  const growing = daysUntil(needs.growsIn, scheduleCase);
+  const fed = scheduleCase.since('fertilizing');
   const next = fed === null ? 0 : Math.max(0, interval * 7 - fed);
   const rooted = sinceRepot === null ? 0 : Math.max(0, FED_BY_FRESH_SOIL - sinceRepot);
   const fresh =

@@ -129,6 +129,10 @@ function asked(question: Partial<ScheduleQuestion>): ScheduleQuestion {
   return { plantSpecies: 'Monstera deliciosa', location: 'indoor', conditions: null, plant: null, ...question };
 }
 
-function tasksOf(type: CareTask['type'], question: Partial<ScheduleQuestion>, around: Circumstances): CareTask[] {
-  return planCare(asked(question), around).tasks.filter((task) => task.type === type);
+function tasksOf(
+  type: CareTask['type'],
+  question: Partial<ScheduleQuestion>,
+  circumstances: Circumstances,
+): CareTask[] {
+  return planCare(asked(question), circumstances).tasks.filter((task) => task.type === type);
 }

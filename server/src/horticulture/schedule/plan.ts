@@ -11,8 +11,8 @@ import { winteringTasks } from './wintering.ts';
 import { pruningTasks, repottingTasks } from './yearly.ts';
 
 /** What the plant needs where it stands, the most frequent first, with first days spread over the week. */
-export function planCare(question: ScheduleQuestion, around: Circumstances): CareSchedule {
-  const about = scheduleCase(question, around);
+export function planCare(question: ScheduleQuestion, circumstances: Circumstances): CareSchedule {
+  const about = scheduleCase(question, circumstances);
   const tasks = spread([
     ...wateringTasks(about),
     ...feedingTasks(about),

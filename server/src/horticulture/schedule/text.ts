@@ -8,15 +8,15 @@ import { feedingLeftOut } from './feeding.ts';
 import { wateringAdjustments } from './watering.ts';
 
 /** The schedule in words: what is to be done in this season, then in others, each by how often. */
-export function scheduleText(typed: string, around: ScheduleCase, tasks: readonly CareTask[]): string {
-  const now = tasks.filter(({ seasons }) => seasons.includes(around.season));
-  const later = tasks.filter(({ seasons }) => !seasons.includes(around.season));
-  const leftOut = feedingLeftOut(around);
+export function scheduleText(typed: string, scheduleCase: ScheduleCase, tasks: readonly CareTask[]): string {
+  const now = tasks.filter(({ seasons }) => seasons.includes(scheduleCase.season));
+  const later = tasks.filter(({ seasons }) => !seasons.includes(scheduleCase.season));
+  const leftOut = feedingLeftOut(scheduleCase);
   return [
-    introduction(typed, around),
-    ...section(`Now, in ${SEASON_NAMES[around.season]}`, now.map(line)),
+    introduction(typed, scheduleCase),
+    ...section(`Now, in ${SEASON_NAMES[scheduleCase.season]}`, now.map(line)),
     ...section('In other seasons', later.map(line)),
-    ...section('What it takes into account', circumstances(around)),
+    ...section('What it takes into account', takenIntoAccount(scheduleCase)),
     ...section('Left out on purpose', leftOut),
   ].join('\n\n');
 }
@@ -50,16 +50,18 @@ function rhythm({ frequency, interval }: Pick<CareTask, 'frequency' | 'interval'
   return interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
 }
 
-function circumstances(around: ScheduleCase): string[] {
-  const { keeping } = around;
+function takenIntoAccount(scheduleCase: ScheduleCase): string[] {
+  const { keeping } = scheduleCase;
   const missing = [
     ...(keeping.place.site === null ? ['where it stands (taken for a room)'] : []),
     ...(keeping.light === null ? ['its light'] : []),
     ...(keeping.pot === null && !keeping.place.openGround ? ['the width of its pot'] : []),
-    ...(around.sinceRepot === null && around.needs.repottingYears !== null ? ['when it was last repotted'] : []),
+    ...(scheduleCase.sinceRepot === null && scheduleCase.needs.repottingYears !== null
+      ? ['when it was last repotted']
+      : []),
   ];
   return [
-    ...wateringAdjustments(around).map(
+    ...wateringAdjustments(scheduleCase).map(
       ({ factor, reason }) => `Water ${factor < 1 ? 'more' : 'less'} often: ${reason}.`,
     ),
     ...(keeping.health === 'needs_attention'

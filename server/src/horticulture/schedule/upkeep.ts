@@ -6,8 +6,14 @@ import { allSeasons, daysUntil, type ScheduleCase, type TaskDraft } from './case
 const HAIRY_FAMILIES = ['Gesneriaceae'];
 
 /** The small tasks around the year: looking for pests, clean leaves, turning, humid air, and watching a weak plant. */
-export function upkeepTasks(around: ScheduleCase): TaskDraft[] {
-  return [...recovery(around), ...pests(around), ...leaves(around), ...turning(around), ...humidity(around)];
+export function upkeepTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  return [
+    ...recovery(scheduleCase),
+    ...pests(scheduleCase),
+    ...leaves(scheduleCase),
+    ...turning(scheduleCase),
+    ...humidity(scheduleCase),
+  ];
 }
 
 function recovery({ keeping: { health } }: ScheduleCase): TaskDraft[] {
@@ -31,8 +37,8 @@ function recovery({ keeping: { health } }: ScheduleCase): TaskDraft[] {
   ];
 }
 
-function pests(around: ScheduleCase): TaskDraft[] {
-  const { needs, keeping } = around;
+function pests(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, keeping } = scheduleCase;
   const annual = needs.lifespan === 'annual';
   const names = needs.problems
     .filter(({ _id }) => problemById(_id).kind === 'pest')
@@ -42,7 +48,7 @@ function pests(around: ScheduleCase): TaskDraft[] {
   const why = keeping.place.dryAir ? ' Dry heated air brings spider mites.' : '';
   const prone = names.length > 0 ? ` It is prone to ${listed(names, 'and')}.` : '';
   const seasons = annual ? [...needs.growsIn] : allSeasons();
-  const checked = around.since('pest_control');
+  const checked = scheduleCase.since('pest_control');
   const interval = often ? 1 : 2;
   return [
     {
@@ -52,7 +58,7 @@ function pests(around: ScheduleCase): TaskDraft[] {
       interval,
       seasons,
       reason: `Look under the leaves and where they join the stem, with a lens if you have one.${prone}${why}`,
-      from: Math.max(daysUntil(seasons, around), checked === null ? 0 : interval * 7 - checked, 0),
+      from: Math.max(daysUntil(seasons, scheduleCase), checked === null ? 0 : interval * 7 - checked, 0),
       within: 7,
     },
   ];

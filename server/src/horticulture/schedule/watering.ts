@@ -15,19 +15,21 @@ const WIDE_POT = 25;
 const LONGEST = 120;
 
 /** A soil check for the growing seasons and one for the rest of the year, each with the days that come of the place. */
-export function wateringTasks(around: ScheduleCase): TaskDraft[] {
-  const { needs, keeping } = around;
+export function wateringTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, keeping } = scheduleCase;
   const { daysGrowing, daysWinter } = needs.watering;
   const growing = needs.growsIn.filter((season) => season !== 'winter');
-  const resting = otherSeasons(growing).filter((season) => !asleep(season, around));
+  const resting = otherSeasons(growing).filter((season) => !asleep(season, scheduleCase));
   const dormant = resting.filter((season) => season !== 'winter');
   // What grows through the winter is dry in its summer rest, not watered as in winter.
   const growsInWinter = needs.growsIn.includes('winter');
   const rest = growsInWinter ? resting.filter((season) => season === 'winter') : resting;
   return [
-    ...task(around, growing, daysGrowing, 'It grows then'),
-    ...task(around, rest, daysWinter, whyLess(around)),
-    ...(growsInWinter ? task(around, dormant, driest(daysGrowing, daysWinter), 'It rests then and needs little') : []),
+    ...task(scheduleCase, growing, daysGrowing, 'It grows then'),
+    ...task(scheduleCase, rest, daysWinter, whyLess(scheduleCase)),
+    ...(growsInWinter
+      ? task(scheduleCase, dormant, driest(daysGrowing, daysWinter), 'It rests then and needs little')
+      : []),
   ].map((draft) => (keeping.place.openGround ? { ...draft, title: 'Check the ground, then water' } : draft));
 }
 
@@ -55,14 +57,14 @@ export function wateringAdjustments({ needs, keeping }: ScheduleCase): Adjustmen
   ];
 }
 
-function task(around: ScheduleCase, seasons: Season[], span: Span, why: string): TaskDraft[] {
+function task(scheduleCase: ScheduleCase, seasons: Season[], span: Span, why: string): TaskDraft[] {
   if (seasons.length === 0) return [];
-  const factor = wateringAdjustments(around).reduce((product, each) => product * each.factor, 1);
+  const factor = wateringAdjustments(scheduleCase).reduce((product, each) => product * each.factor, 1);
   // Of a wide span the smaller figures count: to look once too often harms nothing.
   const usual = tellsNothing(span) ? { min: span.min, max: span.min * 3 } : span;
   const interval = Math.min(LONGEST, middle(usual, factor));
-  const waiting = daysUntil(seasons, around);
-  const watered = around.since('watering');
+  const waiting = daysUntil(seasons, scheduleCase);
+  const watered = scheduleCase.since('watering');
   const next = watered === null ? 0 : Math.max(0, interval - watered);
   return [
     {
@@ -71,7 +73,7 @@ function task(around: ScheduleCase, seasons: Season[], span: Span, why: string):
       frequency: 'daily',
       interval,
       seasons,
-      reason: `${around.needs.watering.check} ${why}.`,
+      reason: `${scheduleCase.needs.watering.check} ${why}.`,
       from: Math.max(waiting, next),
       within: watered === null ? Math.min(3, interval) : 1,
     },

@@ -15,21 +15,21 @@ const LAST_FROST = 75;
 const MARGIN = 3;
 
 /** What the cold asks: in before frost, out in spring, wrapped, lifted, or a rest in a cooler room. */
-export function winteringTasks(around: ScheduleCase): TaskDraft[] {
-  const { needs, keeping } = around;
+export function winteringTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, keeping } = scheduleCase;
   const outdoors = keeping.place.site === 'outdoors' || keeping.place.site === 'greenhouse';
   if (needs.lifespan === 'annual') return [];
-  if (!outdoors) return rest(around);
+  if (!outdoors) return rest(scheduleCase);
   if (needs.temperature.min >= 0)
-    return needs.category === 'bulb' && keeping.place.openGround ? lifting(around) : moving(around);
-  return keeping.place.openGround || needs.temperature.min < POT_WRAPPED ? [] : wrapping(around);
+    return needs.category === 'bulb' && keeping.place.openGround ? lifting(scheduleCase) : moving(scheduleCase);
+  return keeping.place.openGround || needs.temperature.min < POT_WRAPPED ? [] : wrapping(scheduleCase);
 }
 
-function moving(around: ScheduleCase): TaskDraft[] {
-  const { min, idealMin } = around.needs.temperature;
+function moving(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { min, idealMin } = scheduleCase.needs.temperature;
   const nights = degrees(min + MARGIN);
   const late = min >= TENDER ? COOL_NIGHTS : FIRST_FROST;
-  const from = around.season === 'winter' ? 0 : daysUntilWithin('autumn', late, around);
+  const from = scheduleCase.season === 'winter' ? 0 : daysUntilWithin('autumn', late, scheduleCase);
   const rest = `Into a bright place${min < TENDER ? ` that may be cool, from ${degrees(Math.max(min, 5))}` : ''}; look for pests before.`;
   return [
     yearly(
@@ -43,14 +43,14 @@ function moving(around: ScheduleCase): TaskDraft[] {
       'Take it out again',
       'spring',
       `When nights stay above ${degrees(Math.max(min + MARGIN, Math.min(10, idealMin)))} and frost is over; a week in the shade first, or the sun burns its leaves.`,
-      daysUntilWithin('spring', LAST_FROST, around),
+      daysUntilWithin('spring', LAST_FROST, scheduleCase),
       7,
     ),
   ];
 }
 
-function lifting(around: ScheduleCase): TaskDraft[] {
-  const from = around.season === 'winter' ? 0 : daysUntilWithin('autumn', FIRST_FROST, around);
+function lifting(scheduleCase: ScheduleCase): TaskDraft[] {
+  const from = scheduleCase.season === 'winter' ? 0 : daysUntilWithin('autumn', FIRST_FROST, scheduleCase);
   return [
     yearly(
       'Lift and store it',
@@ -63,22 +63,22 @@ function lifting(around: ScheduleCase): TaskDraft[] {
       'Plant it out again',
       'spring',
       'When frost is over and the soil has warmed.',
-      daysUntilWithin('spring', LAST_FROST, around),
+      daysUntilWithin('spring', LAST_FROST, scheduleCase),
       7,
     ),
   ];
 }
 
-function wrapping(around: ScheduleCase): TaskDraft[] {
-  const { min } = around.needs.temperature;
-  const from = around.season === 'winter' ? 0 : daysUntilWithin('autumn', FIRST_FROST + 20, around);
+function wrapping(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { min } = scheduleCase.needs.temperature;
+  const from = scheduleCase.season === 'winter' ? 0 : daysUntilWithin('autumn', FIRST_FROST + 20, scheduleCase);
   const reason = `It survives ${degrees(min)} in the ground, but roots in a pot freeze sooner: wrap the pot, lift it off the ground and stand it by a wall. Water it a little on days without frost.`;
   return [yearly('Wrap the pot', 'autumn', reason, from, 7)];
 }
 
 /** The winter of a plant in a room that does not grow then. */
-function rest(around: ScheduleCase): TaskDraft[] {
-  const { needs } = around;
+function rest(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs } = scheduleCase;
   if (needs.growsIn.includes('winter')) return [];
   const seasons = otherSeasons(needs.growsIn);
   const begins: Season = seasons.includes('autumn') ? 'autumn' : 'winter';
@@ -89,7 +89,7 @@ function rest(around: ScheduleCase): TaskDraft[] {
       ? ` It may stand cooler then, at ${degrees(Math.max(min + MARGIN, 5))} or more.`
       : ` Keep it above ${degrees(Math.max(min, Math.min(idealMin, 15)))}.`;
   const reason = `It rests until spring: no feeding, water ${every === null ? 'little' : `about ${every}`} after a check, and as much light as there is.${cool}`;
-  return [yearly('Begin its winter rest', begins, reason, daysUntil([begins], around), 7)];
+  return [yearly('Begin its winter rest', begins, reason, daysUntil([begins], scheduleCase), 7)];
 }
 
 function yearly(title: string, season: Season, reason: string, from: number, within: number): TaskDraft {

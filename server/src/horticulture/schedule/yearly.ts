@@ -19,8 +19,8 @@ const MONTHS: Readonly<Record<string, Season>> = {
 };
 
 /** Repotting when it is due by its last date and the species' rhythm, where possible as growth begins. */
-export function repottingTasks(around: ScheduleCase): TaskDraft[] {
-  const { needs, keeping, sinceRepot } = around;
+export function repottingTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, keeping, sinceRepot } = scheduleCase;
   if (needs.repottingYears === null || keeping.place.openGround) return [];
   const years = middle(needs.repottingYears);
   const season = startOfGrowth(needs.growsIn);
@@ -38,26 +38,26 @@ export function repottingTasks(around: ScheduleCase): TaskDraft[] {
     const reason = ['When it was last repotted is not known: lift it out and look.', needs.repotting, ...large].join(
       ' ',
     );
-    return [{ ...task, title: 'See whether it needs a new pot', reason, from: seasonAfter(0, season, around) }];
+    return [{ ...task, title: 'See whether it needs a new pot', reason, from: seasonAfter(0, season, scheduleCase) }];
   }
   const reason = [lastRepotted(sinceRepot), needs.repotting, ...large].join(' ');
-  return [{ ...task, title: 'Repot', reason, from: seasonAfter(due, season, around) }];
+  return [{ ...task, title: 'Repot', reason, from: seasonAfter(due, season, scheduleCase) }];
 }
 
 /** Pruning as the species wants it, in the season that its record names, else as growth begins. */
-export function pruningTasks(around: ScheduleCase): TaskDraft[] {
-  const { needs, sincePrune } = around;
+export function pruningTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, sincePrune } = scheduleCase;
   const growing = [...needs.growsIn];
   if (needs.category === 'herb' || (needs.lifespan === 'annual' && needs.category !== 'vegetable')) {
-    const from = Math.max(daysUntil(growing, around), sincePrune === null ? 0 : 14 - sincePrune);
+    const from = Math.max(daysUntil(growing, scheduleCase), sincePrune === null ? 0 : 14 - sincePrune);
     return [task('Pick and pinch', 'weekly', 2, growing, needs.pruning, Math.max(0, from))];
   }
   if (needs.category === 'vegetable')
-    return [task('Prune and tidy', 'weekly', 2, growing, needs.pruning, daysUntil(growing, around))];
+    return [task('Prune and tidy', 'weekly', 2, growing, needs.pruning, daysUntil(growing, scheduleCase))];
   const season = pruningSeason(needs);
   const rested = sincePrune === null ? 0 : Math.max(0, REGROWS_DAYS - sincePrune);
-  const thisYear = sincePrune !== null && sincePrune < DAYS_OF_A_YEAR / 2 && around.season === season;
-  const from = thisYear ? DAYS_OF_A_YEAR - sincePrune : Math.max(rested, daysUntil([season], around));
+  const thisYear = sincePrune !== null && sincePrune < DAYS_OF_A_YEAR / 2 && scheduleCase.season === season;
+  const from = thisYear ? DAYS_OF_A_YEAR - sincePrune : Math.max(rested, daysUntil([season], scheduleCase));
   return [task('Prune and tidy', 'monthly', MONTHS_OF_A_YEAR, [season], needs.pruning, from)];
 }
 

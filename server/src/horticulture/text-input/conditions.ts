@@ -4,12 +4,12 @@ import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';
 import type { KnownPlant } from '../circumstances.ts';
 import { lightAmongOthers, lightIn } from './light.ts';
-import { type Place, placeIn } from './location.ts';
+import { type LocationReading, placeIn } from './location.ts';
 import { potDiameter } from './pot-size.ts';
 
 /** How a plant is kept: what the gardener said of it, null for what was not said. */
 export interface Keeping {
-  place: Place;
+  place: LocationReading;
   health: Health | null;
   size: Size | null;
   light: LightClass | null;

@@ -1,5 +1,5 @@
 /** Where a plant stands, as far as its gardener's words tell. */
-export interface Place {
+export interface LocationReading {
   /** Null when nothing is said of it. A heated greenhouse is like a room with a lot of light. */
   site: 'indoors' | 'outdoors' | 'greenhouse' | null;
   /** In a bed rather than a pot. */
@@ -23,7 +23,7 @@ const GROUND =
   /\b(?:in[- ](?:the )?(?:open )?ground|open ground|border|garden bed|flower ?bed|raised bed|vegetable (?:patch|bed)|bed|allotment|lawn|orchard|rockery|hedge|field|plot|planted out)\b/;
 
 /** Reads a location, such as "living room, above the radiator" or "south balcony". */
-export function placeIn(location: string | null): Place {
+export function placeIn(location: string | null): LocationReading {
   const text = plain(location ?? '');
   const site = siteIn(text);
   return {
@@ -37,7 +37,7 @@ export function placeIn(location: string | null): Place {
   };
 }
 
-function siteIn(text: string): Place['site'] {
+function siteIn(text: string): LocationReading['site'] {
   if (PLAINLY_INDOORS.test(text)) return 'indoors';
   if (GREENHOUSE.test(text)) return 'greenhouse';
   if (PLAINLY_OUTDOORS.test(text)) return 'outdoors';

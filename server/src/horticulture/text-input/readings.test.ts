@@ -47,12 +47,12 @@ const writtenSpan = fc.record({
     (unit: string) => ` ${unit === 'C' ? 'celsius' : 'Fahrenheit'}`,
   ),
   twice: fc.boolean(),
-  around: fc.constantFrom(['', ''], ['Sunny, ', ' by day'], ['is ', ' ok?'], ['30 mm in 2 days, lows of ', '']),
+  circumstances: fc.constantFrom(['', ''], ['Sunny, ', ' by day'], ['is ', ' ok?'], ['30 mm in 2 days, lows of ', '']),
 });
 
 test('a span is one, whatever stands between its figures and wherever it is written', () => {
   fc.assert(
-    fc.property(writtenSpan, ({ low, wide, unit, dash, mark, twice, around: [before = '', after = ''] }) => {
+    fc.property(writtenSpan, ({ low, wide, unit, dash, mark, twice, circumstances: [before = '', after = ''] }) => {
       const high = Math.min(59, low + wide);
       const span = `${low}${twice ? mark(unit) : ''}${dash}${high}${mark(unit)}`;
       const celsius = (figure: number) => (unit === 'F' ? toCelsius(figure) : figure);

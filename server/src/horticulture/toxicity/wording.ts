@@ -64,7 +64,7 @@ export function harms({ toxicity }: Species): boolean {
 const CROPS: readonly PlantCategory[] = ['vegetable', 'herb', 'fruit'];
 
 /** Whether a little can do lasting harm. A crop is eaten as a rule: there only what is deadly counts. */
-export function isGrave(plant: Species): boolean {
+export function isSeverelyToxic(plant: Species): boolean {
   if (!harms(plant)) return false;
   const grave =
     /\b(?:heart\w*|(?<!not cause the )kidneys?|liver|cyan\w*|prussic|seizures?|collapse|paraly\w*|blind)\b/i;

@@ -1,6 +1,6 @@
 import type { diagnosePlant, identifyPlant, KeptAnswer, TextAnswer } from '@plantcare/contract/assistant.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
-import type { Told } from './measured-told.ts';
+import type { DiagnosisInput } from './diagnosis-input.ts';
 
 /** An answer of any ability. */
 export type AnyAnswer =
@@ -15,7 +15,7 @@ export interface ShownAnswer {
   plant: { _id: string; name: string } | null;
   photo: File | null;
   /** What was said besides, of a diagnosis that measured the photo. */
-  told?: Told;
+  input?: DiagnosisInput;
   givenAt: string;
   /** Whether it was given before, and is read again. */
   earlier: boolean;

@@ -17,7 +17,7 @@ import { callLines } from '@/lib/api/call-lines.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 import type { AnyAnswer } from './answers.ts';
-import { type Told, toldInForm } from './measured-told.ts';
+import { type DiagnosisInput, diagnosisForm } from './diagnosis-input.ts';
 import type { TextQuestionInput } from './questions.ts';
 
 const keys = {
@@ -54,17 +54,17 @@ export async function identifyByAnswers(
 interface DiagnosisQuestion {
   photo: File;
   plant: string | null;
-  told: Told;
+  input: DiagnosisInput;
   /** The answer that this one takes the place of. */
   instead: string | null;
 }
 
 export async function diagnose(
-  { photo, plant, told, instead }: DiagnosisQuestion,
+  { photo, plant, input, instead }: DiagnosisQuestion,
   { signal }: Waiting,
 ): Promise<AnyAnswer> {
   const photos = [await shrunkPhoto(photo)];
-  const answer = await call(diagnosePlant, { form: { plant, ...toldInForm(told) }, photos }, { signal });
+  const answer = await call(diagnosePlant, { form: { plant, ...diagnosisForm(input) }, photos }, { signal });
   // One that stays among the earlier ones does no harm.
   if (instead !== null) await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
   return { ability: 'diagnose', ...answer };

@@ -28,6 +28,6 @@ export function whenText(weeks: number): string {
 const MILESTONES = [0, 4, 12, 26, 52];
 
 export function milestonesOf(points: readonly GrowthPoint[]): readonly GrowthPoint[] {
-  const told = points.filter(({ weeks }) => MILESTONES.includes(weeks));
-  return told.length > 1 ? told : points;
+  const input = points.filter(({ weeks }) => MILESTONES.includes(weeks));
+  return input.length > 1 ? input : points;
 }

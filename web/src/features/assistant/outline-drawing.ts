@@ -7,7 +7,7 @@ const MOST = 200;
 export const FEWEST = 3;
 
 /** [x, y] as shares of the photo's width and height. */
-export type Place = Outline[number];
+export type OutlinePoint = Outline[number];
 
 interface Size {
   width: number;
@@ -40,17 +40,17 @@ function simplified(outline: Outline, most: number): Outline {
   return corners;
 }
 
-function triangle([x1, y1]: Place, [x2, y2]: Place, [x3, y3]: Place): number {
+function triangle([x1, y1]: OutlinePoint, [x2, y2]: OutlinePoint, [x3, y3]: OutlinePoint): number {
   return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)) / 2;
 }
 
 /** The corner of that number, counted around; the middle where there is none. */
-function around(corners: Outline, index: number): Place {
+function around(corners: Outline, index: number): OutlinePoint {
   return corners.at(index % corners.length) ?? [0.5, 0.5];
 }
 
 /** The corner nearest to a place and within reach of it, −1 where there is none. Size and reach in the same pixels. */
-export function cornerAt({ corners }: Drawing, [x, y]: Place, { width, height }: Size, reach: number): number {
+export function cornerAt({ corners }: Drawing, [x, y]: OutlinePoint, { width, height }: Size, reach: number): number {
   const distances = corners.map(([cornerX, cornerY]) => Math.hypot((cornerX - x) * width, (cornerY - y) * height));
   const nearest = Math.min(...distances);
   return nearest <= reach ? distances.indexOf(nearest) : -1;
@@ -62,17 +62,17 @@ export function stepped({ corners, chosen }: Drawing, by: number): Drawing {
   return { corners, chosen: count === 0 ? -1 : (chosen + by + count) % count };
 }
 
-export function chosenPlace({ corners, chosen }: Drawing): Place | null {
+export function chosenPlace({ corners, chosen }: Drawing): OutlinePoint | null {
   return corners[chosen] ?? null;
 }
 
 /** The chosen corner put elsewhere. */
-export function placed({ corners, chosen }: Drawing, place: Place): Drawing {
+export function placed({ corners, chosen }: Drawing, place: OutlinePoint): Drawing {
   return { corners: corners.map((corner, index) => (index === chosen ? onPhoto(place) : corner)), chosen };
 }
 
 /** One corner more, behind the last, which is chosen then. */
-export function appended(drawing: Drawing, place: Place): Drawing {
+export function appended(drawing: Drawing, place: OutlinePoint): Drawing {
   const { corners } = drawing;
   if (corners.length >= MOST) return drawing;
   return { corners: [...corners, onPhoto(place)], chosen: corners.length };
@@ -86,7 +86,7 @@ export function inserted(drawing: Drawing): Drawing {
   if (corners.length < FEWEST) return appended(drawing, [x + 0.05, y + 0.05]);
   if (corners.length >= MOST) return drawing;
   const [nextX, nextY] = around(corners, chosen + 1);
-  const middle: Place = [(x + nextX) / 2, (y + nextY) / 2];
+  const middle: OutlinePoint = [(x + nextX) / 2, (y + nextY) / 2];
   return { corners: corners.toSpliced(chosen + 1, 0, middle), chosen: chosen + 1 };
 }
 
@@ -96,6 +96,6 @@ export function removed({ corners, chosen }: Drawing): Drawing {
   return { corners: left, chosen: Math.min(Math.max(0, chosen - 1), left.length - 1) };
 }
 
-function onPhoto([x, y]: Place): Place {
+function onPhoto([x, y]: OutlinePoint): OutlinePoint {
   return [Math.min(1, Math.max(0, x)), Math.min(1, Math.max(0, y))];
 }

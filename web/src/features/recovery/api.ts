@@ -1,5 +1,5 @@
 import {
-  addLook,
+  addCheckUp,
   closeRecovery,
   listRecoveries,
   type Outcome,
@@ -42,7 +42,7 @@ export function useAddLook(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ verdict, photo }: { verdict: Verdict; photo: File }) =>
-      call(addLook, { params: { id }, form: { verdict }, photo: await shrunkPhoto(photo) }),
+      call(addCheckUp, { params: { id }, form: { verdict }, photo: await shrunkPhoto(photo) }),
     onSuccess: (recovery) => replace(client, recovery),
   });
 }

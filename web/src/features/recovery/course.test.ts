@@ -1,5 +1,5 @@
 import type { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
-import type { Recovery, RecoveryLook, Verdict } from '@plantcare/contract/recovery.ts';
+import type { Recovery, RecoveryCheckUp, Verdict } from '@plantcare/contract/recovery.ts';
 import { describe, expect, it } from 'vitest';
 import { ailingTissues, barScale, dueLook, measuredLooks, nextLook, percent } from './course.ts';
 
@@ -14,12 +14,16 @@ const SOUND: Measurements = {
   spots: { count: 0, size: 0 },
 };
 
-function look(day: number, verdict: Verdict | null, shares: Partial<Measurements['shares']> | null = {}): RecoveryLook {
+function checkUp(
+  day: number,
+  verdict: Verdict | null,
+  shares: Partial<Measurements['shares']> | null = {},
+): RecoveryCheckUp {
   const measurements = shares && { ...SOUND, shares: { ...SOUND.shares, ...shares }, discolored: shares.brown ?? 0 };
   return { _id: `${day}`, date: on(day).toISOString(), verdict, measurements, photoUrl: null, thumbnailUrl: null };
 }
 
-function course(...later: RecoveryLook[]): Recovery {
+function course(...later: RecoveryCheckUp[]): Recovery {
   return {
     _id: '1',
     plant: { _id: '1', name: 'Fern' },
@@ -28,7 +32,7 @@ function course(...later: RecoveryLook[]): Recovery {
     openedAt: on(0).toISOString(),
     closedAt: null,
     outcome: null,
-    looks: [look(0, null, { brown: 12 }), ...later],
+    checkUps: [checkUp(0, null, { brown: 12 }), ...later],
   };
 }
 
@@ -37,13 +41,13 @@ describe('a new photo', () => {
     expect(dueLook(course(), on(6))).toBeNull();
     expect(dueLook(course(), on(7))).toBe(7);
     expect(dueLook(course(), on(9))).toBe(7);
-    expect(dueLook(course(look(8, 'better')), on(9))).toBeNull();
+    expect(dueLook(course(checkUp(8, 'better')), on(9))).toBeNull();
   });
 
   it('is due again on the fourteenth, once', () => {
-    expect(dueLook(course(look(8, 'better')), on(14))).toBe(14);
+    expect(dueLook(course(checkUp(8, 'better')), on(14))).toBe(14);
     expect(dueLook(course(), on(20))).toBe(14);
-    expect(dueLook(course(look(15, 'same')), on(40))).toBeNull();
+    expect(dueLook(course(checkUp(15, 'same')), on(40))).toBeNull();
   });
 
   it('comes next on a day that is still ahead', () => {
@@ -55,17 +59,17 @@ describe('a new photo', () => {
 
 describe('what is shown of the leaf', () => {
   it('are the kinds of tissue that are not sound, on either photo', () => {
-    const { looks } = course(look(7, 'better', { yellow: 3, brown: 0.2, variegated: 30 }));
-    expect(ailingTissues(looks)).toEqual(['yellow', 'brown']);
+    const { checkUps } = course(checkUp(7, 'better', { yellow: 3, brown: 0.2, variegated: 30 }));
+    expect(ailingTissues(checkUps)).toEqual(['yellow', 'brown']);
   });
 
   it('is drawn at one scale, on which little stays little', () => {
-    expect(barScale(course().looks)).toBe(20);
-    expect(barScale(course(look(7, 'worse', { yellow: 45 }), look(9, 'same', null)).looks)).toBe(45);
+    expect(barScale(course().checkUps)).toBe(20);
+    expect(barScale(course(checkUp(7, 'worse', { yellow: 45 }), checkUp(9, 'same', null)).checkUps)).toBe(45);
   });
 
   it('leaves out of the chart what could not be measured', () => {
-    expect(measuredLooks(course(look(7, 'same', null), look(14, 'better', { brown: 4 })))).toEqual([
+    expect(measuredLooks(course(checkUp(7, 'same', null), checkUp(14, 'better', { brown: 4 })))).toEqual([
       { day: 0, discolored: 12, verdict: null },
       { day: 14, discolored: 4, verdict: 'better' },
     ]);

@@ -1,9 +1,9 @@
 import { type Measurements, TISSUES, type Tissue } from '@plantcare/contract/measured-diagnosis.ts';
 import {
-  LOOK_DAYS,
+  CHECK_UP_DAYS,
   type Outcome,
   type Recovery,
-  type RecoveryLook,
+  type RecoveryCheckUp,
   type Verdict,
 } from '@plantcare/contract/recovery.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
@@ -24,26 +24,26 @@ export function dayOf({ openedAt }: Pick<Recovery, 'openedAt'>, moment: Date): n
 
 /** The day of the look that is due: since then there was none. Null when none is. */
 export function dueLook(course: Recovery, now: Date): number | null {
-  const [, ...later] = course.looks;
+  const [, ...later] = course.checkUps;
   const last = later.at(-1);
   const lastDay = last ? dayOf(course, new Date(last.date)) : 0;
-  return LOOK_DAYS.findLast((day) => day <= dayOf(course, now) && lastDay < day) ?? null;
+  return CHECK_UP_DAYS.findLast((day) => day <= dayOf(course, now) && lastDay < day) ?? null;
 }
 
 /** When the same leaf is next to be looked at, as a moment of that day; null when all of that is past. */
 export function nextLook({ openedAt, ...course }: Recovery, now: Date): string | null {
-  const next = LOOK_DAYS.find((day) => day > dayOf({ openedAt, ...course }, now));
+  const next = CHECK_UP_DAYS.find((day) => day > dayOf({ openedAt, ...course }, now));
   return next === undefined ? null : new Date(Date.parse(openedAt) + next * DAY_MS).toISOString();
 }
 
 /** What there is, in either of the looks, of tissue that is not sound; in one order, so that they can be compared. */
-export function ailingTissues(looks: readonly RecoveryLook[]): Tissue[] {
-  return AILING.filter((tissue) => looks.some((look) => (look.measurements?.shares[tissue] ?? 0) >= FAINT));
+export function ailingTissues(checkUps: readonly RecoveryCheckUp[]): Tissue[] {
+  return AILING.filter((tissue) => checkUps.some((checkUp) => (checkUp.measurements?.shares[tissue] ?? 0) >= FAINT));
 }
 
 /** What a whole bar stands for, in percent, so that small shares can be compared too. */
-export function barScale(looks: readonly RecoveryLook[]): number {
-  const shares = looks.flatMap(({ measurements }) =>
+export function barScale(checkUps: readonly RecoveryCheckUp[]): number {
+  const shares = checkUps.flatMap(({ measurements }) =>
     measurements ? AILING.map((tissue) => measurements.shares[tissue]) : [],
   );
   return Math.max(LEAST_SCALE, ...shares);
@@ -62,7 +62,7 @@ export interface MeasuredLook {
 }
 
 export function measuredLooks(course: Recovery): MeasuredLook[] {
-  return course.looks.flatMap(({ date, measurements, verdict }) =>
+  return course.checkUps.flatMap(({ date, measurements, verdict }) =>
     measurements ? [{ day: dayOf(course, new Date(date)), discolored: measurements.discolored, verdict }] : [],
   );
 }

@@ -5,11 +5,11 @@ import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
 import type { Question } from './intent/question.ts';
 
 /** All that an answer is made from. */
-export interface Asked {
+export interface CareQuery {
   plant: Species;
   match: SpeciesMatch;
   question: Question;
-  around: Circumstances;
+  circumstances: Circumstances;
   /** Today's, where the gardener lives. */
   season: Season;
 }
@@ -24,6 +24,12 @@ export function paragraph({ lead, text }: Paragraph): string {
   return `**${lead}** ${text}`;
 }
 
-export function askedAbout(match: SpeciesMatch, question: Question, around: Circumstances): Asked {
-  return { plant: match.plant, match, question, around, season: seasonOf(around.today, around.hemisphere) };
+export function careQuery(match: SpeciesMatch, question: Question, circumstances: Circumstances): CareQuery {
+  return {
+    plant: match.plant,
+    match,
+    question,
+    circumstances,
+    season: seasonOf(circumstances.today, circumstances.hemisphere),
+  };
 }

@@ -13,8 +13,8 @@ const own: KnownPlant = {
   ...{ size: 'medium', ageWeeks: null, lastRepot: null, lastPrune: null, notes: null },
 };
 
-function advice(species: string, question: string | null, around: Partial<Circumstances> = {}): string {
-  return adviseCare({ plantSpecies: species, question, plant: null }, { ...inMay, ...around }).advice;
+function advice(species: string, question: string | null, circumstances: Partial<Circumstances> = {}): string {
+  return adviseCare({ plantSpecies: species, question, plant: null }, { ...inMay, ...circumstances }).advice;
 }
 
 function watered(...dates: string[]): Circumstances['diary'] {

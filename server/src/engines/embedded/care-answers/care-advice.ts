@@ -5,7 +5,7 @@ import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { speciesFound } from '../../../knowledge/names/match.ts';
-import { type Asked, askedAbout } from './answer.ts';
+import { type CareQuery, careQuery } from './answer.ts';
 import { readQuestion } from './intent/question.ts';
 import { answerTo } from './topics.ts';
 import { adviseUnknown } from './unknown.ts';
@@ -14,22 +14,22 @@ import { adviseUnknown } from './unknown.ts';
  * How to care for the species, or the answer to the question about it, from the knowledge base and what is known of the
  * plant. Where the words for the species name none, an own plant's species does.
  */
-export function adviseCare({ plantSpecies, question }: CareQuestion, around: Circumstances): CareAdvice {
-  const { words: typed, match, instead } = recognizedPlant(plantSpecies, around);
+export function adviseCare({ plantSpecies, question }: CareQuestion, circumstances: Circumstances): CareAdvice {
+  const { words: typed, match, instead } = recognizedPlant(plantSpecies, circumstances);
   if (!match) {
     const read = question === null ? null : readQuestion(question, [plantSpecies], null);
-    return { advice: adviseUnknown(plantSpecies, read, around), known: null };
+    return { advice: adviseUnknown(plantSpecies, read, circumstances), known: null };
   }
   const { scientificName, commonNames, synonyms } = match.plant;
-  const asked: Asked = askedAbout(
+  const query: CareQuery = careQuery(
     match,
     readQuestion(question ?? '', [scientificName, ...commonNames, ...synonyms, typed], match.plant),
-    around,
+    circumstances,
   );
-  const text = question === null ? careSheet(asked.plant, asked.season, asked.around) : answerTo(asked);
+  const text = question === null ? careSheet(query.plant, query.season, query.circumstances) : answerTo(query);
   const caution = inSentences([instead, howRecognized(typed, match)]) || null;
-  const urgent = asked.question.danger?.happened;
-  const advice = [...(urgent ? [text, caution] : [caution, text]), aboutMonths(text, around)];
+  const urgent = query.question.danger?.happened;
+  const advice = [...(urgent ? [text, caution] : [caution, text]), aboutMonths(text, circumstances)];
   return { advice: advice.filter((part) => part !== null).join('\n\n'), known: speciesFound(match) };
 }
 

@@ -9,10 +9,10 @@ import {
 } from '../../../horticulture/care-sheet/needs.ts';
 import { temperaturesIn, temperatureWords } from '../../../horticulture/text-input/temperature.ts';
 import { inSentences, listed } from '../../../horticulture/wording.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 import { flowerTrigger } from './flowering.ts';
 
-export function answerTemperature({ plant, question }: Asked): Paragraph {
+export function answerTemperature({ plant, question }: CareQuery): Paragraph {
   const said = question.plain;
   return {
     lead: 'Temperature:',
@@ -29,10 +29,10 @@ export function answerTemperature({ plant, question }: Asked): Paragraph {
 }
 
 function verdict({ temperature: { min, idealMin, idealMax, max } }: Species, written: string): string | null {
-  const [asked] = temperaturesIn(written);
-  if (!asked) return null;
-  const { low, high } = asked;
-  const said = `${temperatureWords(asked)}${asked.assumed ? ` (taken for °${asked.unit})` : ''}`;
+  const [query] = temperaturesIn(written);
+  if (!query) return null;
+  const { low, high } = query;
+  const said = `${temperatureWords(query)}${query.assumed ? ` (taken for °${query.unit})` : ''}`;
   if (low < min) return `${said} is too cold for it.`;
   if (high > max) return `${said} is too hot for it: give shade, moving air and enough water.`;
   if (low < idealMin) return `It survives ${said}, but that is cooler than it likes.`;
@@ -40,7 +40,7 @@ function verdict({ temperature: { min, idealMin, idealMax, max } }: Species, wri
   return `It bears ${said}, but needs more water then.`;
 }
 
-export function answerHumidity({ plant, question }: Asked): Paragraph {
+export function answerHumidity({ plant, question }: CareQuery): Paragraph {
   const mist = /\bmist|spray/.test(question.plain)
     ? plant.humidity === 'high'
       ? 'Misting helps only for minutes, so rely on a humidifier or on plants standing close together.'
@@ -64,7 +64,7 @@ export function answerHumidity({ plant, question }: Asked): Paragraph {
   };
 }
 
-export function answerWinter({ plant }: Asked): Paragraph {
+export function answerWinter({ plant }: CareQuery): Paragraph {
   const { temperature, watering, growsIn, lifespan } = plant;
   const frostTender = isFrostTender(plant);
   return {
@@ -85,7 +85,7 @@ export function answerWinter({ plant }: Asked): Paragraph {
   };
 }
 
-export function answerResting({ plant }: Asked): Paragraph {
+export function answerResting({ plant }: CareQuery): Paragraph {
   const { growsIn, watering } = plant;
   const rests = SEASONS.filter((season) => !growsIn.includes(season)).map((season) => SEASON_NAMES[season]);
   const inSummer = !growsIn.includes('summer');
@@ -102,7 +102,7 @@ export function answerResting({ plant }: Asked): Paragraph {
   return { lead: 'Rest:', text: inSentences(text) };
 }
 
-export function answerOutdoors({ plant, question }: Asked): Paragraph {
+export function answerOutdoors({ plant, question }: CareQuery): Paragraph {
   const { temperature, light } = plant;
   const tender = isFrostTender(plant);
   const { ground } = plant.matureSize;

@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { feedingNeed, lightNeed } from '../../../horticulture/care-sheet/needs.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { problemById } from '../../../knowledge/problems.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 import { concerns } from './causes.ts';
 
 /**
@@ -63,7 +63,7 @@ export function flowerTrigger({ scientificName, family }: Species): string | nul
   return TRIGGERS[scientificName] ?? TRIGGERS[scientificName.split(' ')[0] ?? ''] ?? TRIGGERS[family] ?? null;
 }
 
-export function answerFlowering({ plant }: Asked): Paragraph {
+export function answerFlowering({ plant }: CareQuery): Paragraph {
   const hydrangea = problemById('hydrangea-no-flowers');
   const problem = concerns(hydrangea, plant) ? hydrangea : problemById('no-flowers');
   const trigger = flowerTrigger(plant);

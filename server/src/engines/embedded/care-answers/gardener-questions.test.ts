@@ -19,10 +19,11 @@ const questions = z
   )
   .parse(JSON.parse(readFileSync(new URL('gardener-questions.json', import.meta.url), 'utf8')));
 
-const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
 function answerTo({ species, question }: (typeof questions)[number]): string {
-  return adviseCare({ plantSpecies: species, question: question === '' ? null : question, plant: null }, around).advice;
+  return adviseCare({ plantSpecies: species, question: question === '' ? null : question, plant: null }, circumstances)
+    .advice;
 }
 
 function faults(each: (typeof questions)[number]): string[] {

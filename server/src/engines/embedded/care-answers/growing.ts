@@ -9,14 +9,14 @@ import {
 import { daysBetween } from '../../../horticulture/days.ts';
 import { inSentences, listed } from '../../../horticulture/wording.ts';
 import { problemById } from '../../../knowledge/problems.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 
 const MONTH_DAYS = 30.4;
 
 /** Roots that were cut or torn must heal before salts come near them. */
 const NO_FEEDING_AFTER_REPOT_DAYS = 42;
 
-export function answerSoil({ plant, question }: Asked): Paragraph {
+export function answerSoil({ plant, question }: CareQuery): Paragraph {
   const said = question.plain;
   return {
     lead: 'Soil:',
@@ -44,10 +44,10 @@ function flowerColor({ scientificName }: Species): string {
     : 'The color of its flowers belongs to the variety: no soil changes it.';
 }
 
-export function answerRepotting({ plant, around, question }: Asked): Paragraph {
+export function answerRepotting({ plant, circumstances, question }: CareQuery): Paragraph {
   const years = plant.repottingYears;
-  const last = around.plant?.lastRepot ?? null;
-  const since = last === null ? null : daysBetween(last, around.today);
+  const last = circumstances.plant?.lastRepot ?? null;
+  const since = last === null ? null : daysBetween(last, circumstances.today);
   return {
     lead: 'Repotting:',
     text: inSentences([
@@ -66,9 +66,9 @@ export function answerRepotting({ plant, around, question }: Asked): Paragraph {
   };
 }
 
-export function answerFeeding({ plant, around, season, question }: Asked): Paragraph {
-  const own = around.plant;
-  const sinceRepot = own?.lastRepot ? daysBetween(own.lastRepot, around.today) : null;
+export function answerFeeding({ plant, circumstances, season, question }: CareQuery): Paragraph {
+  const own = circumstances.plant;
+  const sinceRepot = own?.lastRepot ? daysBetween(own.lastRepot, circumstances.today) : null;
   return {
     lead: 'Feeding:',
     text: inSentences([
@@ -91,7 +91,7 @@ export function answerFeeding({ plant, around, season, question }: Asked): Parag
   };
 }
 
-export function answerPruning({ plant, question }: Asked): Paragraph {
+export function answerPruning({ plant, question }: CareQuery): Paragraph {
   return {
     lead: 'Pruning:',
     text: inSentences([
@@ -107,7 +107,7 @@ export function answerPruning({ plant, question }: Asked): Paragraph {
   };
 }
 
-export function answerPropagation({ plant, question }: Asked): Paragraph {
+export function answerPropagation({ plant, question }: CareQuery): Paragraph {
   const inWater = /\bwater\b/.test(question.plain);
   const cuttings = plant.propagation.some((way) => /cutting/.test(way));
   const divided = plant.propagation.some((way) => /division|divid|offset|pup|plantlet/.test(way));
@@ -136,7 +136,7 @@ export function answerPropagation({ plant, question }: Asked): Paragraph {
 }
 
 /** What it is prone to, when no sign says which it is. */
-export function answerPests({ plant, question }: Asked): Paragraph {
+export function answerPests({ plant, question }: CareQuery): Paragraph {
   const pests = plant.problems.map(({ _id }) => problemById(_id)).filter(({ kind }) => kind === 'pest');
   const [first] = pests;
   if (/\b(birds?|deer|squirrels?|rabbits?)\b/.test(question.plain)) {
@@ -161,12 +161,12 @@ export function answerPests({ plant, question }: Asked): Paragraph {
   };
 }
 
-export function answerSize({ plant }: Asked): Paragraph {
+export function answerSize({ plant }: CareQuery): Paragraph {
   const rate = { slow: 'slowly', medium: 'at a medium pace', fast: 'fast' }[plant.growthRate];
   return { lead: 'Size:', text: `It grows ${rate}. ${plant.size}` };
 }
 
-export function answerLifespan({ plant }: Asked): Paragraph {
+export function answerLifespan({ plant }: CareQuery): Paragraph {
   const text = {
     annual: 'It is an annual: it flowers, sets seed and dies within one season, so sow it anew each year.',
     biennial: 'It is a biennial: leaves in the first year, flowers and seed in the second, then it dies.',

@@ -1,6 +1,6 @@
 import { isCrop } from '../../../horticulture/crops.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 
 /** When a crop is ready and how it is taken, by species or genus: common practice of kitchen gardeners. */
 const READY: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const READY: Readonly<Record<string, string>> = {
   Persea: 'An avocado ripens only after picking; grown from a pit it takes 5–13 years to fruit, if ever indoors.',
 };
 
-export function answerHarvest({ plant }: Asked): Paragraph {
+export function answerHarvest({ plant }: CareQuery): Paragraph {
   const { scientificName, lifespan, toxicity } = plant;
   const ready =
     READY[scientificName] ??

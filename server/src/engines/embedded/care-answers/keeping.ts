@@ -2,11 +2,11 @@ import type { Span } from '@plantcare/contract/species.ts';
 import { days, everyDays, SEASON_NAMES } from '../../../horticulture/care-sheet/needs.ts';
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
 import { inSentences, listed } from '../../../horticulture/wording.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 import { daysAway } from './intent/figures.ts';
 
 /** How long it does without the gardener, against its days between waterings. */
-export function answerAway({ plant, question, season }: Asked): Paragraph {
+export function answerAway({ plant, question, season }: CareQuery): Paragraph {
   const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
   const usual = daysNow(plant, when);
   const every = everyDays(usual);
@@ -39,7 +39,7 @@ function verdict(away: number, { min, max }: Span, bears: number): string {
   return `${days({ min: away, max: away })} is longer than that, so ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
 }
 
-export function answerNames({ plant }: Asked): Paragraph {
+export function answerNames({ plant }: CareQuery): Paragraph {
   const { scientificName, synonyms, commonNames, family } = plant;
   return {
     lead: 'Names:',
@@ -53,7 +53,7 @@ export function answerNames({ plant }: Asked): Paragraph {
 
 const CLIMBING_GENERA = ['Monstera', 'Philodendron', 'Epipremnum', 'Scindapsus', 'Syngonium', 'Rhaphidophora', 'Hoya'];
 
-export function answerSupport({ plant }: Asked): Paragraph {
+export function answerSupport({ plant }: CareQuery): Paragraph {
   const climbs = plant.category === 'climber' || CLIMBING_GENERA.includes(plant.scientificName.split(' ')[0] ?? '');
   return {
     lead: 'Support:',
@@ -70,7 +70,7 @@ export function answerNewcomer(): Paragraph {
   };
 }
 
-export function answerCleaning({ plant }: Asked): Paragraph {
+export function answerCleaning({ plant }: CareQuery): Paragraph {
   const hairy = ['Gesneriaceae', 'Cactaceae'].includes(plant.family) || /tomentosa|Gynura/.test(plant.scientificName);
   return {
     lead: 'Cleaning:',
@@ -94,7 +94,7 @@ export function answerDrops(): Paragraph {
   };
 }
 
-export function answerSpreading({ plant }: Asked): Paragraph {
+export function answerSpreading({ plant }: CareQuery): Paragraph {
   return {
     lead: 'Spreading:',
     text: inSentences([
@@ -117,7 +117,7 @@ const SPLITTING = [
   'Thaumatophyllum',
 ];
 
-export function answerTornLeaves({ plant: { scientificName, family } }: Asked): Paragraph {
+export function answerTornLeaves({ plant: { scientificName, family } }: CareQuery): Paragraph {
   const byNature = SPLITTING.includes(scientificName.split(' ')[0] ?? '') || family === 'Arecaceae';
   return {
     lead: 'Split leaves:',
@@ -127,7 +127,7 @@ export function answerTornLeaves({ plant: { scientificName, family } }: Asked): 
   };
 }
 
-export function answerRemedy({ plant }: Asked): Paragraph {
+export function answerRemedy({ plant }: CareQuery): Paragraph {
   return {
     lead: 'As a remedy:',
     text: inSentences([

@@ -3,21 +3,21 @@ import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import { lightNeed } from '../../../horticulture/care-sheet/needs.ts';
 import { type LightPlace, lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 
 const ORDER: readonly LightClass[] = ['low', 'medium', 'bright_indirect', 'full_sun'];
 
-export function answerLight({ plant, question, around }: Asked): Paragraph {
-  const { hemisphere, plant: own } = around;
-  const asked = lightPlaceIn(question.plain, hemisphere);
+export function answerLight({ plant, question, circumstances }: CareQuery): Paragraph {
+  const { hemisphere, plant: own } = circumstances;
+  const query = lightPlaceIn(question.plain, hemisphere);
   const kept = own && lightPlaceIn(`${own.location ?? ''}, ${own.sunlight ?? ''}`, hemisphere);
   return {
     lead: 'Light:',
     text: inSentences([
-      asked && verdict(plant, asked),
+      query && verdict(plant, query),
       lightNeed(plant),
       southern(plant, hemisphere),
-      !asked && kept ? `You noted its place as ${kept.words.toLowerCase()}. ${verdict(plant, kept)}` : null,
+      !query && kept ? `You noted its place as ${kept.words.toLowerCase()}. ${verdict(plant, kept)}` : null,
       /\b(grow ?lights?|led|lamps?|artificial)\b/.test(question.plain)
         ? 'A full-spectrum LED 20–40 cm above it for 12–14 hours a day takes the place of a window.'
         : null,

@@ -3,13 +3,13 @@ import { toxicEffect } from '../../../horticulture/care-sheet/needs.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
 import { EATERS, type Eater, isDeadly, verdict } from '../../../horticulture/toxicity/wording.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 import { firstAid } from './first-aid.ts';
 import type { Danger } from './intent/danger.ts';
 import type { Question } from './intent/question.ts';
 
 /** Who is named in the question comes first; the others are said as well. */
-export function answerSafety({ plant, match, question }: Asked): Paragraph {
+export function answerSafety({ plant, match, question }: CareQuery): Paragraph {
   const danger: Danger = question.danger ?? { eaters: [], otherAnimal: null, happened: null };
   const text = inSentences([
     firstAid(plant, danger),
@@ -48,8 +48,8 @@ function aboutOtherAnimal({ toxicity }: Species, animal: string): string {
   return `The sources say nothing about ${one}, so ask a vet before you let it near.${suspect}`;
 }
 
-function whatToDo(plant: Species, asked: readonly Eater[]): string | null {
-  const concerned = asked.length > 0 ? asked : EATERS;
+function whatToDo(plant: Species, query: readonly Eater[]): string | null {
+  const concerned = query.length > 0 ? query : EATERS;
   if (concerned.every((eater) => plant.toxicity[eater] === 'no')) return null;
   if (isDeadly(plant)) return 'Better not keep it where pets or children can reach it.';
   return 'Keep it out of reach, and call a vet or poison control center if some is eaten.';

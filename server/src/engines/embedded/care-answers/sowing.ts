@@ -1,7 +1,7 @@
 import { propagationNeed } from '../../../horticulture/care-sheet/needs.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { problemById } from '../../../knowledge/problems.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 
 /** Depth, warmth and time of sowing or planting, by species or genus: common practice of kitchen and flower gardeners. */
 const SOWN: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const SOWN: Readonly<Record<string, string>> = {
   Zingiber: 'Plant a piece with an eye 3–5 cm deep in early spring at 20–25 °C.',
 };
 
-export function answerSowing({ plant, question }: Asked): Paragraph {
+export function answerSowing({ plant, question }: CareQuery): Paragraph {
   const { scientificName } = plant;
   const sown = SOWN[scientificName] ?? SOWN[scientificName.split(' ')[0] ?? ''];
   const seedlings = question.signs.has('seedlings');

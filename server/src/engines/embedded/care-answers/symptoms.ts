@@ -22,9 +22,9 @@ const RECENT_REPOT_DAYS = 30;
 export function answerSymptoms(
   plant: Species | null,
   question: Question,
-  around: Circumstances,
+  circumstances: Circumstances,
 ): readonly Paragraph[] | null {
-  const known = whatTheDiarySays(plant, around);
+  const known = whatTheDiarySays(plant, circumstances);
   const [first, ...others] = likelyCauses(plant, question, known.speaksFor);
   if (!first) return null;
   const steps = first.treatment.slice(0, 2);

@@ -1,5 +1,5 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
-import { type Asked, type Paragraph, paragraph } from './answer.ts';
+import { type CareQuery, type Paragraph, paragraph } from './answer.ts';
 import { answerHumidity, answerOutdoors, answerResting, answerTemperature, answerWinter } from './climate.ts';
 import { essentials } from './essentials.ts';
 import { answerFlowering } from './flowering.ts';
@@ -36,7 +36,7 @@ import { answerWatering, answerWaterQuality } from './watering.ts';
 /** As much as is read on a phone without losing the thread. */
 const WORDS = 205;
 
-const ANSWERS: Readonly<Record<Exclude<Topic, 'symptoms' | 'whole care'>, (asked: Asked) => Paragraph>> = {
+const ANSWERS: Readonly<Record<Exclude<Topic, 'symptoms' | 'whole care'>, (query: CareQuery) => Paragraph>> = {
   safety: answerSafety,
   watering: answerWatering,
   'water quality': answerWaterQuality,
@@ -73,26 +73,28 @@ const NOT_UNDERSTOOD =
   'This question was not understood, or it is not about the care of plants. You can ask about watering, light, soil, repotting, feeding, humidity, temperature, pruning, propagation, pests, toxicity, winter or vacations, or describe what you see, such as “yellow lower leaves, wet soil”.';
 
 /** What was asked first, then the essentials, as far as there is room. */
-export function answerTo(asked: Asked): string {
-  const { plant, question } = asked;
+export function answerTo(query: CareQuery): string {
+  const { plant, question } = query;
   const topics = question.topics.filter((topic) => topic !== 'whole care');
   if (topics.length === 0)
-    return question.topics.length > 0 ? careSheet(asked.plant, asked.season, asked.around) : notUnderstood(asked);
-  const paragraphs = topics.flatMap((topic) => answersOn(topic, asked));
-  const told = paragraphs.length > 0 ? paragraphs : [{ lead: 'Not recognized:', text: NOT_UNDERSTOOD }];
+    return question.topics.length > 0
+      ? careSheet(query.plant, query.season, query.circumstances)
+      : notUnderstood(query);
+  const paragraphs = topics.flatMap((topic) => answersOn(topic, query));
+  const input = paragraphs.length > 0 ? paragraphs : [{ lead: 'Not recognized:', text: NOT_UNDERSTOOD }];
   // In an emergency nothing else counts.
   const rest = question.danger?.happened ? '' : essentials(plant, topics);
-  const answered = withinWords(told, WORDS - wordsIn(rest));
+  const answered = withinWords(input, WORDS - wordsIn(rest));
   return rest === '' ? answered : `${answered}\n\n${rest}`;
 }
 
-function answersOn(topic: Topic, asked: Asked): readonly Paragraph[] {
+function answersOn(topic: Topic, query: CareQuery): readonly Paragraph[] {
   if (topic === 'whole care') return [];
-  if (topic !== 'symptoms') return [ANSWERS[topic](asked)];
-  return answerSymptoms(asked.plant, asked.question, asked.around) ?? [];
+  if (topic !== 'symptoms') return [ANSWERS[topic](query)];
+  return answerSymptoms(query.plant, query.question, query.circumstances) ?? [];
 }
 
-function notUnderstood({ plant }: Asked): string {
+function notUnderstood({ plant }: CareQuery): string {
   return `${NOT_UNDERSTOOD}\n\n${essentials(plant, [])}`;
 }
 

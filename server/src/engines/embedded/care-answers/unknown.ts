@@ -69,12 +69,12 @@ const CAUTION: Paragraph = {
 };
 
 /** General advice that says so, what was asked for first. */
-export function adviseUnknown(typed: string, question: Question | null, around: Circumstances): string {
+export function adviseUnknown(typed: string, question: Question | null, circumstances: Circumstances): string {
   const name = shown(typed);
   const admitted = `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it. This is general advice that suits almost any plant; for more enter its scientific name or another common name.`;
-  const symptoms = question?.topics.includes('symptoms') ? answerSymptoms(null, question, around) : null;
-  const asked = new Set(question?.topics.map((topic) => SAME_AS[topic] ?? topic));
-  const first = ANY_PLANT.filter(([topic]) => asked.has(topic));
+  const symptoms = question?.topics.includes('symptoms') ? answerSymptoms(null, question, circumstances) : null;
+  const query = new Set(question?.topics.map((topic) => SAME_AS[topic] ?? topic));
+  const first = ANY_PLANT.filter(([topic]) => query.has(topic));
   const onSafety = first.filter(([topic]) => topic === 'safety');
   const onCare = first.filter(([topic]) => topic !== 'safety');
   const urgent = question?.danger ? firstAid(null, question.danger) : null;

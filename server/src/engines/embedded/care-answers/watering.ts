@@ -1,8 +1,8 @@
 import { wateringText } from '../../../horticulture/care-sheet/watering.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
-import type { Asked, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from './answer.ts';
 
-export function answerWatering({ plant, season, question, around }: Asked): Paragraph {
+export function answerWatering({ plant, season, question, circumstances }: CareQuery): Paragraph {
   return {
     lead: 'Watering:',
     text: inSentences([
@@ -10,13 +10,13 @@ export function answerWatering({ plant, season, question, around }: Asked): Para
       /\b(too much|overwater\w*)\b/.test(question.plain)
         ? 'Too much water shows as yellow, soft leaves over soil that stays wet.'
         : null,
-      wateringText(plant, season, around),
+      wateringText(plant, season, circumstances),
     ]),
   };
 }
 
 /** Lime and fluoride, to which only some plants are tender. */
-export function answerWaterQuality({ plant, question }: Asked): Paragraph {
+export function answerWaterQuality({ plant, question }: CareQuery): Paragraph {
   const tender = plant.problems.some(({ _id }) => _id === 'fluoride-injury');
   const limeHater =
     /\b(acid|acidic|lime-free|ericaceous)\b/i.test(plant.soil) ||

@@ -75,9 +75,9 @@ function questionAfter(answers: readonly KeyAnswer[]): Trait | null {
   return trait;
 }
 
-function report(how: string, share: number): void {
+function report(options: string, share: number): void {
   const found = `${(share * 100).toFixed(1)}% of ${keyPlants.length} plants among the first ${AMONG}`;
-  process.stdout.write(`Identification key, ${how}: ${found}\n`);
+  process.stdout.write(`Identification key, ${options}: ${found}\n`);
 }
 
 describe('what the key says', () => {

@@ -14,15 +14,15 @@ const SEEN = (Object.keys(TRAITS) as Trait[]) // The keys of a constant.
 
 /** What tells a plant from those of the others that are most like it, a sentence each. */
 export function tellsOf(one: KeyPlant, others: readonly KeyPlant[]): string[] {
-  const told = new Set<Trait>();
+  const input = new Set<Trait>();
   return others
     .map((other) => ({ other, differences: differences(one, other) }))
     .sort((a, b) => a.differences.length - b.differences.length)
     .slice(0, NEIGHBORS)
     .flatMap(({ other, differences: all }) => {
-      const fresh = all.filter((trait) => !told.has(trait));
-      const chosen = [...fresh, ...all.filter((trait) => told.has(trait))].slice(0, TELLS_PER_NEIGHBOR);
-      for (const trait of chosen) told.add(trait);
+      const fresh = all.filter((trait) => !input.has(trait));
+      const chosen = [...fresh, ...all.filter((trait) => input.has(trait))].slice(0, TELLS_PER_NEIGHBOR);
+      for (const trait of chosen) input.add(trait);
       return chosen.length > 0 ? chosen.map((trait) => difference(trait, one, other)) : [usualDifference(one, other)];
     })
     .slice(0, MAX_TELLS);

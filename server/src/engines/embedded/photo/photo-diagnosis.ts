@@ -2,13 +2,13 @@ import type { Diagnosis } from '@plantcare/contract/assistant.ts';
 import type { Hypothesis, MeasuredDiagnosis } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { decidingQuestions } from '../../../horticulture/diagnosis/deciding-questions.ts';
-import { type Weighed, weigh } from '../../../horticulture/diagnosis/hypotheses.ts';
+import { type ProblemProbability, weigh } from '../../../horticulture/diagnosis/hypotheses.ts';
 import { problemInWords } from '../../../horticulture/diagnosis/problem-text.ts';
 import { measuredInWords, severityOf } from '../../../horticulture/diagnosis/wording.ts';
 import { evidence } from '../../../knowledge/evidence.ts';
 import { findSpecies } from '../../../knowledge/names/match.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
-import type { Told } from '../../engine.ts';
+import type { DiagnosisInput } from '../../engine.ts';
 import type { Reading } from './measure.ts';
 import { measurePhoto } from './plant-photo.ts';
 
@@ -31,13 +31,21 @@ const BY_COLOR =
  * Measures the photo and says what may be behind it.
  * @throws Failure `unprocessable` when nothing can be measured, with what to change.
  */
-export async function diagnosePhoto(photo: Buffer, { plant }: Circumstances, told: Told): Promise<Diagnosis> {
-  const reading = await measurePhoto(photo, told.outline);
-  return diagnosisOf(reading, plant?.species ?? null, told);
+export async function diagnosePhoto(
+  photo: Buffer,
+  { plant }: Circumstances,
+  input: DiagnosisInput,
+): Promise<Diagnosis> {
+  const reading = await measurePhoto(photo, input.outline);
+  return diagnosisOf(reading, plant?.species ?? null, input);
 }
 
 /** What a reading means for a plant of the species, if it is known, with what was answered. */
-function diagnosisOf(reading: Reading, species: string | null, { answers }: Pick<Told, 'answers'>): Diagnosis {
+function diagnosisOf(
+  reading: Reading,
+  species: string | null,
+  { answers }: Pick<DiagnosisInput, 'answers'>,
+): Diagnosis {
   const given = answers.filter(({ question }) => Object.hasOwn(evidence.questions, question));
   const weighed = weigh(reading.measurements, (species && findSpecies(species)?.plant) || null, given);
   const [likeliest] = weighed;
@@ -64,7 +72,7 @@ function diagnosisOf(reading: Reading, species: string | null, { answers }: Pick
   };
 }
 
-function hypothesesOf(weighed: readonly Weighed[], likeliest: ProblemRecord): Hypothesis[] {
+function hypothesesOf(weighed: readonly ProblemProbability[], likeliest: ProblemRecord): Hypothesis[] {
   return weighed.slice(0, SHOWN).flatMap(({ problem, probability }) => {
     if (!problem || probability < FAINT) return [];
     const alike = likeliest.lookalikes.find((lookalike) => lookalike.problem === problem._id);

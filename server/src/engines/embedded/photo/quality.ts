@@ -101,8 +101,9 @@ function grainOf({ width, height, l }: LabImage): number {
     for (let y = Math.max(1, top); y < Math.min(height - 1, bottom); y++) {
       for (let x = Math.max(1, left); x < Math.min(width - 1, right); x++) {
         const pixel = y * width + x;
-        const around = (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
-        const laplacian = (around - 4 * (l[pixel] ?? 0)) * 255;
+        const circumstances =
+          (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
+        const laplacian = (circumstances - 4 * (l[pixel] ?? 0)) * 255;
         sum += laplacian;
         squares += laplacian * laplacian;
         count++;

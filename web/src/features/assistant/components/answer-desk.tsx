@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import type { ShownAnswer } from '../answers.ts';
 import { asksOn } from '../answers.ts';
-import { bringIntoSight } from '../into-sight.ts';
+import { scrollIntoViewIfHidden } from '../scroll-into-view.ts';
 import type { AnswerOnPage } from '../use-answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -33,7 +33,7 @@ export function AnswerDesk({ ability, answer, plant = null, contents, children }
 
   // On a phone the answer is below the question, out of sight.
   useEffect(() => {
-    if (begun && place.current) bringIntoSight(place.current);
+    if (begun && place.current) scrollIntoViewIfHidden(place.current);
   }, [begun]);
 
   function open(kept: KeptAnswer) {

@@ -34,7 +34,7 @@ function Places({ sessions }: { sessions: readonly Session[] }) {
     <>
       <ul className="divide-y divide-line/70">
         {[...own, ...others].map((session) => (
-          <Place key={session._id} session={session} />
+          <SignedInSession key={session._id} session={session} />
         ))}
       </ul>
       {others.length > 0 && <EndOthers />}
@@ -42,7 +42,7 @@ function Places({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-function Place({ session: { device, current, lastUsedAt } }: { session: Session }) {
+function SignedInSession({ session: { device, current, lastUsedAt } }: { session: Session }) {
   const Icon = isHandheld(device) ? Smartphone : Laptop;
   return (
     <li className="flex items-center gap-4 py-3.5 first:pt-0">

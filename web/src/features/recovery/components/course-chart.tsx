@@ -11,15 +11,15 @@ const MARKS: Readonly<Record<Verdict, { sign: string; color: string }>> = {
 };
 
 /** The drawing alone, a chunk of its own: what is discolored over the days, each look with its verdict. */
-export function CourseChart({ looks }: { looks: readonly MeasuredLook[] }) {
+export function CourseChart({ checkUps }: { checkUps: readonly MeasuredLook[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={[...looks]} accessibilityLayer={false} margin={{ top: 14, right: 16, bottom: 0, left: 0 }}>
+      <LineChart data={[...checkUps]} accessibilityLayer={false} margin={{ top: 14, right: 16, bottom: 0, left: 0 }}>
         <XAxis
           dataKey="day"
           type="number"
           domain={['dataMin', 'dataMax']}
-          ticks={[...new Set(looks.map(({ day }) => day))]}
+          ticks={[...new Set(checkUps.map(({ day }) => day))]}
           tickFormatter={(day: number) => `Day ${day}`}
           tickLine={false}
           axisLine={{ stroke: 'var(--color-line)' }}

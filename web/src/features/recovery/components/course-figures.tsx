@@ -14,7 +14,7 @@ export function CourseFigures({ course }: { course: Recovery }) {
       {measured.length > 1 && (
         <div aria-hidden className="h-40">
           <Suspense fallback={<Skeleton className="size-full" />}>
-            <CourseChart looks={measured} />
+            <CourseChart checkUps={measured} />
           </Suspense>
         </div>
       )}
@@ -34,7 +34,7 @@ export function CourseFigures({ course }: { course: Recovery }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {course.looks.map(({ _id, date, verdict, measurements }) => (
+          {course.checkUps.map(({ _id, date, verdict, measurements }) => (
             <tr key={_id}>
               <th scope="row" className="py-2 text-left font-normal">
                 {dayOf(course, new Date(date))}

@@ -1,6 +1,6 @@
 import type { Severity } from '@plantcare/contract/assistant.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { DIAGNOSED_HEALTH, LOOK_DAYS } from '@plantcare/contract/recovery.ts';
+import { CHECK_UP_DAYS, DIAGNOSED_HEALTH } from '@plantcare/contract/recovery.ts';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -111,7 +111,7 @@ function FollowForm({
       <p className="text-[0.95rem] text-ink-soft">
         This writes “{condition}” and the photo into its diary, marks it as {HEALTH_WORDS[DIAGNOSED_HEALTH[severity]]},
         reminds you of each step of the treatment, and asks for a new photo of the same leaf after{' '}
-        {LOOK_DAYS.join(' and ')} days.
+        {CHECK_UP_DAYS.join(' and ')} days.
       </p>
       <FormError text={following.error ? messageOf(following.error, { fallback: FAILED_TO_FOLLOW }) : undefined} />
       <div>

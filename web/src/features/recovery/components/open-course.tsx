@@ -7,7 +7,7 @@ import { SEVERITY_TONES } from '@/ui/content/severity.ts';
 import { Notice } from '@/ui/feedback/notice.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { dayOf, dueLook, nextLook } from '../course.ts';
-import { AddLook } from './add-look.tsx';
+import { AddCheckUp } from './add-check-up.tsx';
 import { CloseCourse } from './close-course.tsx';
 import { CourseHistory } from './course-history.tsx';
 
@@ -42,7 +42,7 @@ export function OpenCourse({ course, onClosed }: { course: Recovery; onClosed: (
           <p className="text-[0.95rem] text-ink-soft">Next photo of the same leaf: {formatMoment(next)}</p>
         )}
         <div className="flex flex-wrap gap-3">
-          <AddLook course={course} />
+          <AddCheckUp course={course} />
           <CloseCourse course={course} onClosed={onClosed} />
         </div>
       </div>

@@ -194,6 +194,6 @@ export function topicsOf(question: string): Topic[] {
 
 function found(question: string, said: RegExp, without: RegExp | undefined): number {
   // What is something else is blanked out, so that what follows keeps its place.
-  const told = without ? question.replace(without, (words) => '·'.repeat(words.length)) : question;
-  return told.search(said);
+  const input = without ? question.replace(without, (words) => '·'.repeat(words.length)) : question;
+  return input.search(said);
 }

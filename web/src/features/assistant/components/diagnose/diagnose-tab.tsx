@@ -3,7 +3,7 @@ import { IMAGE_MISSING } from '@/lib/messages.ts';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import type { ShownAnswer } from '../../answers.ts';
 import { diagnose } from '../../api.ts';
-import { NOTHING_TOLD, type Told } from '../../measured-told.ts';
+import { type DiagnosisInput, NO_INPUT } from '../../diagnosis-input.ts';
 import { type Question, useAnswer } from '../../use-answer.ts';
 import { useOwnPlant } from '../../use-own-plant.ts';
 import { AnswerDesk } from '../answer-desk.tsx';
@@ -24,19 +24,21 @@ export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
 
   function ask() {
     setMissing(!photo);
-    if (photo) answer.ask(questionOf({ photo, plant: own.plant, told: NOTHING_TOLD, instead: null }));
+    if (photo) answer.ask(questionOf({ photo, plant: own.plant, input: NO_INPUT, instead: null }));
   }
 
-  function contents({ answer: { ability, data }, plant, photo, told }: ShownAnswer): ReactNode {
+  function contents({ answer: { ability, data }, plant, photo, input }: ShownAnswer): ReactNode {
     if (ability !== 'diagnose') return null;
     return (
       <DiagnosisView
         diagnosis={data}
         plant={plant}
         photo={photo}
-        told={told}
+        input={input}
         further={answer.further}
-        onTell={(more) => photo && answer.further.ask(questionOf({ photo, plant, told: more, instead: data.answerId }))}
+        onTell={(more) =>
+          photo && answer.further.ask(questionOf({ photo, plant, input: more, instead: data.answerId }))
+        }
         followUp={followUp}
       />
     );
@@ -64,16 +66,16 @@ export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
 interface Asked {
   photo: File;
   plant: ShownAnswer['plant'];
-  told: Told;
+  input: DiagnosisInput;
   instead: string | null;
 }
 
-function questionOf({ photo, plant, told, instead }: Asked): Question {
+function questionOf({ photo, plant, input, instead }: Asked): Question {
   return {
     asked: 'A photo',
     plant,
     photo,
-    told,
-    answer: (waiting) => diagnose({ photo, plant: plant?._id ?? null, told, instead }, waiting),
+    input,
+    answer: (waiting) => diagnose({ photo, plant: plant?._id ?? null, input, instead }, waiting),
   };
 }

@@ -1,6 +1,6 @@
 import type { MeasuredDiagnosis } from '@plantcare/contract/measured-diagnosis.ts';
 import { useState } from 'react';
-import { NOTHING_TOLD, type Told, withAnswer, withoutAnswer } from '../../measured-told.ts';
+import { type DiagnosisInput, NO_INPUT, withAnswer, withoutAnswer } from '../../diagnosis-input.ts';
 import type { Further } from '../../use-answer.ts';
 import { MeasuredHypotheses } from './measured-hypotheses.tsx';
 import { MeasuredLeaf } from './measured-leaf.tsx';
@@ -10,20 +10,20 @@ interface DiagnosisMeasuredProps {
   measured: MeasuredDiagnosis;
   /** Null where only the answer was kept: nothing can be measured anew then. */
   photo: File | null;
-  told: Told | undefined;
+  input: DiagnosisInput | undefined;
   further: Further;
-  onTell: (told: Told) => void;
+  onTell: (input: DiagnosisInput) => void;
 }
 
 /** What a diagnosis rests on: the leaf as it was counted, what that may mean, and what would tell it apart. */
-export function DiagnosisMeasured({ measured, photo, told = NOTHING_TOLD, further, onTell }: DiagnosisMeasuredProps) {
+export function DiagnosisMeasured({ measured, photo, input = NO_INPUT, further, onTell }: DiagnosisMeasuredProps) {
   const [tried, setTried] = useState<'outline' | 'answer'>();
   const furtherBy = (way: typeof tried): Further => ({
     ...further,
     problem: tried === way ? further.problem : undefined,
   });
 
-  function tell(way: typeof tried, more: Told) {
+  function tell(way: typeof tried, more: DiagnosisInput) {
     setTried(way);
     onTell(more);
   }
@@ -33,9 +33,9 @@ export function DiagnosisMeasured({ measured, photo, told = NOTHING_TOLD, furthe
       <MeasuredLeaf
         measured={measured}
         photo={photo}
-        drawn={told.outline !== null}
+        drawn={input.outline !== null}
         further={furtherBy('outline')}
-        onOutline={(outline) => tell('outline', { ...told, outline })}
+        onOutline={(outline) => tell('outline', { ...input, outline })}
       />
       <MeasuredHypotheses hypotheses={measured.hypotheses} />
       {photo === null ? (
@@ -47,10 +47,10 @@ export function DiagnosisMeasured({ measured, photo, told = NOTHING_TOLD, furthe
       ) : (
         <MeasuredQuestions
           questions={measured.questions}
-          given={told.answers}
+          given={input.answers}
           further={furtherBy('answer')}
-          onAnswer={(answer) => tell('answer', withAnswer(told, answer))}
-          onTakeBack={(question) => tell('answer', withoutAnswer(told, question))}
+          onAnswer={(answer) => tell('answer', withAnswer(input, answer))}
+          onTakeBack={(question) => tell('answer', withoutAnswer(input, question))}
         />
       )}
     </>

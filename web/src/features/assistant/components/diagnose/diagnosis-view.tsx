@@ -1,4 +1,4 @@
-import { type Diagnosis, type Given, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { type AnswerMeta, type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
 import { canBeFollowed } from '@plantcare/contract/recovery.ts';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/page/paths.ts';
@@ -6,7 +6,7 @@ import { Badge } from '@/ui/content/badge.tsx';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { SEVERITY_TONES } from '@/ui/content/severity.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
-import type { Told } from '../../measured-told.ts';
+import type { DiagnosisInput } from '../../diagnosis-input.ts';
 import type { Further } from '../../use-answer.ts';
 import { ConfidenceBar } from '../confidence-bar.tsx';
 import { PlantLink } from '../plant-link.tsx';
@@ -18,12 +18,12 @@ export type FollowUp = (
 ) => ReactNode;
 
 interface DiagnosisViewProps {
-  diagnosis: Diagnosis & Given;
+  diagnosis: Diagnosis & AnswerMeta;
   plant: { _id: string; name: string } | null;
   photo: File | null;
-  told: Told | undefined;
+  input: DiagnosisInput | undefined;
   further: Further;
-  onTell: (told: Told) => void;
+  onTell: (input: DiagnosisInput) => void;
   followUp: FollowUp | undefined;
 }
 
@@ -37,7 +37,7 @@ const SECTIONS = [
 ] as const;
 
 /** What ails a plant, how badly, and what to do; only as much as there is to say. */
-export function DiagnosisView({ diagnosis, plant, photo, told, further, onTell, followUp }: DiagnosisViewProps) {
+export function DiagnosisView({ diagnosis, plant, photo, input, further, onTell, followUp }: DiagnosisViewProps) {
   const { condition, severity, confidence, measured, answerId } = diagnosis;
   return (
     <>
@@ -53,7 +53,7 @@ export function DiagnosisView({ diagnosis, plant, photo, told, further, onTell, 
         <ConfidenceBar confidence={confidence} />
       </header>
       {measured && (
-        <DiagnosisMeasured measured={measured} photo={photo} told={told} further={further} onTell={onTell} />
+        <DiagnosisMeasured measured={measured} photo={photo} input={input} further={further} onTell={onTell} />
       )}
       {SECTIONS.map(([key, title]) => {
         const text = diagnosis[key];

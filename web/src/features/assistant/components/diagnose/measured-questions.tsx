@@ -2,7 +2,7 @@ import type { DecidingQuestion } from '@plantcare/contract/measured-diagnosis.ts
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
-import { type GivenAnswer, givenInWords, NOT_SURE } from '../../measured-told.ts';
+import { type GivenAnswer, givenInWords, NOT_SURE } from '../../diagnosis-input.ts';
 import type { Further } from '../../use-answer.ts';
 
 interface MeasuredQuestionsProps {

@@ -6,7 +6,7 @@ import {
   cornerAt,
   type Drawing,
   inserted,
-  type Place,
+  type OutlinePoint,
   placed,
   removed,
   stepped,
@@ -26,7 +26,7 @@ const REACH = 26;
 const STEP = 0.01;
 const WIDE_STEP = 0.05;
 
-const ARROWS: Readonly<Record<string, Place>> = {
+const ARROWS: Readonly<Record<string, OutlinePoint>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -44,7 +44,7 @@ export function OutlineSurface({ drawing, placing, hintId, onDraw, onCancel }: O
     surface.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  function placeOf({ clientX, clientY }: PointerEvent): { place: Place; size: DOMRect } {
+  function placeOf({ clientX, clientY }: PointerEvent): { place: OutlinePoint; size: DOMRect } {
     const size = (surface.current ?? document.body).getBoundingClientRect();
     return { place: [(clientX - size.left) / size.width, (clientY - size.top) / size.height], size };
   }

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { useArrival } from '../../use-arrival.ts';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 
 /** Nothing is left to ask. */
 export function KeyEnd() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnMount(heading);
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl">

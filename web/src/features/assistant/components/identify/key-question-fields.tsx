@@ -2,7 +2,7 @@ import type { KeyQuestion, Trait } from '@plantcare/contract/identification-key.
 import { useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { isDrawn, TraitDrawing } from '@/ui/drawings/trait-drawing.tsx';
-import { useArrival } from '../../use-arrival.ts';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 
 interface KeyQuestionFieldsProps {
   question: KeyQuestion;
@@ -20,7 +20,7 @@ export function KeyQuestionFields({
   onSay,
 }: KeyQuestionFieldsProps) {
   const legend = useRef<HTMLLegendElement>(null);
-  useArrival(legend);
+  useFocusOnMount(legend);
   return (
     <fieldset aria-busy={busy} className="min-w-0">
       <legend ref={legend} tabIndex={-1} className="mb-4 scroll-mt-56 text-balance font-display text-2xl leading-tight">

@@ -7,20 +7,20 @@ export interface GivenAnswer {
 }
 
 /** What the gardener said besides showing the photo: where the leaf is, where it was drawn, and what was answered. */
-export interface Told {
+export interface DiagnosisInput {
   outline: Outline | null;
   answers: readonly GivenAnswer[];
 }
 
-export const NOTHING_TOLD: Told = { outline: null, answers: [] };
+export const NO_INPUT: DiagnosisInput = { outline: null, answers: [] };
 
 /** With one answer more, or another one to the same question. */
-export function withAnswer(told: Told, given: GivenAnswer): Told {
-  return { ...told, answers: [...withoutAnswer(told, given.asked).answers, given] };
+export function withAnswer(input: DiagnosisInput, given: GivenAnswer): DiagnosisInput {
+  return { ...input, answers: [...withoutAnswer(input, given.asked).answers, given] };
 }
 
-export function withoutAnswer(told: Told, { question }: Pick<DecidingQuestion, 'question'>): Told {
-  return { ...told, answers: told.answers.filter(({ asked }) => asked.question !== question) };
+export function withoutAnswer(input: DiagnosisInput, { question }: Pick<DecidingQuestion, 'question'>): DiagnosisInput {
+  return { ...input, answers: input.answers.filter(({ asked }) => asked.question !== question) };
 }
 
 export function givenInWords({ asked, value }: GivenAnswer): string {
@@ -30,7 +30,10 @@ export function givenInWords({ asked, value }: GivenAnswer): string {
 export const NOT_SURE = 'Not sure';
 
 /** As the fields of a form. */
-export function toldInForm({ outline, answers }: Told): { outline: string | null; answers: string | null } {
+export function diagnosisForm({ outline, answers }: DiagnosisInput): {
+  outline: string | null;
+  answers: string | null;
+} {
   const given = answers.map(({ asked: { question }, value }) => ({ question, value }));
   return {
     outline: outline && JSON.stringify(outline),

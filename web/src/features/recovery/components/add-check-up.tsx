@@ -17,7 +17,7 @@ import { VERDICT_LABELS } from '../course.ts';
 const ICONS = { better: TrendingUp, same: Equal, worse: TrendingDown } as const;
 
 /** Takes a new photo of the same leaf and asks how it looks by now. */
-export function AddLook({ course }: { course: Recovery }) {
+export function AddCheckUp({ course }: { course: Recovery }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -36,7 +36,7 @@ function LookForm({ course, onAdded }: { course: Recovery; onAdded: () => void }
   const addition = useAddLook(course._id);
   const [photo, setPhoto] = useState<PhotoChoice>(null);
   const [missing, setMissing] = useState(false);
-  const last = course.looks.findLast(({ thumbnailUrl }) => thumbnailUrl !== null);
+  const last = course.checkUps.findLast(({ thumbnailUrl }) => thumbnailUrl !== null);
 
   async function add(verdict: Verdict) {
     setMissing(!photo);

@@ -13,8 +13,8 @@ import type { Tables } from '../../src/tables.ts';
 export const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
 /** A data folder and an empty database that only this one test file knows, gone after `remove`. */
-export interface Ground {
-  /** The environment that makes a server stand on this ground. */
+export interface TestDatabase {
+  /** The environment of a server that uses this database. */
   env: Record<string, string>;
   /** A connection of the test's own, beside the server's. */
   db: Kysely<Tables>;
@@ -25,7 +25,7 @@ export interface Ground {
   remove(): Promise<void>;
 }
 
-export async function layGround(): Promise<Ground> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-test-'));
   const database = onPostgres ? await postgresDatabase() : null;
   const env: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { oneByOne } from '../../jobs/one-by-one.ts';
+import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import {
@@ -71,12 +71,12 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
 
   return {
     /** Tells some of what is due. @returns whether there was anything that no other process is telling. */
-    async tellSome(): Promise<boolean> {
+    async notifyBatch(): Promise<boolean> {
       const now = clock();
       const owners = await repository.ownersToTell(db, now.toISOString(), BATCH);
       if (owners.length === 0) return false;
       const tell = (some: readonly string[]) => db.transaction().execute((tx) => tellOwners(tx, some, now));
-      const told = await oneByOne(owners, tell, async (owner, error) => {
+      const told = await batchWithFallback(owners, tell, async (owner, error) => {
         log.error({ err: error, user: owner }, 'reminders could not be told; they are tried again later');
         await repository.putOffTelling(
           db,

@@ -1,11 +1,11 @@
 import type { Tissue } from '@plantcare/contract/measured-diagnosis.ts';
-import type { Recovery, RecoveryLook } from '@plantcare/contract/recovery.ts';
+import type { Recovery, RecoveryCheckUp } from '@plantcare/contract/recovery.ts';
 import { formatMoment } from '@/lib/time/dates.ts';
 import { dayOf, percent, VERDICT_LABELS } from '../course.ts';
 
 interface LookFigureProps {
   course: Recovery;
-  look: RecoveryLook;
+  checkUp: RecoveryCheckUp;
   /** Of which shares there is a bar each. */
   tissues: readonly Tissue[];
   /** What a whole bar stands for, in percent. */
@@ -13,8 +13,8 @@ interface LookFigureProps {
 }
 
 /** A photo of the leaf with what was measured on it. */
-export function LookFigure({ course, look, tissues, scale }: LookFigureProps) {
-  const { date, verdict, measurements, photoUrl, thumbnailUrl } = look;
+export function CheckUpFigure({ course, checkUp, tissues, scale }: LookFigureProps) {
+  const { date, verdict, measurements, photoUrl, thumbnailUrl } = checkUp;
   const title =
     verdict === null ? 'At the diagnosis' : `${VERDICT_LABELS[verdict]}, day ${dayOf(course, new Date(date))}`;
   return (

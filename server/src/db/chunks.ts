@@ -2,7 +2,7 @@
 const AT_ONCE = 1000;
 
 /** Runs a statement for any number of rows, some at a time. @returns what all of them answered, in order. */
-export async function inPortions<Row, Answer>(
+export async function inChunks<Row, Answer>(
   rows: readonly Row[],
   run: (some: readonly Row[]) => Promise<readonly Answer[]>,
 ): Promise<Answer[]> {
