@@ -31,6 +31,8 @@ export const PlantRecord = z.strictObject({
   growsIn: z.array(z.enum(SEASONS)).min(1),
   matureSize: Species.shape.matureSize,
   hardiness: z.enum(HARDINESS_RATINGS),
+  wind: z.enum(['soft', 'leafy', 'woody', 'low']).optional(),
+  cropCoefficient: z.number().positive().max(1.3).optional(),
   /** Ids of `problems/*.json`, the most frequent first. */
   problems: z.array(z.string()).min(2),
   sources: z.array(z.strictObject({ source: z.string(), for: z.array(z.enum(SUBJECTS)).min(1) })).min(1),

@@ -37,7 +37,16 @@ export function plantById(id: string): Species | undefined {
   return byId.get(id);
 }
 
-function toSpecies({ feeding, repotting, hardiness, sources, problems, ...record }: PlantRecord): Species {
+function toSpecies({
+  feeding,
+  repotting,
+  hardiness,
+  sources,
+  problems,
+  wind,
+  cropCoefficient,
+  ...record
+}: PlantRecord): Species {
   return {
     _id: idOf(record.scientificName),
     ...record,
