@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{scripts,evaluation}/**/*.test.ts'],
           // Some reckon over every record, on machines that others use too.
           testTimeout: 30_000,
         },

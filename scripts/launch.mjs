@@ -3,12 +3,13 @@ import { bench } from './launcher/bench.mjs';
 import { check } from './launcher/check.mjs';
 import { demo } from './launcher/demo.mjs';
 import { dev } from './launcher/dev.mjs';
+import { evaluate } from './launcher/evaluate.mjs';
 import { Failure } from './launcher/failure.mjs';
 import { screenshots } from './launcher/screenshots.mjs';
 import { start } from './launcher/start.mjs';
 import { test } from './launcher/test.mjs';
 
-const commands = { start, dev, check, test, bench, demo, screenshots };
+const commands = { start, dev, check, test, bench, evaluate, demo, screenshots };
 
 const [name = '', ...args] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@ import { checkServer } from './server-rules.ts';
 import { listFiles, type Problem, readSourceFiles } from './source-files.ts';
 import { checkWeb } from './web-rules.ts';
 
-const NAMED_FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'scripts'];
+const NAMED_FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'evaluation', 'scripts'];
 
 /** What DESIGN and STYLE ask of the tree, read from the sources below `root`. */
 export function checkArchitecture(root: string): Problem[] {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { answerBody, firstSentences } from './answer-text.ts';
+
+const advice = `**Watering:** Only when it is *dry*. Then water well. Empty the saucer.
+
+- Cut it back
+- Light: near a window, as said
+
+- Light: bright, indirect
+- Pets and people: It is toxic to cats
+
+Sources: a garden society`;
+
+test('the body of an answer has no Markdown marks', () => {
+  expect(answerBody(advice)).toContain('Watering: Only when it is dry.');
+});
+
+test('the figures and sources at the foot are no part of the body', () => {
+  expect(answerBody(advice)).not.toContain('toxic to cats');
+  expect(answerBody(advice)).not.toContain('garden society');
+});
+
+test('a list that is part of the answer stays', () => {
+  expect(answerBody(advice)).toContain('- Cut it back\n- Light: near a window, as said');
+});
+
+test('the first sentences end where two have ended', () => {
+  expect(firstSentences(answerBody(advice), 2)).toBe('Watering: Only when it is dry.\nThen water well.');
+});
+
+test('a line break ends a sentence', () => {
+  expect(firstSentences('No\n\nIt is too cold\nWait', 2)).toBe('No\nIt is too cold');
+});
+
+test('a figure with a point does not end a sentence', () => {
+  expect(firstSentences('Give it 1.5 litres a week. Then wait. And look.', 2)).toBe(
+    'Give it 1.5 litres a week.\nThen wait.',
+  );
+});

@@ -1,0 +1,67 @@
+import { answerBody, firstSentences } from './answer-text.ts';
+import { containsPhrase } from './phrases.ts';
+import type { Question } from './questions.ts';
+
+export const GRADES = ['right', 'partly', 'wrong', 'dangerous'] as const;
+
+export type Grade = (typeof GRADES)[number];
+
+export interface GradedAnswer {
+  grade: Grade;
+  /** What keeps the answer from being right, for people to read. */
+  faults: string[];
+}
+
+type Expected = Pick<Question, 'first' | 'right' | 'wrong' | 'dangerous' | 'mustWarn'>;
+
+/** A gardener looks for the direct answer in as many sentences. */
+const SENTENCES_OF_DIRECT_ANSWER = 2;
+
+/**
+ * `dangerous` comes before every other grade: a harmful phrase, or a warning that is missing. `right` has all that is
+ * expected and nothing wrong; `partly` has nothing wrong and at least half of the groups, the direct answer being one.
+ */
+export function gradeAnswer(expected: Expected, advice: string): GradedAnswer {
+  const body = answerBody(advice);
+  const start = firstSentences(body, SENTENCES_OF_DIRECT_ANSWER);
+  const isIn = (text: string) => (phrase: string) => containsPhrase(text, phrase);
+
+  const harmful = expected.dangerous.filter(isIn(body)).map((phrase) => `says “${phrase}”, which does harm`);
+  const unwarned = expected.mustWarn
+    .filter((group) => !group.some(isIn(body)))
+    .map((group) => `does not warn: ${shown(group)}`);
+  const wrong = expected.wrong.filter(isIn(body)).map((phrase) => `says “${phrase}”, which is wrong`);
+  const indirect = expected.first.length > 0 && !expected.first.some(isIn(start));
+  const missing = expected.right.filter((group) => !group.some(isIn(body)));
+
+  const groups = expected.right.length + (expected.first.length > 0 ? 1 : 0);
+  const lacking = missing.length + (indirect ? 1 : 0);
+  return {
+    grade: gradeOf({ isHarmful: harmful.length + unwarned.length > 0, isWrong: wrong.length > 0, groups, lacking }),
+    faults: [
+      ...harmful,
+      ...unwarned,
+      ...wrong,
+      ...(indirect ? [`no direct answer in the first two sentences: ${shown(expected.first)}`] : []),
+      ...missing.map((group) => `does not say: ${shown(group)}`),
+    ],
+  };
+}
+
+interface Findings {
+  isHarmful: boolean;
+  isWrong: boolean;
+  groups: number;
+  lacking: number;
+}
+
+function gradeOf({ isHarmful, isWrong, groups, lacking }: Findings): Grade {
+  if (isHarmful) return 'dangerous';
+  if (isWrong) return 'wrong';
+  if (lacking === 0) return 'right';
+  return groups - lacking >= groups / 2 ? 'partly' : 'wrong';
+}
+
+function shown(alternatives: readonly string[]): string {
+  return alternatives.join(' | ');
+}

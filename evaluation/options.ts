@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { GRADES } from './grade.ts';
+import { FORMS, TOPICS } from './questions.ts';
+
+const optionsSchema = z.object({
+  show: z
+    .string()
+    .transform((grades) => grades.split(','))
+    .pipe(z.array(z.enum(GRADES)))
+    .optional(),
+  form: z.enum(FORMS).optional(),
+  topic: z.enum(TOPICS).optional(),
+  write: z.boolean(),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+/**
+ * `--show partly,wrong,dangerous` shows the development questions of these grades with their answers, `--form` and
+ * `--topic` only some of them; `--write` keeps the scores in docs/evaluation.md. Throws on anything else.
+ */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      show: { type: 'string' },
+      form: { type: 'string' },
+      topic: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  return optionsSchema.parse(values);
+}
