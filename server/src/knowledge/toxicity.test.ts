@@ -129,6 +129,34 @@ test('what is toxic says what it does', () => {
   expect(silent.map(({ scientificName }) => scientificName)).toEqual([]);
 });
 
+test.each([
+  'giant hogweed',
+  'castor bean',
+  'laburnum',
+  'deadly nightshade',
+  'hemlock',
+  'water hemlock',
+  'rosary pea',
+  'mistletoe',
+  'jimsonweed',
+  'ragwort',
+  'poison ivy',
+  'poison oak',
+  'poison sumac',
+  'wild parsnip',
+  'mountain laurel',
+  'caper spurge',
+  'rue',
+  'eucalyptus',
+])('%s is known by its common name, and its record says what harms, what to do and whom to call', (name) => {
+  const found = findSpecies(name);
+  expect(found).toMatchObject({ misspelled: false, plant: { toxicity: { people: 'yes' } } });
+  const effect = found?.plant.toxicity.effect ?? '';
+  expect(effect).toMatch(/\b(sap|oil|seeds?|berries|parts|leaves|bark)\b/i);
+  expect(effect).toMatch(/\b(wash|rinse|wipe|do not induce vomiting)\b/i);
+  expect(effect).toMatch(/\b(poison control center|emergency number|doctor|vet)\b/);
+});
+
 test('of plants that kill, the effect says so and what to do', () => {
   const deadly = [
     'Lilium',

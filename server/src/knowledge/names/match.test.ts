@@ -64,9 +64,9 @@ describe('of a plant that is not known', () => {
   });
 
   test.each([
-    'poison ivy',
-    'Poison oak',
-    'Carolina jasmine',
+    'Kenilworth ivy',
+    'water oak',
+    'Brazilian jasmine',
     'water lily',
     'Christmas tree',
     'Malanga',
