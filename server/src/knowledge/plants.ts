@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { PlantRecord } from './plant-record.ts';
 import { problemById } from './problems.ts';
 
+/** A species of the knowledge base, with the fields that only the server uses. */
+export type KnownSpecies = Species &
+  Pick<PlantRecord, 'wind' | 'cropCoefficient' | 'climbs' | 'splitLeaves' | 'harvest'>;
+
 const FOLDER = new URL('plants/', import.meta.url);
 
 /** The sources that many records name, by the id they name them with. */
@@ -25,7 +29,7 @@ const HARDINESS: Record<HardinessRating, string> = {
 };
 
 /** Every record of the knowledge base, by scientific name. */
-export const plants: readonly Species[] = readdirSync(FOLDER)
+export const plants: readonly KnownSpecies[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => z.array(PlantRecord).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))))
   .map(toSpecies)
@@ -33,20 +37,11 @@ export const plants: readonly Species[] = readdirSync(FOLDER)
 
 const byId = new Map(plants.map((plant) => [plant._id, plant]));
 
-export function plantById(id: string): Species | undefined {
+export function plantById(id: string): KnownSpecies | undefined {
   return byId.get(id);
 }
 
-function toSpecies({
-  feeding,
-  repotting,
-  hardiness,
-  sources,
-  problems,
-  wind,
-  cropCoefficient,
-  ...record
-}: PlantRecord): Species {
+function toSpecies({ feeding, repotting, hardiness, sources, problems, ...record }: PlantRecord): KnownSpecies {
   return {
     _id: idOf(record.scientificName),
     ...record,
@@ -60,6 +55,12 @@ function toSpecies({
     problems: problems.map((id) => ({ _id: id, name: problemById(id).name })),
     sources: sources.map(({ source, for: subjects }) => `${SOURCES[source] ?? source} (${subjects.join(', ')})`),
   };
+}
+
+/** As the contract has it. */
+export function publicSpecies(plant: KnownSpecies): Species {
+  const { wind, cropCoefficient, climbs, splitLeaves, harvest, ...species } = plant;
+  return species;
 }
 
 /** Letters and digits of the name, the cross of a hybrid left out: `citrus-limon` for Citrus × limon. */

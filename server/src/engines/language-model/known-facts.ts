@@ -31,9 +31,12 @@ export function knownFacts(match: SpeciesMatch | null, { today, hemisphere, plan
   };
 }
 
-/** The sources are for people, and long. What another plant than the recorded one may do is not known. */
+/**
+ * The sources are for people, and long; wind and crop coefficient are for computing. What another plant than the
+ * recorded one may do is not known.
+ */
 function recordOf(match: SpeciesMatch) {
-  const { _id, sources, problems, toxicity, ...record } = match.plant;
+  const { _id, sources, problems, toxicity, wind, cropCoefficient, ...record } = match.plant;
   return {
     ...record,
     toxicity: { ...toxicity, ...toxicityOf(match) },

@@ -1,8 +1,8 @@
-import type { Species } from '@plantcare/contract/species.ts';
 import { EATERS, harms, isSeverelyToxic, toxicityOf, verdict } from '../../horticulture/toxicity/wording.ts';
 import { nameOf } from '../../horticulture/wording.ts';
 import type { SpeciesMatch } from '../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../knowledge/names/mentions.ts';
+import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { mayReassure, namesHarm, sentencesOf, touchesOnHarm } from './toxicity-subject.ts';
 
 /** The plant that a text is about, and the words that it answers. */
@@ -69,8 +69,8 @@ export function toxicityInWords(match: SpeciesMatch): string {
 /** A sentence may speak of another plant than the one that was asked for, or of one that was named just before. */
 function sentenceJudge({ match }: Subject) {
   const suspect = isSuspect(match);
-  let namedBefore: readonly Species[] = [];
-  return (sentence: string): { touched: boolean; downplayed: readonly Species[] } => {
+  let namedBefore: readonly KnownSpecies[] = [];
+  return (sentence: string): { touched: boolean; downplayed: readonly KnownSpecies[] } => {
     const named = plantsNamedIn(sentence).filter(({ _id }) => _id !== match?.plant._id);
     const spokenOf = [...namedBefore, ...named];
     namedBefore = named;

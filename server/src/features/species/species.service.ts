@@ -19,19 +19,20 @@ export function createSpeciesService() {
 
     async match(name: string): Promise<Answer<typeof matchSpecies>> {
       const { findSpecies } = await import('../../knowledge/names/match.ts');
+      const { publicSpecies } = await import('../../knowledge/plants.ts');
       const found = findSpecies(name);
       if (!found) return { match: null };
-      const { plant: species, as, misspelled } = found;
-      return { match: { species, as, misspelled } };
+      const { plant, as, misspelled } = found;
+      return { match: { species: publicSpecies(plant), as, misspelled } };
     },
 
     /** @throws Failure when the knowledge base has none of this id. */
     async get(id: string): Promise<Species> {
-      const { plantById } = await import('../../knowledge/plants.ts');
+      const { plantById, publicSpecies } = await import('../../knowledge/plants.ts');
       const { relativesById } = await import('../../knowledge/names/relatives.ts');
       const species = plantById(id) ?? relativesById(id);
       if (!species) throw new Failure('not_found', 'Species not found.');
-      return species;
+      return publicSpecies(species);
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { SpeciesFound } from '@plantcare/contract/assistant.ts';
-import type { Species } from '@plantcare/contract/species.ts';
-import { idOf, plantById, plants } from '../plants.ts';
+import { idOf, type KnownSpecies, plantById, plants } from '../plants.ts';
 import { othersCalled } from './ambiguous.ts';
 import { nameFinder, wordsOf } from './normalize.ts';
 import { type Relatives, relatives, relativesById } from './relatives.ts';
@@ -14,7 +13,7 @@ import { unsure } from './uncertain-plant.ts';
  * harmless.
  */
 export interface SpeciesMatch {
-  plant: Species;
+  plant: KnownSpecies;
   as: SpeciesFound['as'];
   misspelled: boolean;
   others?: readonly string[];
@@ -124,6 +123,6 @@ function telling(words: readonly string[]): string[] {
   return words.filter((word) => !DESCRIBING.has(word));
 }
 
-function isGroup({ scientificName }: Species): boolean {
+function isGroup({ scientificName }: KnownSpecies): boolean {
   return !scientificName.includes(' ');
 }

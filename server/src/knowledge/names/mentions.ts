@@ -1,5 +1,4 @@
-import type { Species } from '@plantcare/contract/species.ts';
-import { plants } from '../plants.ts';
+import { type KnownSpecies, plants } from '../plants.ts';
 import { wordsOf } from './normalize.ts';
 
 const byName = new Map(
@@ -11,9 +10,9 @@ const byName = new Map(
 const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
 /** Every plant that a text names as the knowledge base spells it, the longest name where several begin alike. */
-export function plantsNamedIn(text: string): Species[] {
+export function plantsNamedIn(text: string): KnownSpecies[] {
   const words = wordsOf(text);
-  const named = new Set<Species>();
+  const named = new Set<KnownSpecies>();
   for (let begin = 0; begin < words.length; begin++) {
     for (let length = Math.min(LONGEST_NAME, words.length - begin); length > 0; length--) {
       const plant = byName.get(words.slice(begin, begin + length).join(' '));

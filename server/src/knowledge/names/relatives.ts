@@ -1,10 +1,11 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { idOf, plants } from '../plants.ts';
+import { WIND_CLASSES } from '../plant-record.ts';
+import { idOf, type KnownSpecies, plants } from '../plants.ts';
 import { wordsOf } from './normalize.ts';
 
 /** A genus or a family, and what can safely be said of all of it. */
 export interface Relatives {
-  record: Species;
+  record: KnownSpecies;
   as: 'genus' | 'family';
 }
 
@@ -24,7 +25,7 @@ const FERNS = [
 ];
 
 /** Groups of plants that gardeners speak of as one, and what they are by family or kind. */
-const SPOKEN_OF: readonly (readonly [string, string, (plant: Species) => boolean])[] = [
+const SPOKEN_OF: readonly (readonly [string, string, (plant: KnownSpecies) => boolean])[] = [
   ['orchid', 'Orchidaceae', ({ family }) => family === 'Orchidaceae'],
   ['cactus', 'Cactaceae', ({ family }) => family === 'Cactaceae'],
   ['palm', 'Arecaceae', ({ family }) => family === 'Arecaceae'],
@@ -43,7 +44,7 @@ export const relatives: ReadonlyMap<string, Relatives> = new Map([
 
 const byId = new Map([...relatives.values()].map(({ record }) => [record._id, record]));
 
-export function relativesById(id: string): Species | undefined {
+export function relativesById(id: string): KnownSpecies | undefined {
   return byId.get(id);
 }
 
@@ -65,7 +66,12 @@ function genera() {
   );
 }
 
-function group(named: string, name: string, as: Relatives['as'], members: readonly Species[]): [string, Relatives][] {
+function group(
+  named: string,
+  name: string,
+  as: Relatives['as'],
+  members: readonly KnownSpecies[],
+): [string, Relatives][] {
   const word = wordsOf(named)[0];
   const [first] = members;
   if (!first || word === undefined) return [];
@@ -76,7 +82,7 @@ function group(named: string, name: string, as: Relatives['as'], members: readon
  * What several plants bear: a warm floor, which of many is that of most, the light they all accept, the widest span of days. Texts
  * are one relative's, and say so. A toxic one makes the whole group suspect; harmless ones prove nothing for the others.
  */
-function merged(name: string, first: Species, members: readonly Species[]): Species {
+function merged(name: string, first: KnownSpecies, members: readonly KnownSpecies[]): KnownSpecies {
   const typical = mostTypical(members) ?? first;
   const as = (text: string) => `As for ${typical.scientificName}, a relative: ${text}`;
   const toxic = (animal: 'cats' | 'dogs' | 'people') =>
@@ -96,6 +102,7 @@ function merged(name: string, first: Species, members: readonly Species[]): Spec
       daysWinter: widest(members.map(({ watering }) => watering.daysWinter)),
     },
     temperature: mergedTemperature(members, typical),
+    wind: WIND_CLASSES.find((build) => members.some(({ wind }) => wind === build)) ?? typical.wind,
     soil: as(typical.soil),
     feeding: as(typical.feeding),
     repotting: as(typical.repotting),
@@ -115,7 +122,7 @@ function merged(name: string, first: Species, members: readonly Species[]): Spec
   };
 }
 
-function mergedLight(members: readonly Species[], typical: Species): Species['light'] {
+function mergedLight(members: readonly KnownSpecies[], typical: Species): Species['light'] {
   const shared = typical.light.accepted.filter((light) =>
     members.every(({ light: own }) => own.accepted.includes(light)),
   );
@@ -124,7 +131,7 @@ function mergedLight(members: readonly Species[], typical: Species): Species['li
   return { accepted, preferred: preferred ?? typical.light.preferred };
 }
 
-function mergedTemperature(members: readonly Species[], typical: Species): Species['temperature'] {
+function mergedTemperature(members: readonly KnownSpecies[], typical: Species): Species['temperature'] {
   const all = members.map(({ temperature }) => temperature);
   const shared = {
     min: cautious(all.map(({ min }) => min)),
@@ -152,7 +159,7 @@ function widest(spans: readonly { min: number; max: number }[]) {
 }
 
 /** The plant that shares its watering and light with most of the others. */
-function mostTypical(members: readonly Species[]): Species | undefined {
+function mostTypical(members: readonly KnownSpecies[]): KnownSpecies | undefined {
   const way = ({ watering, light }: Species) => `${watering.class} ${light.preferred}`;
   const ways = Map.groupBy(members, way);
   return [...ways.values()].sort((one, other) => other.length - one.length)[0]?.[0];

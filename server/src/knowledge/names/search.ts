@@ -1,11 +1,10 @@
-import type { Species } from '@plantcare/contract/species.ts';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { plants } from '../plants.ts';
+import { type KnownSpecies, plants } from '../plants.ts';
 import { spelledWordsOf, wordsOf } from './normalize.ts';
 
 interface NamedPlant {
   id: number;
-  plant: Species;
+  plant: KnownSpecies;
   /** Which of its names, as it is compared. */
   name: string;
   /** The same as it is spelled. */
@@ -65,7 +64,7 @@ const SURELY = wrongLetters(8);
  * Plants whose names hold every word of `text`, the last perhaps only begun: the one of just that name first, then
  * names that end and names that begin with it. Where those are few, plants with words that are spelled alike follow.
  */
-export function searchPlants(text: string, limit: number): Species[] {
+export function searchPlants(text: string, limit: number): KnownSpecies[] {
   const name = wordsOf(text).join(' ');
   const spelled = spelledWordsOf(text).join(' ');
   if (name === '') return [];
@@ -106,7 +105,7 @@ function rank({ named, score }: Found, typed: Pick<NamedPlant, 'name' | 'spelled
  * The plant whose whole name this is, misspelled: as many words, each of them alike. Null when there is none, or when two
  * plants are as likely.
  */
-export function plantByMisspelledName(words: readonly string[]): Species | null {
+export function plantByMisspelledName(words: readonly string[]): KnownSpecies | null {
   const alike = index.search(words.join(' '), {
     ...EVERY_WORD,
     // A palm is no balm: words that are in some name are spelled right.

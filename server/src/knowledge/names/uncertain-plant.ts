@@ -1,11 +1,11 @@
-import type { Species, Toxic } from '@plantcare/contract/species.ts';
-import { plantById } from '../plants.ts';
+import type { Toxic } from '@plantcare/contract/species.ts';
+import { type KnownSpecies, plantById } from '../plants.ts';
 
 /**
  * The record of a plant that may not be the one that was meant: what harms is kept, what harms nobody is not known to,
  * for another plant may. "Tansy" is spelled like pansy, and eaten like it by nobody.
  */
-export function unsure(plant: Species): Species {
+export function unsure(plant: KnownSpecies): KnownSpecies {
   // What is put together from relatives says so of itself.
   if (!plantById(plant._id)) return plant;
   const { cats, dogs, people, effect } = plant.toxicity;
@@ -18,7 +18,7 @@ function suspected(toxic: Toxic): Toxic {
 }
 
 /** What is said of a plant that is not known to harm would lull whoever has another one. */
-function ifItIs({ scientificName, toxicity: { cats, dogs, people } }: Species, effect: string): string {
+function ifItIs({ scientificName, toxicity: { cats, dogs, people } }: KnownSpecies, effect: string): string {
   return [cats, dogs, people].includes('yes')
     ? `If it really is ${scientificName}: ${effect}`
     : `It may be another plant than ${scientificName}, so nothing is certain before its full name is.`;

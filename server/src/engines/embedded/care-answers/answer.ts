@@ -1,12 +1,13 @@
 import { seasonOf } from '@plantcare/contract/seasons.ts';
-import type { Season, Species } from '@plantcare/contract/species.ts';
+import type { Season } from '@plantcare/contract/species.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
+import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import type { Question } from './intent/question.ts';
 
 /** All that an answer is made from. */
 export interface CareQuery {
-  plant: Species;
+  plant: KnownSpecies;
   match: SpeciesMatch;
   question: Question;
   circumstances: Circumstances;

@@ -51,10 +51,8 @@ export function answerNames({ plant }: CareQuery): Paragraph {
   };
 }
 
-const CLIMBING_GENERA = ['Monstera', 'Philodendron', 'Epipremnum', 'Scindapsus', 'Syngonium', 'Rhaphidophora', 'Hoya'];
-
 export function answerSupport({ plant }: CareQuery): Paragraph {
-  const climbs = plant.category === 'climber' || CLIMBING_GENERA.includes(plant.scientificName.split(' ')[0] ?? '');
+  const climbs = plant.category === 'climber' || plant.climbs === true;
   return {
     lead: 'Support:',
     text: climbs
@@ -106,22 +104,10 @@ export function answerSpreading({ plant }: CareQuery): Paragraph {
   };
 }
 
-const SPLITTING = [
-  'Strelitzia',
-  'Musa',
-  'Ensete',
-  'Monstera',
-  'Rhaphidophora',
-  'Ravenala',
-  'Epipremnum',
-  'Thaumatophyllum',
-];
-
-export function answerTornLeaves({ plant: { scientificName, family } }: CareQuery): Paragraph {
-  const byNature = SPLITTING.includes(scientificName.split(' ')[0] ?? '') || family === 'Arecaceae';
+export function answerTornLeaves({ plant: { splitLeaves } }: CareQuery): Paragraph {
   return {
     lead: 'Split leaves:',
-    text: byNature
+    text: splitLeaves
       ? 'That is normal: its large leaves split by nature, so that wind and light pass through. More tears come from wind, dry air and being brushed against; they do not heal, and need not be cut off.'
       : 'It does not split its leaves by nature: they tear in wind, in dry air as they unroll, or when they are brushed against. Tears do not heal, but only a badly torn leaf need be cut off.',
   };

@@ -1,10 +1,9 @@
-import type { Species } from '@plantcare/contract/species.ts';
-import { plants } from '../../../knowledge/plants.ts';
+import { type KnownSpecies, plants } from '../../../knowledge/plants.ts';
 import { type PlantTraits, traitsByName } from '../../../knowledge/traits.ts';
 
 /** A plant of the knowledge base, and what it looks like. `genus` is null for a record of a whole genus. */
 export interface KeyPlant {
-  plant: Species;
+  plant: KnownSpecies;
   genus: string | null;
   traits: PlantTraits;
 }
@@ -15,7 +14,7 @@ export const keyPlants: readonly KeyPlant[] = plants.flatMap((plant) => {
   return traits ? [keyPlant(plant, traits)] : [];
 });
 
-export function keyPlant(plant: Species, traits: PlantTraits): KeyPlant {
+export function keyPlant(plant: KnownSpecies, traits: PlantTraits): KeyPlant {
   const words = plant.scientificName.replace(/^× /, '').split(' ');
   return { plant, genus: words.length > 1 ? (words[0] ?? null) : null, traits };
 }
