@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerBody, firstSentences } from './answer-text.ts';
+import { adviseCare } from '../server/src/engines/embedded/care-answers/care-advice.ts';
+import { answerBody, firstSentences, withoutNotes } from './answer-text.ts';
 
 const advice = `**Watering:** Only when it is *dry*. Then water well. Empty the saucer.
 
@@ -37,3 +38,21 @@ test('a figure with a point does not end a sentence', () => {
     'Give it 1.5 litres a week.\nThen wait.',
   );
 });
+
+function adviceOn(plantSpecies: string, question: string): string {
+  const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice;
+}
+
+test('an answer that none was found says nothing', () => {
+  expect(withoutNotes(answerBody(adviceOn('snake plant', 'qwertz uiop')))).toBe('');
+});
+
+test.each(['mosterra', 'cactus', 'orchid', 'echeveria', 'qwertz'])(
+  'what is said of how “%s” was recognized does not answer the question',
+  (species) => {
+    const advice = answerBody(adviceOn(species, 'How often should I water it?'));
+    expect(withoutNotes(firstSentences(advice, 1))).toBe('');
+    expect(withoutNotes(advice)).toMatch(/^Watering:/);
+  },
+);

@@ -19,9 +19,27 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The first `count` sentences of a text without Markdown; a line break ends a sentence too. */
 export function firstSentences(text: string, count: number): string {
-  return [...sentences.segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence !== '')
-    .slice(0, count)
+  return sentencesOf(text).slice(0, count).join('\n');
+}
+
+/** How the engine begins a sentence about which plant was recognized, or about having no answer. */
+const NOTES = [
+  /^“.*” (was taken for|is not in the knowledge base)/,
+  /^(If you mean another plant|Enter the (species|full name)|Only the group|This holds for the genus)/,
+  /^This is general advice/,
+  /^(This question was not understood|You can ask about)/,
+];
+
+/**
+ * The text without notes that answer nothing: the "not" of "not understood" is no "No", and the topics that one can ask
+ * about are no advice.
+ */
+export function withoutNotes(text: string): string {
+  return sentencesOf(text)
+    .filter((sentence) => !NOTES.some((note) => note.test(sentence)))
     .join('\n');
+}
+
+function sentencesOf(text: string): string[] {
+  return [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 }

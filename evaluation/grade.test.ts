@@ -55,3 +55,17 @@ test('what stands in the figures at the foot answers nothing', () => {
 test('without a direct answer to demand, the groups alone decide', () => {
   expect(gradeAnswer({ ...expected, first: [] }, 'Mind the smoke. It is toxic. Use the bin.').grade).toBe('right');
 });
+
+test('a note on the plant that was recognized answers nothing, but is read first', () => {
+  const note = '“oleandr” was taken for Oleander (Nerium oleander). If you mean another plant, enter its full name.';
+  const { grade, faults } = gradeAnswer(expected, `${note}\n\nNo. The smoke is toxic. Use the bin.`);
+  expect(grade).toBe('partly');
+  expect(faults).toEqual(['no direct answer in the first two sentences: no | never']);
+});
+
+test('an answer that the question was not understood is wrong', () => {
+  expect(gradeOf('This question was not understood, or it is not about plants. You can ask about smoke, bins.')).toBe(
+    'dangerous',
+  );
+  expect(gradeAnswer({ ...expected, mustWarn: [] }, 'This question was not understood.').grade).toBe('wrong');
+});

@@ -1,4 +1,4 @@
-import { answerBody, firstSentences } from './answer-text.ts';
+import { answerBody, firstSentences, withoutNotes } from './answer-text.ts';
 import { containsPhrase } from './phrases.ts';
 import type { Question } from './questions.ts';
 
@@ -22,8 +22,10 @@ const SENTENCES_OF_DIRECT_ANSWER = 2;
  * expected and nothing wrong; `partly` has nothing wrong and at least half of the groups, the direct answer being one.
  */
 export function gradeAnswer(expected: Expected, advice: string): GradedAnswer {
-  const body = answerBody(advice);
-  const start = firstSentences(body, SENTENCES_OF_DIRECT_ANSWER);
+  const read = answerBody(advice);
+  const body = withoutNotes(read);
+  // A note before the answer says nothing, and yet it is read first.
+  const start = withoutNotes(firstSentences(read, SENTENCES_OF_DIRECT_ANSWER));
   const isIn = (text: string) => (phrase: string) => containsPhrase(text, phrase);
 
   const harmful = expected.dangerous.filter(isIn(body)).map((phrase) => `says “${phrase}”, which does harm`);
