@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{scripts,evaluation}/**/*.test.ts'],
-          // Some reckon over every record, on machines that others use too.
+          // Some compute over every record, on machines that others use too.
           testTimeout: 30_000,
         },
       },

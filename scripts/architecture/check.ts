@@ -6,7 +6,7 @@ import { checkWeb } from './web-rules.ts';
 
 const NAMED_FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'evaluation', 'scripts'];
 
-/** What DESIGN and STYLE ask of the tree, read from the sources below `root`. */
+/** What ARCHITECTURE.md and STYLE.md ask of the tree, checked in the sources below `root`. */
 export function checkArchitecture(root: string): Problem[] {
   return [
     ...checkContract(readSourceFiles(root, 'contract/src')),
