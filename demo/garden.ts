@@ -28,7 +28,7 @@ export function gardenAt(server: string): Garden {
     },
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>, device?: string) {
       const parts = input as CallParts; // the same parts, seen without the types of this endpoint
-      const request = requestOf(endpoint, parts, token);
+      const request = requestOf(endpoint, parts, { token });
       if (device) request.headers.set('user-agent', device);
       const response = await fetch(server + addressOf(endpoint.path, parts), request);
       const body: unknown = await response.json();

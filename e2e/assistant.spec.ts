@@ -183,7 +183,7 @@ test('an answer shows while it is written, begins anew, and may break off', asyn
   await page.getByRole('tab', { name: 'Care Advice' }).click();
   await written.write({ kind: 'restart' });
   await expect(page.getByText('Give it a sunny place.')).toHaveCount(0);
-  await written.write({ kind: 'answer', answer: ADVICE });
+  await written.write({ kind: 'answer', data: ADVICE.data });
   await expect(answer(page, 'Care Advice').getByRole('heading', { name: 'Water less' })).toBeVisible();
   await expect(answer(page, 'Care Advice')).toContainText('Let the top 5 cm dry. Not bold');
   await expect(answer(page, 'Care Advice')).not.toContainText('<b>');
@@ -218,9 +218,9 @@ test('growth is told in words, figures and a chart', async ({ page, garden }) =>
     'Nameless',
   ]);
   await ownPlant(page).selectOption('Nameless');
-  const request = page.waitForRequest('**/api/ai/stream');
+  const request = page.waitForRequest('**/api/ai/growth-prediction');
   await ask(page, 'Predict Growth');
-  expect((await request).postDataJSON().question).toMatchObject({
+  expect((await request).postDataJSON()).toMatchObject({
     ...{ species: 'Nameless', ageWeeks: 12, health: 'healthy', location: 'unknown', notes: '' },
     ...{ lastRepot: 'unknown', lastPrune: 'unknown' },
   });
@@ -281,9 +281,9 @@ test('the plant that is chosen stands in the address, for all tabs alike', async
   await expect(species(page)).toHaveValue('Monstera deliciosa');
   await species(page).fill('Basil');
   await expect(page.getByText('Asked without Monty, which is Monstera deliciosa.')).toBeVisible();
-  const request = page.waitForRequest('**/api/ai/stream');
+  const request = page.waitForRequest('**/api/ai/care-advice');
   await ask(page, 'Get Care Advice');
-  expect((await request).postDataJSON().question).toMatchObject({ plantSpecies: 'Basil', plant: null });
+  expect((await request).postDataJSON()).toMatchObject({ plantSpecies: 'Basil', plant: null });
   await page.getByRole('combobox', { name: 'One of your plants (optional)' }).selectOption('Any plant');
   await expect(page).toHaveURL('/ai?tab=care-advice');
   await expect(species(page)).toHaveValue('Basil');
@@ -300,9 +300,9 @@ test.describe('climate care', () => {
     const figures = ['72°F', '45%', 'Spring', 'Partly cloudy with mild temperatures'];
     await expect(weather.getByRole('definition')).toHaveText(figures);
     await ownPlant(page).selectOption('Monty (Monstera deliciosa)');
-    const request = page.waitForRequest('**/api/ai/stream');
+    const request = page.waitForRequest('**/api/ai/climate-care');
     await ask(page, 'Get Climate Advice');
-    expect((await request).postDataJSON().question).toMatchObject({
+    expect((await request).postDataJSON()).toMatchObject({
       plantData: {
         ...{ species: 'Monstera deliciosa', location: 'indoor' },
         conditions: 'Health: healthy, Size: medium, Sunlight: moderate',
@@ -333,9 +333,9 @@ test.describe('climate care', () => {
     await local.click();
     await expect(weather.getByRole('definition').nth(1)).toHaveText('91 %');
     await expect(weather).toContainText('Where you are.');
-    const again = page.waitForRequest('**/api/ai/stream');
+    const again = page.waitForRequest('**/api/ai/climate-care');
     await ask(page, 'Get Climate Advice');
-    expect((await again).postDataJSON().question.weatherData).toMatchObject({
+    expect((await again).postDataJSON().weatherData).toMatchObject({
       humidity: '91 %',
       temperature: expect.stringMatching(/°C$/),
     });

@@ -1,4 +1,5 @@
-import type { diagnosePlant, KeptAnswer } from '@plantcare/contract/assistant.ts';
+import type { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -98,6 +98,7 @@ export const getDiaryEntry = endpoint({
   summary: 'One own diary entry',
   access: 'signed-in',
   params: ById,
+  item: 'Diary entry',
   response: DiaryEntry,
 });
 
@@ -120,6 +121,7 @@ export const updateDiaryEntry = endpoint({
   summary: 'Change an entry: a field left out stays, an empty one is cleared, a photo replaces the stored one',
   access: 'signed-in',
   params: ById,
+  item: 'Diary entry',
   form: DiaryEntryChange,
   photo: 'photo',
   response: DiaryEntry,
@@ -132,6 +134,7 @@ export const deleteDiaryEntry = endpoint({
   summary: 'Delete an entry with its photo',
   access: 'signed-in',
   params: ById,
+  item: 'Diary entry',
   response: Message,
 });
 
@@ -154,5 +157,6 @@ export const getPlantHistory = endpoint({
   summary: 'Last care, waterings of the last 12 weeks and all diary photos (oldest first) of one own plant',
   access: 'signed-in',
   params: ById,
+  item: 'Plant',
   response: PlantHistory,
 });

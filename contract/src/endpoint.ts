@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Item } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -6,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * One call of the product, described once: the server mounts it, the browser calls it, the OpenAPI document lists it.
  * `path` is below `/api`, with parameters as `:name`. `json` and `form` exclude each other; a `form` is multipart, and
  * may carry one photo under the name given by `photo`, to be stored or removed, or several to be looked at (`photos`).
- * With `lines` the answer comes in lines of JSON, each a `response`.
+ * With `lines` a caller who accepts `application/x-ndjson` reads the answer while it is written, each line such a JSON.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -15,12 +16,14 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: 'public' | 'signed-in';
   readonly params?: z.ZodObject;
+  /** What the parameters name, to say that it was not found: "Plant". */
+  readonly item?: Item;
   readonly query?: z.ZodObject;
   readonly json?: z.ZodType;
   readonly form?: z.ZodObject;
   readonly photo?: string;
   readonly photos?: { readonly name: string; readonly max: number };
-  readonly lines?: true;
+  readonly lines?: z.ZodType;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
 }
@@ -49,3 +52,6 @@ export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
 export type ParsedInput<E extends Endpoint> = Parts<E, 'output'>;
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
+
+/** A line of an answer that is read while it is written. */
+export type AnswerLineOf<E extends Endpoint> = E['lines'] extends z.ZodType ? z.output<E['lines']> : never;

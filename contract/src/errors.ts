@@ -13,6 +13,25 @@ const FAILURES = {
   unavailable: [503, 'Service temporarily unavailable. Please try again later.'],
 } as const;
 
+/** What can be looked for and not be found. */
+export type Item =
+  | 'Answer'
+  | 'Calendar'
+  | 'City'
+  | 'Diary entry'
+  | 'Item'
+  | 'Notification'
+  | 'Photo'
+  | 'Plant'
+  | 'Reminder'
+  | 'Species'
+  | 'Treatment'
+  | 'Subscription';
+
+export function notFoundText(item: Item): string {
+  return `${item} not found.`;
+}
+
 export type ErrorCode = keyof typeof FAILURES;
 
 const CODES = Object.keys(FAILURES) as [ErrorCode, ...ErrorCode[]]; // Object.keys widens to string[]

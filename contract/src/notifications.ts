@@ -107,6 +107,7 @@ export const getNotification = endpoint({
   summary: 'One own notification',
   access: 'signed-in',
   params: ById,
+  item: 'Notification',
   response: Notification,
 });
 
@@ -117,6 +118,7 @@ export const markNotificationRead = endpoint({
   summary: 'Mark one own notification as read',
   access: 'signed-in',
   params: ById,
+  item: 'Notification',
   response: Notification,
 });
 
@@ -127,5 +129,6 @@ export const deleteNotification = endpoint({
   summary: 'Delete one own notification',
   access: 'signed-in',
   params: ById,
+  item: 'Notification',
   response: Message,
 });

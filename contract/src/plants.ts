@@ -104,6 +104,7 @@ export const getPlant = endpoint({
   summary: 'One own plant',
   access: 'signed-in',
   params: ById,
+  item: 'Plant',
   response: Plant,
 });
 
@@ -126,6 +127,7 @@ export const updatePlant = endpoint({
   summary: 'Change a plant: a field left out stays, an empty one is cleared, a photo replaces the stored one',
   access: 'signed-in',
   params: ById,
+  item: 'Plant',
   form: PlantChange,
   photo: 'photo',
   response: Plant,
@@ -138,5 +140,6 @@ export const deletePlant = endpoint({
   summary: 'Delete a plant with its photos',
   access: 'signed-in',
   params: ById,
+  item: 'Plant',
   response: Message,
 });

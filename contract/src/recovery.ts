@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnosis, NO_CONDITION, Severity } from './assistant.ts';
+import { type Diagnosis, NO_CONDITION, Severity } from './assistant/diagnose.ts';
 import { endpoint } from './endpoint.ts';
 import { Measurements } from './measured-diagnosis.ts';
 import type { Health } from './plants.ts';
@@ -75,6 +75,7 @@ export const listRecoveries = endpoint({
   summary: 'What an own plant was diagnosed with, and how it went on; newest first',
   access,
   params: ById,
+  item: 'Plant',
   response: z.array(Recovery),
 });
 
@@ -86,6 +87,7 @@ export const openRecovery = endpoint({
     'Attach a diagnosis with its photo to an own plant: writes the diary, sets the health, and reminds of the treatment and of new photos',
   access,
   params: ById,
+  item: 'Plant',
   form: z.object({ answer: z.uuidv7('Please choose a diagnosis') }),
   photo: 'photo',
   status: 201,
@@ -99,6 +101,7 @@ export const addCheckUp = endpoint({
   summary: 'A new photo of the same leaf, and whether it is better, the same or worse',
   access,
   params: ById,
+  item: 'Treatment',
   form: z.object({ verdict: z.enum(VERDICTS, `Please choose one of: ${VERDICTS.join(', ')}`) }),
   photo: 'photo',
   status: 201,
@@ -112,6 +115,7 @@ export const closeRecovery = endpoint({
   summary: 'Close a course: the plant has recovered, or is lost',
   access,
   params: ById,
+  item: 'Treatment',
   json: z.object({ outcome: z.enum(OUTCOMES, `Please choose one of: ${OUTCOMES.join(', ')}`) }),
   response: Recovery,
 });

@@ -116,6 +116,7 @@ export const getReminder = endpoint({
   summary: 'One own reminder',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   response: Reminder,
 });
 
@@ -137,6 +138,7 @@ export const updateReminder = endpoint({
   summary: 'Change a reminder, complete it or open it again; completing one that recurs makes the next one',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   json: ReminderChange,
   response: Reminder,
 });
@@ -148,6 +150,7 @@ export const deleteReminder = endpoint({
   summary: 'Delete a reminder; an open one that recurs does not come again',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   response: Message,
 });
 
@@ -176,6 +179,7 @@ export const snoozeReminder = endpoint({
   summary: 'Put a reminder off by 1, 3 or 7 days, counted from today when it is overdue; its rhythm stays',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   json: z.object({ days: z.literal(SNOOZE_DAYS, 'Please choose 1, 3 or 7 days'), ...answered }),
   response: Reminder,
 });
@@ -187,6 +191,7 @@ export const skipReminder = endpoint({
   summary: 'Move a recurring reminder to its next date without completing it',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   json: z.object(answered),
   response: Reminder,
 });
@@ -198,6 +203,7 @@ export const stillMoist = endpoint({
   summary: 'Checked, still moist: put a watering reminder off by a few days, a part of its rhythm',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   json: z.object(answered),
   response: Reminder,
 });
@@ -209,6 +215,7 @@ export const answerLongerRhythm = endpoint({
   summary: 'Take up, or decline, the longer rhythm that a reminder offers',
   access: 'signed-in',
   params: ById,
+  item: 'Reminder',
   json: z.object({ accepted: z.boolean('Accepted must be true or false') }),
   response: Reminder,
 });

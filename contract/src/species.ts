@@ -156,5 +156,6 @@ export const getSpecies = endpoint({
   summary: 'All that is known of a species',
   access: 'signed-in',
   params: z.object({ id: SpeciesId }),
+  item: 'Species',
   response: Species,
 });

@@ -61,6 +61,7 @@ export const cityWeather = endpoint({
   summary: 'The weather in a city, and where that is',
   access: 'signed-in',
   params: z.object({ city: requiredText('City') }),
+  item: 'City',
   response: Weather.extend({ city: z.string() }),
 });
 

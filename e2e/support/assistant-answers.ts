@@ -1,6 +1,20 @@
-import type { diagnosePlant, identifyPlant, StreamedLine, TextAnswer } from '@plantcare/contract/assistant.ts';
+import type { AnswerLine } from '@plantcare/contract/assistant/answer.ts';
+import type { CareAdvice, careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
+import type { careSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
+import type { climateCare } from '@plantcare/contract/assistant/climate-care.ts';
+import type { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import type { growthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
+import type { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import type { Page } from '@playwright/test';
+
+/** An answer in words, with the ability it is of. */
+type TextAnswer = { ability: string } & (
+  | Answer<typeof careAdvice>
+  | Answer<typeof growthPrediction>
+  | Answer<typeof careSchedule>
+  | Answer<typeof climateCare>
+);
 
 /** Answers that a language model would give: the tests' own server has none. */
 const GIVEN = { source: 'model', engine: 'gpt-5 (OpenAI)', answerId: null } as const;
@@ -52,7 +66,7 @@ export const DIAGNOSED: Answer<typeof diagnosePlant> = {
   },
 };
 
-export const ADVICE: TextAnswer = {
+export const ADVICE: { ability: string } & Answer<typeof careAdvice> = {
   ability: 'care-advice',
   data: {
     advice: '## Water less\nLet the top **5 cm** dry. <b>Not bold</b>',
@@ -61,7 +75,7 @@ export const ADVICE: TextAnswer = {
   },
 };
 
-export const GROWTH: TextAnswer = {
+export const GROWTH: { ability: string } & Answer<typeof growthPrediction> = {
   ability: 'growth-prediction',
   data: {
     prediction: 'From about **60 cm** today to 95 cm within a year.',
@@ -77,7 +91,7 @@ export const GROWTH: TextAnswer = {
 
 const ALL_YEAR = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-export const SCHEDULE: TextAnswer = {
+export const SCHEDULE: { ability: string } & Answer<typeof careSchedule> = {
   ability: 'care-schedule',
   data: {
     schedule: 'It dries within a week or so.',
@@ -106,7 +120,7 @@ export const SCHEDULE: TextAnswer = {
   },
 };
 
-export const CLIMATE: TextAnswer = {
+export const CLIMATE: { ability: string } & Answer<typeof climateCare> = {
   ability: 'climate-care',
   data: {
     recommendations: 'Keep watering as you do.',
@@ -132,7 +146,8 @@ export class WrittenAnswer {
     await page.addInitScript(() => {
       const fetchElsewhere = window.fetch;
       window.fetch = async (address, init) => {
-        if (address !== '/api/ai/stream') return fetchElsewhere(address, init);
+        const wantsLines = new Headers(init?.headers).get('accept') === 'application/x-ndjson';
+        if (!wantsLines) return fetchElsewhere(address, init);
         return new Response(
           new ReadableStream({
             start(controller) {
@@ -153,7 +168,7 @@ export class WrittenAnswer {
     return new WrittenAnswer(page);
   }
 
-  async write(line: StreamedLine): Promise<void> {
+  async write(line: AnswerLine<CareAdvice>): Promise<void> {
     await this.#page.evaluate(
       (detail) => window.dispatchEvent(new CustomEvent('written-line', { detail })),
       `${JSON.stringify(line)}\n`,
@@ -167,10 +182,10 @@ export class WrittenAnswer {
 
 /** Answers every question in words at once. */
 export async function answerWith(page: Page, answer: TextAnswer): Promise<void> {
-  await page.route('**/api/ai/stream', (route) =>
+  await page.route(`**/api/ai/${answer.ability}`, (route) =>
     route.fulfill({
       contentType: 'application/x-ndjson',
-      body: `${JSON.stringify({ kind: 'answer', answer } satisfies StreamedLine)}\n`,
+      body: `${JSON.stringify({ kind: 'answer', data: answer.data })}\n`,
     }),
   );
 }

@@ -7,5 +7,5 @@ import { buildWebApp } from './web-build.mjs';
 export async function start(args) {
   await installWhatIsMissing();
   await buildWebApp();
-  return runShown(node24, ['server/src/main.ts', ...args]);
+  return runShown(node24, ['server/src/main.ts', ...args], { env: { NODE_ENV: 'production' } });
 }

@@ -58,6 +58,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
 
+  app.decorate('checksAnswers', config.checksAnswers);
   errorMapping(app);
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
@@ -80,7 +81,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   calendarRoutes(app, context.calendar);
   weatherRoutes(app, context.weather);
   speciesRoutes(app, context.species);
-  assistantRoutes(app, context.assistant);
+  assistantRoutes(app, context.assistant, context.log);
   recoveryRoutes(app, context.recovery);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {

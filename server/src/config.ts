@@ -36,6 +36,8 @@ export interface Config {
   registration: 'open' | 'closed';
   trustProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Whether every answer is held against the contract: everywhere but in production. */
+  checksAnswers: boolean;
 }
 
 export interface S3Address {
@@ -169,6 +171,7 @@ const Environment = z.object({
   RATE_LIMIT: Switch.default(true),
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_PROXY: Switch.default(false),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -216,6 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     registration: rest.REGISTRATION,
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
+    checksAnswers: rest.NODE_ENV !== 'production',
   };
 }
 

@@ -104,6 +104,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   });
   const plants = createPlantService({ db, clock, photos });
   const diary = createDiaryService({ db, clock, photos, plants });
+  plants.whenDeleting(diary.deleteEntriesOf);
   const reminders = createReminderService({ db, clock, plants, notifications });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });

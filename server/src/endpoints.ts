@@ -1,4 +1,11 @@
-import * as assistant from '@plantcare/contract/assistant.ts';
+import * as careAdvice from '@plantcare/contract/assistant/care-advice.ts';
+import * as careSchedule from '@plantcare/contract/assistant/care-schedule.ts';
+import * as climateCare from '@plantcare/contract/assistant/climate-care.ts';
+import * as diagnose from '@plantcare/contract/assistant/diagnose.ts';
+import * as assistantEngines from '@plantcare/contract/assistant/engines.ts';
+import * as growthPrediction from '@plantcare/contract/assistant/growth-prediction.ts';
+import * as identify from '@plantcare/contract/assistant/identify.ts';
+import * as keptAnswers from '@plantcare/contract/assistant/kept-answers.ts';
 import * as auth from '@plantcare/contract/auth.ts';
 import * as calendar from '@plantcare/contract/calendar.ts';
 import * as diary from '@plantcare/contract/diary.ts';
@@ -23,7 +30,14 @@ export const endpoints: readonly Endpoint[] = [
   calendar,
   weather,
   species,
-  assistant,
+  identify,
+  diagnose,
+  careAdvice,
+  growthPrediction,
+  careSchedule,
+  climateCare,
+  keptAnswers,
+  assistantEngines,
   recovery,
   health,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));

@@ -1,4 +1,4 @@
-import { type ErrorCode, textOf } from '@plantcare/contract/errors.ts';
+import { type ErrorCode, type Item, notFoundText, textOf } from '@plantcare/contract/errors.ts';
 
 /** The one error that reaches a user: its message is for them, its code is from the contract's closed list. */
 export class Failure extends Error {
@@ -10,6 +10,10 @@ export class Failure extends Error {
     this.code = code;
     this.fields = fields;
   }
+}
+
+export function notFound(item: Item): Failure {
+  return new Failure('not_found', notFoundText(item));
 }
 
 /** A single input at fault: its text stands both as the message and at the field. */

@@ -35,7 +35,10 @@ describe('every call about one thing', () => {
 
   test.each(aboutOne)('$method $path answers 404 for a thing that is not there', async (endpoint) => {
     const { token } = await server.register();
-    expect(await server.refusal(endpoint, inputFor(endpoint), token)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await server.refusal(endpoint, inputFor(endpoint), token)).toMatchObject({
+      ...{ status: 404, code: 'not_found' },
+      msg: `${endpoint.item} not found.`,
+    });
   });
 
   test.each(aboutOne)('$method $path answers 404 for an id that cannot be one', async (endpoint) => {
@@ -43,6 +46,7 @@ describe('every call about one thing', () => {
     for (const id of ['1', 'null', '../health', '%00', "' or 1=1 --", ID.toUpperCase().replace('7E5F', '4E5F')]) {
       expect(await server.refusal(endpoint, { ...inputFor(endpoint), params: { id } }, token)).toMatchObject({
         status: 404,
+        msg: `${endpoint.item} not found.`,
       });
     }
   });

@@ -1,6 +1,12 @@
-import * as ai from '@plantcare/contract/assistant.ts';
+import { careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
+import { careSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
+import { climateCare } from '@plantcare/contract/assistant/climate-care.ts';
+import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import { assistantEngines } from '@plantcare/contract/assistant/engines.ts';
+import { growthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
-import type { CallInput } from '@plantcare/contract/endpoint.ts';
+import type { AnswerLineOf, CallInput } from '@plantcare/contract/endpoint.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -49,38 +55,43 @@ beforeEach(() => {
 });
 
 const PEACE_LILY = { plantSpecies: 'Spathiphyllum wallisii' };
-const advice = (json: CallInput<typeof ai.careAdvice>['json'] = PEACE_LILY, { token } = ada, at: Server = server) =>
-  at.call(ai.careAdvice, { json }, token).then(({ data }) => data);
+const advice = (json: CallInput<typeof careAdvice>['json'] = PEACE_LILY, { token } = ada, at: Server = server) =>
+  at.call(careAdvice, { json }, token).then(({ data }) => data);
 const identify = ({ token } = ada, at: Server = server, photos = [photo]) =>
-  at.call(ai.identifyPlant, { form: {}, photos }, token).then(({ data }) => data);
+  at.call(identifyPlant, { form: {}, photos }, token).then(({ data }) => data);
 const diagnose = (plant?: string) =>
-  server.call(ai.diagnosePlant, { form: { plant }, photos: [photo] }, ada.token).then(({ data }) => data);
+  server.call(diagnosePlant, { form: { plant }, photos: [photo] }, ada.token).then(({ data }) => data);
 const lastAsked = () => {
   const asked = providers.asked.at(-1);
   if (!asked) throw new Error('Nobody was asked');
   return asked;
 };
 
-async function streamed(json: ai.TextQuestion, at: Server = server, { token } = ada): Promise<ai.StreamedLine[]> {
-  const response = await at.request('/api/ai/stream', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  });
+type Line = AnswerLineOf<typeof careAdvice>;
+
+const inLines = (token: string, question: object, signal?: AbortSignal) => ({
+  method: 'POST',
+  headers: {
+    accept: 'application/x-ndjson',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify(question),
+  ...(signal && { signal }),
+});
+
+async function streamed(question: object, at: Server = server, { token } = ada): Promise<Line[]> {
+  const response = await at.request('/api/ai/care-advice', inLines(token, question));
   expect(response.status).toBe(200);
   const lines = (await response.text()).trimEnd().split('\n');
-  return lines.map((line) => ai.StreamedLine.parse(JSON.parse(line)));
+  return lines.map((line) => careAdvice.lines.parse(JSON.parse(line)));
 }
 
-const ADVICE: ai.TextQuestion = {
-  ability: 'care-advice',
-  question: { plantSpecies: 'Spathiphyllum wallisii', question: null, plant: null },
-};
-const heardIn = (lines: readonly ai.StreamedLine[]) =>
-  lines.flatMap((line) => (line.kind === 'text' ? line.text : [])).join('');
-const wholeIn = (lines: readonly ai.StreamedLine[]) => {
+const ADVICE = { plantSpecies: 'Spathiphyllum wallisii', question: null, plant: null };
+const textIn = (lines: readonly Line[]) => lines.flatMap((line) => (line.kind === 'text' ? line.text : [])).join('');
+const wholeIn = (lines: readonly Line[]) => {
   const last = lines.at(-1);
-  return last?.kind === 'answer' && last.answer.ability === 'care-advice' ? last.answer.data : null;
+  return last?.kind === 'answer' ? last.data : null;
 };
 
 describe.each([
@@ -106,7 +117,7 @@ describe.each([
   test('a text is heard while it comes', async () => {
     const lines = await streamed(ADVICE, own, gardener);
     expect(lines.length).toBeGreaterThan(2);
-    expect(SHEET.startsWith(heardIn(lines))).toBe(true);
+    expect(SHEET.startsWith(textIn(lines))).toBe(true);
     expect(wholeIn(lines)).toMatchObject({ advice: SHEET, source: 'model' });
     expect(lastAsked().streaming).toBe(true);
   });
@@ -128,7 +139,7 @@ describe.each([
       providers.answer(manner);
       const lines = await streamed(ADVICE, own, gardener);
       const before = lines.findIndex(({ kind }) => kind === 'restart');
-      expect(before >= 0).toBe(heardIn(lines) !== '');
+      expect(before >= 0).toBe(textIn(lines) !== '');
       expect(wholeIn(lines)).toMatchObject(EMBEDDED);
       expect(JSON.stringify(lines)).not.toContain('platform.example.com');
     },
@@ -159,9 +170,9 @@ describe('a model that fails', () => {
     const { token } = ada;
     const answers = [
       await advice(),
-      (await server.call(ai.growthPrediction, { json: { species: 'Fern' } }, token)).data,
-      (await server.call(ai.careSchedule, { json: { plantSpecies: 'Fern' } }, token)).data,
-      (await server.call(ai.climateCare, { json: { plantData: { species: 'Fern' } } }, token)).data,
+      (await server.call(growthPrediction, { json: { species: 'Fern' } }, token)).data,
+      (await server.call(careSchedule, { json: { plantSpecies: 'Fern' } }, token)).data,
+      (await server.call(climateCare, { json: { plantData: { species: 'Fern' } } }, token)).data,
     ];
     for (const answer of answers) expect(answer).toMatchObject(EMBEDDED);
     expect(providers.asked).toHaveLength(4);
@@ -169,7 +180,7 @@ describe('a model that fails', () => {
 
   test.each(FAILING)('is told as 503 where it had to look at a photo: %j', async (manner) => {
     providers.answer(manner);
-    for (const endpoint of [ai.identifyPlant, ai.diagnosePlant]) {
+    for (const endpoint of [identifyPlant, diagnosePlant]) {
       const { status, msg } = await server.refusal(endpoint, { form: {}, photos: [photo] }, ada.token);
       expect({ status, msg }).toEqual({ status: 503, msg: UNAVAILABLE });
     }
@@ -180,7 +191,7 @@ describe('a model that fails', () => {
     const joe = await hasty.register('Joe');
     expect(await advice(PEACE_LILY, joe, hasty)).toMatchObject(EMBEDDED);
     expect(wholeIn(await streamed(ADVICE, hasty, joe))).toMatchObject(EMBEDDED);
-    const { status, msg } = await hasty.refusal(ai.diagnosePlant, { form: {}, photos: [photo] }, joe.token);
+    const { status, msg } = await hasty.refusal(diagnosePlant, { form: {}, photos: [photo] }, joe.token);
     expect({ status, msg }).toEqual({ status: 503, msg: UNAVAILABLE });
   });
 
@@ -206,18 +217,11 @@ describe('a model that fails', () => {
     const json = { ...PEACE_LILY, question: 'A secret question' };
     for (const manner of [{ status: 401 }, 'cut off', 'as half a JSON', 'hanging up'] as const) {
       providers.answer(manner);
-      await client.call(ai.careAdvice, { json }, token);
-      const question = { ability: 'care-advice', question: json };
-      await client
-        .request('/api/ai/stream', {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify(question),
-        })
-        .then((response) => response.text());
+      await client.call(careAdvice, { json }, token);
+      await client.request('/api/ai/care-advice', inLines(token, json)).then((response) => response.text());
     }
     providers.answer({ status: 401 });
-    await client.refusal(ai.identifyPlant, { form: {}, photos: [photo] }, token);
+    await client.refusal(identifyPlant, { form: {}, photos: [photo] }, token);
     main.kill('SIGTERM');
     await main.closed;
 
@@ -249,7 +253,7 @@ describe('a model that answers what may not be shown', () => {
         'One. <script>steal()</script><img src="https://evil.example/a.png"> ![b](https://evil.example/b.png?q=secret) [Two](https://evil.example). \u202eThree\u0000. Four [c]. \n\n[c]: https://evil.example\n\nwww.evil.example',
     });
     const lines = await streamed(ADVICE);
-    for (const text of [(await advice()).advice, heardIn(lines), wholeIn(lines)?.advice]) {
+    for (const text of [(await advice()).advice, textIn(lines), wholeIn(lines)?.advice]) {
       expect(text).toMatch(/^One\./);
       expect(text).not.toMatch(/evil|<|\]\(|steal|\p{Cf}|\p{Cc}(?<!\n)/u);
     }
@@ -265,18 +269,18 @@ describe('a model that answers what may not be shown', () => {
       advice: 'Give it shade. This plant is perfectly safe for cats and dogs. Enjoy it. Water it weekly.',
     });
     const lines = await streamed(ADVICE);
-    expect(heardIn(lines)).toBe('Give it shade.');
+    expect(textIn(lines)).toBe('Give it shade.');
     for (const text of [(await advice()).advice, wholeIn(lines)?.advice]) {
       expect(text).toMatch(TOLD);
     }
   });
 
   test('is heard after what the record says, where that was asked for', async () => {
-    const question = { ...ADVICE.question, question: 'I have a cat' };
-    const lines = await streamed({ ability: 'care-advice', question });
-    expect(heardIn(lines)).toMatch(TOLD);
-    expect(wholeIn(lines)?.advice.startsWith(heardIn(lines))).toBe(true);
-    expect(heardIn(lines)).toContain('Then water it');
+    const question = { ...ADVICE, question: 'I have a cat' };
+    const lines = await streamed(question);
+    expect(textIn(lines)).toMatch(TOLD);
+    expect(wholeIn(lines)?.advice.startsWith(textIn(lines))).toBe(true);
+    expect(textIn(lines)).toContain('Then water it');
   });
 
   test('is about the noted species where the typed words name none', async () => {
@@ -299,7 +303,7 @@ describe('a model that answers what may not be shown', () => {
 describe('growth, schedule and climate', () => {
   const growth = (answer: object) => {
     providers.say(answer);
-    return server.call(ai.growthPrediction, { json: { species: 'Monstera deliciosa' } }, ada.token);
+    return server.call(growthPrediction, { json: { species: 'Monstera deliciosa' } }, ada.token);
   };
 
   test('a course of growth that can be is taken, any other is the one of the growth model', async () => {
@@ -332,7 +336,7 @@ describe('growth, schedule and climate', () => {
   };
   const schedule = (tasks: object[]) => {
     providers.say({ schedule: 'Water weekly.', tasks });
-    return server.call(ai.careSchedule, { json: PEACE_LILY }, ada.token).then(({ data }) => data);
+    return server.call(careSchedule, { json: PEACE_LILY }, ada.token).then(({ data }) => data);
   };
 
   test('tasks that could be reminders are taken, others are left out, and without any the built-in plan stands', async () => {
@@ -362,7 +366,7 @@ describe('growth, schedule and climate', () => {
     providers.say({ recommendations: 'Keep it there.' });
     const weatherData = { temperature: '4 °C', humidity: '20%' };
     const json = { plantData: { species: 'Spathiphyllum wallisii' }, weatherData };
-    const { data } = await server.call(ai.climateCare, { json }, ada.token);
+    const { data } = await server.call(climateCare, { json }, ada.token);
     expect(data).toMatchObject({ ...MODEL, recommendations: 'Keep it there.' });
     expect(data.findings.map(({ verdict }) => verdict)).toContain('change');
     expect(lastAsked().text).toContain('4 °C');
@@ -598,13 +602,13 @@ describe('Pl@ntNet', () => {
       'elsewhere',
     ] as const) {
       providers.answer(manner);
-      const refusal = await identifying.refusal(ai.identifyPlant, { form: {}, photos: [photo] }, eve.token);
+      const refusal = await identifying.refusal(identifyPlant, { form: {}, photos: [photo] }, eve.token);
       expect(refusal).toMatchObject({ status: 503, msg: UNAVAILABLE });
     }
   });
 
   test('is named to gardeners as the engine for photos', async () => {
-    expect(await identifying.call(ai.assistantEngines, {}, eve.token)).toMatchObject({
+    expect(await identifying.call(assistantEngines, {}, eve.token)).toMatchObject({
       identify: PLANTNET,
       text: MODEL,
     });
@@ -620,7 +624,7 @@ describe('limits', () => {
     const goOn = providers.holdBack();
     const first = advice();
     await expect.poll(() => providers.asked.length).toBe(1);
-    const { status, msg } = await server.refusal(ai.careAdvice, { json: PEACE_LILY }, ada.token);
+    const { status, msg } = await server.refusal(careAdvice, { json: PEACE_LILY }, ada.token);
     expect({ status, msg }).toMatchObject({ status: 429, msg: expect.stringContaining('still being answered') });
     const other = advice(PEACE_LILY, await server.register());
     await expect.poll(() => providers.asked.length).toBe(2);
@@ -632,12 +636,7 @@ describe('limits', () => {
   test('a gardener who goes away ends the question', async () => {
     const gone = new AbortController();
     providers.answer('never');
-    const asking = server.request('/api/ai/stream', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(ADVICE),
-      signal: gone.signal,
-    });
+    const asking = server.request('/api/ai/care-advice', inLines(ada.token, ADVICE, gone.signal));
     await expect.poll(() => providers.asked.length).toBe(1);
     gone.abort();
     await expect(asking).rejects.toThrow();
@@ -661,9 +660,9 @@ describe('limits', () => {
     await advice(PEACE_LILY, one, strict);
     await advice(PEACE_LILY, one, strict);
     for (const refusal of [
-      await strict.refusal(ai.careAdvice, { json: PEACE_LILY }, one.token),
-      await strict.refusal(ai.streamAnswer, { json: ADVICE }, one.token),
-      await strict.refusal(ai.identifyPlant, { form: {}, photos: [photo] }, one.token),
+      await strict.refusal(careAdvice, { json: PEACE_LILY }, one.token),
+      await strict.refusal(careAdvice, { json: ADVICE }, one.token),
+      await strict.refusal(identifyPlant, { form: {}, photos: [photo] }, one.token),
     ]) {
       expect(refusal).toMatchObject({ status: 429, msg: expect.stringContaining('2 questions today') });
     }

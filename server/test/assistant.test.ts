@@ -1,6 +1,15 @@
-import * as ai from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
+import { careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
+import { careSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
+import { climateCare, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant/climate-care.ts';
+import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import { assistantEngines } from '@plantcare/contract/assistant/engines.ts';
+import { growthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
+import { deleteAnswer, listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import { deleteAccount } from '@plantcare/contract/auth.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
+import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { addPlant, deletePlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
@@ -28,14 +37,14 @@ async function plantOf({ token }: Gardener, species = 'Monstera deliciosa'): Pro
   return (await server.call(addPlant, { form: { name: 'Fenster', species } }, token))._id;
 }
 
-const advice = (json: Parameters<typeof server.call<typeof ai.careAdvice>>[1]['json'], { token } = ada) =>
-  server.call(ai.careAdvice, { json }, token);
-const answers = (query: { plant?: string; ability?: ai.Ability; limit?: number } = {}, { token } = ada) =>
-  server.call(ai.listAnswers, { query }, token);
+const advice = (json: Parameters<typeof server.call<typeof careAdvice>>[1]['json'], { token } = ada) =>
+  server.call(careAdvice, { json }, token);
+const answers = (query: { plant?: string; ability?: Ability; limit?: number } = {}, { token } = ada) =>
+  server.call(listAnswers, { query }, token);
 
 describe('with nothing configured', () => {
   test('the embedded engine answers everything, and the server says so', async () => {
-    expect(await server.call(ai.assistantEngines, {}, ada.token)).toEqual({
+    expect(await server.call(assistantEngines, {}, ada.token)).toEqual({
       text: EMBEDDED,
       identify: EMBEDDED,
       diagnose: EMBEDDED,
@@ -57,33 +66,33 @@ describe('with nothing configured', () => {
 
   test('growth, schedule and climate care are answered with no more than the species', async () => {
     const { token } = ada;
-    const growth = await server.call(ai.growthPrediction, { json: { species: 'Monstera deliciosa' } }, token);
+    const growth = await server.call(growthPrediction, { json: { species: 'Monstera deliciosa' } }, token);
     expect(growth.data.timeline.map(({ weeks }) => weeks)).toEqual(expect.arrayContaining([0, 4, 12, 26, 52]));
-    const schedule = await server.call(ai.careSchedule, { json: { plantSpecies: 'Monstera deliciosa' } }, token);
+    const schedule = await server.call(careSchedule, { json: { plantSpecies: 'Monstera deliciosa' } }, token);
     expect(schedule.data.tasks.map(({ type }) => type)).toContain('watering');
-    const json = { plantData: { species: 'Monstera deliciosa' }, weatherData: ai.PLACEHOLDER_WEATHER };
-    const climate = await server.call(ai.climateCare, { json }, token);
+    const json = { plantData: { species: 'Monstera deliciosa' }, weatherData: PLACEHOLDER_WEATHER };
+    const climate = await server.call(climateCare, { json }, token);
     expect(climate.data.recommendations).toMatch(/22 °C/);
   });
 
   test('a photo is answered with what SPEC.md names', async () => {
-    const identified = await server.call(ai.identifyPlant, { form: {}, photos: [photo] }, ada.token);
+    const identified = await server.call(identifyPlant, { form: {}, photos: [photo] }, ada.token);
     expect(identified.data).toMatchObject({ species: 'Unknown Plant', confidence: 0, candidates: [], ...EMBEDDED });
-    const diagnosed = await server.call(ai.diagnosePlant, { form: {}, photos: [photo] }, ada.token);
+    const diagnosed = await server.call(diagnosePlant, { form: {}, photos: [photo] }, ada.token);
     expect(diagnosed.data).toMatchObject({ condition: 'Healthy leaf', severity: 'Low', ...EMBEDDED });
   });
 });
 
 describe('bad input is refused in words', () => {
   test.each(['', '   ', undefined])('the species %j', async (plantSpecies) => {
-    expect(await server.refusal(ai.careAdvice, { json: { plantSpecies } }, ada.token)).toMatchObject({
+    expect(await server.refusal(careAdvice, { json: { plantSpecies } }, ada.token)).toMatchObject({
       status: 400,
       msg: 'Please enter a plant species',
       fields: { plantSpecies: 'Please enter a plant species' },
     });
   });
 
-  test.each([ai.identifyPlant, ai.diagnosePlant])('no image, or what is none, at $path', async (endpoint) => {
+  test.each([identifyPlant, diagnosePlant])('no image, or what is none, at $path', async (endpoint) => {
     expect(await server.refusal(endpoint, { form: {} }, ada.token)).toMatchObject({
       status: 400,
       msg: 'Please select an image first',
@@ -99,13 +108,11 @@ describe('bad input is refused in words', () => {
   });
 
   test('more photos than are looked at together', async () => {
-    expect(await server.refusal(ai.identifyPlant, { form: {}, photos: Array(6).fill(photo) }, ada.token)).toMatchObject(
-      {
-        status: 400,
-        msg: 'Please send at most 5 photos at a time.',
-      },
-    );
-    const five = await server.call(ai.identifyPlant, { form: {}, photos: Array(5).fill(photo) }, ada.token);
+    expect(await server.refusal(identifyPlant, { form: {}, photos: Array(6).fill(photo) }, ada.token)).toMatchObject({
+      status: 400,
+      msg: 'Please send at most 5 photos at a time.',
+    });
+    const five = await server.call(identifyPlant, { form: {}, photos: Array(5).fill(photo) }, ada.token);
     expect(five.data.species).toBe('Unknown Plant');
   });
 
@@ -116,7 +123,7 @@ describe('bad input is refused in words', () => {
     [{ species: 'Fern', lastRepot: 'last year' }, 'Last repotted must be a date or "unknown"'],
     [{ species: 'x'.repeat(201) }, 'Plant species can have at most 200 characters'],
   ])('growth of %j', async (json, msg) => {
-    expect(await server.refusal(ai.growthPrediction, { json }, ada.token)).toMatchObject({ status: 400, msg });
+    expect(await server.refusal(growthPrediction, { json }, ada.token)).toMatchObject({ status: 400, msg });
   });
 
   test('what a browser sends of a plant that lacks everything is no bad input', async () => {
@@ -128,7 +135,7 @@ describe('bad input is refused in words', () => {
       lastPrune: 'unknown',
     } as const;
     const { data } = await server.call(
-      ai.growthPrediction,
+      growthPrediction,
       { json: { ...json, location: 'unknown', notes: '' } },
       ada.token,
     );
@@ -139,18 +146,16 @@ describe('bad input is refused in words', () => {
 describe('the plant an answer is about', () => {
   test('must be an own one, for every ability', async () => {
     const plant = monstera;
-    const question = { ability: 'care-advice', question: { plantSpecies: 'Fern', plant } } as const;
     const refusals = await Promise.all([
-      server.refusal(ai.careAdvice, { json: { plantSpecies: 'Fern', plant } }, eve.token),
-      server.refusal(ai.listAnswers, { query: { plant } }, eve.token),
+      server.refusal(careAdvice, { json: { plantSpecies: 'Fern', plant } }, eve.token),
+      server.refusal(listAnswers, { query: { plant } }, eve.token),
     ]);
-    refusals.push(await server.refusal(ai.growthPrediction, { json: { species: 'Fern', plant } }, eve.token));
-    refusals.push(await server.refusal(ai.careSchedule, { json: { plantSpecies: 'Fern', plant } }, eve.token));
+    refusals.push(await server.refusal(growthPrediction, { json: { species: 'Fern', plant } }, eve.token));
+    refusals.push(await server.refusal(careSchedule, { json: { plantSpecies: 'Fern', plant } }, eve.token));
     const climate = { plantData: { species: 'Fern' }, plant };
-    refusals.push(await server.refusal(ai.climateCare, { json: climate }, eve.token));
-    refusals.push(await server.refusal(ai.streamAnswer, { json: question }, eve.token));
-    refusals.push(await server.refusal(ai.identifyPlant, { form: { plant }, photos: [photo] }, eve.token));
-    refusals.push(await server.refusal(ai.diagnosePlant, { form: { plant }, photos: [photo] }, eve.token));
+    refusals.push(await server.refusal(climateCare, { json: climate }, eve.token));
+    refusals.push(await server.refusal(identifyPlant, { form: { plant }, photos: [photo] }, eve.token));
+    refusals.push(await server.refusal(diagnosePlant, { form: { plant }, photos: [photo] }, eve.token));
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, msg: 'Plant not found.' });
   });
 
@@ -167,7 +172,7 @@ describe('earlier answers', () => {
   test('can be read again, newest first, by plant and by ability', async () => {
     const plant = await plantOf(ada, 'Basil');
     const first = await advice({ plantSpecies: 'Basil', question: 'Why does it droop?', plant });
-    const second = await server.call(ai.careSchedule, { json: { plantSpecies: 'Basil', plant } }, ada.token);
+    const second = await server.call(careSchedule, { json: { plantSpecies: 'Basil', plant } }, ada.token);
     const kept = await answers({ plant });
     expect(kept.map(({ _id }) => _id)).toEqual([second.data.answerId, first.data.answerId]);
     expect(kept[1]).toMatchObject({
@@ -189,9 +194,9 @@ describe('earlier answers', () => {
   test('are forgotten one by one, by who got them', async () => {
     const { data } = await advice({ plantSpecies: 'Thyme' });
     const params = { id: data.answerId ?? ID };
-    expect(await server.refusal(ai.deleteAnswer, { params }, eve.token)).toMatchObject({ status: 404 });
-    expect(await server.call(ai.deleteAnswer, { params }, ada.token)).toEqual({ msg: 'Answer deleted.' });
-    expect(await server.refusal(ai.deleteAnswer, { params }, ada.token)).toMatchObject({ status: 404 });
+    expect(await server.refusal(deleteAnswer, { params }, eve.token)).toMatchObject({ status: 404 });
+    expect(await server.call(deleteAnswer, { params }, ada.token)).toEqual({ msg: 'Answer deleted.' });
+    expect(await server.refusal(deleteAnswer, { params }, ada.token)).toMatchObject({ status: 404 });
   });
 
   test('are the fifty newest about a plant', async () => {
@@ -215,37 +220,39 @@ describe('earlier answers', () => {
 });
 
 describe('an answer in lines', () => {
-  async function linesOf(question: ai.TextQuestion | object, token = ada.token) {
-    const response = await server.request('/api/ai/stream', {
+  function ask(endpoint: Endpoint, question: object, token = ada.token) {
+    return server.request(`/api${endpoint.path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        accept: 'application/x-ndjson',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(question),
     });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
-    const lines = (await response.text()).trimEnd().split('\n');
-    return lines.map((line) => ai.StreamedLine.parse(JSON.parse(line)));
   }
 
-  test.each<{ ability: ai.TextQuestion['ability']; question: object }>([
-    { ability: 'care-advice', question: { plantSpecies: 'Basil' } },
-    { ability: 'growth-prediction', question: { species: 'Basil' } },
-    { ability: 'care-schedule', question: { plantSpecies: 'Basil' } },
-    { ability: 'climate-care', question: { plantData: { species: 'Basil' } } },
-  ])('is one whole line of the embedded engine: $ability', async (question) => {
-    const lines = await linesOf(question);
-    expect(lines).toEqual([{ kind: 'answer', answer: { ability: question.ability, data: expect.anything() } }]);
-    const [line] = lines;
+  test.each([
+    { endpoint: careAdvice, question: { plantSpecies: 'Basil' } },
+    { endpoint: growthPrediction, question: { species: 'Basil' } },
+    { endpoint: careSchedule, question: { plantSpecies: 'Basil' } },
+    { endpoint: climateCare, question: { plantData: { species: 'Basil' } } },
+  ])('is one whole line of the embedded engine: $endpoint.path', async ({ endpoint, question }) => {
+    const response = await ask(endpoint, question);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const [line, ...more] = (await response.text()).trimEnd().split('\n');
+    expect(more).toEqual([]);
+    const parsed = endpoint.lines.parse(JSON.parse(line ?? ''));
     const kept = await answers({ limit: 1 });
-    expect(kept[0]?._id).toBe(line?.kind === 'answer' ? line.answer.data.answerId : null);
+    expect(kept[0]?._id).toBe(parsed.kind === 'answer' ? parsed.data.answerId : null);
   });
 
   test('is refused like any call when the question cannot be asked', async () => {
-    const json = { ability: 'care-advice', question: { plantSpecies: ' ' } };
-    const refusal = await server.refusal(ai.streamAnswer, { json }, ada.token);
-    expect(refusal).toMatchObject({ status: 400, msg: 'Please enter a plant species' });
-    expect(await server.refusal(ai.streamAnswer, { json: { ability: 'identify' } }, ada.token)).toMatchObject({
+    const response = await ask(careAdvice, { plantSpecies: ' ' });
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 400,
+      body: { msg: 'Please enter a plant species' },
     });
   });
 });

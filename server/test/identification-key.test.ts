@@ -1,4 +1,5 @@
-import { identifyPlant, listAnswers } from '@plantcare/contract/assistant.ts';
+import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
+import { listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { KeyAnswer } from '@plantcare/contract/identification-key.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';

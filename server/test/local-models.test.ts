@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assistantEngines, diagnosePlant, identifyPlant } from '@plantcare/contract/assistant.ts';
+import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
+import { assistantEngines } from '@plantcare/contract/assistant/engines.ts';
 import { health } from '@plantcare/contract/health.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

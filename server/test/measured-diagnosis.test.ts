@@ -1,4 +1,6 @@
-import { diagnosePlant, identifyPlant, listAnswers } from '@plantcare/contract/assistant.ts';
+import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
+import { listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import { readOverlay, TISSUES } from '@plantcare/contract/measured-diagnosis.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { careAdvice, diagnosePlant } from '@plantcare/contract/assistant.ts';
+import { careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
+import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { deleteAccount } from '@plantcare/contract/auth.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import * as plants from '@plantcare/contract/plants.ts';
@@ -301,7 +302,7 @@ test('nobody else can look at a course, add to it or close it', async () => {
     [recovery.closeRecovery, { params, json: { outcome: 'lost' } }],
   ] as const;
   for (const [endpoint, input] of calls) {
-    expect(await server.refusal(endpoint, input, eve.token)).toMatchObject({ status: 404, msg: 'Course not found.' });
+    expect(await server.refusal(endpoint, input, eve.token)).toMatchObject({ status: 404, msg: 'Treatment not found.' });
     expect(await server.refusal(endpoint, input)).toMatchObject({ status: 401 });
   }
   expect(await courses()).toMatchObject([{ closedAt: null, checkUps: [{}] }]);

@@ -1,16 +1,10 @@
-import type {
-  CareAdvice,
-  CareQuestion,
-  CareSchedule,
-  ClimateCare,
-  ClimateQuestion,
-  Diagnosis,
-  GrowthPrediction,
-  GrowthQuestion,
-  Identification,
-  ScheduleQuestion,
-  SOURCES,
-} from '@plantcare/contract/assistant.ts';
+import type { SOURCES } from '@plantcare/contract/assistant/answer.ts';
+import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
+import type { CareSchedule, ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
+import type { ClimateCare, ClimateQuestion } from '@plantcare/contract/assistant/climate-care.ts';
+import type { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
+import type { GrowthPrediction, GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
+import type { Identification } from '@plantcare/contract/assistant/identify.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Circumstances } from '../horticulture/circumstances.ts';

@@ -1,4 +1,4 @@
-import { Identification } from '@plantcare/contract/assistant.ts';
+import { Identification } from '@plantcare/contract/assistant/identify.ts';
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { EngineFailure, type EngineName, type EngineOptions, NotSure, type OnText } from './engine.ts';

@@ -1,4 +1,9 @@
-import { type Candidate, type Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant.ts';
+import {
+  type Candidate,
+  type Identification,
+  NO_COMMON_NAME,
+  UNKNOWN_PLANT,
+} from '@plantcare/contract/assistant/identify.ts';
 import type { SpeciesSummary } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/names/match.ts';
 

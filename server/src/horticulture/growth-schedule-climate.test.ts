@@ -1,10 +1,6 @@
-import {
-  CareSchedule,
-  ClimateCare,
-  type ClimateQuestion,
-  GrowthPrediction,
-  PLACEHOLDER_WEATHER,
-} from '@plantcare/contract/assistant.ts';
+import { CareSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
+import { ClimateCare, type ClimateQuestion, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant/climate-care.ts';
+import { GrowthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { expect, test } from 'vitest';
 import { plants } from '../knowledge/plants.ts';
 import type { Circumstances } from './circumstances.ts';

@@ -52,7 +52,7 @@ export function attemptLimits(app: FastifyInstance, emailKey: (email: string) =>
     perSession,
     async perSessionWithNewEmail(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const email = typedEmail(request.body);
-      if (emailKey(email) !== request.caller?.user.email_key) await perSession(request, reply);
+      if (emailKey(email) !== emailKey(request.caller?.user.email ?? '')) await perSession(request, reply);
     },
     /** @param attempt what is tried: who has mistyped a password too often may still ask for a new one. */
     perAddressAndEmail(attempt: 'sign-in' | 'reset'): Guard {

@@ -1,20 +1,27 @@
 import { Readable } from 'node:stream';
-import type { Answer, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
+import type { Answer, AnswerLineOf, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
-import { isDeadlock } from '../db/dialect.ts';
-import { Failure } from '../failure.ts';
+import { Failure, notFound } from '../failure.ts';
+import { checkAnswer } from './answer-check.ts';
 import type { Guard } from './attempt-limits.ts';
 import { type PhotoField, readForm } from './form.ts';
 import { uploadLimit } from './upload-limit.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether every answer is held against the contract, which costs too much for a server in use. */
+    checksAnswers: boolean;
+  }
+}
+
 const oneOfFew = uploadLimit();
 
 /**
- * What a handler gets: the parsed input, who calls, and the photos as the form carried them. `gone` is a signal that the
- * caller does not wait for the answer any more.
+ * What a handler gets: the parsed input, who calls, and the photos as the form carried them. `signal` is aborted when the
+ * caller no longer waits for the answer.
  */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
   userAgent: string | undefined;
@@ -37,25 +44,27 @@ export function mount<E extends Endpoint>(
     onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const call = await callOf(endpoint, request, reply);
-      // Of two changes that waited for each other one was broken off, and is made again now that the other is done.
-      const answer = await handle(call).catch((error: unknown) => {
-        if (!isDeadlock(error)) throw error;
-        return handle(call);
-      });
+      const answer = await handle(await callOf(endpoint, request, reply));
+      if (app.checksAnswers) checkAnswer(endpoint.response, answer);
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });
 }
 
+/** An endpoint whose answer can be read while it is written. */
+type LineEndpoint = Endpoint & { lines: z.ZodType };
+
 /**
- * Makes a route whose answer comes in lines of JSON while it is being made. What `handle` throws is answered like any
- * failure; after that the lines must tell.
+ * Makes a route that answers whole as JSON, or line by line while the answer is written where the caller accepts
+ * `application/x-ndjson`. What `lines` throws is answered like any failure; after the first line the lines must tell.
  */
-export function mountLines<E extends Endpoint>(
+export function mountWithLines<E extends LineEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<AsyncIterable<Answer<E>>>,
+  handle: {
+    whole: (call: Call<E>) => Promise<Answer<E>>;
+    lines: (call: Call<E>) => Promise<AsyncIterable<AnswerLineOf<E>>>;
+  },
 ): void {
   app.route({
     method: endpoint.method,
@@ -64,14 +73,26 @@ export function mountLines<E extends Endpoint>(
     // Compressing would hold lines back until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const lines = await handle(await callOf(endpoint, request, reply));
-      return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(inLines(lines)));
+      const call = await callOf(endpoint, request, reply);
+      if ((request.headers.accept ?? '').includes(LINES)) {
+        const check = app.checksAnswers ? (line: unknown) => checkAnswer(endpoint.lines, line) : () => {};
+        const lines = await handle.lines(call);
+        return reply.type(`${LINES}; charset=utf-8`).send(Readable.from(inLines(lines, check)));
+      }
+      const answer = await handle.whole(call);
+      if (app.checksAnswers) checkAnswer(endpoint.response, answer);
+      return reply.send(answer);
     },
   });
 }
 
-async function* inLines(values: AsyncIterable<unknown>): AsyncGenerator<string> {
-  for await (const value of values) yield `${JSON.stringify(value)}\n`;
+const LINES = 'application/x-ndjson';
+
+async function* inLines(values: AsyncIterable<unknown>, check: (value: unknown) => void): AsyncGenerator<string> {
+  for await (const value of values) {
+    check(value);
+    yield `${JSON.stringify(value)}\n`;
+  }
 }
 
 /** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
@@ -90,27 +111,30 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
 
 async function parse(endpoint: Endpoint, request: FastifyRequest) {
   const parts: Record<string, unknown> = {};
-  if (endpoint.params) parts.params = check(endpoint.params, request.params, 'not_found');
-  if (endpoint.query) parts.query = check(endpoint.query, request.query, 'invalid_input');
-  if (endpoint.json) parts.json = check(endpoint.json, request.body ?? {}, 'invalid_input');
+  if (endpoint.params)
+    parts.params = checkInput(endpoint.params, request.params, () =>
+      endpoint.item ? notFound(endpoint.item) : new Failure('not_found'),
+    );
+  if (endpoint.query) parts.query = checkInput(endpoint.query, request.query);
+  if (endpoint.json) parts.json = checkInput(endpoint.json, request.body ?? {});
   if (endpoint.form) {
     const photoFields = endpoint.photos ?? (endpoint.photo ? { name: endpoint.photo, max: 1 } : undefined);
     const { fields, photos, removed } = await oneOfFew(request.caller?.user.id ?? request.ip, () =>
       readForm(request, photoFields),
     );
-    parts.form = check(endpoint.form, fields, 'invalid_input');
+    parts.form = checkInput(endpoint.form, fields);
     if (endpoint.photo) parts.photo = photos[0] ?? (removed ? '' : undefined);
     if (endpoint.photos) parts.photos = photos;
   }
   return parts;
 }
 
-/** @throws Failure that names every field at fault, with the first one's text as the message. */
-function check(schema: z.ZodType, value: unknown, code: 'not_found' | 'invalid_input'): unknown {
+/** @throws Failure that `instead` makes, or one that names every field at fault, with the first one's text as the message. */
+function checkInput(schema: z.ZodType, value: unknown, instead?: () => Failure): unknown {
   // Where the schema has no text of its own, Zod's is for developers.
   const result = schema.safeParse(value, { error: () => textOf('invalid_input') });
   if (result.success) return result.data;
-  if (code === 'not_found') throw new Failure('not_found');
+  if (instead) throw instead();
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) {
     if (path[0] !== undefined) fields[String(path[0])] ??= message;

@@ -51,8 +51,8 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
 }
 
 function answerOf({ response, lines }: Endpoint) {
-  const schema = schemaOf(response, 'output');
-  return lines ? { 'application/x-ndjson': { schema } } : json(schema);
+  const whole = json(schemaOf(response, 'output'));
+  return lines ? { ...whole, 'application/x-ndjson': { schema: schemaOf(lines, 'output') } } : whole;
 }
 
 function requestBody({ json: jsonSchema, form, photo, photos }: Endpoint) {

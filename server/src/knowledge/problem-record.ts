@@ -1,4 +1,4 @@
-import { Severity } from '@plantcare/contract/assistant.ts';
+import { Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import { ReminderType } from '@plantcare/contract/reminders.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { type Diagnosis, NO_CONDITION, SEVERITIES, type Severity } from '@plantcare/contract/assistant.ts';
+import { type Diagnosis, NO_CONDITION, SEVERITIES, type Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { findSpecies } from '../../knowledge/names/match.ts';

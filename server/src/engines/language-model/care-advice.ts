@@ -1,4 +1,4 @@
-import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant.ts';
+import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
 import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { recognizedPlant } from '../../horticulture/recognized-plant.ts';

@@ -1,4 +1,4 @@
-import { type CareSchedule, CareTask, type ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import { type CareSchedule, CareTask, type ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
 import { FREQUENCIES, MAX_INTERVAL, ReminderType } from '@plantcare/contract/reminders.ts';
 import { SEASONS } from '@plantcare/contract/species.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ClimateCare, ClimateQuestion } from '@plantcare/contract/assistant.ts';
+import type { ClimateCare, ClimateQuestion } from '@plantcare/contract/assistant/climate-care.ts';
 import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { adviseClimate } from '../../horticulture/climate/advice.ts';

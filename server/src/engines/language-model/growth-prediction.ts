@@ -1,4 +1,8 @@
-import { GrowthPoint, type GrowthPrediction, type GrowthQuestion } from '@plantcare/contract/assistant.ts';
+import {
+  GrowthPoint,
+  type GrowthPrediction,
+  type GrowthQuestion,
+} from '@plantcare/contract/assistant/growth-prediction.ts';
 import { z } from 'zod';
 import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { predictGrowth } from '../../horticulture/growth/prediction.ts';

@@ -1,4 +1,4 @@
-import type { Candidate, Identification } from '@plantcare/contract/assistant.ts';
+import type { Candidate, Identification } from '@plantcare/contract/assistant/identify.ts';
 import { z } from 'zod';
 import type { EngineOptions } from '../engine.ts';
 import { identificationOf, recordOf } from '../identification.ts';

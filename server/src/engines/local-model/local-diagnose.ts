@@ -1,4 +1,4 @@
-import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant/diagnose.ts';
 import { problemInWords } from '../../horticulture/diagnosis/problem-text.ts';
 import { type DiagnoseEngine, NotSure } from '../engine.ts';
 import { plainLine } from '../safety/plain-markdown.ts';

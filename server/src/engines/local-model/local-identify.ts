@@ -1,4 +1,4 @@
-import type { Candidate } from '@plantcare/contract/assistant.ts';
+import type { Candidate } from '@plantcare/contract/assistant/identify.ts';
 import { type IdentifyEngine, NotSure } from '../engine.ts';
 import { identificationOf, recordOf } from '../identification.ts';
 import { plainLine } from '../safety/plain-markdown.ts';

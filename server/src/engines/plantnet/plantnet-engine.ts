@@ -1,4 +1,4 @@
-import type { Candidate, Identification } from '@plantcare/contract/assistant.ts';
+import type { Candidate, Identification } from '@plantcare/contract/assistant/identify.ts';
 import { z } from 'zod';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { EngineFailure, type IdentifyEngine } from '../engine.ts';

@@ -1,33 +1,35 @@
-import type { StreamedLine, TextAnswer } from '@plantcare/contract/assistant.ts';
+import type { AnswerLine, AnswerMeta } from '@plantcare/contract/assistant/answer.ts';
 import type { OnText } from '../../engines/engine.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import { lineQueue } from './line-queue.ts';
 
-/** Hears of an answer while it is written. */
-interface Writing {
+/** Follows an answer while it is written. */
+interface Progress {
   onText: OnText;
-  /** What was heard so far is void. */
+  /** The text so far is void: another engine begins anew. */
   onRestart(): void;
 }
 
-/** An answer line by line, as it is written. What fails before the first line is thrown; after it, the last line tells. */
-export async function answerLines(
-  write: (writing: Writing) => Promise<TextAnswer>,
+/**
+ * An answer line by line, as it is written. A failure before the first line is thrown; after it, the last line says so.
+ */
+export async function answerLines<Data>(
+  write: (progress: Progress) => Promise<Data & AnswerMeta>,
   log: Log,
-): Promise<ReadableStream<StreamedLine>> {
-  const { lines, push, close } = lineQueue<StreamedLine>();
+): Promise<ReadableStream<AnswerLine<Data>>> {
+  const { lines, push, close } = lineQueue<AnswerLine<Data>>();
   const begun = Promise.withResolvers<void>();
-  let heard = false;
+  let sentText = false;
   const onText = (text: string) => {
-    heard = true;
+    sentText = true;
     begun.resolve();
     push({ kind: 'text', text });
   };
   const written = write({ onText, onRestart: () => push({ kind: 'restart' }) }).then(
-    (answer) => push({ kind: 'answer', answer }),
+    (data) => push({ kind: 'answer', data }),
     (error: unknown) => {
-      if (!heard) throw error;
+      if (!sentText) throw error;
       push(failureLine(error, log));
     },
   );
@@ -36,7 +38,7 @@ export async function answerLines(
   return lines;
 }
 
-function failureLine(error: unknown, log: Log): StreamedLine {
+function failureLine(error: unknown, log: Log): { kind: 'error'; msg: string; code: Failure['code'] } {
   const failure = error instanceof Failure ? error : new Failure('server_error');
   if (failure !== error) log.error({ err: error }, 'an answer broke off');
   return { kind: 'error', msg: failure.message, code: failure.code };

@@ -1,4 +1,4 @@
-import type { Ability } from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { AnswerTable } from './assistant.table.ts';

@@ -1,4 +1,4 @@
-import type { Ability } from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
 
 export interface AnswerTable {
   id: string;

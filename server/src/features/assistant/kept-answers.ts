@@ -1,8 +1,10 @@
-import { type Ability, KeptAnswer, type listAnswers } from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
+import { KeptAnswer, type listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
-import { Failure } from '../../failure.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';
 import type { PlantService } from '../plants/plants.service.ts';
@@ -48,7 +50,7 @@ export function keptAnswers({ db, clock, log, plants }: Deps) {
       const created_at = clock().toISOString();
       const row = { id: uuidv7(), user_id: userId, plant_id: plantId, ability, asked, created_at };
       try {
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           if (plantId !== null) await plants.ownedPlant(userId, plantId, tx);
           await repository.insertAnswer(tx, { ...row, answer: JSON.stringify(data) });
           await repository.forgetOldest(tx, userId, plantId, KEPT);
@@ -73,12 +75,12 @@ export function keptAnswers({ db, clock, log, plants }: Deps) {
     async find(userId: string, id: string): Promise<KeptAnswer> {
       const row = await repository.findAnswer(db, userId, id);
       const [kept] = row ? toKept(row) : [];
-      if (!kept) throw new Failure('not_found', 'Answer not found.');
+      if (!kept) throw notFound('Answer');
       return kept;
     },
 
     async delete(userId: string, id: string): Promise<void> {
-      if (!(await repository.deleteAnswer(db, userId, id))) throw new Failure('not_found', 'Answer not found.');
+      if (!(await repository.deleteAnswer(db, userId, id))) throw notFound('Answer');
     },
   };
 }

@@ -2,6 +2,7 @@ import { PASSWORD_RESET_MINUTES, type resetPassword } from '@plantcare/contract/
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Db } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
@@ -30,7 +31,7 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
       if (!found) return null;
       const token = makeToken();
       const now = clock();
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         // Held, so that whoever changes the address now finds this token to take back.
         const user = await repository.findUserHeld(tx, found.id);
         if (user?.email_key !== key) return null;
@@ -52,7 +53,7 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
       const found = await repository.findPasswordReset(db, token_hash, clock().toISOString());
       if (!found) throw new Failure('invalid_input', LINK_INVALID);
       const password_hash = await hashPassword(newPassword);
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         // The account before what belongs to it, as everybody holds them, so that no two wait for each other.
         await repository.findUserHeld(tx, found.user_id);
         const reset = await repository.takePasswordReset(tx, token_hash, clock().toISOString());

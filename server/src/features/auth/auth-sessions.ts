@@ -4,6 +4,7 @@ import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db, Tx } from '../../tables.ts';
 import * as repository from './auth.repository.ts';
+import { toCallerUser } from './auth-user.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -42,7 +43,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
           after(now, LIFETIME_MS),
         );
       }
-      return { user: session.user, sessionId: session.sessionId };
+      return { user: toCallerUser(session.user), sessionId: session.sessionId };
     },
 
     async end({ user, sessionId }: Caller): Promise<void> {

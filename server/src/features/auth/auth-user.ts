@@ -1,4 +1,5 @@
 import type { NotificationSettings, User } from '@plantcare/contract/auth.ts';
+import type { CallerUser } from '../../caller.ts';
 import { toInt } from '../../db/dialect.ts';
 import type { UserRow } from './auth.table.ts';
 
@@ -26,6 +27,11 @@ export function toUser(row: UserRow): User {
     },
     quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
   };
+}
+
+export function toCallerUser(row: UserRow): CallerUser {
+  const { _id: id, ...user } = toUser(row);
+  return { id, ...user };
 }
 
 export function settingsToRow(settings: NotificationSettings) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { attemptLimits } from '../../http/attempt-limits.ts';
 import { mount } from '../../http/mount.ts';
 import type { AuthService } from './auth.service.ts';
-import { emailKey, toUser } from './auth-user.ts';
+import { emailKey } from './auth-user.ts';
 
 export function authRoutes(app: FastifyInstance, auth: AuthService, options: ServerOptions): void {
   const limits = attemptLimits(app, emailKey);
@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
     return { msg: 'You are signed out.' };
   });
 
-  mount(app, contract.me, {}, async ({ caller }) => ({ user: toUser(caller.user) }));
+  mount(app, contract.me, {}, async ({ caller }) => ({ user: auth.me(caller) }));
 
   // Each change of the address mails the one before.
   mount(app, contract.updateProfile, { guard: limits.perSessionWithNewEmail }, async ({ caller, json }) => ({

@@ -13,6 +13,7 @@ import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
@@ -64,7 +65,7 @@ export function createAuthService(parts: Deps) {
   }
 
   function signIn(user: UserRow, timeZone: string | null, userAgent: string | undefined) {
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const now = await unchanged(tx, user);
       const moved = timeZone !== null && timeZone !== now.time_zone;
       const signedIn = moved ? await repository.changeUser(tx, user.id, { time_zone: timeZone }) : now;
@@ -102,6 +103,11 @@ export function createAuthService(parts: Deps) {
   return {
     authenticate: sessions.authenticate,
     logout: sessions.end,
+
+    me({ user: { id, ...user } }: Caller): User {
+      return { _id: id, ...user };
+    },
+
     listSessions: sessions.list,
     endOtherSessions: sessions.endOthers,
     issuePasswordReset: resets.issue,
@@ -132,7 +138,7 @@ export function createAuthService(parts: Deps) {
         weather_at: clock().toISOString(),
         created_at: clock().toISOString(),
       };
-      const added = db.transaction().execute(async (tx) => {
+      const added = inTransaction(db, async (tx) => {
         await repository.insertUser(tx, user);
         await notifications.announce(tx, [welcome(user, clock())]);
       });
@@ -152,7 +158,7 @@ export function createAuthService(parts: Deps) {
       const moved = location !== undefined && location !== user.location;
       const weather_at = moved ? clock().toISOString() : undefined; // The weather of another place is news.
       const change = omitUndefined({ name, email, email_key: emailKey(email), location, bio, weather_at });
-      const changing = db.transaction().execute(async (tx) => {
+      const changing = inTransaction(db, async (tx) => {
         const before = await repository.findUserHeld(tx, user.id);
         const changed = await repository.changeUser(tx, user.id, change);
         if (before && before.email_key !== changed.email_key) await tellOfNewEmail(tx, before, changed);
@@ -167,12 +173,13 @@ export function createAuthService(parts: Deps) {
       { user, sessionId }: Caller,
       { currentPassword, newPassword }: ParsedInput<typeof changePassword>['json'],
     ): Promise<void> {
-      if (!(await verifyPassword(currentPassword, user.password_hash))) {
+      const before = await repository.findUser(db, user.id);
+      if (!before || !(await verifyPassword(currentPassword, before.password_hash))) {
         throw invalidField('currentPassword', WRONG_PASSWORD);
       }
       const password_hash = await hashPassword(newPassword);
-      await db.transaction().execute(async (tx) => {
-        await unchanged(tx, user);
+      await inTransaction(db, async (tx) => {
+        await unchanged(tx, before);
         const changed = await repository.changeUser(tx, user.id, { password_hash });
         await repository.deleteOtherSessions(tx, user.id, sessionId);
         await repository.deletePasswordResets(tx, user.id);
@@ -186,7 +193,7 @@ export function createAuthService(parts: Deps) {
       const payload: PasswordReset = { email };
       const mergeKey = `${PASSWORD_RESET_MAIL} ${emailKey(email)}`; // Asked for again and again, one link is enough.
       const message = { kind: PASSWORD_RESET_MAIL, userId: null, sendAfter: clock(), payload, mergeKey };
-      await db.transaction().execute((tx) => outbox.put(tx, [message]));
+      await inTransaction(db, (tx) => outbox.put(tx, [message]));
       sendMailsNow();
     },
 
@@ -201,7 +208,7 @@ export function createAuthService(parts: Deps) {
       { user }: Caller,
       change: ParsedInput<typeof updateNotificationSettings>['json'],
     ): Promise<User> {
-      const settings = { ...toUser(user).notificationSettings, ...omitUndefined(change) };
+      const settings = { ...user.notificationSettings, ...omitUndefined(change) };
       return toUser(await repository.changeUser(db, user.id, settingsToRow(settings)));
     },
 
@@ -220,7 +227,7 @@ export function createAuthService(parts: Deps) {
 
     /** Deletes the account, every row that belongs to it, and its photos from the storage. */
     async deleteAccount({ user }: Caller): Promise<void> {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await photos.discardAllOf(tx, user.id);
         await repository.deleteUser(tx, user.id);
       });

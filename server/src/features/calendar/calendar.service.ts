@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { Failure } from '../../failure.ts';
+import { notFound } from '../../failure.ts';
 import type { Db } from '../../tables.ts';
 import type { ReminderService } from '../reminders/reminders.service.ts';
 import * as repository from './calendar.repository.ts';
@@ -47,7 +47,7 @@ export function createCalendarService({ db, clock, reminders, publicUrl }: Deps)
      */
     async read(token: string): Promise<string> {
       const owner = await repository.findOwner(db, token);
-      if (!owner) throw new Failure('not_found', 'Calendar not found.');
+      if (!owner) throw notFound('Calendar');
       return calendarText(await reminders.openOf(owner.id), { timeZone: owner.time_zone, publicUrl, now: clock() });
     },
   };

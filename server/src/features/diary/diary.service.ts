@@ -2,7 +2,8 @@ import type { DiaryEntry, DiaryEntryChange, NewDiaryEntry, PlantHistory } from '
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { Failure } from '../../failure.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -37,7 +38,7 @@ export type DiaryService = ReturnType<typeof createDiaryService>;
 export function createDiaryService({ db, clock, photos, plants }: Deps) {
   async function ownedEntry(userId: string, id: string, within: Db | Tx = db): Promise<OwnedEntry> {
     const entry = await repository.findEntry(within, userId, id);
-    if (!entry) throw new Failure('not_found', 'Diary entry not found.');
+    if (!entry) throw notFound('Diary entry');
     return entry as OwnedEntry; // Just proved: the query asked for this owner's rows only.
   }
 
@@ -72,12 +73,13 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
     }
   }
 
-  plants.whenDeleting(async (tx, plant) => {
-    const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];
-    await releasePhotos(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
-  });
-
   return {
+    /** Deletes the entries of a plant that is about to go, with their photos. */
+    async deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {
+      const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];
+      await releasePhotos(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
+    },
+
     /** @throws Failure when the entry that the page comes after is gone. */
     async list(userId: string, { plantId, before, limit }: Page): Promise<DiaryEntry[]> {
       const after = before === undefined ? undefined : await ownedEntry(userId, before);
@@ -98,7 +100,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       upload: PhotoUpload,
       also?: (tx: Tx, entryId: string, held: OwnedPlant[]) => Promise<void>,
     ): Promise<DiaryEntry> {
-      const date = entryDate(entry.date, clock(), user.time_zone);
+      const date = entryDate(entry.date, clock(), user.timeZone);
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is taken in.
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, entry.plant);
@@ -116,7 +118,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
         }));
         await repository.insertEntries(tx, rows);
         if (entry.activity === 'repotting' || entry.activity === 'pruning') {
-          await updatePlants(tx, held, user.time_zone);
+          await updatePlants(tx, held, user.timeZone);
         }
         const id = rows[0]?.id ?? '';
         await also?.(tx, id, held);
@@ -127,7 +129,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
     async update({ user }: Caller, id: string, change: DiaryEntryChange, upload: PhotoUpload): Promise<DiaryEntry> {
       const before = await ownedEntry(user.id, id); // Before a photo is taken in for an entry that is not theirs.
       const plant = await plants.ownedPlant(user.id, change.plant ?? before.plant_id);
-      const date = change.date === undefined ? undefined : entryDate(change.date, clock(), user.time_zone);
+      const date = change.date === undefined ? undefined : entryDate(change.date, clock(), user.timeZone);
       const { title, description, content: notes, activity } = change;
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, [before.plant_id, plant.id]);
@@ -136,18 +138,18 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
         const columns = omitUndefined({ plant_id: plant.id, title, description, notes, activity, date, photo_id });
         const dropped = upload !== undefined && entry.photo_id ? [entry.photo_id] : [];
         await releasePhotos(tx, user.id, dropped, () => repository.changeEntry(tx, user.id, id, columns));
-        await updatePlants(tx, held, user.time_zone);
+        await updatePlants(tx, held, user.timeZone);
         return toEntry(await ownedEntry(user.id, id, tx));
       });
     },
 
     async delete({ user }: Caller, id: string): Promise<void> {
       const { plant_id } = await ownedEntry(user.id, id);
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const held = await lockPlants(tx, user.id, [plant_id]);
         const { photo_id } = await ownedEntry(user.id, id, tx);
         await releasePhotos(tx, user.id, photo_id ? [photo_id] : [], () => repository.deleteEntry(tx, user.id, id));
-        await updatePlants(tx, held, user.time_zone);
+        await updatePlants(tx, held, user.timeZone);
       });
       await photos.removeDiscarded();
     },

@@ -4,7 +4,8 @@ import { TOLD_ONE_BY_ONE } from '@plantcare/contract/push-content.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { Failure, invalidField } from '../../failure.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidField, notFound } from '../../failure.ts';
 import type { NewMessage, Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Pusher } from '../../push/pusher.ts';
@@ -48,7 +49,7 @@ export type NotificationService = ReturnType<typeof createNotificationService>;
 export function createNotificationService({ db, clock, outbox, pusher, mailOn }: Deps) {
   async function owned(userId: string, id: string): Promise<repository.NotificationRow> {
     const notification = await repository.findNotification(db, userId, id);
-    if (!notification) throw new Failure('not_found', 'Notification not found.');
+    if (!notification) throw notFound('Notification');
     return notification;
   }
 
@@ -195,7 +196,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
         ...keys,
         created_at: clock().toISOString(),
       };
-      await db.transaction().execute((tx) => repository.replaceSubscription(tx, subscription));
+      await inTransaction(db, (tx) => repository.replaceSubscription(tx, subscription));
     },
 
     async unsubscribe({ user, sessionId }: Caller): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../failure.ts';
+import { notFound } from '../../failure.ts';
 import type { PhotoService } from './photos.service.ts';
 
 // 22 characters of base64url are the 128 bits of a name.
@@ -10,7 +10,7 @@ export function photoRoutes(app: FastifyInstance, photos: PhotoService): void {
   app.get<{ Params: { file: string } }>('/photos/:file', { compress: false }, async (request, reply) => {
     const { file } = request.params;
     const bytes = FILE.test(file) ? await photos.read(file) : null;
-    if (!bytes) throw new Failure('not_found', 'Photo not found.');
+    if (!bytes) throw notFound('Photo');
     return reply
       .type('image/webp')
       .header('cache-control', 'public, max-age=31536000, immutable')

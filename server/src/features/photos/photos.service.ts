@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -116,7 +117,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
     ): Promise<T> {
       const photo = upload ? await receive(userId, upload) : null;
       try {
-        return await db.transaction().execute(async (tx) => {
+        return await inTransaction(db, async (tx) => {
           // Gone when the account was deleted meanwhile, or when writing it took so long that it counted as abandoned.
           if (photo && !(await repository.markKept(tx, userId, photo.id))) throw new Failure('unavailable');
           return change(tx, photo);

@@ -1,7 +1,8 @@
 import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
-import { Failure, invalidField } from '../../failure.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidField, notFound } from '../../failure.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
@@ -21,7 +22,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
   /** @throws Failure `not_found`, for a stranger's plant too: who does not own it does not learn that it exists. */
   async function ownedPlant(userId: string, id: string, within: Db | Tx = db): Promise<OwnedPlant> {
     const plant = await repository.findPlant(within, userId, id);
-    if (!plant) throw new Failure('not_found', 'Plant not found.');
+    if (!plant) throw notFound('Plant');
     return plant as OwnedPlant; // Just proved: the query asked for this owner's rows only.
   }
 
@@ -108,7 +109,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
     },
 
     async delete(userId: string, id: string): Promise<void> {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const plant = await ownedPlant(userId, id, tx);
         if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
         for (const step of beforeDeletion) await step(tx, plant);

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@plantcare/contract/assistant.ts';
+import type { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import {
   canBeFollowed,
@@ -11,7 +11,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { Failure, invalidField } from '../../failure.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, invalidField, notFound } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { AssistantService } from '../assistant/assistant.service.ts';
@@ -49,7 +50,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 export function createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders }: Deps) {
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.RecoveryRow> {
     const recovery = await repository.find(within, userId, id);
-    if (!recovery) throw new Failure('not_found', 'Course not found.');
+    if (!recovery) throw notFound('Treatment');
     return recovery;
   }
 
@@ -117,7 +118,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
       const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
         ({ inDays, ...words }) => ({
           ...words,
-          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.time_zone),
+          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.timeZone),
           frequency: 'once' as const,
           interval: 1,
           emailNotification: true,
@@ -180,7 +181,7 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
      */
     async close({ user }: Caller, id: string, outcome: Outcome): Promise<Recovery> {
       const { plant_id } = await readOpen(user.id, id);
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const plant = await plants.ownedPlant(user.id, plant_id, tx);
         const { reminders: ids } = await readOpen(user.id, id, tx);
         await reminders.deleteOpenWithin(tx, plant, z.array(z.string()).parse(JSON.parse(ids)));

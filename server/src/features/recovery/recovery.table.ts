@@ -1,4 +1,4 @@
-import type { Severity } from '@plantcare/contract/assistant.ts';
+import type { Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Outcome, Verdict } from '@plantcare/contract/recovery.ts';
 
 export interface RecoveryTable {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -75,7 +76,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
       const now = clock();
       const owners = await repository.ownersToTell(db, now.toISOString(), BATCH);
       if (owners.length === 0) return false;
-      const tell = (some: readonly string[]) => db.transaction().execute((tx) => tellOwners(tx, some, now));
+      const tell = (some: readonly string[]) => inTransaction(db, (tx) => tellOwners(tx, some, now));
       const told = await batchWithFallback(owners, tell, async (owner, error) => {
         log.error({ err: error, user: owner }, 'reminders could not be told; they are tried again later');
         await repository.putOffTelling(

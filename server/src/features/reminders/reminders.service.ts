@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
-import { Failure } from '../../failure.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, notFound } from '../../failure.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
@@ -63,7 +64,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
 
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
     const reminder = await repository.findReminder(within, userId, id);
-    if (!reminder) throw new Failure('not_found', 'Reminder not found.');
+    if (!reminder) throw notFound('Reminder');
     return reminder;
   }
 
@@ -74,7 +75,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
    */
   async function hold(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Held[]> {
     const plantOf = await repository.findPlantIds(tx, userId, ids);
-    if (ids.some((id) => !plantOf.has(id))) throw new Failure('not_found', 'Reminder not found.');
+    if (ids.some((id) => !plantOf.has(id))) throw notFound('Reminder');
     const held = new Map<string, OwnedPlant>();
     // In one order, as everybody holds them, so that two changes never wait for each other.
     for (const plantId of [...new Set([...plantOf.values(), ...otherPlantIds])].sort()) {
@@ -97,7 +98,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     change: (tx: Tx, reminder: HeldReminder, plant: OwnedPlant) => Promise<void>,
     otherPlantIds: string[] = [],
   ): Promise<Reminder> {
-    const changed = db.transaction().execute(async (tx) => {
+    const changed = inTransaction(db, async (tx) => {
       for (const { reminder, plant } of await hold(tx, user.id, [id], otherPlantIds)) await change(tx, reminder, plant);
       return toReminder(await read(user.id, id, tx));
     });
@@ -147,7 +148,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     await notifications.markReminderRead(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
     const after = later(moment, dueMoment(reminder));
-    const next = nextDate(reminder, after, user.time_zone);
+    const next = nextDate(reminder, after, user.timeZone);
     if (next === null) return;
     const { plant_name: _, ...row } = reminder;
     await repository.insertReminder(tx, {
@@ -179,7 +180,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     const due = dueMoment(reminder);
     await repository.changeReminder(tx, reminder.user_id, reminder.id, {
       completed_at: null,
-      notice_at: due > now() ? due : nextRepeat(due, clock(), user.time_zone),
+      notice_at: due > now() ? due : nextRepeat(due, clock(), user.timeZone),
       ...(alone && { series_id: uuidv7(), previous_id: null, frequency: 'once', interval: 1 }),
     });
   }
@@ -215,7 +216,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
 
   async function insert(tx: Tx, user: User, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
     const id = uuidv7();
-    const scheduled_at = dueDate(reminder.scheduledDate, user.time_zone);
+    const scheduled_at = dueDate(reminder.scheduledDate, user.timeZone);
     await repository.insertReminder(tx, {
       id,
       user_id: user.id,
@@ -227,7 +228,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
       type: reminder.type,
       frequency: reminder.frequency,
       interval: reminder.interval,
-      rhythm_start: wallClock(scheduled_at, user.time_zone),
+      rhythm_start: wallClock(scheduled_at, user.timeZone),
       scheduled_at,
       snoozed_until: null,
       email_notification: toInt(reminder.emailNotification),
@@ -269,7 +270,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     },
 
     async add({ user }: Caller, reminder: NewReminder): Promise<Reminder> {
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const plant = await plants.ownedPlant(user.id, reminder.plant, tx);
         return toReminder(await read(user.id, await insert(tx, user, plant, reminder), tx));
       });
@@ -295,7 +296,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
         caller,
         id,
         async (tx, reminder, plant) => {
-          const columns = togglesWhole(reminder, change) ? {} : changedColumns(reminder, change, user.time_zone);
+          const columns = togglesWhole(reminder, change) ? {} : changedColumns(reminder, change, user.timeZone);
           if (Object.keys(columns).length > 0) {
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
             if (columns.scheduled_at !== undefined) await notifications.markReminderRead(tx, user.id, id);
@@ -309,7 +310,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     },
 
     async delete({ user }: Caller, id: string): Promise<void> {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await hold(tx, user.id, [id]);
         await repository.deleteReminder(tx, user.id, id);
       });
@@ -317,7 +318,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
 
     /** Completes all of them or none. */
     completeAll({ user }: Caller, ids: string[]): Promise<Reminder[]> {
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const each = [...new Set(ids)];
         for (const { reminder } of await hold(tx, user.id, each)) await complete(tx, user, reminder);
         return Promise.all(each.map(async (id) => toReminder(await read(user.id, id, tx))));
@@ -326,7 +327,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
 
     snooze(caller: Caller, id: string, { days, due }: { days: number; due?: string | undefined }): Promise<Reminder> {
       return answering(caller, id, due, async (tx, reminder) => {
-        const until = daysLater(dueMoment(reminder), clock(), days, caller.user.time_zone);
+        const until = daysLater(dueMoment(reminder), clock(), days, caller.user.timeZone);
         await reschedule(tx, reminder, { snoozed_until: until }, until);
       });
     },
@@ -335,7 +336,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
       return answering(caller, id, due, async (tx, reminder) => {
         // Further than it was put off to, or it would come sooner for being skipped.
         const after = later(now(), dueMoment(reminder));
-        const next = nextDate(reminder, after, caller.user.time_zone);
+        const next = nextDate(reminder, after, caller.user.timeZone);
         if (next === null) {
           throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
         }
@@ -348,7 +349,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
         if (reminder.type !== 'watering') {
           throw new Failure('unprocessable', 'Only a watering reminder asks whether the soil is still moist.');
         }
-        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.time_zone);
+        const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.timeZone);
         const moist_streak = reminder.moist_streak + 1;
         await reschedule(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
       });
@@ -368,7 +369,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
             ...longer,
             scheduled_at: due,
             snoozed_until: null,
-            rhythm_start: wallClock(due, caller.user.time_zone),
+            rhythm_start: wallClock(due, caller.user.timeZone),
           }),
         });
       });

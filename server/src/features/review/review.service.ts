@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -108,7 +109,7 @@ export function createReviewService({ db, clock, log, notifications }: Deps) {
       const gardeners = await repository.gardenersToReview(db, clock().toISOString(), BATCH);
       if (gardeners.length === 0) return false;
       const reviewThese = (some: readonly string[]) =>
-        db.transaction().execute(async (tx) => {
+        inTransaction(db, async (tx) => {
           const receivers = await notifications.holdReceivers(tx, some);
           for (const receiver of receivers) await review(tx, receiver);
           return receivers.length;

@@ -1,6 +1,6 @@
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import type { matchSpecies, Species, SpeciesSummary } from '@plantcare/contract/species.ts';
-import { Failure } from '../../failure.ts';
+import { notFound } from '../../failure.ts';
 
 export type SpeciesService = ReturnType<typeof createSpeciesService>;
 
@@ -31,7 +31,7 @@ export function createSpeciesService() {
       const { plantById, publicSpecies } = await import('../../knowledge/plants.ts');
       const { relativesById } = await import('../../knowledge/names/relatives.ts');
       const species = plantById(id) ?? relativesById(id);
-      if (!species) throw new Failure('not_found', 'Species not found.');
+      if (!species) throw notFound('Species');
       return publicSpecies(species);
     },
   };

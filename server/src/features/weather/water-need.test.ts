@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wateringAdvice } from './watering-advice.ts';
 import { saturationPressure } from '../../horticulture/climate/vapor-pressure.ts';
 import { PLANT_KINDS, type PlantKind } from '../../horticulture/water-need/plant-kind.ts';
 import { type Dryness, LEVELS, waterNeed } from '../../horticulture/water-need/water-need.ts';
+import { wateringAdvice } from './watering-advice.ts';
 
 const MILD: Dryness = { temperature: 22, humidity: 50, evapotranspiration: 4, rainLast24h: 0, rainNext24h: 0 };
 

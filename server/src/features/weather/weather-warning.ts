@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { isOutdoors } from '../../horticulture/text-input/outdoors.ts';
 import { plantLimits } from '../../horticulture/water-need/plant-limits.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
@@ -148,7 +149,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
 
   /** Warns those of these gardeners whose weather is known. @returns for how many it was their turn. */
   async function warnThese(ids: readonly string[], known: ReadonlyMap<string, Outlook | null>): Promise<number> {
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const receivers = await notifications.holdReceivers(tx, ids);
       for (const receiver of receivers) {
         // Another process may have been faster, or the gardener may have moved meanwhile.

@@ -1,4 +1,8 @@
-import { type ClimateFinding, type ClimateQuestion, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
+import {
+  type ClimateFinding,
+  type ClimateQuestion,
+  PLACEHOLDER_WEATHER,
+} from '@plantcare/contract/assistant/climate-care.ts';
 import { expect, test } from 'vitest';
 import type { Circumstances } from '../circumstances.ts';
 import { adviseClimate } from './advice.ts';

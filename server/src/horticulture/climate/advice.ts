@@ -1,4 +1,4 @@
-import type { ClimateCare, ClimateFinding, ClimateQuestion } from '@plantcare/contract/assistant.ts';
+import type { ClimateCare, ClimateFinding, ClimateQuestion } from '@plantcare/contract/assistant/climate-care.ts';
 import { speciesFound } from '../../knowledge/names/match.ts';
 import { howRecognized, shown } from '../care-sheet/recognition.ts';
 import type { Circumstances } from '../circumstances.ts';

@@ -1,4 +1,4 @@
-import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import type { HumidityClass } from '@plantcare/contract/species.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { Climate } from './question.ts';

@@ -1,4 +1,4 @@
-import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { ForecastEvent } from '../text-input/forecast.ts';
 import { coldNightIfAny } from './cold.ts';

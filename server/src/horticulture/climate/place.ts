@@ -1,4 +1,4 @@
-import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import { lightMisfit } from '../growth/factors.ts';
 import { degrees } from '../text-input/temperature.ts';
 import type { Climate } from './question.ts';

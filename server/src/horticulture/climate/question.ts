@@ -1,4 +1,4 @@
-import { type ClimateQuestion, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
+import { type ClimateQuestion, PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant/climate-care.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Season } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/names/match.ts';

@@ -1,4 +1,4 @@
-import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import type { ForecastEvent } from '../text-input/forecast.ts';
 import type { Climate } from './question.ts';
 

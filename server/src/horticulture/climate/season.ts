@@ -1,4 +1,4 @@
-import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import { everyDays, SEASON_NAMES } from '../care-sheet/needs.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { Climate } from './question.ts';

@@ -1,4 +1,4 @@
-import type { ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import { isFrostTender } from '../care-sheet/light-needs.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import { degrees, temperatureWords } from '../text-input/temperature.ts';

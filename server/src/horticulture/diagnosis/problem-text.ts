@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@plantcare/contract/assistant.ts';
+import type { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 import { listed, treatmentInWords } from './wording.ts';
 

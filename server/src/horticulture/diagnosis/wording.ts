@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '@plantcare/contract/assistant.ts';
+import { SEVERITIES, type Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Measurements, Pattern, Tissue } from '@plantcare/contract/measured-diagnosis.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 

@@ -1,4 +1,5 @@
-import { type GrowthQuestion, PLANT_DEFAULTS } from '@plantcare/contract/assistant.ts';
+import type { GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { PLANT_DEFAULTS } from '@plantcare/contract/assistant/question.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';

@@ -1,4 +1,4 @@
-import type { GrowthQuestion } from '@plantcare/contract/assistant.ts';
+import type { GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { HEALTHS, SIZES } from '@plantcare/contract/plants.ts';
 import { LIGHT_CLASSES, type LightClass } from '@plantcare/contract/species.ts';
 import fc from 'fast-check';

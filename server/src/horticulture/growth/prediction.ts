@@ -1,4 +1,4 @@
-import type { GrowthPrediction, GrowthQuestion } from '@plantcare/contract/assistant.ts';
+import type { GrowthPrediction, GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { findSpecies, speciesFound } from '../../knowledge/names/match.ts';
 import { howRecognized, shown } from '../care-sheet/recognition.ts';
 import type { Circumstances } from '../circumstances.ts';

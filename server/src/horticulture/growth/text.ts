@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
+import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
 import type { HEALTHS } from '@plantcare/contract/plants.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';

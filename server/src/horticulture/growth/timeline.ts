@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
+import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { heightAfter, seasonalRate, yearlyRate } from './course.ts';
 import { type Estimate, exactly, product } from './estimate.ts';
 import { healthFactor, kinshipFactor, lightFactor, pruningFactor, rootFactor, seasonFactor } from './factors.ts';

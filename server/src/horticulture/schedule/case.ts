@@ -1,4 +1,4 @@
-import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
 import { type Hemisphere, seasonOf } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/names/match.ts';

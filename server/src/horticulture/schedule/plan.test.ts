@@ -1,4 +1,4 @@
-import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
 import { expect, test } from 'vitest';
 import type { Circumstances, KnownPlant } from '../circumstances.ts';
 import { planCare } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { CareSchedule, ScheduleQuestion } from '@plantcare/contract/assistant.ts';
+import type { CareSchedule, ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
 import { speciesFound } from '../../knowledge/names/match.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { scheduleCase } from './case.ts';

@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import type { TaskDraft } from './case.ts';
 
 const FARTHEST = 3660;

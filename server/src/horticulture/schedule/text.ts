@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { SEASONS } from '@plantcare/contract/species.ts';
 import { SEASON_NAMES } from '../care-sheet/needs.ts';
 import { howRecognized, shown } from '../care-sheet/recognition.ts';

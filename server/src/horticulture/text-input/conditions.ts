@@ -1,4 +1,4 @@
-import { PLANT_DEFAULTS } from '@plantcare/contract/assistant.ts';
+import { PLANT_DEFAULTS } from '@plantcare/contract/assistant/question.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';

@@ -1,4 +1,4 @@
-import type { SpeciesFound } from '@plantcare/contract/assistant.ts';
+import type { SpeciesFound } from '@plantcare/contract/assistant/answer.ts';
 import { idOf, type KnownSpecies, plantById, plants } from '../plants.ts';
 import { othersCalled } from './ambiguous.ts';
 import { nameFinder, wordsOf } from './normalize.ts';

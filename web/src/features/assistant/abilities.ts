@@ -1,4 +1,4 @@
-import type { Ability } from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CloudSun from 'lucide-react/icons/cloud-sun';
 import Flower2 from 'lucide-react/icons/flower-2';

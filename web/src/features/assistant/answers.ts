@@ -1,6 +1,19 @@
-import type { diagnosePlant, identifyPlant, KeptAnswer, TextAnswer } from '@plantcare/contract/assistant.ts';
+import type { careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
+import type { careSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
+import type { climateCare } from '@plantcare/contract/assistant/climate-care.ts';
+import type { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import type { growthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
+import type { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
+import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import type { DiagnosisInput } from './diagnosis-input.ts';
+
+/** An answer in words. */
+export type TextAnswer =
+  | ({ ability: 'care-advice' } & Answer<typeof careAdvice>)
+  | ({ ability: 'growth-prediction' } & Answer<typeof growthPrediction>)
+  | ({ ability: 'care-schedule' } & Answer<typeof careSchedule>)
+  | ({ ability: 'climate-care' } & Answer<typeof climateCare>);
 
 /** An answer of any ability. */
 export type AnyAnswer =

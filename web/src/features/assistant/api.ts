@@ -1,13 +1,8 @@
-import {
-  type Ability,
-  assistantEngines,
-  deleteAnswer,
-  diagnosePlant,
-  identifyPlant,
-  type KeptAnswer,
-  listAnswers,
-  streamAnswer,
-} from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
+import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import { assistantEngines } from '@plantcare/contract/assistant/engines.ts';
+import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
+import { deleteAnswer, type KeptAnswer, listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import { statusOf } from '@plantcare/contract/errors.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,9 +11,9 @@ import { CallError } from '@/lib/api/call-error.ts';
 import { callLines } from '@/lib/api/call-lines.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
-import type { AnyAnswer } from './answers.ts';
+import type { AnyAnswer, TextAnswer } from './answers.ts';
 import { type DiagnosisInput, diagnosisForm } from './diagnosis-input.ts';
-import type { TextQuestionInput } from './questions.ts';
+import { TEXT_ENDPOINTS, type TextQuestion } from './questions.ts';
 
 const keys = {
   asking: [...areaKeys.assistant, 'asking'],
@@ -70,10 +65,13 @@ export async function diagnose(
   return { ability: 'diagnose', ...answer };
 }
 
-/** Asks in words and hears the answer while it is written. Throws when it breaks off. */
-export async function answerInWords(question: TextQuestionInput, { signal, onText }: Waiting): Promise<AnyAnswer> {
+/** Asks in words and reads the answer while it is written. Throws when it breaks off. */
+export async function answerInWords(
+  { ability, question }: TextQuestion,
+  { signal, onText }: Waiting,
+): Promise<AnyAnswer> {
   let text = '';
-  for await (const line of callLines(streamAnswer, { json: question }, { signal })) {
+  for await (const line of callLines(TEXT_ENDPOINTS[ability], question, { signal })) {
     switch (line.kind) {
       case 'text':
         text += line.text;
@@ -84,7 +82,7 @@ export async function answerInWords(question: TextQuestionInput, { signal, onTex
         onText(text);
         break;
       case 'answer':
-        return line.answer;
+        return { ability, data: line.data } as TextAnswer; // The endpoint is the ability's.
       case 'error':
         throw new CallError({ status: statusOf(line.code), code: line.code, msg: line.msg, fields: {} });
     }

@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
+import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
 
 /** Below this a plant's height is told to the half centimeter. */
 const SMALL_CM = 20;

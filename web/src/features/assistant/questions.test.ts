@@ -1,4 +1,4 @@
-import { PLACEHOLDER_WEATHER, TextQuestion } from '@plantcare/contract/assistant.ts';
+import { PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant/climate-care.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   isAbout,
   scheduleQuestion,
   speciesAfterChoice,
+  TEXT_ENDPOINTS,
 } from './questions.ts';
 
 const bare: Plant = {
@@ -80,7 +81,7 @@ describe('a question about an own plant', () => {
       scheduleQuestion(known),
       climateQuestion(bare, PLACEHOLDER_WEATHER),
     ]) {
-      expect(TextQuestion.safeParse(question).error).toBeUndefined();
+      expect(TEXT_ENDPOINTS[question.ability].json.safeParse(question.question).error).toBeUndefined();
     }
   });
 });

@@ -1,10 +1,26 @@
-import { type CareQuestion, PLANT_DEFAULTS, type TextQuestion } from '@plantcare/contract/assistant.ts';
+import { type CareQuestion, careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
+import { careSchedule, type ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
+import { type ClimateQuestion, climateCare } from '@plantcare/contract/assistant/climate-care.ts';
+import { type GrowthQuestion, growthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { PLANT_DEFAULTS } from '@plantcare/contract/assistant/question.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { z } from 'zod';
 import { fold } from '@/lib/browse/fold.ts';
 
-/** A question as it is sent. */
-export type TextQuestionInput = z.input<typeof TextQuestion>;
+/** The calls that answer in words. */
+export const TEXT_ENDPOINTS = {
+  'care-advice': careAdvice,
+  'growth-prediction': growthPrediction,
+  'care-schedule': careSchedule,
+  'climate-care': climateCare,
+} as const;
+
+/** A question in words as it is sent, with the ability that answers it. */
+export type TextQuestion =
+  | { ability: 'care-advice'; question: z.input<typeof CareQuestion> }
+  | { ability: 'growth-prediction'; question: z.input<typeof GrowthQuestion> }
+  | { ability: 'care-schedule'; question: z.input<typeof ScheduleQuestion> }
+  | { ability: 'climate-care'; question: z.input<typeof ClimateQuestion> };
 
 /** The weather in words. */
 export interface WeatherWords {
@@ -14,7 +30,7 @@ export interface WeatherWords {
   forecast: string;
 }
 
-export function careQuestion(species: string, question: string, plant: Plant | null): TextQuestionInput {
+export function careQuestion(species: string, question: string, plant: Plant | null): TextQuestion {
   const asked: z.input<typeof CareQuestion> = { plantSpecies: species, question, plant: plant?._id ?? null };
   return { ability: 'care-advice', question: asked };
 }
@@ -35,7 +51,7 @@ export function speciesAfterChoice(typed: string | null, plant: Pick<Plant, 'spe
   return plant === null || plant.species === null ? typed : null;
 }
 
-export function growthQuestion(plant: Plant): TextQuestionInput {
+export function growthQuestion(plant: Plant): TextQuestion {
   return {
     ability: 'growth-prediction',
     question: {
@@ -55,7 +71,7 @@ function conditionsOf({ health, size, sunlight }: Plant): string {
   return `Health: ${health.replace('_', ' ')}, Size: ${size}, Sunlight: ${sunlight ?? PLANT_DEFAULTS.sunlight}`;
 }
 
-export function scheduleQuestion(plant: Plant): TextQuestionInput {
+export function scheduleQuestion(plant: Plant): TextQuestion {
   return {
     ability: 'care-schedule',
     question: {
@@ -67,7 +83,7 @@ export function scheduleQuestion(plant: Plant): TextQuestionInput {
   };
 }
 
-export function climateQuestion(plant: Plant, weather: WeatherWords): TextQuestionInput {
+export function climateQuestion(plant: Plant, weather: WeatherWords): TextQuestion {
   return {
     ability: 'climate-care',
     question: {

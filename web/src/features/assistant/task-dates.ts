@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { type Hemisphere, hemisphereOf, seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Season } from '@plantcare/contract/species.ts';
 import { localDay } from '@/lib/time/dates.ts';

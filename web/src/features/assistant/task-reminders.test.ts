@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { NewReminder } from '@plantcare/contract/reminders.ts';
 import { SEASONS } from '@plantcare/contract/species.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { fold } from '@/lib/browse/fold.ts';

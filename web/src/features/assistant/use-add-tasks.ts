@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useAddReminder } from '@/features/reminders/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';

@@ -1,4 +1,5 @@
-import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
+import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { ABILITY_WORDS } from './abilities.ts';

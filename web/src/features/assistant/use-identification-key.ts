@@ -1,4 +1,4 @@
-import type { Identification } from '@plantcare/contract/assistant.ts';
+import type { Identification } from '@plantcare/contract/assistant/identify.ts';
 import type { KeyAnswer, KeyQuestion } from '@plantcare/contract/identification-key.ts';
 import { useState } from 'react';
 import type { ShownAnswer } from './answers.ts';

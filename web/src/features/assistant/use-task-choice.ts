@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { useState } from 'react';
 import { useReminders } from '@/features/reminders/api.ts';
 import { useNow } from '@/lib/time/use-now.ts';

@@ -1,13 +1,18 @@
-import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.ts';
+import type { AnswerLineOf, CallInput, Endpoint } from '@plantcare/contract/endpoint.ts';
+import type { ZodType } from 'zod';
 import { responseTo } from '@/lib/api/call.ts';
 import { valuesOfLines } from '@/lib/api/lines.ts';
 
-/** Makes a call whose answer comes in lines, and gives each as it comes. Throws as `call` does, and when it breaks off. */
-export async function* callLines<E extends Endpoint & { lines: true }>(
+const LINES = 'application/x-ndjson';
+
+/**
+ * Makes a call and reads its answer while it is written, line by line. Throws as `call` does, and when it breaks off.
+ */
+export async function* callLines<E extends Endpoint & { lines: ZodType }>(
   endpoint: E,
-  input: CallInput<E>,
+  json: unknown,
   { signal }: { signal: AbortSignal },
-): AsyncGenerator<Answer<E>> {
-  const { body } = await responseTo(endpoint, input, { signal });
-  if (body) for await (const line of valuesOfLines(body)) yield line as Answer<E>; // proved by the server
+): AsyncGenerator<AnswerLineOf<E>> {
+  const { body } = await responseTo(endpoint, { json } as CallInput<E>, { signal, accept: LINES }); // Its one part.
+  if (body) for await (const line of valuesOfLines(body)) yield line as AnswerLineOf<E>; // Checked by the server in development and tests.
 }

@@ -6,6 +6,8 @@ import { endSession, getSession } from '@/lib/session/session.ts';
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** The media type that is asked for, JSON where none is named. */
+  accept?: string;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -42,12 +44,12 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
 export async function responseTo<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal }: CallOptions = {},
+  { signal, accept }: CallOptions = {},
 ): Promise<Response> {
   const parts = input as CallParts; // the same parts, seen without the types of this endpoint
   const token = getSession()?.token;
   const response = await respond(addressOf(endpoint.path, parts), {
-    ...requestOf(endpoint, parts, token),
+    ...requestOf(endpoint, parts, { token, accept }),
     signal: signal ?? null,
   });
   if (response.ok) return response;
@@ -59,7 +61,7 @@ export async function responseTo<E extends Endpoint>(
 
 /**
  * Makes one call of the contract and gives its answer; throws as `responseTo` does.
- * The answer is not parsed again, because the server proves it against the same contract.
+ * The answer is not parsed: the server checks its answers against the same contract in development and in tests.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -69,5 +71,5 @@ export async function call<E extends Endpoint>(
   const response = await responseTo(endpoint, input, options);
   const body = await bodyOf(response);
   if (body === null) throw refusalOf(response.status, null);
-  return body as Answer<E>; // proved by the server
+  return body as Answer<E>; // Checked by the server in development and tests.
 }

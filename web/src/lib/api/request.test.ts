@@ -46,7 +46,7 @@ describe('a request', () => {
   });
 
   it('carries the token and the type of a JSON body', () => {
-    const { headers, body } = requestOf({ method: 'POST' }, { json: { name: 'Fern' } }, 'secret');
+    const { headers, body } = requestOf({ method: 'POST' }, { json: { name: 'Fern' } }, { token: 'secret' });
     expect(headers.get('authorization')).toBe('Bearer secret');
     expect(headers.get('content-type')).toBe('application/json');
     expect(body).toBe('{"name":"Fern"}');

@@ -39,9 +39,9 @@ export function multipartOf(
 export function requestOf(
   endpoint: Pick<Endpoint, 'method' | 'form' | 'photo' | 'photos'>,
   parts: CallParts,
-  token?: string,
+  { token, accept = 'application/json' }: { token?: string | undefined; accept?: string | undefined } = {},
 ) {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (endpoint.form) {
     const photos = parts.photos ?? (isGiven(parts.photo) ? [parts.photo] : []);

@@ -1,4 +1,4 @@
-import type { Severity } from '@plantcare/contract/assistant.ts';
+import type { Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Tone } from '@/ui/content/badge.tsx';
 
 export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {

@@ -1,4 +1,4 @@
-import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant.ts';
+import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { howRecognized } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@plantcare/contract/assistant.ts';
+import type { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Hypothesis, MeasuredDiagnosis } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { decidingQuestions } from '../../../horticulture/diagnosis/deciding-questions.ts';

@@ -1,4 +1,5 @@
-import type { Ability, KeptAnswer } from '@plantcare/contract/assistant.ts';
+import type { Ability } from '@plantcare/contract/assistant/answer.ts';
+import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';

@@ -1,4 +1,4 @@
-import { NO_ADVICE } from '@plantcare/contract/assistant.ts';
+import { NO_ADVICE } from '@plantcare/contract/assistant/care-advice.ts';
 import type { ReactNode } from 'react';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { useNow } from '@/lib/time/use-now.ts';

@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability } from '@plantcare/contract/assistant.ts';
+import { ABILITIES, type Ability } from '@plantcare/contract/assistant/answer.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { oneOf } from '@/lib/browse/browsing.ts';

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@plantcare/contract/assistant.ts';
+import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';

@@ -1,4 +1,4 @@
-import type { AnswerMeta } from '@plantcare/contract/assistant.ts';
+import type { AnswerMeta } from '@plantcare/contract/assistant/answer.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import Flower2 from 'lucide-react/icons/flower-2';
 import Sparkles from 'lucide-react/icons/sparkles';

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { answerInWords } from '../api.ts';
-import { speciesOf, type TextQuestionInput } from '../questions.ts';
+import { speciesOf, type TextQuestion } from '../questions.ts';
 import { useAnswer } from '../use-answer.ts';
 import { type OwnPlant, useOwnPlant } from '../use-own-plant.ts';
 import { AnswerDesk } from './answer-desk.tsx';
@@ -17,9 +17,9 @@ import { AskForm } from './ask-form.tsx';
 import { OwnPlantField } from './own-plant-field.tsx';
 
 interface PlantTabProps {
-  ability: TextQuestionInput['ability'];
+  ability: TextQuestion['ability'];
   submitLabel: string;
-  question: (plant: Plant) => TextQuestionInput;
+  question: (plant: Plant) => TextQuestion;
   /** Something that the question needs is still on its way. */
   notYet?: boolean;
   /** What belongs to the question besides the plant. */

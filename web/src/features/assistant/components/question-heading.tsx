@@ -1,4 +1,4 @@
-import type { SpeciesFound } from '@plantcare/contract/assistant.ts';
+import type { SpeciesFound } from '@plantcare/contract/assistant/answer.ts';
 import { PlantLink } from './plant-link.tsx';
 
 interface QuestionHeadingProps {

@@ -1,4 +1,4 @@
-import type { Severity } from '@plantcare/contract/assistant.ts';
+import type { Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { CHECK_UP_DAYS, DIAGNOSED_HEALTH } from '@plantcare/contract/recovery.ts';
 import HeartPulse from 'lucide-react/icons/heart-pulse';

@@ -1,4 +1,4 @@
-import { MAX_QUESTION } from '@plantcare/contract/assistant.ts';
+import { MAX_QUESTION } from '@plantcare/contract/assistant/question.ts';
 import { useState } from 'react';
 import { useSpeciesSearch } from '@/features/species/api.ts';
 import { SPECIES_MISSING } from '@/lib/messages.ts';

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant.ts';
+import { PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant/climate-care.ts';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
 import { climateQuestion } from '../../questions.ts';

@@ -1,4 +1,4 @@
-import type { ClimateCare, ClimateFinding } from '@plantcare/contract/assistant.ts';
+import type { ClimateCare, ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';

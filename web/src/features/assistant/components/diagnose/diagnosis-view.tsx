@@ -1,4 +1,5 @@
-import { type AnswerMeta, type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant.ts';
+import type { AnswerMeta } from '@plantcare/contract/assistant/answer.ts';
+import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant/diagnose.ts';
 import { canBeFollowed } from '@plantcare/contract/recovery.ts';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/page/paths.ts';

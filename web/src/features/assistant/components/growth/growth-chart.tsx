@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@plantcare/contract/assistant.ts';
+import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { Area, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { milestonesOf } from '../../growth-words.ts';
 

@@ -1,4 +1,4 @@
-import type { GrowthPoint, GrowthPrediction } from '@plantcare/contract/assistant.ts';
+import type { GrowthPoint, GrowthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { lazy, Suspense } from 'react';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { type Candidate, NO_COMMON_NAME } from '@plantcare/contract/assistant.ts';
+import { type Candidate, NO_COMMON_NAME } from '@plantcare/contract/assistant/identify.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router';
 import { useOfferPlant } from '@/features/plants/api.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '@plantcare/contract/assistant.ts';
+import type { Candidate } from '@plantcare/contract/assistant/identify.ts';
 import { useId } from 'react';
 import { CandidateCard } from './candidate-card.tsx';
 

@@ -1,4 +1,9 @@
-import { type Candidate, type Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant.ts';
+import {
+  type Candidate,
+  type Identification,
+  NO_COMMON_NAME,
+  UNKNOWN_PLANT,
+} from '@plantcare/contract/assistant/identify.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { LostLeaf } from '@/ui/drawings/lost-leaf.tsx';

@@ -1,4 +1,4 @@
-import { MAX_IDENTIFY_PHOTOS } from '@plantcare/contract/assistant.ts';
+import { MAX_IDENTIFY_PHOTOS } from '@plantcare/contract/assistant/identify.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useRef, useState } from 'react';
 import { IMAGE_MISSING } from '@/lib/messages.ts';

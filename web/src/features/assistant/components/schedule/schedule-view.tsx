@@ -1,4 +1,4 @@
-import type { CareSchedule } from '@plantcare/contract/assistant.ts';
+import type { CareSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { withoutSaid } from '../../without-said.ts';
 import { TaskChoice } from './task-choice.tsx';

@@ -1,4 +1,4 @@
-import type { CareTask } from '@plantcare/contract/assistant.ts';
+import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { useEffect, useId, useRef } from 'react';
 import { paths } from '@/lib/page/paths.ts';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
+import { MAX_QUESTION, OwnPlant, PlantSpecies, words } from './question.ts';
+
+export const NO_ADVICE = 'No specific advice available';
+
+/** `advice` is Markdown without HTML. `known` is what it rests on; null: the species is not in the knowledge base. */
+export const CareAdvice = z.object({ advice: z.string(), known: SpeciesFound.nullable() });
+
+export type CareAdvice = z.output<typeof CareAdvice>;
+
+export const CareQuestion = z.object({
+  plantSpecies: PlantSpecies,
+  question: words('Question', MAX_QUESTION),
+  plant: OwnPlant,
+});
+
+export type CareQuestion = z.output<typeof CareQuestion>;
+
+export const careAdvice = endpoint({
+  method: 'POST',
+  path: '/ai/care-advice',
+  ...ASSISTANT,
+  summary: 'How to care for a species, or the answer to a question about it',
+  json: CareQuestion,
+  response: answerOf(CareAdvice),
+  lines: answerLine(CareAdvice),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
+import { Conditions, LocationText, OwnPlant, PlantSpecies, words } from './question.ts';
+
+/** The weather that is sent when the gardener's own is not asked for. */
+export const PLACEHOLDER_WEATHER = {
+  temperature: '72°F',
+  humidity: '45%',
+  season: 'Spring',
+  forecast: 'Partly cloudy with mild temperatures',
+} as const;
+
+/** `finding` is one thing compared with what the species bears. */
+export const ClimateFinding = z.object({
+  about: z.enum(['temperature', 'humidity', 'dryness', 'season', 'forecast', 'place']),
+  verdict: z.enum(['fine', 'watch', 'change']),
+  text: z.string(),
+});
+
+export type ClimateFinding = z.output<typeof ClimateFinding>;
+
+export const ClimateCare = z.object({
+  recommendations: z.string(),
+  findings: z.array(ClimateFinding),
+  known: SpeciesFound.nullable(),
+});
+
+export type ClimateCare = z.output<typeof ClimateCare>;
+
+/** A figure may also come as a number. */
+function weatherText(name: string, max: number) {
+  return z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((figure) => (typeof figure === 'number' ? String(figure) : figure))
+    .pipe(words(name, max));
+}
+
+/** The weather in words, with or without units: "72°F", "22 °C", "45%", "0.45", "Spring". */
+export const ClimateQuestion = z.object({
+  plantData: z.object(
+    { species: PlantSpecies, location: LocationText, conditions: Conditions },
+    'Please select a plant.',
+  ),
+  weatherData: z
+    .object({
+      temperature: weatherText('Temperature', 100),
+      humidity: weatherText('Humidity', 100),
+      season: words('Season', 100),
+      forecast: words('Forecast', 2000),
+    })
+    .nullish()
+    .transform((weather) => weather ?? { temperature: null, humidity: null, season: null, forecast: null }),
+  plant: OwnPlant,
+});
+
+export type ClimateQuestion = z.output<typeof ClimateQuestion>;
+
+export const climateCare = endpoint({
+  method: 'POST',
+  path: '/ai/climate-care',
+  ...ASSISTANT,
+  summary: 'What the climate asks of who keeps a plant',
+  json: ClimateQuestion,
+  response: answerOf(ClimateCare),
+  lines: answerLine(ClimateCare),
+});

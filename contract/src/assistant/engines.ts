@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ASSISTANT, SOURCES } from './answer.ts';
+
+/** What this server's assistant can do: who answers texts, and whether photos are recognized at all. */
+export const assistantEngines = endpoint({
+  method: 'GET',
+  path: '/ai/engines',
+  ...ASSISTANT,
+  summary: 'Which engines answer here',
+  response: z.object({
+    text: z.object({ source: z.enum(SOURCES), engine: z.string() }),
+    identify: z.object({ source: z.enum(SOURCES), engine: z.string() }),
+    diagnose: z.object({ source: z.enum(SOURCES), engine: z.string() }),
+  }),
+});

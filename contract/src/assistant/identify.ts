@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  KeyAnswersField,
+  KeyQuestion,
+  MAX_KEY_QUESTIONS,
+  PhotoColors,
+  PhotoColorsField,
+} from '../identification-key.ts';
+import { SpeciesSummary } from '../species.ts';
+import { ASSISTANT, answerOf, Confidence } from './answer.ts';
+import { OwnPlant } from './question.ts';
+
+/** As many photos as Pl@ntNet looks at together. */
+export const MAX_IDENTIFY_PHOTOS = 5;
+
+export const UNKNOWN_PLANT = 'Unknown Plant';
+export const NO_COMMON_NAME = 'No common name available';
+
+export const Candidate = z.object({
+  species: z.string(),
+  commonName: z.string().nullable(),
+  confidence: Confidence,
+  description: z.string(),
+  /** Its record in the knowledge base, where it has one. */
+  known: SpeciesSummary.nullable(),
+  /** What tells it from the candidates that are most like it, a sentence each. */
+  tells: z.array(z.string()).default([]),
+});
+
+export type Candidate = z.output<typeof Candidate>;
+
+/**
+ * `candidates` come best first, at most five. While a key narrows them down the plant itself may still be unknown; then
+ * `nextQuestion` goes on, `asked` counts the answers so far, and `seen` is what the photo added, to be sent with them.
+ */
+export const Identification = z.object({
+  species: z.string(),
+  commonName: z.string(),
+  confidence: Confidence,
+  description: z.string(),
+  candidates: z.array(Candidate),
+  nextQuestion: KeyQuestion.nullable().default(null),
+  asked: z.int().min(0).max(MAX_KEY_QUESTIONS).default(0),
+  seen: PhotoColors.nullable().default(null),
+});
+
+export type Identification = z.output<typeof Identification>;
+
+const IdentifyForm = z.object({ plant: OwnPlant, answers: KeyAnswersField, seen: PhotoColorsField });
+
+export type IdentifyForm = z.output<typeof IdentifyForm>;
+
+export const identifyPlant = endpoint({
+  method: 'POST',
+  path: '/ai/identify',
+  ...ASSISTANT,
+  summary: 'The plant on a photo, on up to five photos of it, or by answers to the questions of a key',
+  form: IdentifyForm,
+  photos: { name: 'image', max: MAX_IDENTIFY_PHOTOS },
+  response: answerOf(Identification),
+});
