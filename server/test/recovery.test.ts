@@ -302,7 +302,10 @@ test('nobody else can look at a course, add to it or close it', async () => {
     [recovery.closeRecovery, { params, json: { outcome: 'lost' } }],
   ] as const;
   for (const [endpoint, input] of calls) {
-    expect(await server.refusal(endpoint, input, eve.token)).toMatchObject({ status: 404, msg: 'Treatment not found.' });
+    expect(await server.refusal(endpoint, input, eve.token)).toMatchObject({
+      status: 404,
+      msg: 'Treatment not found.',
+    });
     expect(await server.refusal(endpoint, input)).toMatchObject({ status: 401 });
   }
   expect(await courses()).toMatchObject([{ closedAt: null, checkUps: [{}] }]);
