@@ -65,6 +65,7 @@ describe('a search', () => {
     ['string of perls', 'Curio rowleyanus'],
     ['philodendrn he', 'Philodendron hederaceum'],
     ['spathiphylum', 'Spathiphyllum wallisii'],
+    ['ctirus', 'Citrus'],
   ])('for "%s" finds %s first', (text, plant) => {
     expect(found(text)[0]).toBe(plant);
   });

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type KnownSpecies, plants } from '../plants.ts';
+import { editDistance } from './edit-distance.ts';
 import { spelledWordsOf, wordsOf } from './normalize.ts';
 
 interface NamedPlant {
@@ -75,7 +76,8 @@ export function searchPlants(text: string, limit: number): KnownSpecies[] {
   const plants = new Set(begun.map(({ named }) => named.plant));
   if (plants.size < Math.min(limit, ENOUGH)) {
     const fuzzy = plants.size === 0 ? NOTHING_FOUND : LITTLE_FOUND;
-    for (const { named } of found(spelled, { ...AS_SPELLED, prefix: isLast, fuzzy })) plants.add(named.plant);
+    const alike = found(spelled, { ...AS_SPELLED, prefix: isLast, fuzzy });
+    for (const { named } of closestFirst(alike, spelled)) plants.add(named.plant);
   }
   return [...plants].slice(0, limit);
 }
@@ -91,6 +93,14 @@ function found(words: string, options: SearchOptions): Found[] {
 
 function isLast(_word: string, at: number, words: readonly string[]): boolean {
   return at === words.length - 1;
+}
+
+/** Whole names that are one slip away before those that only score well: "ctirus" is Citrus sooner than Cedrus. */
+function closestFirst(alike: readonly Found[], spelled: string): Found[] {
+  return alike
+    .map((each) => ({ each, isOneSlipAway: editDistance(each.named.spelled, spelled) <= 1 }))
+    .sort((one, other) => Number(other.isOneSlipAway) - Number(one.isOneSlipAway))
+    .map(({ each }) => each);
 }
 
 /** A moth orchid is an orchid, but an orchid cactus is a cactus: the end of a name counts more than its beginning. */
