@@ -1,6 +1,6 @@
 import type { DecidingQuestion, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
-import { evidence } from '../../knowledge/evidence.ts';
-import { type ProblemProbability, updated } from './hypotheses.ts';
+import { type DiagnosisQuestion, diagnosisQuestions } from '../../knowledge/diagnosis-questions.ts';
+import { likelihoodOf, type ProblemProbability } from './rank-problems.ts';
 
 const ASKED_AT_ONCE = 2;
 /** Nobody is asked more than this. */
@@ -10,38 +10,40 @@ const WORTHWHILE = 0.03;
 
 /** The two questions whose answers are expected to take away most of the doubt, the better first. */
 export function decidingQuestions(
-  weighed: readonly ProblemProbability[],
+  ranked: readonly ProblemProbability[],
   answered: readonly QuestionAnswer[],
 ): DecidingQuestion[] {
   if (answered.length >= MOST) return [];
   const asked = new Set(answered.map(({ question }) => question));
-  return Object.entries(evidence.questions)
-    .filter(([question]) => !asked.has(question))
-    .map(([question, { text, answers }]) => ({
-      gain: informationGain(weighed, question),
-      ask: { question, text, answers: answers.map(({ value, label }) => ({ value, label })) },
-    }))
+  return diagnosisQuestions
+    .filter(({ question }) => !asked.has(question))
+    .map((question) => ({ gain: informationGain(ranked, question), question }))
     .filter(({ gain }) => gain > WORTHWHILE)
     .sort((one, other) => other.gain - one.gain)
     .slice(0, Math.min(ASKED_AT_ONCE, MOST - answered.length))
-    .map(({ ask }) => ask);
+    .map(({ question: { question, text, answers } }) => ({
+      question,
+      text,
+      answers: answers.map(({ value, label }) => ({ value, label })),
+    }));
 }
 
 /** How many bits of doubt an answer is expected to take away (Shannon's mutual information). */
-export function informationGain(weighed: readonly ProblemProbability[], question: string): number {
-  const values = evidence.questions[question]?.answers ?? [];
-  let left = 0;
-  for (const { value, usual } of values) {
-    const chance = weighed.reduce(
-      (sum, { problem, probability }) =>
-        sum + probability * ((problem && evidence.problems[problem._id]?.answers[question]?.[value]) ?? usual),
-      0,
-    );
-    left += chance * entropy(updated(weighed, { question, value }));
-  }
-  return entropy(weighed) - left;
+function informationGain(ranked: readonly ProblemProbability[], { answers }: DiagnosisQuestion): number {
+  const doubt = entropy(ranked.map(({ probability }) => probability));
+  const likelihoods = ranked.map(({ problem }) => shares(answers.map((answer) => likelihoodOf(problem, answer))));
+  return answers.reduce((gain, _, index) => {
+    const joint = ranked.map(({ probability }, at) => probability * (likelihoods[at]?.[index] ?? 0));
+    const chance = joint.reduce((sum, each) => sum + each, 0);
+    return chance === 0 ? gain : gain - chance * entropy(joint.map((each) => each / chance));
+  }, doubt);
 }
 
-function entropy(weighed: readonly ProblemProbability[]): number {
-  return weighed.reduce((sum, { probability: p }) => (p > 0 ? sum - p * Math.log2(p) : sum), 0);
+function shares(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+function entropy(probabilities: readonly number[]): number {
+  return probabilities.reduce((sum, p) => (p > 0 ? sum - p * Math.log2(p) : sum), 0);
 }

@@ -1,9 +1,9 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { feedingNeed, lightNeed } from '../../../horticulture/care-sheet/needs.ts';
+import { hostFit } from '../../../horticulture/diagnosis/host.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { problemById } from '../../../knowledge/problems.ts';
 import type { CareQuery, Paragraph } from './answer.ts';
-import { concerns } from './causes.ts';
 
 /**
  * What makes plants flower that need more than light and food, by species, genus or family: common horticultural practice,
@@ -65,7 +65,7 @@ export function flowerTrigger({ scientificName, family }: Species): string | nul
 
 export function answerFlowering({ plant }: CareQuery): Paragraph {
   const hydrangea = problemById('hydrangea-no-flowers');
-  const problem = concerns(hydrangea, plant) ? hydrangea : problemById('no-flowers');
+  const problem = hostFit(hydrangea, plant) === 'own' ? hydrangea : problemById('no-flowers');
   const trigger = flowerTrigger(plant);
   return {
     lead: 'Flowers:',

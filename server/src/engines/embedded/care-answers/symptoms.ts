@@ -1,3 +1,4 @@
+import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { daysBetween } from '../../../horticulture/days.ts';
@@ -25,7 +26,7 @@ export function answerSymptoms(
   circumstances: Circumstances,
 ): readonly Paragraph[] | null {
   const known = whatTheDiarySays(plant, circumstances);
-  const [first, ...others] = likelyCauses(plant, question, known.speaksFor);
+  const [first, ...others] = likelyCauses(plant, question, known.circumstances);
   if (!first) return null;
   const steps = first.treatment.slice(0, 2);
   return [
@@ -79,23 +80,23 @@ function tellingSign(other: ProblemRecord, first: ProblemRecord, question: Quest
 
 /** Watered much more or less often than this plant is, or just repotted. */
 function whatTheDiarySays(plant: Species | null, { diary, today, plant: own }: Circumstances) {
-  const speaksFor: Record<string, number> = {};
+  const told: KnownCircumstances = {};
   const parts: string[] = [];
   const gap = plant && averageGap(diary);
   if (plant && gap !== null && gap < plant.watering.daysGrowing.min * 0.6) {
-    speaksFor.overwatering = 3;
+    told.watering = 'often';
     parts.push(
       `Your diary shows watering about every ${Math.max(1, Math.round(gap))} days, which is often for this plant.`,
     );
   }
   if (plant && gap !== null && gap > plant.watering.daysWinter.max * 1.3) {
-    speaksFor.underwatering = 3;
+    told.watering = 'seldom';
     parts.push(`Your diary shows watering only about every ${Math.round(gap)} days.`);
   }
   const repotted = own?.lastRepot ? daysBetween(own.lastRepot, today) : null;
   if (repotted !== null && repotted >= 0 && repotted <= RECENT_REPOT_DAYS) {
-    speaksFor['transplant-shock'] = 3;
+    told.repotted = 'yes';
     parts.push(`It was repotted ${repotted} days ago.`);
   }
-  return { speaksFor, text: parts.length > 0 ? parts.join(' ') : null };
+  return { circumstances: told, text: parts.length > 0 ? parts.join(' ') : null };
 }

@@ -1,11 +1,13 @@
 import type { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Hypothesis, MeasuredDiagnosis } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
+import { evidenceOf } from '../../../horticulture/diagnosis/answers.ts';
 import { decidingQuestions } from '../../../horticulture/diagnosis/deciding-questions.ts';
-import { type ProblemProbability, weigh } from '../../../horticulture/diagnosis/hypotheses.ts';
+import { measuredCircumstances, measuredSigns } from '../../../horticulture/diagnosis/measured-signs.ts';
 import { problemInWords } from '../../../horticulture/diagnosis/problem-text.ts';
+import { type ProblemProbability, rankProblems } from '../../../horticulture/diagnosis/rank-problems.ts';
 import { measuredInWords, severityOf } from '../../../horticulture/diagnosis/wording.ts';
-import { evidence } from '../../../knowledge/evidence.ts';
+import { diagnosisQuestions } from '../../../knowledge/diagnosis-questions.ts';
 import { findSpecies } from '../../../knowledge/names/match.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
 import type { DiagnosisInput } from '../../engine.ts';
@@ -46,19 +48,27 @@ function diagnosisOf(
   species: string | null,
   { answers }: Pick<DiagnosisInput, 'answers'>,
 ): Diagnosis {
-  const given = answers.filter(({ question }) => Object.hasOwn(evidence.questions, question));
-  const weighed = weigh(reading.measurements, (species && findSpecies(species)?.plant) || null, given);
-  const [likeliest] = weighed;
-  const problem = likeliest?.problem;
+  const given = answers.filter((answer) => diagnosisQuestions.some(({ question }) => question === answer.question));
+  const told = evidenceOf(given);
+  const ranked = rankProblems({
+    signs: told.signs,
+    absent: told.absent,
+    circumstances: { ...measuredCircumstances(reading.measurements), ...told.circumstances },
+    host: (species && findSpecies(species)?.plant) || null,
+    measured: measuredSigns(reading.measurements),
+  });
+  const [likeliest] = ranked;
+  const sound = reading.measurements.pattern === 'none' && told.signs.length === 0;
+  const problem = sound ? undefined : likeliest?.problem;
   const measured: MeasuredDiagnosis = {
     measurements: reading.measurements,
     overlay: reading.overlay,
     outline: reading.outline,
     answers: given,
-    hypotheses: problem ? hypothesesOf(weighed, problem) : [],
-    questions: problem ? decidingQuestions(weighed, given) : [],
+    hypotheses: problem ? hypothesesOf(ranked, problem) : [],
+    questions: problem ? decidingQuestions(ranked, given) : [],
   };
-  if (!likeliest || !problem) return healthy(measured, likeliest?.probability ?? 0);
+  if (!likeliest || !problem) return healthy(measured);
   const most = given.some(({ value }) => value !== null) ? MOST_WITH_ANSWERS : MOST_BY_PHOTO;
   const words = problemInWords(problem);
   return {
@@ -72,22 +82,22 @@ function diagnosisOf(
   };
 }
 
-function hypothesesOf(weighed: readonly ProblemProbability[], likeliest: ProblemRecord): Hypothesis[] {
-  return weighed.slice(0, SHOWN).flatMap(({ problem, probability }) => {
-    if (!problem || probability < FAINT) return [];
+function hypothesesOf(ranked: readonly ProblemProbability[], likeliest: ProblemRecord): Hypothesis[] {
+  return ranked.slice(0, SHOWN).flatMap(({ problem, probability }) => {
+    if (probability < FAINT) return [];
     const alike = likeliest.lookalikes.find((lookalike) => lookalike.problem === problem._id);
     const check = alike?.difference ?? problem.causes[0]?.check ?? problem.rootCause;
     return [{ problem: problem._id, name: problem.name, probability: Math.round(probability * 100), check }];
   });
 }
 
-function healthy(measured: MeasuredDiagnosis, probability: number): Diagnosis {
+function healthy(measured: MeasuredDiagnosis): Diagnosis {
   const { measurements } = measured;
   const blemish = measurements.discolored >= 0.5 ? ' That is no more than most healthy leaves have.' : '';
   return {
     condition: HEALTHY,
     severity: 'Low',
-    confidence: Math.min(MOST_BY_PHOTO, Math.round(probability * 100)),
+    confidence: MOST_BY_PHOTO,
     symptoms: `${measuredInWords(measurements)}${blemish}`,
     rootCause: null,
     treatment: null,

@@ -1,6 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { type Danger, dangerOf } from './danger.ts';
-import { type Sign, signsOf, speaksOfTrouble } from './signs.ts';
+import { speaksOfTrouble, type Word, wordsSaid } from './signs.ts';
 import { type Topic, topicsOf } from './topics.ts';
 import { plainWords, respelled } from './words.ts';
 
@@ -12,7 +12,8 @@ export interface Question {
   plain: string;
   /** The most pressing first: danger, then trouble, then what is spoken of first. None: nothing was understood. */
   topics: readonly Topic[];
-  signs: ReadonlySet<Sign>;
+  /** Groups of words that describe an ailing plant. */
+  said: ReadonlySet<Word>;
   danger: Danger | null;
 }
 
@@ -35,22 +36,22 @@ const PART_OF_TROUBLE: readonly Topic[] = [
 export function readQuestion(written: string, names: readonly string[], plant: Species | null): Question {
   const plain = respelled(withoutNames(plainWords(written), names));
   const danger = dangerOf(plain, plant);
-  const signs = signsOf(plain);
+  const said = wordsSaid(plain);
   const spokenOf = topicsOf(plain);
   // A burn that a gel is for is nobody's leaf.
-  const trouble = !spokenOf.includes('remedy') && isTrouble(plain, signs, danger);
+  const trouble = !spokenOf.includes('remedy') && isTrouble(plain, said, danger);
   const pressing: Topic[] = [...(danger ? (['safety'] as const) : []), ...(trouble ? (['symptoms'] as const) : [])];
   // In an emergency nothing else counts, and winter is more than being outdoors.
   const others = spokenOf
     .filter(() => danger?.happened !== 'eaten')
     .filter((topic) => !(trouble && PART_OF_TROUBLE.includes(topic)))
     .filter((topic) => !(topic === 'outdoors' && spokenOf.includes('winter')));
-  return { written, plain, topics: [...pressing, ...others], signs, danger };
+  return { written, plain, topics: [...pressing, ...others], said, danger };
 }
 
 /** A pet that has eaten of the plant is no trouble of the plant; "brown leaves off?" is, "cut off brown leaves?" too. */
-function isTrouble(plain: string, signs: ReadonlySet<Sign>, danger: Danger | null): boolean {
-  if (!speaksOfTrouble(signs)) return false;
+function isTrouble(plain: string, said: ReadonlySet<Word>, danger: Danger | null): boolean {
+  if (!speaksOfTrouble(said)) return false;
   if (!danger) return true;
   if (danger.happened === 'eaten' || danger.happened === 'perhaps') return false;
   return (

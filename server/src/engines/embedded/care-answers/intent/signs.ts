@@ -1,5 +1,5 @@
-/** What a gardener sees on an ailing plant, and what went before it, by the words that say so. */
-const SIGNS = {
+/** Groups of words in which gardeners describe an ailing plant and what went before; together they mean signs. */
+const WORDS = {
   yellow: /\b(yellow\w*|chlorosis|chlorotic|pale|paling|jaundiced|lime green leaves)\b/,
   brown: /\b(brown\w*|necro\w*|tan|bronze\w*)\b/,
   black: /\b(black\w*|dark (spots?|patch\w*|leaves))\b/,
@@ -108,16 +108,16 @@ const SIGNS = {
   afternoon: /\b(afternoon|midday|noon|evening|hot (day|days|part))\b/,
 } as const satisfies Record<string, RegExp>;
 
-export type Sign = keyof typeof SIGNS;
+export type Word = keyof typeof WORDS;
 
-const ALL = Object.keys(SIGNS).filter(isSign);
+const ALL = Object.keys(WORDS).filter(isWord);
 
-export function signsOf(question: string): ReadonlySet<Sign> {
-  return new Set(ALL.filter((sign) => SIGNS[sign].test(question)));
+export function wordsSaid(question: string): ReadonlySet<Word> {
+  return new Set(ALL.filter((word) => WORDS[word].test(question)));
 }
 
-/** Signs that by themselves speak of something wrong; the others only say where, or what went before. */
-const TELLING: readonly Sign[] = [
+/** Words that by themselves speak of something wrong; the others only say where, or what went before. */
+const TELLING: readonly Word[] = [
   ...(['yellow', 'brown', 'black', 'crisp', 'burnt', 'droops', 'leafDrop', 'curls', 'wrinkled', 'mushy'] as const),
   ...(['smell', 'leggy', 'leans', 'small', 'still', 'reverts', 'splitless', 'sticky', 'soot', 'webs'] as const),
   ...(['mites', 'cotton', 'bumps', 'aphids', 'whiteflies', 'gnats', 'thrips', 'slugs', 'caterpillars'] as const),
@@ -126,10 +126,10 @@ const TELLING: readonly Sign[] = [
   ...(['clubs', 'witches', 'canker', 'peachCurl', 'blight', 'tightCenter', 'purple'] as const),
 ];
 
-export function speaksOfTrouble(signs: ReadonlySet<Sign>): boolean {
-  return TELLING.some((sign) => signs.has(sign));
+export function speaksOfTrouble(said: ReadonlySet<Word>): boolean {
+  return TELLING.some((word) => said.has(word));
 }
 
-function isSign(word: string): word is Sign {
-  return Object.hasOwn(SIGNS, word);
+function isWord(word: string): word is Word {
+  return Object.hasOwn(WORDS, word);
 }

@@ -1,0 +1,118 @@
+import type { KnownCircumstances, Sign } from '@plantcare/contract/problem-signs.ts';
+import type { Word } from './signs.ts';
+
+/** Words that together mean a sign; none of `unless` may be said. */
+interface Meaning {
+  said: readonly Word[];
+  unless?: readonly Word[];
+  means: readonly Sign[];
+}
+
+const MEANINGS: readonly Meaning[] = [
+  { said: ['yellow'], unless: ['spots', 'veins', 'mosaic', 'brown', 'budDrop', 'mites'], means: ['leaf: yellow'] },
+  { said: ['yellow', 'brown'], unless: ['spots', 'veins', 'halo', 'targets'], means: ['leaf: yellow'] },
+  { said: ['yellow', 'veins'], means: ['leaf: yellow between veins'] },
+  { said: ['yellow', 'spots'], unless: ['brown', 'black', 'mites', 'veins'], means: ['leaf: yellow patches'] },
+  { said: ['targets'], means: ['leaf: ringed spots'] },
+  { said: ['halo'], means: ['leaf: spots with halo'] },
+  { said: ['brown', 'tips'], means: ['leaf: brown tip'] },
+  { said: ['crisp', 'tips'], means: ['leaf: brown tip'] },
+  { said: ['brown', 'edges'], unless: ['spots'], means: ['leaf: brown edge'] },
+  { said: ['crisp', 'edges'], means: ['leaf: brown edge'] },
+  {
+    said: ['brown'],
+    unless: ['tips', 'edges', 'spots', 'mushy', 'stem', 'bumps', 'budDrop', 'fruitRot', 'roots'],
+    means: ['leaf: brown patches'],
+  },
+  { said: ['brown', 'spots'], unless: ['fruitRot'], means: ['leaf: brown spots'] },
+  { said: ['spots'], unless: ['brown', 'black', 'white', 'yellow', 'mosaic', 'rust'], means: ['leaf: brown spots'] },
+  { said: ['black', 'spots'], unless: ['fruitRot'], means: ['leaf: black spots'] },
+  {
+    said: ['black'],
+    unless: ['spots', 'stem', 'roots', 'gnats', 'fruitRot', 'soot', 'aphids', 'jumping', 'beetles'],
+    means: ['leaf: black patches'],
+  },
+  { said: ['black', 'stem'], means: ['stem: black'] },
+  { said: ['brown', 'stem', 'mushy'], means: ['stem: black'] },
+  { said: ['white', 'spots'], unless: ['mites', 'powder'], means: ['leaf: pale patches'] },
+  { said: ['burnt'], unless: ['fed'], means: ['leaf: pale patches', 'leaf: brown patches'] },
+  { said: ['burnt', 'fed'], means: ['leaf: brown edge'] },
+  { said: ['sunMoved', 'white'], means: ['leaf: pale patches'] },
+  { said: ['purple'], means: ['leaf: purple'] },
+  { said: ['crisp'], unless: ['tips', 'edges'], means: ['leaf: crisp'] },
+  { said: ['droops'], unless: ['seedlingsFall'], means: ['leaf: wilting'] },
+  { said: ['leafDrop'], means: ['leaf: drop'] },
+  { said: ['curls'], unless: ['peachCurl'], means: ['leaf: curled'] },
+  { said: ['peachCurl'], means: ['leaf: blisters'] },
+  { said: ['wrinkled'], means: ['leaf: wrinkled'] },
+  { said: ['mushy'], unless: ['fruitRot', 'stem', 'roots'], means: ['leaf: soft'] },
+  { said: ['mushy', 'stem'], unless: ['fruitRot'], means: ['stem: soft'] },
+  { said: ['mushy', 'roots'], means: ['root: soft'] },
+  { said: ['roots', 'brown'], means: ['root: soft'] },
+  { said: ['smell'], means: ['soil: foul smell'] },
+  { said: ['leggy'], means: ['stem: stretched'] },
+  { said: ['leans'], means: ['stem: leaning'] },
+  { said: ['small'], means: ['leaf: small'] },
+  { said: ['still'], means: ['plant: not growing'] },
+  { said: ['reverts'], means: ['leaf: plain green'] },
+  { said: ['splitless'], means: ['leaf: without holes'] },
+  { said: ['sticky'], means: ['leaf: sticky'] },
+  { said: ['soot'], means: ['leaf: black film'] },
+  { said: ['webs'], means: ['leaf: webbing'] },
+  { said: ['mites'], means: ['leaf: pale dots'] },
+  { said: ['cotton'], unless: ['crust', 'roots'], means: ['insect: white wool'] },
+  { said: ['cotton', 'roots'], means: ['root: white wool'] },
+  { said: ['bumps'], means: ['insect: shells'] },
+  { said: ['aphids'], means: ['insect: clusters on tips'] },
+  { said: ['whiteflies'], means: ['insect: white flies'] },
+  { said: ['gnats'], unless: ['whiteflies', 'aphids'], means: ['insect: dark flies'] },
+  { said: ['thrips'], means: ['leaf: silver streaks', 'insect: slender'] },
+  { said: ['slugs'], means: ['insect: slugs'] },
+  { said: ['caterpillars'], means: ['insect: caterpillars'] },
+  { said: ['miners'], means: ['leaf: winding trails'] },
+  { said: ['weevils'], means: ['leaf: notched edge'] },
+  { said: ['jumping'], means: ['soil: jumping specks'] },
+  { said: ['beetles'], means: ['insect: beetles'] },
+  { said: ['holes'], unless: ['splitless', 'pinholes'], means: ['leaf: holes'] },
+  { said: ['pinholes'], means: ['leaf: small holes'] },
+  { said: ['powder'], means: ['leaf: powder'] },
+  { said: ['mold'], unless: ['powder'], means: ['soil: mold'] },
+  { said: ['rust'], means: ['leaf: orange pustules'] },
+  { said: ['crust'], means: ['soil: crust'] },
+  { said: ['budDrop'], means: ['flower: buds drop'] },
+  { said: ['blossomDrop'], unless: ['budDrop'], means: ['flower: drop'] },
+  { said: ['fruitRot'], means: ['fruit: dark end'] },
+  { said: ['fruitSplit'], means: ['fruit: cracked'] },
+  { said: ['bolts'], means: ['plant: flower stalk too early'] },
+  { said: ['seedlingsFall'], means: ['stem: toppled'] },
+  { said: ['mosaic'], means: ['leaf: mottled'] },
+  { said: ['clubs'], means: ['root: swollen'] },
+  { said: ['witches'], means: ['stem: clustered shoots'] },
+  { said: ['canker'], means: ['stem: cankered'] },
+  { said: ['tightCenter'], means: ['leaf: distorted'] },
+  { said: ['dying'], means: ['plant: declining'] },
+];
+
+/** The signs of the one list that the words of a question mean. */
+export function signsInWords(said: ReadonlySet<Word>): Sign[] {
+  return MEANINGS.filter(
+    ({ said: all, unless = [] }) => all.every((word) => said.has(word)) && !unless.some((word) => said.has(word)),
+  ).flatMap(({ means }) => means);
+}
+
+/** The circumstances that the words of a question tell. */
+export function circumstancesInWords(said: ReadonlySet<Word>): KnownCircumstances {
+  const known: KnownCircumstances = {};
+  if (said.has('wet') !== said.has('dry')) known.soil = said.has('wet') ? 'wet' : 'dry';
+  if (said.has('lower') !== said.has('newest')) known.leaves = said.has('lower') ? 'old' : 'new';
+  if (said.has('elseFine')) known.rest = 'well';
+  if (said.has('frost')) known.temperature = 'frost';
+  else if (said.has('cold')) known.temperature = 'cold';
+  else if (said.has('heat')) known.temperature = 'heat';
+  if (said.has('repotted')) known.repotted = 'yes';
+  else if (said.has('moved')) known.moved = 'yes';
+  if (said.has('sunMoved')) known.sunned = 'yes';
+  if (said.has('fed')) known.fed = 'weeks';
+  if (said.has('afternoon')) known.temperature = 'heat';
+  return known;
+}
