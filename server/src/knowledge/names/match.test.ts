@@ -22,6 +22,9 @@ describe('what a gardener calls a plant', () => {
     ['jade', 'Crassula ovata'],
     ['my ZZ', 'Zamioculcas zamiifolia'],
     ['geranium', 'Pelargonium × hortorum'],
+    ['the lawn', 'Lolium perenne'],
+    ['leylandii hedge', 'Cupressocyparis leylandii'],
+    ['box tree', 'Buxus sempervirens'],
   ])('%s names %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: false });
   });
@@ -49,6 +52,9 @@ describe('of a plant that is not known', () => {
     ['Philodendron xanthinum', 'Philodendron', 'genus'],
     ['Lavender', 'Lavandula', 'genus'],
     ['Jasmine', 'Jasminum', 'genus'],
+    ['pine tree', 'Pinus', 'genus'],
+    ['water lily', 'Nymphaea', 'genus'],
+    ['bamboo', 'Phyllostachys', 'genus'],
     ['some orchid', 'Orchidaceae', 'family'],
     ['Arecaceae', 'Arecaceae', 'family'],
     ['palm', 'Arecaceae', 'family'],
@@ -67,7 +73,6 @@ describe('of a plant that is not known', () => {
     'Kenilworth ivy',
     'water oak',
     'Brazilian jasmine',
-    'water lily',
     'Christmas tree',
     'Malanga',
     'Peacock flower',
@@ -95,11 +100,14 @@ describe('what may be another plant', () => {
     }
   });
 
-  test.each(['lily', 'my lilies', 'palm', 'ivy', 'fern', 'daisy', 'jasmine', 'geranium'])('%s names others', (text) => {
-    const found = findSpecies(text);
-    expect(found?.others?.length).toBeGreaterThan(0);
-    expect(Object.values(found?.plant.toxicity ?? {})).not.toContain('no');
-  });
+  test.each(['lily', 'my lilies', 'palm', 'ivy', 'fern', 'daisy', 'jasmine', 'geranium', 'bamboo', 'mimosa'])(
+    '%s names others',
+    (text) => {
+      const found = findSpecies(text);
+      expect(found?.others?.length).toBeGreaterThan(0);
+      expect(Object.values(found?.plant.toxicity ?? {})).not.toContain('no');
+    },
+  );
 
   test.each(['Lilium', 'Easter lily', 'English ivy', 'Pelargonium'])('%s is one', (text) => {
     expect(findSpecies(text)?.others).toBeUndefined();

@@ -15,11 +15,16 @@ const MANY = 8;
 const FERNS = [
   'Adiantaceae',
   'Aspleniaceae',
+  'Athyriaceae',
   'Blechnaceae',
+  'Cyatheaceae',
   'Davalliaceae',
+  'Dicksoniaceae',
   'Dryopteridaceae',
   'Lomariopsidaceae',
   'Nephrolepidaceae',
+  'Onocleaceae',
+  'Osmundaceae',
   'Polypodiaceae',
   'Pteridaceae',
 ];
