@@ -10,6 +10,9 @@ export const WIND_CLASSES = ['soft', 'leafy', 'woody', 'low'] as const;
 
 export type WindClass = (typeof WIND_CLASSES)[number];
 
+/** Months of the year, 1 for January. */
+const Months = z.array(z.int().min(1).max(12)).min(1);
+
 /**
  * A plant as it is written in `plants/*.json`. What is the same in every answer is not written there: the id is made of
  * the name, and sizes and hardiness are put into words from their figures.
@@ -51,6 +54,21 @@ export const PlantRecord = z.strictObject({
   splitLeaves: z.literal(true).optional(),
   /** When a crop is ready and how it is picked: common practice of kitchen gardeners. */
   harvest: z.string().optional(),
+  /** The months in which it flowers in a temperate climate of the northern hemisphere. */
+  flowers: Months.optional(),
+  /**
+   * The months of sowing and of harvest in a temperate climate of the northern hemisphere. `outdoors` is sowing in place,
+   * or the planting of its bulbs, cloves or tubers. Common practice of kitchen and flower gardeners.
+   */
+  sowing: z
+    .strictObject({
+      indoors: Months.optional(),
+      outdoors: Months.optional(),
+      harvest: Months.optional(),
+      /** What is planted in place of seed, in the plural: "cloves". */
+      planted: z.string().optional(),
+    })
+    .optional(),
   /** Ids of `problems/*.json`, the most frequent first. */
   problems: z.array(z.string()).min(2),
   sources: z.array(z.strictObject({ source: z.string(), for: z.array(z.enum(SUBJECTS)).min(1) })).min(1),

@@ -6,7 +6,7 @@ import { problemById } from './problems.ts';
 
 /** A species of the knowledge base, with the fields that only the server uses. */
 export type KnownSpecies = Species &
-  Pick<PlantRecord, 'wind' | 'cropCoefficient' | 'climbs' | 'splitLeaves' | 'harvest'>;
+  Pick<PlantRecord, 'wind' | 'cropCoefficient' | 'climbs' | 'splitLeaves' | 'harvest' | 'flowers' | 'sowing'>;
 
 const FOLDER = new URL('plants/', import.meta.url);
 
@@ -59,7 +59,7 @@ function toSpecies({ feeding, repotting, hardiness, sources, problems, ...record
 
 /** As the contract has it. */
 export function publicSpecies(plant: KnownSpecies): Species {
-  const { wind, cropCoefficient, climbs, splitLeaves, harvest, ...species } = plant;
+  const { wind, cropCoefficient, climbs, splitLeaves, harvest, flowers, sowing, ...species } = plant;
   return species;
 }
 

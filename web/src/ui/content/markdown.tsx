@@ -1,4 +1,5 @@
 import Text, { type Components } from 'react-markdown';
+import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
 
 /** Headings go below those of the page that the text stands on. */
@@ -7,12 +8,20 @@ const COMPONENTS: Components = {
   h2: 'h3',
   h3: 'h4',
   h4: 'h5',
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noreferrer noopener">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) =>
+    isInternal(href) ? (
+      <Link to={href}>{children}</Link>
+    ) : (
+      <a href={href} target="_blank" rel="noreferrer noopener">
+        {children}
+      </a>
+    ),
 };
+
+/** A page of this application. `//host` and `/\host` are other sites. */
+function isInternal(href: string | undefined): href is string {
+  return href !== undefined && /^\/(?![/\\])/.test(href);
+}
 
 const TEXT_CLASSES =
   'grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3.5 wrap-anywhere leading-relaxed ' +

@@ -1,0 +1,54 @@
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
+
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const MONTHS_OF_A_YEAR = 12;
+const HALF_A_YEAR = 6;
+
+/** "March", of 1 to 12. */
+export function monthName(month: number): string {
+  return NAMES[(month - 1 + MONTHS_OF_A_YEAR) % MONTHS_OF_A_YEAR] ?? '';
+}
+
+/** A month of a record, which is written for the north, where the gardener lives; and the other way round. */
+export function localMonth(month: number, hemisphere: Hemisphere): number {
+  return hemisphere === 'north' ? month : ((month - 1 + HALF_A_YEAR) % MONTHS_OF_A_YEAR) + 1;
+}
+
+/** Months of a record in words, where the gardener lives: "March to May and September". */
+export function monthSpans(months: readonly number[], hemisphere: Hemisphere): string {
+  const local = new Set(months.map((month) => localMonth(month, hemisphere)));
+  if (local.size === MONTHS_OF_A_YEAR) return 'all year';
+  const spans = [...local].filter((month) => !local.has(before(month))).map((first) => [first, lastOf(first, local)]);
+  return spans
+    .map(([first = 1, last = 1]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .join(' and ');
+}
+
+/** The month of a day such as `2026-05-01`. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7));
+}
+
+function before(month: number): number {
+  return month === 1 ? MONTHS_OF_A_YEAR : month - 1;
+}
+
+function lastOf(first: number, months: ReadonlySet<number>): number {
+  let last = first;
+  while (months.has((last % MONTHS_OF_A_YEAR) + 1)) last = (last % MONTHS_OF_A_YEAR) + 1;
+  return last;
+}

@@ -1,0 +1,37 @@
+import type { Eater } from '../toxicity/wording.ts';
+import type { Criterion } from './criterion.ts';
+
+const NOT_FOOD =
+  'Not poisonous does not mean food: a pet or child that eats a lot of any plant can still be sick. A plant is left out where no source says that it is safe.';
+
+/** By toxicity. Only a sourced "no" counts as safe: what is unknown is in neither list. */
+export const SAFETY_CRITERIA = {
+  'safe-for-cats': safeFor('cats', 'that are safe for cats'),
+  'safe-for-dogs': safeFor('dogs', 'that are safe for dogs'),
+  'safe-for-children': safeFor('people', 'that are not poisonous to children'),
+  'toxic-to-cats': toxicTo('cats', 'that are poisonous to cats'),
+  'toxic-to-dogs': toxicTo('dogs', 'that are poisonous to dogs'),
+  'toxic-to-people': toxicTo('people', 'that are poisonous to people'),
+} as const satisfies Readonly<Record<string, Criterion>>;
+
+function safeFor(eater: Eater, words: string): Criterion {
+  return {
+    title: () => words,
+    holds: ({ toxicity }) => toxicity[eater] === 'no',
+    reason: () => null,
+    note: NOT_FOOD,
+  };
+}
+
+function toxicTo(eater: Eater, words: string): Criterion {
+  return {
+    title: () => words,
+    holds: ({ toxicity }) => toxicity[eater] === 'yes',
+    reason: ({ toxicity }) => firstSentence(toxicity.effect),
+    warns: true,
+  };
+}
+
+function firstSentence(text: string): string {
+  return (text.split(/(?<=\.)\s/)[0] ?? text).replace(/\.$/, '');
+}

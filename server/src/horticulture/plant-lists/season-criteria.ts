@@ -1,0 +1,57 @@
+import type { KnownSpecies } from '../../knowledge/plants.ts';
+import { isFrostTender } from '../care-sheet/light-needs.ts';
+import { degrees } from '../care-sheet/needs.ts';
+import { localMonth, monthName, monthSpans } from '../months.ts';
+import type { Criterion, ListCase } from './criterion.ts';
+
+/** °C that a plant survives which may stay out through most winters of a temperate climate. */
+const STAYS_OUT = -10;
+
+/** By the time of the year and by frost. */
+export const SEASON_CRITERIA = {
+  'sow-now': {
+    title: ({ month }) => `to sow or plant in ${monthName(month)}`,
+    holds: (plant, about) => sownHow(plant, about) !== null,
+    reason: sownHow,
+    note: 'The months are those of a temperate climate: where frosts come late wait two or three weeks, in a mild place start earlier.',
+  },
+  'harvest-now': {
+    title: ({ month }) => `to harvest in ${monthName(month)}`,
+    holds: ({ sowing }, about) => isIn(sowing?.harvest, about),
+    reason: ({ sowing }, { hemisphere }) => (sowing?.harvest ? monthSpans(sowing.harvest, hemisphere) : null),
+  },
+  'flowers-now': {
+    title: ({ month }) => `that flower in ${monthName(month)}`,
+    holds: ({ flowers }, about) => isIn(flowers, about),
+    reason: ({ flowers }, { hemisphere }) => (flowers ? monthSpans(flowers, hemisphere) : null),
+  },
+  'bring-in-before-frost': {
+    title: () => 'to bring in before the first frost',
+    holds: (plant) => isFrostTender(plant) && plant.lifespan === 'perennial' && plant.matureSize.potted !== null,
+    reason: ({ temperature }) =>
+      temperature.min < 5 ? 'before the first frost' : `when nights fall below ${degrees(temperature.min + 3)}`,
+    order: 'patio',
+    warns: true,
+  },
+  'stays-out': {
+    title: () => 'that can stay outside in winter',
+    holds: ({ temperature }) => temperature.min <= STAYS_OUT,
+    reason: ({ temperature }) => `survives ${degrees(temperature.min)} in the ground`,
+    note: 'In a pot roots freeze sooner: wrap the pot, and expect it to withstand about 5 °C less.',
+    warns: true,
+  },
+} as const satisfies Readonly<Record<string, Criterion>>;
+
+/** "sow indoors or outside", null for another month. */
+function sownHow({ sowing, category }: KnownSpecies, about: ListCase): string | null {
+  const [indoors, outdoors] = [isIn(sowing?.indoors, about), isIn(sowing?.outdoors, about)];
+  const planted = sowing?.planted ?? (category === 'bulb' ? 'bulbs' : null);
+  if (outdoors && planted !== null) return `plant the ${planted} outside`;
+  if (indoors && outdoors) return 'sow indoors or outside';
+  if (indoors) return 'sow indoors';
+  return outdoors ? 'sow outside' : null;
+}
+
+function isIn(months: readonly number[] | undefined, { month, hemisphere }: ListCase): boolean {
+  return months?.some((each) => localMonth(each, hemisphere) === month) ?? false;
+}

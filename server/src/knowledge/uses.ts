@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Species } from '@plantcare/contract/species.ts';
+import { z } from 'zod';
+
+/**
+ * What gardeners choose plants for. `patio` are tender plants that spend the summer outside, `easy` forgives beginners' mistakes; `popular` are those that most gardeners know, the
+ * best known first; `unwanted` are weeds and dangerous plants that nobody should be advised to grow.
+ */
+const USES = [
+  'lawn',
+  'hedge',
+  'easy',
+  'children',
+  'fragrant',
+  'hanging',
+  'balcony',
+  'bathroom',
+  'shade',
+  'patio',
+  'popular',
+  'unwanted',
+] as const;
+
+export type Use = (typeof USES)[number];
+
+const namesByUse = z
+  .record(z.enum(USES), z.array(z.string()).min(1))
+  .parse(JSON.parse(readFileSync(new URL('uses.json', import.meta.url), 'utf8')));
+
+const ranks = new Map(USES.map((use) => [use, new Map(namesByUse[use].map((name, rank) => [name, rank]))]));
+
+/** Whether the plant is one that is grown for this. */
+export function isFor(use: Use, { scientificName }: Pick<Species, 'scientificName'>): boolean {
+  return rankFor(use, { scientificName }) !== null;
+}
+
+/** 0 for the first that is thought of, null for a plant that is not among them. */
+export function rankFor(use: Use, { scientificName }: Pick<Species, 'scientificName'>): number | null {
+  return ranks.get(use)?.get(scientificName) ?? null;
+}
