@@ -11,7 +11,12 @@ const integration = {
 };
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./web/src/', import.meta.url)) }] },
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: fileURLToPath(new URL('./web/src/', import.meta.url)) },
+      { find: /^@test\//, replacement: fileURLToPath(new URL('./web/test/', import.meta.url)) },
+    ],
+  },
   test: {
     // Most integration tests wait for a process, a database or a socket more than they compute.
     maxWorkers: Math.max(4, availableParallelism()),
@@ -20,9 +25,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{scripts,evaluation}/**/*.test.ts'],
+          include: ['{contract,server,web}/src/**/*.test.ts', '{scripts,evaluation}/**/*.test.ts'],
           // Some compute over every record, on machines that others use too.
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['web/test/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       { extends: true, test: { ...integration, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } } },

@@ -9,6 +9,7 @@ const Email = requiredText('Email', 254).pipe(z.email('Please enter a valid emai
 // An upper bound only so that nobody can make the server hash a novel.
 const Password = z
   .string('Password is required')
+  .min(1, 'Password is required')
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`)
   .max(1000, 'Password can have at most 1000 characters');
 

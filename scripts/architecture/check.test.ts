@@ -56,6 +56,15 @@ describe('the web app', () => {
     ).toEqual(['web/src/features/diary/entry.tsx: reaches into web/src/features/plants/components/row.tsx']);
   });
 
+  it('may stand on the support for component tests in its tests only', () => {
+    expect(
+      problemsIn({
+        'web/src/ui/card.test.tsx': "import { renderApp } from '@test/render.tsx';",
+        'web/src/ui/card.tsx': "import { renderApp } from '@test/render.tsx';",
+      }),
+    ).toEqual(['web/src/ui/card.tsx: imports web/test/render.tsx']);
+  });
+
   it('may not have files outside of the layers', () => {
     expect(problemsIn({ 'web/src/hooks/use-plants.ts': '' })).toEqual([
       'web/src/hooks/use-plants.ts: belongs to no layer',

@@ -4,7 +4,17 @@ import { checkServer } from './server-rules.ts';
 import { listFiles, type Problem, readSourceFiles } from './source-files.ts';
 import { checkWeb } from './web-rules.ts';
 
-const NAMED_FOLDERS = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench', 'evaluation', 'scripts'];
+const NAMED_FOLDERS = [
+  'contract/src',
+  'server/src',
+  'server/test',
+  'web/src',
+  'web/test',
+  'e2e',
+  'bench',
+  'evaluation',
+  'scripts',
+];
 
 /** What ARCHITECTURE.md and STYLE.md ask of the tree, checked in the sources below `root`. */
 export function checkArchitecture(root: string): Problem[] {

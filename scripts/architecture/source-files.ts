@@ -79,6 +79,7 @@ function readSourceFile(file: string, text: string): SourceFile {
 function targetOf(specifier: string, importer: string): string | null {
   const [place = ''] = specifier.split('?');
   if (place.startsWith('.')) return path.posix.join(path.posix.dirname(importer), place);
+  if (place.startsWith('@test/')) return `web/test/${place.slice('@test/'.length)}`;
   if (place.startsWith('@/')) return `web/src/${place.slice('@/'.length)}`;
   if (place.startsWith('@plantcare/contract/')) return `contract/src/${place.slice('@plantcare/contract/'.length)}`;
   return null;

@@ -12,6 +12,7 @@ import { buildWebApp } from './web-build.mjs';
 const steps = [
   { part: 'check', name: 'Checks', run: runChecks },
   { part: 'unit', name: 'Unit tests', run: () => vitest('unit') },
+  { part: 'unit', name: 'Component tests', run: () => vitest('web') },
   { part: 'integration', name: 'Integration tests on SQLite', run: () => vitest('sqlite') },
   { part: 'integration', name: 'Integration tests on PostgreSQL', run: () => vitest('postgres') },
   { part: 'e2e', name: 'Journeys in a browser', run: playwright },

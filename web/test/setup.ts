@@ -1,0 +1,42 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { endSession } from '@/lib/session/session.ts';
+
+/** Nothing is laid out in jsdom, so nothing ever changes its size or comes into view. */
+class IdleObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+// What jsdom lacks of a browser.
+Object.assign(window, {
+  ResizeObserver: IdleObserver,
+  IntersectionObserver: IdleObserver,
+  scrollTo: () => {},
+  matchMedia: (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
+});
+Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+});
+Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
