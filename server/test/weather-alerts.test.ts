@@ -90,7 +90,7 @@ async function looks(count: number): Promise<void> {
 
 const FROST: Partial<LocalWeather> = { temperature: ({ hour }) => (hour < 6 ? -3 : 14) };
 
-describe('a warning names the weather, the plants outdoors that cannot bear it, and what they bear:', () => {
+describe('a warning names the weather, the plants outdoors that do not tolerate it, and their limits:', () => {
   beforeEach(async () => {
     await addPlant('Basil', 'Balcony', 'Ocimum basilicum');
     await addPlant('Limone', 'terrace', 'Citrus limon');
@@ -105,7 +105,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ type: 'weather_alert', priority: 'urgent', title: 'Frost: −3 °C tonight', relatedPlant: null },
-        message: `It gets down to −3 °C tonight. Bring in Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
+        message: `It gets down to −3 °C tonight. Bring in Basil (suffers below 10 °C) and Limone (suffers below 5 °C). This is for ${town.name}.`,
       },
     ]);
   });
@@ -116,7 +116,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     expect(await warnings()).toMatchObject([
       {
         ...{ priority: 'high', title: 'Cold night: 4 °C tonight' },
-        message: `It gets down to 4 °C tonight. Bring in Basil (bears 10 °C) and Limone (bears 7 °C). This is for ${town.name}.`,
+        message: `It gets down to 4 °C tonight. Bring in Basil (suffers below 10 °C) and Limone (suffers below 5 °C). This is for ${town.name}.`,
       },
     ]);
   });
@@ -126,7 +126,11 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     town.turn({ temperature: ({ hour }) => (hour < 6 ? 4 : 14) });
     await server.runDue();
     expect(await warnings()).toMatchObject([
-      { message: expect.stringContaining('Basil (bears 10 °C), Limone (bears 7 °C), and Sage (bears 10 °C).') },
+      {
+        message: expect.stringContaining(
+          'Basil (suffers below 10 °C), Limone (suffers below 5 °C), and Sage (suffers below 10 °C).',
+        ),
+      },
     ]);
   });
 
@@ -137,7 +141,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
       {
         ...{ priority: 'high', title: 'Heat: 38 °C this afternoon' },
         message: expect.stringContaining(
-          'It gets up to 38 °C this afternoon. Shade and water early Basil (bears 35 °C), Limone (bears 35 °C)',
+          'It gets up to 38 °C this afternoon. Shade and water early Basil (suffers above 35 °C), Limone (suffers above 35 °C)',
         ),
       },
     ]);
@@ -150,7 +154,7 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
       {
         ...{ priority: 'high', title: 'Storm: gusts of 18 m/s this evening' },
         message: expect.stringContaining(
-          'Gusts reach 18 m/s this evening. Tie up or shelter Basil (bears 11 m/s), Limone (bears 17 m/s)',
+          'Gusts reach 18 m/s this evening. Tie up or shelter Basil (breaks from 11 m/s), Limone (breaks from 17 m/s)',
         ),
       },
     ]);
@@ -178,9 +182,9 @@ describe('a warning names the weather, the plants outdoors that cannot bear it, 
     });
   });
 
-  test('nothing of what they bear', async () => {
+  test('nothing of what they tolerate', async () => {
     town.turn({
-      temperature: ({ hour }) => (hour === 15 ? 35 : 5),
+      temperature: ({ hour }) => (hour === 15 ? 35 : 10),
       gusts: () => 17.9,
       rain: ({ hour }) => (hour === 8 || hour === 20 ? 14.9 : 0),
     });
@@ -222,7 +226,7 @@ test('a warning for one plant leads to it', async () => {
   expect(await warnings()).toMatchObject([
     {
       ...{ title: 'Cold night: 4 °C tonight', relatedPlant: { name: 'Basil' } },
-      message: `It gets down to 4 °C tonight. Bring in Basil (bears 10 °C). This is for ${town.name}.`,
+      message: `It gets down to 4 °C tonight. Bring in Basil (suffers below 10 °C). This is for ${town.name}.`,
     },
   ]);
 });
@@ -305,8 +309,8 @@ describe('an event is told once', () => {
     await addPlant('Pepper', 'Balcony');
     await looks(3);
     expect((await warnings()).map(({ message }) => message)).toEqual([
-      `It gets down to −3 °C tonight. Bring in Basil (bears 10 °C). This is for ${town.name}.`,
-      `It gets down to −3 °C tonight. Bring in Basil (bears 10 °C) and Pepper (bears 10 °C). This is for ${town.name}.`,
+      `It gets down to −3 °C tonight. Bring in Basil (suffers below 10 °C). This is for ${town.name}.`,
+      `It gets down to −3 °C tonight. Bring in Basil (suffers below 10 °C) and Pepper (suffers below 10 °C). This is for ${town.name}.`,
     ]);
   });
 
@@ -536,7 +540,7 @@ describe('a warning reaches its gardener', () => {
     town.turn(FROST);
     await server.runDue();
     expect(mailbox.mails).toMatchObject([
-      { recipients: [ada.email], text: expect.stringContaining('Bring in Basil (bears 10 °C)') },
+      { recipients: [ada.email], text: expect.stringContaining('Bring in Basil (suffers below 10 °C)') },
     ]);
     expect(receiver.pushes.map(({ message }) => message)).toMatchObject([
       { type: 'weather_alert', title: 'Weather Alert', body: expect.stringContaining('It gets down to −3 °C tonight') },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { celsius, kilopascals, metresPerSecond, millimetres, percent, rounded } from './figures.ts';
+import { celsius, kilopascals, metersPerSecond, millimeters, percent, rounded } from './figures.ts';
 
 test.each([
   [-0.4, '0 °C'],
@@ -18,11 +18,11 @@ test.each([
   [0.97, '1 mm'],
   [4.4, '4 mm'],
 ])('%d of water is %s', (mm, text) => {
-  expect(millimetres(mm)).toBe(text);
+  expect(millimeters(mm)).toBe(text);
 });
 
 test('other figures carry their unit', () => {
-  expect([metresPerSecond(17.6), percent(48.2), kilopascals(1.169)]).toEqual(['18 m/s', '48 %', '1.2 kPa']);
+  expect([metersPerSecond(17.6), percent(48.2), kilopascals(1.169)]).toEqual(['18 m/s', '48 %', '1.2 kPa']);
 });
 
 test('a rounded figure is never minus nothing', () => {

@@ -5,17 +5,17 @@ export function celsius(degrees: number): string {
 }
 
 /** A tenth matters only below one. */
-export function millimetres(mm: number): string {
+export function millimeters(mm: number): string {
   return Math.abs(mm) < 1 ? `${Number(mm.toFixed(1)) + 0} mm` : `${whole(mm)} mm`;
 }
 
 /** What is said of the rain before "due": "5 mm of rain are". */
 export function rainIs(mm: number): string {
   if (mm < 0.05) return 'no rain is';
-  return `${millimetres(mm)} of rain ${mm < 1.5 ? 'is' : 'are'}`;
+  return `${millimeters(mm)} of rain ${mm < 1.5 ? 'is' : 'are'}`;
 }
 
-export function metresPerSecond(speed: number): string {
+export function metersPerSecond(speed: number): string {
   return `${whole(speed)} m/s`;
 }
 

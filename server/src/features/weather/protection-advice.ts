@@ -1,10 +1,11 @@
-import type { PlantKind } from '../../horticulture/water-need/plant-kind.ts';
-import type { PlantLimits } from '../../horticulture/water-need/plant-limits.ts';
 import type { Conditions } from '../../horticulture/weather-conditions.ts';
-import { coldThatHarms, GROUND_FROST } from './cold-harm.ts';
-import { celsius, metresPerSecond, rainIs, rounded } from './figures.ts';
+import type { CareGroup } from '../../horticulture/weather-needs/care-group.ts';
+import type { PlantProfile } from '../../horticulture/weather-needs/plant-profile.ts';
+import type { WeatherLimits } from '../../horticulture/weather-needs/weather-limits.ts';
+import { GROUND_FROST, lastingHarmBelow, warnsBelow } from './cold-harm.ts';
+import { celsius, metersPerSecond, rainIs, rounded } from './figures.ts';
 
-/** What can harm plants outdoors. */
+/** The weather that can harm plants outdoors. */
 export type Dangers = Pick<Conditions, 'nights' | 'sunDay' | 'highest' | 'gusts' | 'rainNext24h'>;
 
 const MOST_SENTENCES = 3;
@@ -13,16 +14,16 @@ const NIGHTS = ['tonight', 'tomorrow night', 'the night after tomorrow'] as cons
 
 /** K. What fleece keeps off in one layer, on the ground or over a pot (RHS, "Fleece and crop covers": 2 to 3 °C). */
 export const FLEECE = 3;
-/** What bears less than this is hardy enough to stay outdoors, wrapped. */
+/** °C. Plants that tolerate this are hardy enough to stay outdoors, wrapped. */
 const HARDY = -5;
-/** K. So far below what a hardy plant bears no wrapping keeps its roots from freezing through. */
+/** K. So far below the limit of a hardy plant no wrapping keeps its roots from freezing through. */
 const BEYOND_WRAPPING = 5;
 
 /** The rain of 24 hours, in mm, that floods pots and beds, and what rots roots that want to be dry. */
 const HEAVY_RAIN = 30;
 const TOO_WET = 10;
 
-const KEPT_DRY: readonly PlantKind[] = [
+const KEPT_DRY: readonly CareGroup[] = [
   'succulent',
   'shade_succulent',
   'forest_cactus',
@@ -31,45 +32,47 @@ const KEPT_DRY: readonly PlantKind[] = [
   'dry_herb',
 ];
 
-/** What threatens the plants outdoors, against what they bear; the worst first. */
-export function protectionAdvice(dangers: Dangers, kind: PlantKind, limits: PlantLimits): string {
+type Protected = Pick<PlantProfile, 'group' | 'limits'>;
+
+/** What threatens the plants outdoors, by what they tolerate; the worst first. */
+export function protectionAdvice(dangers: Dangers, plant: Protected): string {
   const threats = [
-    coldThreat(dangers.nights, kind, limits),
-    heatThreat(dangers, kind, limits),
-    windThreat(dangers, limits),
-    rainThreat(dangers, kind),
+    coldThreat(dangers.nights, plant),
+    heatThreat(dangers, plant),
+    windThreat(dangers, plant.limits),
+    rainThreat(dangers, plant.group),
   ].filter((threat) => threat !== null);
-  if (threats.length === 0) return allIsWell(dangers, kind, limits);
+  if (threats.length === 0) return allIsWell(dangers, plant);
   return threats.slice(0, MOST_SENTENCES).join(' ');
 }
 
-function coldThreat(nights: readonly number[], kind: PlantKind, limits: PlantLimits): string | null {
+function coldThreat(nights: readonly number[], { group, limits }: Protected): string | null {
   const rounds = nights.map(rounded);
   const coldest = Math.min(...rounds);
-  const harmful = coldThatHarms(limits);
-  if (coldest < Math.min(harmful, limits.min)) return tooCold(rounds, kind, limits.min, harmful);
+  if (coldest < limits.min) return tooCold(rounds, group, limits);
   if (limits.min <= HARDY || coldest >= GROUND_FROST) return null;
   const when = nightsWhen(rounds, (night) => night < GROUND_FROST);
   const what = coldest <= 0 ? 'Light frost' : 'Ground frost is possible';
-  return `${what} ${when}: it gets as cold as ${celsius(coldest)}, so cover ${plantsOf(kind)} with fleece.`;
+  return `${what} ${when}: it gets as cold as ${celsius(coldest)}, so cover ${plantsOf(group)} with fleece.`;
 }
 
-function tooCold(nights: readonly number[], kind: PlantKind, min: number, harmful: number): string {
+function tooCold(nights: readonly number[], group: CareGroup, limits: WeatherLimits): string {
   const coldest = Math.min(...nights);
   const figure = celsius(coldest);
-  const limit = `${kind === 'any' ? 'tender ones' : 'they'} ${min > 0 ? 'need at least' : 'bear no less than'} ${celsius(min)}`;
-  const remedy = remedyFor(kind, min, Math.min(min, harmful) - coldest);
+  const { min } = limits;
+  const limit = `${group === 'unknown' ? 'tender ones' : 'they'} ${min > 0 ? 'need at least' : 'tolerate no less than'} ${celsius(min)}`;
+  const remedy = remedyFor(group, min, lastingHarmBelow(limits) - coldest);
   if (coldest <= 0) {
-    return `Frost ${nightsWhen(nights, (night) => night <= 0)}, down to ${figure}: ${remedy}, for ${limit}.`;
+    return `Frost ${nightsWhen(nights, (night) => night <= 0)}, down to ${figure}: ${remedy}, because ${limit}.`;
   }
-  const when = nightsWhen(nights, (night) => night < harmful);
-  if (coldest < GROUND_FROST) return `Ground frost is possible ${when}, at ${figure}: ${remedy}, for ${limit}.`;
-  return `Cold ${when}, down to ${figure}: ${remedy}, for ${limit}.`;
+  const when = nightsWhen(nights, (night) => night < warnsBelow(limits));
+  if (coldest < GROUND_FROST) return `Ground frost is possible ${when}, at ${figure}: ${remedy}, because ${limit}.`;
+  return `Cold ${when}, down to ${figure}: ${remedy}, because ${limit}.`;
 }
 
-/** @param missing how many K the night falls short of what the plants bear */
-function remedyFor(kind: PlantKind, min: number, missing: number): string {
-  const plants = kind === 'any' ? 'plants that are not hardy' : plantsOf(kind);
+/** @param missing how many K the night is colder than what harms the plants lastingly */
+function remedyFor(group: CareGroup, min: number, missing: number): string {
+  const plants = group === 'unknown' ? 'plants that are not hardy' : plantsOf(group);
   if (min <= HARDY) {
     if (missing > BEYOND_WRAPPING) return `put pots of ${plants} into an unheated room, as no cover is enough`;
     return `wrap the pots and mulch the roots of ${plants}`;
@@ -85,41 +88,40 @@ function nightsWhen(nights: readonly number[], isMeant: (night: number) => boole
   return meant.length > 1 ? `from ${first} on` : first;
 }
 
-function heatThreat({ highest, sunDay }: Dangers, kind: PlantKind, { max }: PlantLimits): string | null {
+function heatThreat({ highest, sunDay }: Dangers, { group, limits: { max } }: Protected): string | null {
   if (rounded(highest) <= max) return null;
   const why = `it gets as hot as ${celsius(highest)} ${sunDay}, and above ${celsius(max)} they suffer`;
-  return `Shade ${plantsOf(kind)} and move pots off hot stone: ${why}.`;
+  return `Shade ${plantsOf(group)} and move pots off hot stone: ${why}.`;
 }
 
-function windThreat({ gusts }: Dangers, { wind }: PlantLimits): string | null {
+function windThreat({ gusts }: Dangers, { wind }: WeatherLimits): string | null {
   if (rounded(gusts) <= rounded(wind)) return null;
-  const why = `gusts reach ${metresPerSecond(gusts)}, and from ${metresPerSecond(wind)} on stems break and pots fall`;
+  const why = `gusts reach ${metersPerSecond(gusts)}, and from ${metersPerSecond(wind)} on stems break and pots fall`;
   return `Put pots out of the wind and tie up tall stems: ${why}.`;
 }
 
-function rainThreat({ rainNext24h }: Dangers, kind: PlantKind): string | null {
+function rainThreat({ rainNext24h }: Dangers, group: CareGroup): string | null {
   const due = `${rainIs(rainNext24h)} due in the next 24 hours`;
-  if (KEPT_DRY.includes(kind) && rounded(rainNext24h) >= TOO_WET) {
-    return `Put ${plantsOf(kind)} under a roof: ${due}, and wet roots rot.`;
+  if (KEPT_DRY.includes(group) && rounded(rainNext24h) >= TOO_WET) {
+    return `Put ${plantsOf(group)} under a roof: ${due}, and wet roots rot.`;
   }
   // These grow in bogs.
-  if (kind === 'carnivorous' || kind === 'bog_plant' || rounded(rainNext24h) < HEAVY_RAIN) return null;
+  if (group === 'carnivorous' || group === 'water_plant' || rounded(rainNext24h) < HEAVY_RAIN) return null;
   return `Empty saucers and see that water runs off: ${due}.`;
 }
 
 function allIsWell(
   { nights, sunDay, highest, gusts, rainNext24h }: Dangers,
-  kind: PlantKind,
-  { min }: PlantLimits,
+  { group, limits: { min } }: Protected,
 ): string {
   const coldest = rounded(Math.min(...nights));
-  const frost = coldest <= 0 ? ` (${plantsOf(kind)} bear ${celsius(min)})` : '';
+  const frost = coldest <= 0 ? ` (${plantsOf(group)} tolerate ${celsius(min)})` : '';
   const cold = nights.length === 0 ? '' : `the nights get no colder than ${celsius(coldest)}${frost}, `;
   const warmth = `${sunDay === 'today' ? 'the day' : 'tomorrow'} gets no hotter than ${celsius(highest)}`;
-  return `Nothing to protect from: ${cold}${warmth}, gusts reach ${metresPerSecond(gusts)} and ${rainIs(rainNext24h)} due.`;
+  return `Nothing to protect from: ${cold}${warmth}, gusts reach ${metersPerSecond(gusts)} and ${rainIs(rainNext24h)} due.`;
 }
 
-/** Of one kind some bear more than others, so it is of those that were asked about. */
-function plantsOf(kind: PlantKind): string {
-  return kind === 'any' ? 'plants' : 'these plants';
+/** Of one group some tolerate more than others, so this speaks of the plants that were asked about. */
+function plantsOf(group: CareGroup): string {
+  return group === 'unknown' ? 'plants' : 'these plants';
 }

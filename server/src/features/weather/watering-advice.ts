@@ -1,10 +1,10 @@
-import type { PlantKind } from '../../horticulture/water-need/plant-kind.ts';
-import { PLANTS } from '../../horticulture/water-need/plant-words.ts';
 import { type Dryness, type Level, type WaterNeed, waterNeed } from '../../horticulture/water-need/water-need.ts';
-import { celsius, kilopascals, millimetres, percent, rainIs, rounded, whole } from './figures.ts';
+import type { CareGroup } from '../../horticulture/weather-needs/care-group.ts';
+import type { PlantProfile } from '../../horticulture/weather-needs/plant-profile.ts';
+import { celsius, kilopascals, millimeters, percent, rainIs, rounded, whole } from './figures.ts';
 
-/** How a kind is watered in a pot indoors, and what matters most about its water anywhere. */
-const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
+/** How plants of a group are watered in a pot indoors, and what matters most about their water anywhere. */
+const HABITS: Readonly<Record<CareGroup, { pot: string; rule: string }>> = {
   succulent: {
     pot: 'wait until the mix is dry to the bottom of the pot, then soak it once',
     rule: 'Too much water kills them sooner than too little: when in doubt, wait.',
@@ -18,10 +18,10 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
     rule: 'They come from damp trees: they want more than desert cacti, but never wet feet.',
   },
   fern: {
-    pot: 'keep the mix evenly moist, for one drying-out costs them their fronds',
+    pot: 'keep the mix evenly moist, because drying out once costs them their fronds',
     rule: 'Water the soil and not the crown, and never let it dry out.',
   },
-  foliage: {
+  house_plant: {
     pot: 'water when the top 2 to 3 cm of the mix are dry',
     rule: 'Empty the saucer after half an hour: standing water rots their roots.',
   },
@@ -45,7 +45,7 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
     pot: 'water from above as soon as the surface is no longer wet, and let it drain',
     rule: 'Use only rain water or distilled water, and let no pot stand in it: their roots want air as well as moisture.',
   },
-  bog_plant: {
+  water_plant: {
     pot: 'keep the pots standing in several cm of water',
     rule: 'They want wet feet: fill up what evaporates, and never let the roots dry.',
   },
@@ -65,19 +65,19 @@ const HABITS: Readonly<Record<PlantKind, { pot: string; rule: string }>> = {
     pot: 'water as soon as the top 2 cm feel dry',
     rule: 'Water the roots and not the leaves, and evenly: drought followed by plenty splits fruit.',
   },
-  flowering: {
+  flower: {
     pot: 'water when the top 2 cm feel dry',
     rule: 'Keep the water off the blooms, and look at hanging baskets first: they dry out soonest.',
   },
-  shade_flowering: {
+  shade_flower: {
     pot: 'water from below when the surface feels dry, and empty the saucer after half an hour',
     rule: 'Keep water off leaves and crowns, where it leaves spots and rot, and let the soil never dry out wholly.',
   },
-  tree_or_shrub: {
+  woody: {
     pot: 'water thoroughly when the top 5 cm feel dry',
     rule: 'Soak those planted in the last two years deeply; older ones in the ground find water themselves.',
   },
-  any: {
+  unknown: {
     pot: 'feel the soil first, and water when the top 2 cm are dry',
     rule: 'Pots dry out sooner than beds, and under a roof they get no rain.',
   },
@@ -97,45 +97,47 @@ const OPENING: Readonly<Record<Level, string>> = {
   much: 'Water generously outdoors, early in the morning',
 };
 
-/** Kinds that are kept in pots, where litres per square metre say nothing. */
-const POTTED: readonly PlantKind[] = [
+/** Plants that are kept in pots, where liters per square meter say nothing. */
+const POTTED: readonly CareGroup[] = [
   'succulent',
   'shade_succulent',
   'forest_cactus',
-  'foliage',
+  'house_plant',
   'air_plant',
   'bromeliad',
   'orchid',
   'carnivorous',
   'tropical_carnivorous',
-  'bog_plant',
+  'water_plant',
   'citrus',
 ];
 
-/** Kinds whose rule is about how to water, which is not asked where there is nothing to water. */
-const TOLD_HOW: readonly PlantKind[] = ['fern', 'herb', 'vegetable', 'flowering', 'shade_flowering', 'tree_or_shrub'];
+/** Plants whose rule is about how to water, which does not matter while there is nothing to water. */
+const RULE_ON_HOW: readonly CareGroup[] = ['fern', 'herb', 'vegetable', 'flower', 'shade_flower', 'woody'];
 
-export function wateringAdvice(dryness: Dryness, kind: PlantKind): string {
-  const { outdoors, indoors } = waterNeed(dryness, kind);
-  const outside = `${OPENING[outdoors.level]}: ${outdoorReason(dryness, kind, outdoors)}.`;
-  const rule = HABITS[outdoors.level === 'none' && TOLD_HOW.includes(kind) ? 'any' : kind].rule;
-  return `${outside} ${rule} ${indoorAdvice(kind, indoors)}`;
+type Watered = Pick<PlantProfile, 'plural' | 'group' | 'cropCoefficient'>;
+
+export function wateringAdvice(dryness: Dryness, plant: Watered): string {
+  const { outdoors, indoors } = waterNeed(dryness, plant.cropCoefficient);
+  const outside = `${OPENING[outdoors.level]}: ${outdoorReason(dryness, plant, outdoors)}.`;
+  const rule = HABITS[outdoors.level === 'none' && RULE_ON_HOW.includes(plant.group) ? 'unknown' : plant.group].rule;
+  return `${outside} ${rule} ${indoorAdvice(plant.group, indoors)}`;
 }
 
-function outdoorReason(dryness: Dryness, kind: PlantKind, need: WaterNeed['outdoors']): string {
+function outdoorReason(dryness: Dryness, { group, plural }: Watered, need: WaterNeed['outdoors']): string {
   const rain = rainOf(dryness);
   if (dryness.temperature <= 0) {
     return `at ${celsius(dryness.temperature)} the soil may be frozen, and roots take up nothing from it`;
   }
-  const amount = need.use < 0.05 ? 'next to nothing' : `about ${millimetres(need.use)}`;
-  const use = `${PLANTS[kind]} use ${amount} today`;
+  const amount = need.use < 0.05 ? 'next to nothing' : `about ${millimeters(need.use)}`;
+  const use = `${plural} use ${amount} today`;
   if (need.level === 'none') return rain ?? use;
   const balance = rain === null ? `${use}, with no rain to speak of` : `${use} and ${rain}`;
-  if (POTTED.includes(kind)) return balance;
-  return `${balance}; give about ${litres(need.mm)} per square metre`;
+  if (POTTED.includes(group)) return balance;
+  return `${balance}; give about ${liters(need.mm)} per square meter`;
 }
 
-/** Null when there is none to speak of. */
+/** Null when there is less than half a millimeter. */
 function rainOf({ rainLast24h, rainNext24h }: Dryness): string | null {
   const fallen = rounded(rainLast24h);
   const due = rounded(rainNext24h);
@@ -145,13 +147,13 @@ function rainOf({ rainLast24h, rainNext24h }: Dryness): string | null {
   return null;
 }
 
-function litres(mm: number): string {
+function liters(mm: number): string {
   const amount = Math.max(1, mm);
-  return rounded(amount) === 1 ? '1 litre' : `${whole(amount)} litres`;
+  return rounded(amount) === 1 ? '1 liter' : `${whole(amount)} liters`;
 }
 
-function indoorAdvice(kind: PlantKind, { level, temperature, humidity, deficit }: WaterNeed['indoors']): string {
+function indoorAdvice(group: CareGroup, { level, temperature, humidity, deficit }: WaterNeed['indoors']): string {
   const air = `at about ${celsius(temperature)} and ${percent(humidity)} humidity`;
-  const dryness = `vapour-pressure deficit ${kilopascals(deficit)}`;
-  return `Indoors they need ${AMOUNT[level]} ${air} (${dryness}): ${HABITS[kind].pot}.`;
+  const dryness = `vapor-pressure deficit ${kilopascals(deficit)}`;
+  return `Indoors they need ${AMOUNT[level]} ${air} (${dryness}): ${HABITS[group].pot}.`;
 }

@@ -1,5 +1,8 @@
+import type { HardinessRating } from '@plantcare/contract/species.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findPlantProfile } from '../../horticulture/weather-needs/find-plant-profile.ts';
+import { type KnownSpecies, plants } from '../../knowledge/plants.ts';
 import type { Forecast } from './forecast.ts';
 import { nextCheck, type OutdoorPlant, weatherEvents } from './weather-alerts.ts';
 
@@ -36,7 +39,7 @@ describe('weather is warned of', () => {
     [{ 12: { temperature: -3 } }, 'Frost: −3 °C tonight'],
     [{ 12: { temperature: 0.4 } }, 'Frost: 0 °C tonight'],
     [{ 12: { temperature: 0.5 } }, 'Cold night: 1 °C tonight'],
-    [{ 12: { temperature: 4.4 } }, 'Cold night: 4 °C tonight'],
+    [{ 12: { temperature: 9.4 } }, 'Cold night: 9 °C tonight'],
     [{ 33: { temperature: 1 } }, 'Cold night: 1 °C tomorrow night'],
     [{ 1: { temperature: 35.1 } }, 'Heat: 35 °C this afternoon'],
     [{ 24: { temperature: 40 } }, 'Heat: 40 °C tomorrow afternoon'],
@@ -49,7 +52,7 @@ describe('weather is warned of', () => {
   });
 
   test.each([
-    ['milder than any plant minds', { 12: { temperature: 4.5 } }],
+    ['milder than the limit of any plant', { 12: { temperature: 9.5 } }],
     ['past', { 0: { temperature: -9, gusts: 40, rain: 40 }, '-1': { temperature: 50 } }],
     ['more than 36 hours away', { 37: { temperature: -9, gusts: 40, rain: 40 } }],
     ['just 35 °C', { 12: { temperature: 35 } }],
@@ -85,12 +88,14 @@ describe('weather is warned of', () => {
     });
   });
 
-  test('with the plants that cannot bear it, and what they bear', () => {
+  test('with the plants that do not tolerate it, and their limits', () => {
     const message = (temperature: number) =>
       weatherEvents(ahead({ 12: { temperature } }), NOW, [BASIL, OLIVE, YEW])[0]?.message;
-    expect(message(-4)).toBe('It gets down to −4 °C tonight. Bring in Basil (bears 10 °C).');
-    expect(message(-5.4)).toBe('It gets down to −5 °C tonight. Bring in Basil (bears 10 °C).');
-    expect(message(-6)).toBe('It gets down to −6 °C tonight. Bring in Basil (bears 10 °C) and Olive (bears −5 °C).');
+    expect(message(-4)).toBe('It gets down to −4 °C tonight. Bring in Basil (suffers below 10 °C).');
+    expect(message(-5.4)).toBe('It gets down to −5 °C tonight. Bring in Basil (suffers below 10 °C).');
+    expect(message(-6)).toBe(
+      'It gets down to −6 °C tonight. Bring in Basil (suffers below 10 °C) and Olive (suffers below −5 °C).',
+    );
   });
 
   test.each([
@@ -119,7 +124,7 @@ describe('weather is warned of', () => {
   test('with the first five of many plants', () => {
     const many = Array.from({ length: 8 }, (_, number) => ({ ...BASIL, id: `${number}`, name: `Pot ${number}` }));
     const [frost] = weatherEvents(ahead({ 12: { temperature: 4 } }), NOW, many);
-    expect(frost?.message).toMatch(/Pot 4 \(bears 10 °C\), and 3 more\.$/);
+    expect(frost?.message).toMatch(/Pot 4 \(suffers below 10 °C\), and 3 more\.$/);
     expect(frost?.plants).toHaveLength(8);
   });
 
@@ -151,12 +156,46 @@ test('worse weather never concerns fewer plants', () => {
   );
 });
 
+describe('of every plant of the knowledge base', () => {
+  /** °C: where the band of each rating ends (Royal Horticultural Society, "RHS hardiness ratings", 2012). */
+  const COLDEST: Record<HardinessRating, number> = {
+    ...{ H1a: 15, H1b: 10, H1c: 5, H2: 1, H3: -5, H4: -10, H5: -15, H6: -20, H7: Number.NEGATIVE_INFINITY },
+  };
+
+  const isWarnedOf = (plant: KnownSpecies, temperature: number) =>
+    weatherEvents(ahead({ 12: { temperature } }), NOW, [
+      { id: 'p', name: 'It', limits: findPlantProfile(plant.scientificName, null).limits },
+    ]).some(({ kind }) => kind === 'frost' || kind === 'cold');
+
+  test('none is warned later than its own hardiness rating or lowest temperature', () => {
+    const late = plants.filter((plant) => {
+      const limit = Math.max(COLDEST[plant.hardinessRating], plant.temperature.min);
+      return !isWarnedOf(plant, limit - 0.6);
+    });
+    expect(late.map(({ scientificName }) => scientificName)).toEqual([]);
+  });
+
+  test('none is warned of a night that is much milder than its limit', () => {
+    // All other hours are at 15 °C.
+    const early = plants
+      .filter(({ temperature }) => temperature.min < 15)
+      .filter((plant) => isWarnedOf(plant, Math.max(3, plant.temperature.min) + 6));
+    expect(early.map(({ scientificName }) => scientificName)).toEqual([]);
+  });
+
+  test.each(['Mangifera indica', 'Coffea arabica'])('%s, rated H1b, is warned below 10 °C', (name) => {
+    const plant = plants.find(({ scientificName }) => scientificName === name);
+    expect(plant?.hardinessRating).toBe('H1b');
+    expect(plant && isWarnedOf(plant, 9.4)).toBe(true);
+  });
+});
+
 test('no forecast and no plants are nothing to warn of', () => {
   expect(weatherEvents({ ...ahead({}), hours: [] }, NOW, [BASIL])).toEqual([]);
   expect(weatherEvents(ahead({ 12: { temperature: -20 } }), NOW, [])).toEqual([]);
 });
 
-describe('the next look', () => {
+describe('the next check', () => {
   test.each([
     ['Europe/Berlin', '2026-05-01T05:59:59.999Z', '2026-05-01T06:00:00.000Z'],
     ['Europe/Berlin', '2026-05-01T06:00:00.000Z', '2026-05-01T15:00:00.000Z'],

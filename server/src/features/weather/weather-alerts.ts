@@ -1,8 +1,8 @@
 import type { Priority } from '@plantcare/contract/notifications.ts';
 import { Temporal } from 'temporal-polyfill';
-import type { PlantLimits } from '../../horticulture/water-need/plant-limits.ts';
-import { coldThatHarms } from './cold-harm.ts';
-import { celsius, metresPerSecond, rounded } from './figures.ts';
+import type { WeatherLimits } from '../../horticulture/weather-needs/weather-limits.ts';
+import { warnsBelow } from './cold-harm.ts';
+import { celsius, metersPerSecond, rounded } from './figures.ts';
 import { dayThere, type Forecast, type ForecastHour, hoursAhead } from './forecast.ts';
 import { FLEECE } from './protection-advice.ts';
 
@@ -15,23 +15,23 @@ const STORM = 18;
 /** mm in an hour, and within 24: heavy rain in the warnings of the German weather service (15 to 25, 30 to 50). */
 const DOWNPOUR = 15;
 const RAINY_DAY = 30;
-/** K. Who covered the pots for -1 °C must hear of -6 °C. */
+/** K. A gardener who covered the pots for −1 °C is warned again of −6 °C. */
 const FROST_STEP = 5;
 const NAMED_AT_MOST = 5;
 const HALF_DAY_MS = 12 * 3_600_000;
 /** Twice a day, where the gardener lives: with the messages of the morning, and before the night. */
-const LOOKS = ['08:00', '17:00'] as const;
+const CHECK_TIMES = ['08:00', '17:00'] as const;
 
 export interface OutdoorPlant {
   id: string;
   name: string;
-  limits: PlantLimits;
+  limits: WeatherLimits;
 }
 
-/** Weather that is coming and the plants that it is too much for. */
+/** Weather that is coming and the plants that do not tolerate it. */
 export interface WeatherEvent {
   kind: 'frost' | 'cold' | 'heat' | 'storm' | 'rain';
-  /** How bad it is within its kind, from 0: what gets worse by a degree is news again. */
+  /** How bad it is within its kind, from 0: weather that gets worse by a degree is announced again. */
   degree: number;
   /** The day when it is worst, where the place is. */
   date: string;
@@ -41,18 +41,18 @@ export interface WeatherEvent {
   plants: readonly OutdoorPlant[];
 }
 
-/** What the next 36 hours bring that some of these plants cannot bear. */
+/** What the next 36 hours bring that some of these plants do not tolerate. */
 export function weatherEvents(forecast: Forecast, now: Date, plants: readonly OutdoorPlant[]): WeatherEvent[] {
   const hours = hoursAhead(forecast, now, HORIZON_HOURS);
   if (hours.length === 0 || plants.length === 0) return [];
   const date = (hour: ForecastHour) => dayThere(forecast, hour.at);
   const night = (hour: ForecastHour) => dayThere(forecast, hour.at - HALF_DAY_MS);
   const when = (hour: ForecastHour) => whenThere(forecast, now, hour.at);
-  const told = ({ first, worst }: Peaks, figure: (hour: ForecastHour) => string) =>
+  const describe = ({ first, worst }: Peaks, figure: (hour: ForecastHour) => string) =>
     [...new Set([first, worst])].map((hour) => `${figure(hour)} ${when(hour)}`).join(' and ');
 
   const cold = peaks(hours, plants, {
-    isTooMuch: (hour, limits) => rounded(hour.temperature) < coldThatHarms(limits),
+    isTooMuch: (hour, limits) => rounded(hour.temperature) < warnsBelow(limits),
     badness: ({ temperature }) => -rounded(temperature),
     period: night,
   });
@@ -66,9 +66,9 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     badness: ({ gusts }) => rounded(gusts),
     period: date,
   });
-  const lows = told(cold, ({ temperature }) => celsius(temperature));
-  const highs = told(heat, ({ temperature }) => celsius(temperature));
-  const gusts = told(storm, (hour) => metresPerSecond(hour.gusts));
+  const lows = describe(cold, ({ temperature }) => celsius(temperature));
+  const highs = describe(heat, ({ temperature }) => celsius(temperature));
+  const gusts = describe(storm, (hour) => metersPerSecond(hour.gusts));
   const isBeyondFleece = cold.plants.some(({ limits }) => limits.min - cold.worst.temperature > FLEECE);
   const isFrost = rounded(cold.worst.temperature) <= 0;
 
@@ -84,7 +84,7 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
       date: date(cold.worst),
       priority: isFrost ? 'urgent' : 'high',
       title: `${isFrost ? 'Frost' : 'Cold night'}: ${celsius(cold.worst.temperature)} ${when(cold.worst)}`,
-      message: `It gets down to ${lows}. ${isBeyondFleece ? 'Bring in' : 'Bring in or cover'} ${named(cold.plants, ({ min }) => `bears ${celsius(min)}`)}.`,
+      message: `It gets down to ${lows}. ${isBeyondFleece ? 'Bring in' : 'Bring in or cover'} ${named(cold.plants, ({ min }) => `suffers below ${celsius(min)}`)}.`,
       plants: cold.plants,
     },
     {
@@ -93,7 +93,7 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
       date: date(heat.worst),
       priority: 'high',
       title: `Heat: ${celsius(heat.worst.temperature)} ${when(heat.worst)}`,
-      message: `It gets up to ${highs}. Shade and water early ${named(heat.plants, ({ max }) => `bears ${celsius(max)}`)}.`,
+      message: `It gets up to ${highs}. Shade and water early ${named(heat.plants, ({ max }) => `suffers above ${celsius(max)}`)}.`,
       plants: heat.plants,
     },
     {
@@ -101,8 +101,8 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
       degree: 0,
       date: date(storm.worst),
       priority: 'high',
-      title: `Storm: gusts of ${metresPerSecond(storm.worst.gusts)} ${when(storm.worst)}`,
-      message: `Gusts reach ${gusts}. Tie up or shelter ${named(storm.plants, ({ wind }) => `bears ${metresPerSecond(wind)}`)}.`,
+      title: `Storm: gusts of ${metersPerSecond(storm.worst.gusts)} ${when(storm.worst)}`,
+      message: `Gusts reach ${gusts}. Tie up or shelter ${named(storm.plants, ({ wind }) => `breaks from ${metersPerSecond(wind)}`)}.`,
       plants: storm.plants,
     },
     {
@@ -121,7 +121,7 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
 }
 
 interface Measure {
-  isTooMuch(hour: ForecastHour, limits: PlantLimits): boolean;
+  isTooMuch(hour: ForecastHour, limits: WeatherLimits): boolean;
   /** The more the worse. */
   badness(hour: ForecastHour): number;
   /** The day or night that an hour belongs to. */
@@ -135,7 +135,7 @@ interface Peaks {
   worst: ForecastHour;
 }
 
-/** What some hours bring, and the plants that it is too much for. */
+/** The worst that some hours bring, and the plants that do not tolerate it. */
 function peaks(hours: readonly ForecastHour[], plants: readonly OutdoorPlant[], measure: Measure): Peaks {
   const { isTooMuch, badness, period } = measure;
   const worst = worstOf(hours, badness);
@@ -151,13 +151,13 @@ function worstOf(hours: readonly ForecastHour[], badness: (hour: ForecastHour) =
   return hours.reduce((worst, hour) => (badness(hour) > badness(worst) ? hour : worst));
 }
 
-/** When the weather of a garden is looked at the next time (UTC, ISO). */
+/** When the weather of a garden is checked the next time (UTC, ISO). */
 export function nextCheck(now: Date, timeZone: string): string {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   for (let days = 0; ; days += 1) {
-    for (const plainTime of LOOKS) {
-      const look = there.toPlainDate().add({ days }).toZonedDateTime({ timeZone, plainTime });
-      if (look.epochMilliseconds > now.getTime()) return new Date(look.epochMilliseconds).toISOString();
+    for (const plainTime of CHECK_TIMES) {
+      const check = there.toPlainDate().add({ days }).toZonedDateTime({ timeZone, plainTime });
+      if (check.epochMilliseconds > now.getTime()) return new Date(check.epochMilliseconds).toISOString();
     }
   }
 }
@@ -180,8 +180,10 @@ function whenThere(forecast: Forecast, now: Date, at: number): string {
   return `on ${weekday} ${part}`;
 }
 
-function named(plants: readonly OutdoorPlant[], bears: ((limits: PlantLimits) => string) | null): string {
-  const names = plants.slice(0, NAMED_AT_MOST).map(({ name, limits }) => (bears ? `${name} (${bears(limits)})` : name));
+function named(plants: readonly OutdoorPlant[], harmedBy: ((limits: WeatherLimits) => string) | null): string {
+  const names = plants
+    .slice(0, NAMED_AT_MOST)
+    .map(({ name, limits }) => (harmedBy ? `${name} (${harmedBy(limits)})` : name));
   const more = plants.length - names.length;
   return new Intl.ListFormat('en').format(more > 0 ? [...names, `${more} more`] : names);
 }

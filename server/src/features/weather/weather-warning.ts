@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOutdoors } from '../../horticulture/text-input/outdoors.ts';
-import { plantLimits } from '../../horticulture/water-need/plant-limits.ts';
+import { findPlantProfile } from '../../horticulture/weather-needs/find-plant-profile.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -100,8 +100,8 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) => isOutdoors(location));
     const byOwner = new Map<string, OutdoorPlant[]>();
     for (const { user_id, id, name, species } of outdoors) {
-      // The species goes first: a fern may be called Rose.
-      const plant = { id, name, limits: plantLimits(`${species ?? ''}, ${name}`) };
+      // The species is looked up first: a fern may be called Rose.
+      const plant = { id, name, limits: findPlantProfile(species, name).limits };
       byOwner.set(user_id, [...(byOwner.get(user_id) ?? []), plant]);
     }
     return byOwner;

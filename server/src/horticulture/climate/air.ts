@@ -2,7 +2,7 @@ import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.
 import type { HumidityClass } from '@plantcare/contract/species.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { Climate } from './question.ts';
-import { vapourPressureDeficit } from './vapor-pressure.ts';
+import { vaporPressureDeficit } from './vapor-pressure.ts';
 
 /** From which relative humidity on the air suits a class, in percent (the classes of the contract), and the words for it. */
 const SUITS: Record<HumidityClass, { from: number; to: number; words: string }> = {
@@ -27,9 +27,9 @@ const DAMP_BELOW = 0.43;
  * the least humidity that suits the class, which are 20, 40 and 60 %.
  */
 const BEARABLE: Record<HumidityClass, number> = {
-  low: vapourPressureDeficit(24, SUITS.low.from),
-  average: vapourPressureDeficit(24, SUITS.average.from),
-  high: vapourPressureDeficit(24, SUITS.high.from),
+  low: vaporPressureDeficit(24, SUITS.low.from),
+  average: vaporPressureDeficit(24, SUITS.average.from),
+  high: vaporPressureDeficit(24, SUITS.high.from),
 };
 
 /** The relative humidity against what suits the species. */
@@ -68,7 +68,7 @@ export function humidityFinding({ humidity: { read, written }, limits, keeping }
 export function drynessFinding({ temperature, humidity, limits, keeping }: Climate): ClimateFinding[] {
   if (temperature.read === null || humidity.read === null) return [];
   const warmth = (temperature.read.low + temperature.read.high) / 2;
-  const deficit = vapourPressureDeficit(warmth, humidity.read);
+  const deficit = vaporPressureDeficit(warmth, humidity.read);
   const finding = judged(deficit, limits.humidity);
   // Nobody can air or moisten a garden.
   const verdict = keeping.place.site === 'outdoors' && finding.verdict === 'change' ? 'watch' : finding.verdict;

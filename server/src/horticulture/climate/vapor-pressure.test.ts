@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saturationPressure, vapourPressureDeficit } from './vapor-pressure.ts';
+import { saturationPressure, vaporPressureDeficit } from './vapor-pressure.ts';
 
 const celsius = fc.double({ min: -60, max: 60, noNaN: true });
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
@@ -21,22 +21,22 @@ test.each([
 });
 
 test('the deficit is what is missing to saturation', () => {
-  expect(vapourPressureDeficit(20, 100)).toBe(0);
-  expect(vapourPressureDeficit(20, 50)).toBeCloseTo(1.169, 2);
-  expect(vapourPressureDeficit(30, 25)).toBeCloseTo(3.182, 2);
-  expect(vapourPressureDeficit(20, 0)).toBe(saturationPressure(20));
+  expect(vaporPressureDeficit(20, 100)).toBe(0);
+  expect(vaporPressureDeficit(20, 50)).toBeCloseTo(1.169, 2);
+  expect(vaporPressureDeficit(30, 25)).toBeCloseTo(3.182, 2);
+  expect(vaporPressureDeficit(20, 0)).toBe(saturationPressure(20));
 });
 
 test('what a sensor says beyond 0 and 100 % counts as these', () => {
-  expect(vapourPressureDeficit(20, 103)).toBe(0);
-  expect(vapourPressureDeficit(20, -1)).toBe(saturationPressure(20));
+  expect(vaporPressureDeficit(20, 103)).toBe(0);
+  expect(vaporPressureDeficit(20, -1)).toBe(saturationPressure(20));
 });
 
 test('hotter or drier air never takes less', () => {
   fc.assert(
     fc.property(celsius, celsius, percent, percent, (one, other, humid, dry) => {
-      const milder = vapourPressureDeficit(Math.min(one, other), Math.max(humid, dry));
-      const harsher = vapourPressureDeficit(Math.max(one, other), Math.min(humid, dry));
+      const milder = vaporPressureDeficit(Math.min(one, other), Math.max(humid, dry));
+      const harsher = vaporPressureDeficit(Math.max(one, other), Math.min(humid, dry));
       expect(milder).toBeGreaterThanOrEqual(0);
       expect(harsher).toBeGreaterThanOrEqual(milder);
     }),

@@ -1,7 +1,7 @@
 import type { SpeciesFound } from '@plantcare/contract/assistant/answer.ts';
 import { idOf, type KnownSpecies, plantById, plants } from '../plants.ts';
 import { othersCalled } from './ambiguous.ts';
-import { nameFinder, wordsOf } from './normalize.ts';
+import { nameFinder, withoutCultivar, wordsOf } from './normalize.ts';
 import { type Relatives, relatives, relativesById } from './relatives.ts';
 import { plantByMisspelledName } from './search.ts';
 import { unsure } from './uncertain-plant.ts';
@@ -31,6 +31,9 @@ const DESCRIBING = new Set([
   ...wordsOf(`dwarf tree bush flower vine variegated albo green red pink white purple yellow orange blue black silver golden
     common species sp spp var variety cv subsp hybrid x`),
 ]);
+
+/** What is said of the place: "in a tub by the wall". Names such as "love in a mist" are found before. */
+const PLACE = / (?:in|on|by|at|near|under|beside|against|next to) .*$/iu;
 
 /** What gardeners mean by a name that botanists give to another plant, or that stands here only as a part of others. */
 const USUALLY_MEANT: readonly (readonly [string, string])[] = [
@@ -80,30 +83,52 @@ const findName = nameFinder([...named, ...usuallyMeant]);
 
 /** Null when nothing known is named: no plant is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {
-  const match = closest(text);
-  const others = match && !match.misspelled ? othersCalled(telling(wordsOf(text))) : [];
-  if (!match || (!match.misspelled && others.length === 0)) return match;
-  return { ...match, plant: unsure(match.plant), ...(others.length > 0 && { others }) };
+  for (const reading of readingsOf(text)) {
+    const match = exactMatch(reading);
+    if (match) return withOthers(match, reading);
+  }
+  const alike = misspelled(text);
+  if (alike) return { ...alike, plant: unsure(alike.plant) };
+  const group = related(identifyingWords(text));
+  return group && withOthers(group, text);
 }
 
-function closest(text: string): SpeciesMatch | null {
+/**
+ * What a text may mean, the most literal first: without the name of a cultivar ("Lavender 'Hidcote'"), without the place
+ * ("rose by the wall"), with what stands after a comma first ("Tomato, cherry"), and each name of "Basil (Ocimum)".
+ */
+function readingsOf(text: string): string[] {
+  const plain = withoutCultivar(text);
+  const inverted = plain.replace(/^([^,()]+),([^,()]+)$/u, '$2 $1');
+  const inBrackets = /\(/.test(plain) ? plain.split(/[()]/) : [];
+  return [...new Set([plain, plain.replace(PLACE, ''), inverted, ...inBrackets])];
+}
+
+function withOthers(match: SpeciesMatch, text: string): SpeciesMatch {
+  const others = othersCalled(identifyingWords(text));
+  return others.length > 0 ? { ...match, plant: unsure(match.plant), others } : match;
+}
+
+function exactMatch(text: string): SpeciesMatch | null {
   const found = findName(text);
-  if (found) {
-    const match: SpeciesMatch = {
-      plant: found.meaning,
-      as: isGroup(found.meaning) ? 'genus' : 'species',
-      misspelled: false,
-    };
-    // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
-    if (found.words.length > 1 || strange(wordsOf(text), found.words).length === 0) return match;
-  }
-  const words = wordsOf(text);
-  const short = shortened.get(words.filter((word) => !AROUND.has(word)).join(' '));
-  if (short) return { plant: short, as: isGroup(short) ? 'genus' : 'species', misspelled: false };
-  const rest = telling(words);
-  const alike = plantByMisspelledName(words) ?? (rest.length > 0 ? plantByMisspelledName(rest) : null);
-  if (alike) return { plant: alike, as: isGroup(alike) ? 'genus' : 'species', misspelled: true };
-  return related(rest);
+  // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
+  if (found && (found.words.length > 1 || strange(text, found.words).length === 0)) return matchOf(found.meaning);
+  const short = shortened.get(
+    wordsOf(text)
+      .filter((word) => !AROUND.has(word))
+      .join(' '),
+  );
+  return short ? matchOf(short) : null;
+}
+
+function misspelled(text: string): SpeciesMatch | null {
+  const rest = identifyingWords(text);
+  const alike = plantByMisspelledName(wordsOf(text)) ?? (rest.length > 0 ? plantByMisspelledName(rest) : null);
+  return alike && { ...matchOf(alike), misspelled: true };
+}
+
+function matchOf(plant: KnownSpecies): SpeciesMatch {
+  return { plant, as: isGroup(plant) ? 'genus' : 'species', misspelled: false };
 }
 
 /** As the contract shows it. */
@@ -121,13 +146,13 @@ function related(words: readonly string[]): SpeciesMatch | null {
   return null;
 }
 
-function strange(words: readonly string[], name: readonly string[]): string[] {
-  return telling(words).filter((word) => !name.includes(word));
+function strange(text: string, name: readonly string[]): string[] {
+  return identifyingWords(text).filter((word) => !name.includes(word));
 }
 
-/** The words that tell which plant it is. */
-function telling(words: readonly string[]): string[] {
-  return words.filter((word) => !DESCRIBING.has(word));
+/** The words of a text that say which plant it is, without those for its color, size or place. */
+export function identifyingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !DESCRIBING.has(word) && !/^\d+$/.test(word));
 }
 
 function isGroup({ scientificName }: KnownSpecies): boolean {

@@ -65,7 +65,7 @@ export function partsOf(text: string): string[] {
   return text.split(/[,;:/|()[\]]| [-–—] /u);
 }
 
-function withoutCultivar(text: string): string {
+export function withoutCultivar(text: string): string {
   return text.replace(/(?<!\p{Letter})['‘"“].+?['’"”](?!\p{Letter})/gu, ' ');
 }
 

@@ -12,13 +12,15 @@ export interface Relatives {
 /** Of so many the most tender one speaks for itself only. */
 const MANY = 8;
 
-const FERNS = [
+/** Families of ferns, and the spikemosses that are kept like them. */
+export const FERN_FAMILIES: readonly string[] = [
   'Adiantaceae',
   'Aspleniaceae',
   'Athyriaceae',
   'Blechnaceae',
   'Cyatheaceae',
   'Davalliaceae',
+  'Dennstaedtiaceae',
   'Dicksoniaceae',
   'Dryopteridaceae',
   'Lomariopsidaceae',
@@ -27,6 +29,7 @@ const FERNS = [
   'Osmundaceae',
   'Polypodiaceae',
   'Pteridaceae',
+  'Selaginellaceae',
 ];
 
 /** Groups of plants that gardeners speak of as one, and what they are by family or kind. */
@@ -36,7 +39,7 @@ const SPOKEN_OF: readonly (readonly [string, string, (plant: KnownSpecies) => bo
   ['palm', 'Arecaceae', ({ family }) => family === 'Arecaceae'],
   ['bromeliad', 'Bromeliaceae', ({ family }) => family === 'Bromeliaceae'],
   ['aroid', 'Araceae', ({ family }) => family === 'Araceae'],
-  ['fern', 'Polypodiopsida', ({ family }) => FERNS.includes(family)],
+  ['fern', 'Polypodiopsida', ({ family }) => FERN_FAMILIES.includes(family)],
   ['succulent', 'Succulents', ({ category }) => category === 'succulent'],
 ];
 
