@@ -172,3 +172,13 @@ test('of plants that kill, the effect says so and what to do', () => {
     expect(plant?.toxicity.effect, name).toMatch(/\b(vet|emergency|doctor|poison)/i);
   }
 });
+
+test('of plants that are deadly to people, the effect says not to induce vomiting and whom to call', () => {
+  const deadly = plants.filter(({ toxicity }) => toxicity.people === 'yes' && /^Deadly\b/.test(toxicity.effect));
+  expect(deadly.length).toBeGreaterThan(15);
+  const silent = deadly.filter(
+    ({ toxicity: { effect } }) =>
+      !/do not induce vomiting/i.test(effect) || !/emergency number|poison control/.test(effect),
+  );
+  expect(silent.map(({ scientificName }) => scientificName)).toEqual([]);
+});
