@@ -5,11 +5,12 @@ import { demo } from './launcher/demo.mjs';
 import { dev } from './launcher/dev.mjs';
 import { evaluate } from './launcher/evaluate.mjs';
 import { Failure } from './launcher/failure.mjs';
+import { installModels } from './launcher/local-models.mjs';
 import { screenshots } from './launcher/screenshots.mjs';
 import { start } from './launcher/start.mjs';
 import { test } from './launcher/test.mjs';
 
-const commands = { start, dev, check, test, bench, evaluate, demo, screenshots };
+const commands = { start, dev, check, test, bench, evaluate, demo, screenshots, 'install-models': installModels };
 
 const [name = '', ...args] = process.argv.slice(2);
 

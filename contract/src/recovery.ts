@@ -50,7 +50,7 @@ export const RecoveryCheckUp = z.object({
 
 export type RecoveryCheckUp = z.output<typeof RecoveryCheckUp>;
 
-/** The course of a plant from a diagnosis until it is closed, its looks oldest first. */
+/** The treatment of a plant from a diagnosis until it is closed, its check-ups oldest first. */
 export const Recovery = z.object({
   _id: Id,
   plant: z.object({ _id: Id, name: z.string() }),
@@ -96,7 +96,7 @@ export const openRecovery = endpoint({
 
 export const addCheckUp = endpoint({
   method: 'POST',
-  path: '/recoveries/:id/looks',
+  path: '/recoveries/:id/check-ups',
   area,
   summary: 'A new photo of the same leaf, and whether it is better, the same or worse',
   access,

@@ -130,6 +130,27 @@ describe('the server', () => {
     ]);
   });
 
+  it.each([
+    ['knowledge/plants.ts', 'horticulture/wording.ts'],
+    ['horticulture/diagnosis/rank.ts', 'engines/engine.ts'],
+    ['horticulture/climate/advice.ts', 'http/mount.ts'],
+    ['engines/fallback.ts', 'engines/embedded/embedded-engine.ts'],
+    ['engines/local-model/identify.ts', 'engines/embedded/photo/measure.ts'],
+  ])('may not import upwards or sideways from %s to %s', (from, to) => {
+    const up = '../'.repeat(from.split('/').length - 1);
+    expect(problemsIn({ [`server/src/${from}`]: `import '${up}${to}';` })).toEqual([
+      `server/src/${from}: imports server/src/${to}`,
+    ]);
+  });
+
+  it('may reach an engine only through what makes them', () => {
+    const text = "import { measurePhoto } from '../../engines/embedded/photo/plant-photo.ts';";
+    expect(problemsIn({ 'server/src/features/recovery/recovery.service.ts': text })).toEqual([
+      'server/src/features/recovery/recovery.service.ts: imports server/src/engines/embedded/photo/plant-photo.ts',
+    ]);
+    expect(problemsIn({ 'server/src/engines/registry.ts': "import './embedded/embedded-engine.ts';" })).toEqual([]);
+  });
+
   it.each(['plants.controller.ts', 'photos.service.ts', 'parts/plants.service.ts'])(
     'may not have a file %s in a feature',
     (name) => {

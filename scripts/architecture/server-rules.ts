@@ -12,7 +12,6 @@ const OWN_LIKE: readonly Kind[] = ['part', 'table'];
 const COMPOSERS: Readonly<Record<string, readonly Kind[]>> = {
   'server/src/app.ts': ['routes'],
   'server/src/context.ts': ['jobs', 'service'],
-  'server/src/caller.ts': ['table'],
   'server/src/tables.ts': ['table'],
 };
 
@@ -40,14 +39,57 @@ function checkEnvironment({ path: file, isTest, readsEnvironment }: SourceFile):
   return [{ file, wrong: 'reads process.env', remedy: 'add the variable to config.ts and take it from the config' }];
 }
 
+/** What the parts below the features may import of the server, besides themselves. */
+const LOWER_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  knowledge: [],
+  horticulture: ['knowledge'],
+  engines: ['horticulture', 'knowledge', 'clock.ts', 'config.ts', 'failure.ts', 'log.ts'],
+};
+
+/** Makes the engines by configuration, and so knows each of them. */
+const ENGINE_REGISTRY = 'server/src/engines/registry.ts';
+
+/** The folders of one engine each. What lies beside them serves all engines. */
+const ENGINES = ['embedded', 'language-model', 'local-model', 'plantnet'];
+
 function checkImport(file: string, target: string): Problem[] {
   if (target.startsWith('contract/src/')) return [];
   if (!target.startsWith('server/src/')) {
     return [{ file, wrong: `imports ${target}`, remedy: 'the server shares only the contract with the web app' }];
   }
+  return [...checkLayer(file, target), ...checkEngine(file, target), ...checkFeature(file, target)];
+}
+
+/** Knowledge knows nothing but itself, horticulture no engine, an engine no feature. */
+function checkLayer(file: string, target: string): Problem[] {
+  const [, , layer = ''] = file.split('/');
+  const [, , part = ''] = target.split('/');
+  const below = LOWER_LAYERS[layer];
+  if (!below || part === layer || below.includes(part)) return [];
+  const allowed = below.length > 0 ? below.join(', ') : 'nothing else of the server';
+  return [{ file, wrong: `imports ${target}`, remedy: `${layer}/ may import ${allowed}` }];
+}
+
+/** One engine knows no other, and what they share knows none. */
+function checkEngine(file: string, target: string): Problem[] {
+  const engine = engineOf(target);
+  if (!engine || file === ENGINE_REGISTRY || !file.startsWith('server/src/engines/') || engineOf(file) === engine)
+    return [];
+  return [{ file, wrong: `imports ${target}`, remedy: `only ${ENGINE_REGISTRY} knows the ${engine} engine` }];
+}
+
+function engineOf(file: string): string | null {
+  return ENGINES.find((engine) => file.startsWith(`server/src/engines/${engine}/`)) ?? null;
+}
+
+function checkFeature(file: string, target: string): Problem[] {
   const to = featureOf(target);
-  if (!to) return [];
   const from = featureOf(file);
+  const engine = engineOf(target);
+  if (from && engine) {
+    return [{ file, wrong: `imports ${target}`, remedy: 'ask the engines that context.ts hands over' }];
+  }
+  if (!to) return [];
   if (!from) return checkComposer(file, target, to.kind);
   if (from.area !== to.area) {
     if (to.kind === 'service') return [];

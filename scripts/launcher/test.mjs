@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { installWhatIsMissing } from './install.mjs';
+import { installModels } from './local-models.mjs';
 import { cache, node24, tools } from './places.mjs';
 import { isStopping, runShown } from './run.mjs';
+import { slowestFiles } from './slowest-files.mjs';
 import { describe, isSuccess, none, seconds, sum } from './tally.mjs';
 import { buildWebApp } from './web-build.mjs';
 
@@ -13,10 +15,20 @@ const steps = [
   { part: 'check', name: 'Checks', run: runChecks },
   { part: 'unit', name: 'Unit tests', run: () => vitest('unit') },
   { part: 'unit', name: 'Component tests', run: () => vitest('web') },
-  { part: 'integration', name: 'Integration tests on SQLite', run: () => vitest('sqlite') },
+  { part: 'integration', name: 'Integration tests on SQLite', run: integrationOnSqlite },
   { part: 'integration', name: 'Integration tests on PostgreSQL', run: () => vitest('postgres') },
   { part: 'e2e', name: 'Journeys in a browser', run: playwright },
 ];
+/** How many of the slowest test files are named at the end. */
+const SLOWEST = 10;
+
+/** A log is plain text: no colors, and no line of a thousand dots. */
+const onTerminal = process.stdout.isTTY === true;
+const plain = onTerminal ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** What each step wrote about its tests. */
+const reports = new Set();
+
 const parts = [...new Set(steps.map(({ part }) => part))];
 
 /** Every test, or those of the parts named. All of them run, also after a failure. */
@@ -33,6 +45,8 @@ export async function test(chosen) {
   console.log('');
   for (const { name, tally, time } of results)
     console.log(`${name.padEnd(32)} ${time.padStart(8)}   ${describe(tally)}`);
+  for (const line of slowestFiles([...reports].filter((report) => existsSync(report)).map(read), SLOWEST))
+    console.log(line);
   const total = sum(results.map(({ tally }) => tally));
   console.log(`\n${describe(total)}`);
   return isSuccess(total) && !isStopping() ? 0 : 1;
@@ -55,10 +69,17 @@ async function tallyOf(run) {
   }
 }
 
+/** Models on this machine are tried here only, so what runs them is installed here only. */
+async function integrationOnSqlite() {
+  await installModels();
+  return vitest('sqlite');
+}
+
 async function vitest(project) {
   const report = newReport(project);
-  const args = ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report];
-  const code = await runShown(node24, [tools.vitest, ...args]);
+  const shown = ['--reporter', onTerminal ? 'dot' : 'default', '--silent', 'passed-only'];
+  const args = ['run', '--project', project, ...shown, '--reporter', 'json', '--outputFile.json', report];
+  const code = await runShown(node24, [tools.vitest, ...args], { env: plain });
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report);
   const skipped = numPendingTests + numTodoTests;
   return agreeing(code, { passed: numPassedTests, failed: numFailedTests, skipped });
@@ -68,8 +89,9 @@ async function playwright() {
   const chromium = await findOrInstallChromium();
   await buildWebApp();
   const report = newReport('e2e');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runShown(node24, [tools.playwright, 'test', '--reporter', 'dot,json'], { env });
+  const env = { ...plain, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const shown = onTerminal ? 'dot' : 'list';
+  const code = await runShown(node24, [tools.playwright, 'test', '--reporter', `${shown},json`], { env });
   const { expected, unexpected, flaky, skipped } = read(report).stats;
   if (flaky > 0) console.log(`${flaky} passed only when tried again.`);
   return agreeing(code, { passed: expected + flaky, failed: unexpected, skipped });
@@ -80,6 +102,7 @@ function newReport(name) {
   mkdirSync(folder, { recursive: true });
   const report = join(folder, `${name}.json`);
   rmSync(report, { force: true });
+  reports.add(report);
   return report;
 }
 

@@ -110,7 +110,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
   const species = createSpeciesService();
   const assistant = createAssistantService({ db, clock, log, engines, photos, plants, diary, limits: config });
-  const recovery = createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders });
+  const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
   const review = createReviewService({ db, clock, log, notifications });
 
   const mails = authJobs({ auth, outbox, mailer, publicUrl });

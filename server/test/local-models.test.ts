@@ -385,7 +385,7 @@ describe('a model that cannot be run stops the start with one line', () => {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hooks)}`,
     };
     expect(await endOfStart(env)).toBe(
-      'IDENTIFY_MODEL needs the package onnxruntime-web, which is not installed here: run npm ci\n',
+      'IDENTIFY_MODEL needs the package onnxruntime-web, which is not installed here: run npm run install-models\n',
     );
   });
 

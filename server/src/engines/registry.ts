@@ -1,3 +1,4 @@
+import type { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Config } from '../config.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import type { DiagnoseEngine, Engine, IdentifyEngine, TextEngine } from './engine.ts';
@@ -11,6 +12,8 @@ export interface Engines {
   text: NonEmptyArray<TextEngine>;
   identify: NonEmptyArray<IdentifyEngine>;
   diagnose: NonEmptyArray<DiagnoseEngine>;
+  /** Measures the leaf on a photo, on this machine. @throws Failure `unprocessable` when nothing can be measured. */
+  measure(photo: Buffer): Promise<Measurements>;
   /** Ends what they run on this machine. */
   close(): Promise<void>;
 }
@@ -37,8 +40,15 @@ export async function createEngines({ languageModel, plantNet, ...models }: Engi
         ? [plantNetEngine]
         : inOrder<IdentifyEngine>([plantNetEngine, local.identify], photoEngine),
     diagnose: inOrder<DiagnoseEngine>([local.diagnose], photoEngine),
+    measure: measureLeaf,
     close: local.close,
   };
+}
+
+/** Loaded when it is first needed: it brings the threads that measure. */
+async function measureLeaf(photo: Buffer): Promise<Measurements> {
+  const { measurePhoto } = await import('./embedded/photo/plant-photo.ts');
+  return (await measurePhoto(photo)).measurements;
 }
 
 async function languageModelEngine(address: NonNullable<EngineConfig['languageModel']>): Promise<Engine> {

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type * as Onnx from 'onnxruntime-web';
+import type * as Onnx from 'onnxruntime-common';
 import type { ClassifierMessage, ClassifierQuestion, ClassifierStart, ModelShape } from './classifier-messages.ts';
 import { inputOf, type PictureInput } from './picture-input.ts';
+
+/** 139 MB that only those need who run a model: it is installed on demand, so its types are those of its common part. */
+const RUNTIME: string = 'onnxruntime-web';
 
 /** More do not make a picture of this size faster. */
 const MAX_THREADS = 4;
@@ -45,8 +48,8 @@ async function serve(): Promise<void> {
 }
 
 async function loadRuntime(): Promise<typeof Onnx> {
-  const onnx = await import('onnxruntime-web').catch(() => {
-    throw new Error('needs the package onnxruntime-web, which is not installed here: run npm ci');
+  const onnx: typeof Onnx = await import(RUNTIME).catch(() => {
+    throw new Error(`needs the package ${RUNTIME}, which is not installed here: run npm run install-models`);
   });
   onnx.env.logLevel = 'fatal'; // What it says goes beside the log; what matters is in the errors.
   onnx.env.wasm.numThreads = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));

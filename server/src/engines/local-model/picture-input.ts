@@ -1,4 +1,4 @@
-import type { InferenceSession } from 'onnxruntime-web';
+import type { InferenceSession } from 'onnxruntime-common';
 import type { Description } from './model-files.ts';
 
 /** Of the classifiers of ImageNet, and of those that began as one. */

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Engines } from '../../engines/registry.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -40,6 +41,7 @@ interface Deps {
   clock: Clock;
   assistant: AssistantService;
   diary: DiaryService;
+  engines: Pick<Engines, 'measure'>;
   photos: PhotoService;
   plants: PlantService;
   reminders: ReminderService;
@@ -47,7 +49,7 @@ interface Deps {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-export function createRecoveryService({ db, clock, assistant, diary, photos, plants, reminders }: Deps) {
+export function createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders }: Deps) {
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.RecoveryRow> {
     const recovery = await repository.find(within, userId, id);
     if (!recovery) throw notFound('Treatment');
@@ -85,9 +87,8 @@ export function createRecoveryService({ db, clock, assistant, diary, photos, pla
   async function measure(upload: Buffer): Promise<Measurements | null> {
     const [picture] = await photos.readForEngine([upload], 'photo');
     if (!picture) return null;
-    const { measurePhoto } = await import('../../engines/embedded/photo/plant-photo.ts');
     try {
-      return (await measurePhoto(picture)).measurements;
+      return await engines.measure(picture);
     } catch (error) {
       // A photo on which nothing can be measured still shows something to the gardener.
       if (error instanceof Failure && error.code === 'unprocessable') return null;

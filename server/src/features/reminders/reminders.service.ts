@@ -1,19 +1,24 @@
 import type { NewReminder, Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
-import type { Selectable, Updateable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../../caller.ts';
+import type { Selectable } from 'kysely';
+import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { isUniqueViolation, toInt } from '../../db/dialect.ts';
+import { isUniqueViolation } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound } from '../../failure.ts';
-import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
-import { dueDate, isInRange } from './due-date.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
-import { daysLater, dueMoment, nextOccurrence, wallClock } from './recurrence.ts';
-import { nextRepeat } from './reminder-notice.ts';
+import { daysLater, dueMoment, wallClock } from './recurrence.ts';
+import {
+  changedColumns,
+  type HeldReminder,
+  newRow,
+  type ReminderWords,
+  togglesWhole,
+  toReminder,
+} from './reminder-row.ts';
+import { createReminderSeries, laterOf } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 
@@ -21,20 +26,10 @@ import type { ReminderTable } from './reminders.table.ts';
 const COMPLETED_LISTED = 1000;
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
-declare const owned: unique symbol;
-
-/** A reminder proved to belong to its `user_id`, with its plant held; only `hold` makes one. */
-type HeldReminder = repository.ReminderRow & { readonly [owned]: true };
-
 interface Held {
   reminder: HeldReminder;
   plant: OwnedPlant;
 }
-
-type User = Caller['user'];
-
-/** A new reminder, save for which plant it is about. */
-type ReminderWords = Omit<NewReminder, 'plant'>;
 
 /** What a calendar needs of an open reminder. `rhythmStart` is the wall clock from which its rhythm counts. */
 export interface OpenReminder {
@@ -61,6 +56,7 @@ export type ReminderService = ReturnType<typeof createReminderService>;
 
 export function createReminderService({ db, clock, plants, notifications }: Deps) {
   const now = () => clock().toISOString();
+  const series = createReminderSeries({ clock, notifications });
 
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
     const reminder = await repository.findReminder(within, userId, id);
@@ -121,125 +117,10 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     });
   }
 
-  /** The next date of a rhythm, or null where there is none before the years end that a reminder may be due in. */
-  function nextDate(reminder: HeldReminder, after: string, timeZone: string): string | null {
-    const next = nextOccurrence(reminder.rhythm_start, reminder, after, timeZone);
-    return next !== null && isInRange(next) ? next : null;
-  }
-
-  /** Another due moment is told of when it comes, whatever was told of the one before. */
-  async function reschedule(
-    tx: Tx,
-    reminder: HeldReminder,
-    change: Updateable<ReminderTable>,
-    due: string,
-  ): Promise<void> {
-    const columns = { ...change, notice_at: due, changed_at: now() };
-    await repository.changeReminder(tx, reminder.user_id, reminder.id, columns);
-    await notifications.markReminderRead(tx, reminder.user_id, reminder.id);
-  }
-
-  /** Completes a reminder and makes the next one of its series. One that is completed already stays as it is. */
-  async function complete(tx: Tx, user: User, reminder: HeldReminder): Promise<void> {
-    if (reminder.completed_at !== null) return;
-    const moment = now();
-    const { id, user_id } = reminder;
-    await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
-    await notifications.markReminderRead(tx, user_id, id);
-    // Done ahead of its time, it is the date after this one that comes next.
-    const after = later(moment, dueMoment(reminder));
-    const next = nextDate(reminder, after, user.timeZone);
-    if (next === null) return;
-    const { plant_name: _, ...row } = reminder;
-    await repository.insertReminder(tx, {
-      ...row,
-      id: uuidv7(),
-      previous_id: id,
-      scheduled_at: next,
-      snoozed_until: null,
-      completed_at: null,
-      changed_at: null,
-      // Watered without having been found moist first: the run of such answers is over.
-      moist_streak: reminder.moist_answered ? reminder.moist_streak : 0,
-      moist_answered: 0,
-      notice_at: next,
-      created_at: moment,
-    });
-  }
-
-  /**
-   * Opens a completed reminder again. The next one that its completion made is taken back; where that one was changed or
-   * completed since, the series goes on there, and what is opened again comes just this once.
-   */
-  async function reopen(tx: Tx, user: User, reminder: HeldReminder, plant: OwnedPlant): Promise<void> {
-    if (reminder.completed_at === null) return;
-    const open = await repository.findOpenInSeries(tx, plant, reminder.series_id);
-    const untouched = open?.previous_id === reminder.id && open.changed_at === null;
-    if (open && untouched) await repository.deleteReminder(tx, reminder.user_id, open.id);
-    const alone = open && !untouched;
-    const due = dueMoment(reminder);
-    await repository.changeReminder(tx, reminder.user_id, reminder.id, {
-      completed_at: null,
-      notice_at: due > now() ? due : nextRepeat(due, clock(), user.timeZone),
-      ...(alone && { series_id: uuidv7(), previous_id: null, frequency: 'once', interval: 1 }),
-    });
-  }
-
-  /** The columns that an input changes; what it repeats of the reminder changes nothing. */
-  function changedColumns(reminder: HeldReminder, change: ReminderChange, timeZone: string): Updateable<ReminderTable> {
-    const { title, type, frequency, interval, emailNotification } = change;
-    const scheduled_at = change.scheduledDate === undefined ? undefined : dueDate(change.scheduledDate, timeZone);
-    const wished = omitUndefined({
-      plant_id: change.plant,
-      title,
-      description: change.description,
-      type,
-      frequency,
-      interval,
-      email_notification: emailNotification === undefined ? undefined : toInt(emailNotification),
-      scheduled_at,
-    });
-    const columns: Updateable<ReminderTable> = Object.fromEntries(
-      Object.entries(wished).filter(([name, value]) => reminder[name as keyof typeof wished] !== value), // Its own keys.
-    );
-    if (columns.scheduled_at !== undefined) {
-      columns.snoozed_until = null;
-      if (reminder.completed_at === null) columns.notice_at = columns.scheduled_at;
-    }
-    const hasNewRhythm = columns.frequency !== undefined || columns.interval !== undefined;
-    if (columns.scheduled_at !== undefined || hasNewRhythm) {
-      columns.rhythm_start = wallClock(columns.scheduled_at ?? reminder.scheduled_at, timeZone);
-    }
-    if (columns.type !== undefined || hasNewRhythm) columns.moist_streak = 0;
-    return columns;
-  }
-
-  async function insert(tx: Tx, user: User, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
-    const id = uuidv7();
-    const scheduled_at = dueDate(reminder.scheduledDate, user.timeZone);
-    await repository.insertReminder(tx, {
-      id,
-      user_id: user.id,
-      plant_id: plant.id,
-      series_id: uuidv7(),
-      previous_id: null,
-      title: reminder.title,
-      description: reminder.description ?? null,
-      type: reminder.type,
-      frequency: reminder.frequency,
-      interval: reminder.interval,
-      rhythm_start: wallClock(scheduled_at, user.timeZone),
-      scheduled_at,
-      snoozed_until: null,
-      email_notification: toInt(reminder.emailNotification),
-      completed_at: null,
-      changed_at: null,
-      moist_streak: 0,
-      moist_answered: 0,
-      notice_at: scheduled_at,
-      created_at: now(),
-    });
-    return id;
+  async function insert(tx: Tx, user: CallerUser, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
+    const row = newRow(user, plant, reminder, now());
+    await repository.insertReminder(tx, row);
+    return row.id;
   }
 
   return {
@@ -277,7 +158,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     },
 
     /** Sets reminders about a plant that is held, within somebody else's change. @returns their ids. */
-    async addWithin(tx: Tx, user: User, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<string[]> {
+    async addWithin(tx: Tx, user: CallerUser, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<string[]> {
       const ids: string[] = [];
       for (const reminder of each) ids.push(await insert(tx, user, plant, reminder));
       return ids;
@@ -302,8 +183,8 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
             if (columns.scheduled_at !== undefined) await notifications.markReminderRead(tx, user.id, id);
           }
           const changed = { ...reminder, ...columns } as HeldReminder; // The same one, with its new columns.
-          if (change.completed === true) await complete(tx, user, changed);
-          if (change.completed === false) await reopen(tx, user, changed, plant);
+          if (change.completed === true) await series.complete(tx, user, changed);
+          if (change.completed === false) await series.reopen(tx, user, changed, plant);
         },
         toOtherPlant,
       );
@@ -320,7 +201,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     completeAll({ user }: Caller, ids: string[]): Promise<Reminder[]> {
       return inTransaction(db, async (tx) => {
         const each = [...new Set(ids)];
-        for (const { reminder } of await hold(tx, user.id, each)) await complete(tx, user, reminder);
+        for (const { reminder } of await hold(tx, user.id, each)) await series.complete(tx, user, reminder);
         return Promise.all(each.map(async (id) => toReminder(await read(user.id, id, tx))));
       });
     },
@@ -328,19 +209,19 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     snooze(caller: Caller, id: string, { days, due }: { days: number; due?: string | undefined }): Promise<Reminder> {
       return answering(caller, id, due, async (tx, reminder) => {
         const until = daysLater(dueMoment(reminder), clock(), days, caller.user.timeZone);
-        await reschedule(tx, reminder, { snoozed_until: until }, until);
+        await series.reschedule(tx, reminder, { snoozed_until: until }, until);
       });
     },
 
     skip(caller: Caller, id: string, due: string | undefined): Promise<Reminder> {
       return answering(caller, id, due, async (tx, reminder) => {
         // Further than it was put off to, or it would come sooner for being skipped.
-        const after = later(now(), dueMoment(reminder));
-        const next = nextDate(reminder, after, caller.user.timeZone);
+        const after = laterOf(now(), dueMoment(reminder));
+        const next = series.nextDate(reminder, after, caller.user.timeZone);
         if (next === null) {
           throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
         }
-        await reschedule(tx, reminder, { scheduled_at: next, snoozed_until: null, moist_answered: 0 }, next);
+        await series.reschedule(tx, reminder, { scheduled_at: next, snoozed_until: null, moist_answered: 0 }, next);
       });
     },
 
@@ -351,7 +232,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
         }
         const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.timeZone);
         const moist_streak = reminder.moist_streak + 1;
-        await reschedule(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
+        await series.reschedule(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
       });
     },
 
@@ -377,39 +258,11 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
   };
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
-}
-
 function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
   if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
-}
-
-/** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
-function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: ReminderChange): boolean {
-  return _id !== undefined && completed !== undefined && completed !== (completed_at !== null);
 }
 
 function newestFirst(one: Reminder, other: Reminder): number {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
   return one._id < other._id ? 1 : -1;
-}
-
-function toReminder(row: repository.ReminderRow): Reminder {
-  return {
-    _id: row.id,
-    plant: { _id: row.plant_id, name: row.plant_name },
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    scheduledDate: row.scheduled_at,
-    snoozedUntil: row.snoozed_until,
-    frequency: row.frequency,
-    interval: row.interval,
-    emailNotification: row.email_notification === 1,
-    completed: row.completed_at !== null,
-    completedAt: row.completed_at,
-    longerRhythm: row.completed_at === null ? longerRhythm(row, row.moist_streak) : null,
-    createdAt: row.created_at,
-  };
 }

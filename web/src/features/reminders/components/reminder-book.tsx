@@ -9,8 +9,8 @@ import { useCompletion } from '../use-completion.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { DiaryOffer } from './diary-offer.tsx';
 import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
+import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderBrowser } from './reminder-browser.tsx';
-import type { ReminderActions } from './reminder-buttons.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TodaySections } from './today-sections.tsx';
 

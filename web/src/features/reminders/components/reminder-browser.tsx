@@ -21,7 +21,7 @@ import {
 } from '../browse-reminders.ts';
 import { guessHeight } from '../row-height.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
-import type { ReminderActions } from './reminder-buttons.tsx';
+import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderFilterFields } from './reminder-filter-fields.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 

@@ -6,16 +6,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { classes } from '@/lib/classes.ts';
 import { useMediaQuery } from '@/lib/page/use-media-query.ts';
 import { Button } from '@/ui/controls/button.tsx';
+import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderMenu } from './reminder-menu.tsx';
-
-/** What a row can ask for; each stays the same function. */
-export interface ReminderActions {
-  complete: (reminder: Reminder) => void;
-  reopen: (reminder: Reminder) => void;
-  edit: (reminder: Reminder) => void;
-  remove: (reminder: Reminder) => void;
-  select: (ids: readonly string[], take: boolean) => void;
-}
 
 interface ReminderButtonsProps {
   reminder: Reminder;

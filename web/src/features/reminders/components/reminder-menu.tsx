@@ -12,7 +12,7 @@ import { toast } from '@/ui/feedback/toast.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '@/ui/layout/menu.tsx';
 import { useSkip, useSnooze, useStillMoist } from '../api.ts';
 import { movedText } from '../reminder-words.ts';
-import type { ReminderActions } from './reminder-buttons.tsx';
+import type { ReminderActions } from './reminder-actions.ts';
 
 interface ReminderMenuProps {
   reminder: Reminder;

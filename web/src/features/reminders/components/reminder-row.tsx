@@ -10,7 +10,8 @@ import { Badge, type Tone } from '@/ui/content/badge.tsx';
 import { LongText } from '@/ui/content/long-text.tsx';
 import { type Status, statusOf } from '../due.ts';
 import { dueText, rhythmText, STATUS_LABELS } from '../reminder-words.ts';
-import { type ReminderActions, ReminderButtons } from './reminder-buttons.tsx';
+import type { ReminderActions } from './reminder-actions.ts';
+import { ReminderButtons } from './reminder-buttons.tsx';
 import { ReminderPicture } from './reminder-picture.tsx';
 import { SelectBox } from './select-box.tsx';
 

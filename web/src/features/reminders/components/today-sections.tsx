@@ -6,7 +6,7 @@ import { classes } from '@/lib/classes.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { OCCASIONS, type Occasion, type TodayView } from '../today-view.ts';
-import type { ReminderActions } from './reminder-buttons.tsx';
+import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderRow } from './reminder-row.tsx';
 
 const TITLES: Readonly<Record<Occasion, string>> = { overdue: 'Overdue', today: 'Today', soon: 'Next 7 days' };
