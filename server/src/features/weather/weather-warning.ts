@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { isOutdoors } from '../../horticulture/text-input/outdoors.ts';
+import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
 import { findPlantProfile } from '../../horticulture/weather-needs/find-plant-profile.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
@@ -97,7 +97,9 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
 
   /** The plants outdoors of gardeners; who has none is missing. */
   async function outdoorPlants(userIds: readonly string[]): Promise<Map<string, OutdoorPlant[]>> {
-    const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) => isOutdoors(location));
+    const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) =>
+      isOutdoors(readLocation(location)),
+    );
     const byOwner = new Map<string, OutdoorPlant[]>();
     for (const { user_id, id, name, species } of outdoors) {
       // The species is looked up first: a fern may be called Rose.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownPlant } from '../circumstances.ts';
 import { keepingOf } from './conditions.ts';
-import { placeIn } from './location.ts';
+import { readLocation } from './location.ts';
 import { potDiameter } from './pot-size.ts';
 
 /** What parsers stumble over. */
@@ -87,17 +87,17 @@ test.each([
   ['above the radiator', 'indoors'],
   ['unknown', null],
 ])('the place "%s" is %s', (location, site) => {
-  expect(placeIn(location).site).toBe(site);
+  expect(readLocation(location).site).toBe(site);
 });
 
 test('a radiator dries the air, unless the plant is away from it', () => {
-  expect(placeIn('on the sill above the radiator').dryAir).toBe(true);
-  expect(placeIn('bedroom, away from the radiator').dryAir).toBe(false);
+  expect(readLocation('on the sill above the radiator').dryAir).toBe(true);
+  expect(readLocation('bedroom, away from the radiator').dryAir).toBe(false);
 });
 
 test('a raised bed is open ground, a pot in the garden is not', () => {
-  expect(placeIn('raised bed').openGround).toBe(true);
-  expect(placeIn('pot in the raised bed').openGround).toBe(false);
+  expect(readLocation('raised bed').openGround).toBe(true);
+  expect(readLocation('pot in the raised bed').openGround).toBe(false);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';
 import type { KnownPlant } from '../circumstances.ts';
 import { lightAmongOthers, lightIn } from './light.ts';
-import { type LocationReading, placeIn } from './location.ts';
+import { type LocationReading, readLocation } from './location.ts';
 import { potDiameter } from './pot-size.ts';
 
 /** How a plant is kept: what the gardener said of it, null for what was not said. */
@@ -44,7 +44,7 @@ export function keepingOf(
   const text = (conditions ?? '').toLowerCase();
   const said = location ?? plant?.location ?? null;
   return {
-    place: placeIn(said),
+    place: readLocation(said),
     health: healthIn(labelled(text, 'health|condition|state|status') ?? unlabelled(text)) ?? plant?.health ?? null,
     size: sizeIn(labelled(text, '(?:plant )?size') ?? unlabelled(text)) ?? plant?.size ?? null,
     light: lightOf(text, said ?? '', plant, hemisphere),

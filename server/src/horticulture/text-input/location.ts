@@ -1,6 +1,20 @@
-/** Where a plant stands, as far as its gardener's words tell. */
+import { partsOf, wordsOf } from '../../knowledge/names/normalize.ts';
+import {
+  AWAY,
+  COMPOUNDS,
+  CONTAINER,
+  DRAFTY,
+  DRY_AIR,
+  HUMID,
+  OPEN_GROUND,
+  PLACE_WORDS,
+  type PlaceKind,
+  RELATIONS,
+} from './location-words.ts';
+
+/** Where a plant stands, as far as its gardener's words say. */
 export interface LocationReading {
-  /** Null when nothing is said of it. A heated greenhouse is like a room with a lot of light. */
+  /** Null when no place is named. A greenhouse is unheated; a heated one is indoors. */
   site: 'indoors' | 'outdoors' | 'greenhouse' | null;
   /** In a bed rather than a pot. */
   openGround: boolean;
@@ -11,56 +25,115 @@ export interface LocationReading {
   drafty: boolean;
 }
 
-const PLAINLY_INDOORS = /\b(?:indoors?|inside|heated (?:greenhouse|glasshouse)|drinnen|interieur|interior)\b/;
-const PLAINLY_OUTDOORS = /\b(?:outdoors?|outside|open air|draussen|exterieur|exterior|window ?box|under the sky)\b/;
-const ROOM =
-  /\b(?:\w*room|kitchen|office|study|hall|hallway|lounge|conservatory|window|windowsill|sill|window ledge|desk|shelf|bookshelf|door|stairs|staircase|terrarium|grow tent|house|home|flat|apartment|cellar|basement|attic|radiator|bath|\w*zimmer|kuche|fenster\w*|bad|buro)\b/;
-const GREENHOUSE =
-  /\b(?:greenhouse|glasshouse|polytunnel|hoop ?house|cold ?frame|gewachshaus|serre|invernadero|serra)\b/;
-const OUTDOORS =
-  /\b(?:\w*balcony|\w*balkon|garden|\w*garten|jardin|giardino|tuin|yard|backyard|courtyard|patio|terra(?:ce|sse|za|zza|s)|porch|deck|veranda|lawn|border|bed|raised bed|allotment|orchard|driveway|doorstep|rooftop|pergola|trellis|fence|field|plot|rockery)\b/;
-const GROUND =
-  /\b(?:in[- ](?:the )?(?:open )?ground|open ground|border|garden bed|flower ?bed|raised bed|vegetable (?:patch|bed)|bed|allotment|lawn|orchard|rockery|hedge|field|plot|planted out)\b/;
+/** The season in which a place is meant: where a plant is in winter it only waits for summer. */
+const WINTER = /\b(?:winter|hiver|invierno|inverno|zima|zime)\b(?! garden)/;
+const SUMMER = /\b(?:summer|sommer|zomer|verano|estate|ete|lato|latem)\b/;
+const INSIDE_GLASS =
+  /\binside (?:of )?(?:(?:the|a|an|my|our) )?(?=(?:unheated |cold )?(?:greenhouse|glasshouse|polytunnel|cold frame|coldframe)\b)/g;
+const IN_FOR_WINTER =
+  /\b(?:(?:brought|bring|moved|move|taken|take|goes|comes) )?(?:it |them )?(?:inside|indoor|in) (?:in|for|over|during) (?:the )?winter\b/g;
+
+const PLACES: ReadonlyMap<string, PlaceKind> = new Map(placeWords());
+
+const LONGEST_PLACE = Math.max(...[...PLACES.keys()].map((name) => name.split(' ').length));
 
 /** Reads a location, such as "living room, above the radiator" or "south balcony". */
-export function placeIn(location: string | null): LocationReading {
-  const text = plain(location ?? '');
-  const site = siteIn(text);
+export function readLocation(location: string | null): LocationReading {
+  const text = (location ?? '').toLowerCase();
+  const plain = withoutAccents(text);
+  const ground = OPEN_GROUND.test(plain);
+  const site = siteOf(text) ?? (ground ? 'outdoors' : null);
   return {
     site,
-    openGround: site !== 'indoors' && GROUND.test(text) && !/\bpots?\b|\bcontainers?\b/.test(text),
-    humid: /\b(?:bathroom|bath|shower|terrarium|laundry|bad|badezimmer|salle de bain)\b/.test(text),
-    dryAir:
-      /\b(?:radiator|heater|heating|heated floor|fire ?place|stove|oven|vent|air ?con\w*|a\/?c|heizung)\b/.test(text) &&
-      !/\b(?:away|far) from\b/.test(text),
-    drafty: /\b(?:dra(?:ft|ught)\w*|front door|hallway|open window|entrance)\b/.test(text),
+    openGround: site !== 'indoors' && ground && !CONTAINER.test(plain),
+    humid: HUMID.test(plain),
+    dryAir: DRY_AIR.test(plain) && !AWAY.test(plain),
+    drafty: DRAFTY.test(plain),
   };
 }
 
-function siteIn(text: string): LocationReading['site'] {
-  if (PLAINLY_INDOORS.test(text)) return 'indoors';
-  if (GREENHOUSE.test(text)) return 'greenhouse';
-  if (PLAINLY_OUTDOORS.test(text)) return 'outdoors';
-  // A balcony door and a garden room are indoors, a bedroom's balcony is not.
-  const head =
-    text
-      .split(/\b(?:off|by|near|next to|of|facing|overlooking|towards?|outside)\b|[,;(]/)
-      .find((part) => ROOM.test(part) || OUTDOORS.test(part)) ?? '';
-  const room = lastOf(ROOM, head);
-  const outdoors = lastOf(OUTDOORS, head);
-  if (room < 0 && outdoors < 0) return GROUND.test(text) ? 'outdoors' : null;
-  return outdoors > room ? 'outdoors' : 'indoors';
+/** Whether the weather reaches the plant. Where no place is named it is taken to be indoors. */
+export function isOutdoors({ site }: Pick<LocationReading, 'site'>): boolean {
+  return site === 'outdoors' || site === 'greenhouse';
 }
 
-/** English says the place last: "garden room", "bedroom balcony". */
-function lastOf(words: RegExp, text: string): number {
-  return [...text.matchAll(new RegExp(words, 'g'))].at(-1)?.index ?? -1;
+/**
+ * The last place in the first part of a text that names one decides, unless "inside" or "outside" is said. Of places for
+ * seasons that of summer counts, because only there the weather can harm.
+ */
+function siteOf(text: string): LocationReading['site'] {
+  const parts = inSummer(partsOf(text));
+  const all = parts.flatMap((part) => placesOf(wordsOf(part)));
+  if (all.includes('certainly indoors')) return 'indoors';
+  if (all.includes('certainly outdoors')) return all.includes('greenhouse') ? 'greenhouse' : 'outdoors';
+  const places = parts.flatMap((part) => part.split(RELATIONS)).map((part) => placesOf(wordsOf(part)));
+  const certain = places.map((named) => named.filter((place) => !place.startsWith('probably'))).find(isNamed);
+  const [place] = certain ? certain.slice(-1) : all;
+  switch (place) {
+    case undefined:
+      return null;
+    case 'greenhouse':
+      return 'greenhouse';
+    case 'outdoors':
+    case 'probably outdoors':
+      return 'outdoors';
+    default:
+      return 'indoors';
+  }
 }
 
-function plain(text: string): string {
+function isNamed(places: readonly PlaceKind[]): boolean {
+  return places.length > 0;
+}
+
+function inSummer(parts: readonly string[]): readonly string[] {
+  const cleaned = parts.map((part) =>
+    part
+      .replace(/\bindoors\b/g, 'indoor')
+      .replace(INSIDE_GLASS, '')
+      .replace(IN_FOR_WINTER, ''),
+  );
+  const forSummer = cleaned.filter((part) => SUMMER.test(joined(part)) && isNamed(placesOf(wordsOf(part))));
+  if (forSummer.length > 0) return forSummer;
+  const others = cleaned.filter((part) => !WINTER.test(joined(part)));
+  return others.some((part) => isNamed(placesOf(wordsOf(part)))) ? others : parts;
+}
+
+function joined(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+function withoutAccents(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    .replaceAll('ß', 'ss');
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l');
+}
+
+/** In their order, the longest name at each word: a "window box" is no window. */
+function placesOf(words: readonly string[]): PlaceKind[] {
+  const places: PlaceKind[] = [];
+  for (let start = 0; start < words.length; ) {
+    const found = placeAt(words, start);
+    if (found) places.push(found.place);
+    start += found?.length ?? 1;
+  }
+  return places;
+}
+
+function placeAt(words: readonly string[], start: number): { place: PlaceKind; length: number } | null {
+  for (let length = LONGEST_PLACE; length > 0; length--) {
+    const place = PLACES.get(words.slice(start, start + length).join(' '));
+    if (place && start + length <= words.length) return { place, length };
+  }
+  const compound = COMPOUNDS.find(([ending]) => ending.test(words[start] ?? ''));
+  return compound ? { place: compound[1], length: 1 } : null;
+}
+
+function* placeWords(): Generator<[string, PlaceKind]> {
+  // `Object.entries` gives keys as strings; those of the record are kinds of places.
+  for (const [kind, list] of Object.entries(PLACE_WORDS) as [PlaceKind, string][]) {
+    for (const name of list.split(',')) yield [wordsOf(name).join(' '), kind];
+  }
 }
