@@ -312,7 +312,7 @@ test.describe('climate care', () => {
     const climate = answer(page, 'Climate Care');
     await expect(climate.getByRole('list', { name: 'Findings' }).getByRole('listitem')).toHaveText([
       'Change45% is below the 60% it likes.',
-      'Fine22 °C lies within what it likes.',
+      'Fine22 °C, within what it likes.',
     ]);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);

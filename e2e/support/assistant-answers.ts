@@ -126,7 +126,12 @@ export const CLIMATE: { ability: string } & Answer<typeof climateCare> = {
     recommendations: 'Keep watering as you do.',
     findings: [
       { about: 'humidity', verdict: 'change', text: '45% is below the 60% it likes.' },
-      { about: 'temperature', verdict: 'fine', text: '22 °C lies within what it likes.' },
+      {
+        about: 'temperature',
+        verdict: 'fine',
+        text: '22 °C lies within what it likes.',
+        brief: '22 °C, within what it likes',
+      },
     ],
     known: null,
     ...GIVEN,

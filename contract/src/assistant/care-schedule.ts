@@ -19,8 +19,10 @@ export const CareTask = z.object({
 
 export type CareTask = z.output<typeof CareTask>;
 
+/** `summary` is what `schedule` says besides the tasks; a language model gives none. */
 export const CareSchedule = z.object({
   schedule: z.string(),
+  summary: z.string().optional(),
   tasks: z.array(CareTask),
   known: SpeciesFound.nullable(),
 });

@@ -11,17 +11,20 @@ export const PLACEHOLDER_WEATHER = {
   forecast: 'Partly cloudy with mild temperatures',
 } as const;
 
-/** `finding` is one thing compared with what the species bears. */
+/** One thing compared with what the species tolerates; `brief` is for a line that sums up all that is fine. */
 export const ClimateFinding = z.object({
   about: z.enum(['temperature', 'humidity', 'dryness', 'season', 'forecast', 'place']),
   verdict: z.enum(['fine', 'watch', 'change']),
   text: z.string(),
+  brief: z.string().optional(),
 });
 
 export type ClimateFinding = z.output<typeof ClimateFinding>;
 
+/** `summary` is what `recommendations` says besides the findings; a language model gives none. */
 export const ClimateCare = z.object({
   recommendations: z.string(),
+  summary: z.string().optional(),
   findings: z.array(ClimateFinding),
   known: SpeciesFound.nullable(),
 });
@@ -61,7 +64,7 @@ export const climateCare = endpoint({
   method: 'POST',
   path: '/ai/climate-care',
   ...ASSISTANT,
-  summary: 'What the climate asks of who keeps a plant',
+  summary: 'What the present climate means for a plant',
   json: ClimateQuestion,
   response: answerOf(ClimateCare),
   lines: answerLine(ClimateCare),

@@ -14,7 +14,7 @@ export const GrowthPoint = z.object({
 
 export type GrowthPoint = z.output<typeof GrowthPoint>;
 
-/** `timeline` begins today and ends in a year, or with the life of an annual; empty when nothing is known to reckon with. */
+/** `timeline` begins today and ends in a year, or with the life of an annual; empty when nothing is known to compute it from. */
 export const GrowthPrediction = z.object({
   prediction: z.string(),
   timeline: z.array(GrowthPoint),

@@ -10,10 +10,10 @@ import { knownFacts } from './known-facts.ts';
 import { hearing, textAbout } from './text-about.ts';
 
 const Answer = z.object({
-  recommendations: z.string().describe('What is fine, what to change, and what to watch, with figures; Markdown'),
+  recommendations: z.string().describe('What to change, then what to watch, then in one line what is fine, with figures; Markdown'),
 });
 
-/** The findings are reckoned from the species' limits; the model says what they ask of the gardener. */
+/** The findings are computed from the species' limits; the model says what follows for the gardener. */
 export async function climateCare(
   model: Connection,
   question: ClimateQuestion,
@@ -28,7 +28,7 @@ export async function climateCare(
     model,
     {
       schema: Answer,
-      does: 'Say what the climate in the block "weather" asks of whoever keeps the plant in the block "question", in at most 250 words. The block "findings" compares it with what the plant bears: keep to it.',
+      does: 'Say what the climate in the block "weather" means for the care of the plant in the block "question", in at most 250 words. The block "findings" compares it with what the plant tolerates: keep to it.',
       data: { question: plantData, weather: weatherData, findings, ...knownFacts(match, circumstances) },
       ...hearing('recommendations', about, options),
     },

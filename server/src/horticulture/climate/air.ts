@@ -2,13 +2,14 @@ import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.
 import type { HumidityClass } from '@plantcare/contract/species.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { Climate } from './question.ts';
+import type { Judged } from './rules.ts';
 import { vaporPressureDeficit } from './vapor-pressure.ts';
 
 /** From which relative humidity on the air suits a class, in percent (the classes of the contract), and the words for it. */
 const SUITS: Record<HumidityClass, { from: number; to: number; words: string }> = {
-  low: { from: 20, to: 60, words: 'dry air, even below 40 %' },
-  average: { from: 40, to: 75, words: 'ordinary air of 40–60 %' },
-  high: { from: 60, to: 90, words: 'humid air above 60 %' },
+  low: { from: 20, to: 60, words: 'dry air, even below 40%' },
+  average: { from: 40, to: 75, words: 'ordinary air of 40–60%' },
+  high: { from: 60, to: 90, words: 'humid air above 60%' },
 };
 
 /** A little too dry is worth a look only; this much, in percent, asks for something to be done. */
@@ -23,10 +24,10 @@ const MOLD_BELOW = 0.2;
 const DAMP_BELOW = 0.43;
 
 /**
- * The deficit that leaves of a class bear without drying at the edges, in kPa. An own reckoning: that of air at 24 °C with
- * the least humidity that suits the class, which are 20, 40 and 60 %.
+ * The deficit that leaves of a class tolerate without drying at the edges, in kPa. An own estimate: that of air at 24 °C
+ * with the least humidity that suits the class, which is 20, 40 and 60%.
  */
-const BEARABLE: Record<HumidityClass, number> = {
+const TOLERATED: Record<HumidityClass, number> = {
   low: vaporPressureDeficit(24, SUITS.low.from),
   average: vaporPressureDeficit(24, SUITS.average.from),
   high: vaporPressureDeficit(24, SUITS.high.from),
@@ -37,12 +38,13 @@ export function humidityFinding({ humidity: { read, written }, limits, keeping }
   const about = 'humidity';
   if (read === null) return { about, verdict: 'watch', text: unread(written) };
   const { from, to, words } = SUITS[limits.humidity];
-  const now = `${read} % humidity`;
+  const now = `${read}% humidity`;
   if (keeping.place.site === 'outdoors') {
     return {
       about,
       verdict: 'fine',
       text: `${now} outdoors changes by the hour and needs no help; it likes ${words}.`,
+      brief: `${now} outdoors`,
     };
   }
   if (read < from) {
@@ -61,7 +63,7 @@ export function humidityFinding({ humidity: { read, written }, limits, keeping }
       text: `${now} is damper than it likes: ${words}. Let air move around it and keep its leaves dry overnight.`,
     };
   }
-  return { about, verdict: 'fine', text: `${now} suits it: it likes ${words}.` };
+  return { about, verdict: 'fine', text: `${now} suits it: it likes ${words}.`, brief: `${now} (it likes ${words})` };
 }
 
 /** How strongly the air draws water from the leaves, where temperature and humidity are both known; else nothing. */
@@ -72,11 +74,11 @@ export function drynessFinding({ temperature, humidity, limits, keeping }: Clima
   const finding = judged(deficit, limits.humidity);
   // Nobody can air or moisten a garden.
   const verdict = keeping.place.site === 'outdoors' && finding.verdict === 'change' ? 'watch' : finding.verdict;
-  return [{ about: 'dryness', verdict, text: finding.text }];
+  return [{ about: 'dryness', ...finding, verdict }];
 }
 
-function judged(deficit: number, humidity: HumidityClass): Pick<ClimateFinding, 'verdict' | 'text'> {
-  const bearable = BEARABLE[humidity];
+function judged(deficit: number, humidity: HumidityClass): Judged {
+  const tolerated = TOLERATED[humidity];
   const now = `The air draws water from its leaves with ${kPa(deficit)} (vapor-pressure deficit)`;
   if (deficit < MOLD_BELOW) {
     return {
@@ -90,19 +92,23 @@ function judged(deficit: number, humidity: HumidityClass): Pick<ClimateFinding, 
       text: `${now}. Below ${kPa(DAMP_BELOW)} fungi thrive and soil dries slowly: water less and let air move.`,
     };
   }
-  if (deficit > 1.5 * bearable) {
+  if (deficit > 1.5 * tolerated) {
     return {
       verdict: 'change',
-      text: `${now}, far more than the ${kPa(bearable)} it bears well: leaf edges turn brown. Keep midday sun off it, moisten the air of a room, and check the soil every day.`,
+      text: `${now}, far more than the ${kPa(tolerated)} it tolerates: leaf edges turn brown. Keep midday sun off it, use a humidifier indoors, and check the soil every day.`,
     };
   }
-  if (deficit > bearable) {
+  if (deficit > tolerated) {
     return {
       verdict: 'watch',
-      text: `${now}, more than the ${kPa(bearable)} it bears well: its soil dries faster, and leaf tips may turn brown.`,
+      text: `${now}, more than the ${kPa(tolerated)} it tolerates well: its soil dries faster, and leaf tips may turn brown.`,
     };
   }
-  return { verdict: 'fine', text: `${now}, which it bears: its limit is about ${kPa(bearable)}.` };
+  return {
+    verdict: 'fine',
+    text: `${now}, which it tolerates: its limit is about ${kPa(tolerated)}.`,
+    brief: `the dryness of the air (${kPa(deficit)}, its limit is about ${kPa(tolerated)})`,
+  };
 }
 
 function kPa(pressure: number): string {
@@ -111,5 +117,5 @@ function kPa(pressure: number): string {
 
 function unread(written: string | null): string {
   if (written === null) return 'No humidity was given, so it was not compared.';
-  return `“${shown(written)}” could not be read as a humidity. Write it like 45 %.`;
+  return `“${shown(written)}” could not be read as a humidity. Write it like 45%.`;
 }

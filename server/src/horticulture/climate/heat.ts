@@ -5,21 +5,21 @@ import { isUnderTheSky, type Judged } from './rules.ts';
 /** °C of an afternoon that is called hot, where a forecast gives no figure. */
 const HOT = 32;
 
-/** Heat against what the plant bears. */
+/** Heat against what the plant tolerates. */
 export function hotDay(climate: Climate): Judged {
   const { limits, forecast, unit } = climate;
   const { max } = limits.temperature;
   const high = forecast.temperature?.high ?? HOT;
   const told = forecast.temperature ? degrees(high, high, unit) : 'Heat';
-  const bearing = degrees(max, max, unit);
+  const limit = degrees(max, max, unit);
   if (high <= max) {
     return {
       verdict: 'watch',
-      text: `${told} is forecast; it bears up to ${bearing}. Water in the morning and check the soil every day.`,
+      text: `${told} is forecast; it tolerates up to ${limit}. Water in the morning and check the soil every day.`,
     };
   }
   const remedy = !isUnderTheSky(climate)
     ? 'Move it back from the glass, close the blinds at noon, and air the room early.'
     : 'Move it into shade from 11 a.m. to 5 p.m., water early, and do not feed or repot it until it is cooler.';
-  return { verdict: 'change', text: `${told} is forecast, more than the ${bearing} it bears. ${remedy}` };
+  return { verdict: 'change', text: `${told} is forecast, more than the ${limit} it tolerates. ${remedy}` };
 }

@@ -35,7 +35,7 @@ export const OUTDOORS: ForecastRules = {
   }),
   fog: ({ limits }) =>
     limits.humidity === 'high'
-      ? { verdict: 'fine', text: 'Damp air is forecast, which it likes.' }
+      ? { verdict: 'fine', text: 'Damp air is forecast, which it likes.', brief: 'damp air' }
       : {
           verdict: 'watch',
           text: 'Damp air is forecast: leaves dry slowly, so water the soil only, and in the morning.',
@@ -43,10 +43,10 @@ export const OUTDOORS: ForecastRules = {
   dry: () => ({ verdict: 'watch', text: 'Dry weather is forecast: check the soil daily, in the morning.' }),
   sun: ({ limits }) =>
     limits.light.accepted.includes('full_sun')
-      ? { verdict: 'fine', text: 'Sun is forecast, which it likes.' }
+      ? { verdict: 'fine', text: 'Sun is forecast, which it likes.', brief: 'sun' }
       : {
           verdict: 'watch',
-          text: 'Sun is forecast: it does not bear it at noon, so give it shade from 11 a.m. to 4 p.m.',
+          text: 'Sun is forecast: midday sun burns it, so give it shade from 11 a.m. to 4 p.m.',
         },
   cloud: () => ({
     verdict: 'fine',
@@ -56,7 +56,7 @@ export const OUTDOORS: ForecastRules = {
   mild: ({ limits, unit }) => {
     const { min, idealMin, idealMax } = limits.temperature;
     return min > 10
-      ? { verdict: 'watch', text: `Mild days can have cool nights: it must stay above ${degrees(min, min, unit)}.` }
+      ? { verdict: 'watch', text: `Mild days can have cool nights: keep it above ${degrees(min, min, unit)}.` }
       : { verdict: 'fine', text: `Mild weather is forecast; it likes ${degrees(idealMin, idealMax, unit)}.` };
   },
 };

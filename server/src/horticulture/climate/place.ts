@@ -2,8 +2,7 @@ import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.
 import { lightMisfit } from '../growth/factors.ts';
 import { degrees } from '../text-input/temperature.ts';
 import type { Climate } from './question.ts';
-
-type Judged = Pick<ClimateFinding, 'verdict' | 'text'>;
+import type { Judged } from './rules.ts';
 
 /** What its place does to the air around it, and whether the light there suits it. */
 export function placeFindings(climate: Climate): ClimateFinding[] {
@@ -37,6 +36,7 @@ function airFindings({ keeping: { place }, limits, unit }: Climate): Judged[] {
           {
             verdict: 'fine' as const,
             text: 'The humid air of a bathroom suits it, as long as it is light enough there.',
+            brief: 'the humid air of a bathroom, if it is light enough',
           },
         ]
       : []),
@@ -44,7 +44,7 @@ function airFindings({ keeping: { place }, limits, unit }: Climate): Judged[] {
       ? [
           {
             verdict: 'watch' as const,
-            text: `It stands in a draft: in winter that can be colder than the ${degrees(min, min, unit)} it must be kept above.`,
+            text: `It stands in a draft: in winter that can be colder than its minimum of ${degrees(min, min, unit)}.`,
           },
         ]
       : []),
@@ -77,7 +77,7 @@ function siteFindings({ keeping: { place }, limits, temperature, unit }: Climate
     return [
       {
         verdict: 'watch',
-        text: 'Where it stands was not said, so it was taken for a plant indoors. Outdoors nights are what to watch.',
+        text: 'Where it stands was not said, so it is treated as an indoor plant. Outdoors, watch the nights.',
       },
     ];
   }
@@ -86,7 +86,7 @@ function siteFindings({ keeping: { place }, limits, temperature, unit }: Climate
   return [
     {
       verdict: 'watch',
-      text: `Outdoors the night is what counts, often 10 °C cooler than the day: it must stay above ${degrees(min, min, unit)}.`,
+      text: `Outdoors the night counts, often 10 °C cooler than the day: keep it above ${degrees(min, min, unit)}.`,
     },
   ];
 }

@@ -2,9 +2,9 @@ import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.
 import type { ForecastEvent } from '../text-input/forecast.ts';
 import type { Climate } from './question.ts';
 
-export type Judged = Pick<ClimateFinding, 'verdict' | 'text'>;
+export type Judged = Pick<ClimateFinding, 'verdict' | 'text' | 'brief'>;
 
-/** What a kind of weather asks of a plant, by where it stands. */
+/** What a kind of weather means for a plant, by where it stands. */
 export type ForecastRules = Record<ForecastEvent, (climate: Climate) => Judged>;
 
 /** Whether the weather itself reaches the plant: under the sky, or under unheated glass. */

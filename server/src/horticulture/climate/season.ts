@@ -3,7 +3,7 @@ import { everyDays, SEASON_NAMES } from '../care-sheet/needs.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { Climate } from './question.ts';
 
-/** What the season asks: to grow or to rest. Without a season the calendar of where the gardener lives is taken. */
+/** Whether it grows or rests in the season; without one, in that of the calendar where the gardener lives. */
 export function seasonFinding(climate: Climate): ClimateFinding {
   const { limits, season, calendar, example, keeping } = climate;
   const now = season.read ?? calendar;
@@ -17,6 +17,7 @@ export function seasonFinding(climate: Climate): ClimateFinding {
     about: 'season',
     verdict: differs || !grows ? 'watch' : 'fine',
     text: [source(climate, differs), text].filter((part) => part !== '').join(' '),
+    brief: `${SEASON_NAMES[now]}${byTheCalendar(climate)}, when it grows`,
   };
 }
 
@@ -25,5 +26,10 @@ function source({ season: { written, read }, calendar }: Climate, differs: boole
     return `You wrote ${SEASON_NAMES[read ?? calendar]}, though by the calendar it is ${SEASON_NAMES[calendar]} where you live.`;
   if (read !== null) return '';
   const reason = written === null ? 'No season was given' : `“${shown(written)}” could not be read as a season`;
-  return `${reason}, so the calendar counts: ${SEASON_NAMES[calendar]}.`;
+  return `${reason}, so this goes by the calendar: ${SEASON_NAMES[calendar]}.`;
+}
+
+function byTheCalendar({ season: { written, read } }: Climate): string {
+  if (read !== null) return '';
+  return written === null ? ' by the calendar' : ` by the calendar (“${shown(written)}” could not be read as a season)`;
 }

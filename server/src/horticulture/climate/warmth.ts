@@ -3,18 +3,19 @@ import { isFrostTender } from '../care-sheet/light-needs.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import { degrees, temperatureWords } from '../text-input/temperature.ts';
 import type { Climate } from './question.ts';
+import type { Judged } from './rules.ts';
 
 /** What plants suffer from lies below their floor; a night near it is a reason to look. */
 const NEAR_THE_FLOOR = 3;
 
-/** The temperature against what the species bears. Outdoors a cool day harms a hardy plant as little as its floor says. */
+/** The temperature against what the species tolerates. Outdoors a cool day harms a hardy plant as little as its floor says. */
 export function warmthFinding(climate: Climate): ClimateFinding {
   const { read, written } = climate.temperature;
   if (read === null) return { about: 'temperature', verdict: 'watch', text: unread(written) };
   return { about: 'temperature', ...judged(climate, `${temperatureWords(read)}${taken(climate)}`) };
 }
 
-function judged(climate: Climate, now: string): Pick<ClimateFinding, 'verdict' | 'text'> {
+function judged(climate: Climate, now: string): Judged {
   const { unit, keeping, limits } = climate;
   const { min, idealMin, idealMax, max } = limits.temperature;
   const { low, high } = climate.temperature.read ?? { low: idealMin, high: idealMax };
@@ -23,30 +24,35 @@ function judged(climate: Climate, now: string): Pick<ClimateFinding, 'verdict' |
   if (low < min) {
     return {
       verdict: 'change',
-      text: `${now} is colder than the ${one(min, unit)} it must be kept above. ${outOfTheCold(climate)}`,
+      text: `${now} is colder than its minimum of ${one(min, unit)}. ${outOfTheCold(climate)}`,
     };
   }
   if (high > max) {
     const remedy = outdoors
       ? 'Shade it from noon to late afternoon, water in the morning, and do not feed it while it is hot.'
       : 'Move it back from the window, air the room in the cool of the morning, and keep it in shade until it is cooler.';
-    return { verdict: 'change', text: `${now} is hotter than the ${one(max, unit)} it can bear. ${remedy}` };
+    return { verdict: 'change', text: `${now} is hotter than the ${one(max, unit)} it tolerates. ${remedy}` };
   }
   if (low < idealMin) {
     const near = min > 0 && low < min + NEAR_THE_FLOOR;
     const further = near ? ` Do not let it fall below ${one(min, unit)}.` : '';
     return {
       verdict: near ? 'watch' : 'fine',
-      text: `${now} is cooler than the ${span} it likes, but it bears down to ${one(min, unit)}. It grows slowly and needs less water.${further}`,
+      text: `${now} is cooler than the ${span} it likes, but it ${min < 0 ? 'survives' : 'tolerates'} ${one(min, unit)}. It grows slowly and needs less water.${further}`,
+      brief: `${now} (it likes ${span} and tolerates ${one(min, unit)})`,
     };
   }
   if (high > idealMax) {
     return {
       verdict: 'watch',
-      text: `${now} is warmer than the ${span} it likes; it bears up to ${one(max, unit)}. Check its soil more often, and keep midday sun off it.`,
+      text: `${now} is warmer than the ${span} it likes; it tolerates up to ${one(max, unit)}. Check its soil more often, and keep midday sun off it.`,
     };
   }
-  return { verdict: 'fine', text: `${now} is within the ${span} it likes.` };
+  return {
+    verdict: 'fine',
+    text: `${now} is within the ${span} it likes.`,
+    brief: `${now}, within the ${span} it likes`,
+  };
 }
 
 function outOfTheCold({ limits, keeping }: Climate): string {

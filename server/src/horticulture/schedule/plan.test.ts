@@ -118,6 +118,16 @@ test('an unknown plant gets a general schedule that says so', () => {
   expect(tasks.length).toBeGreaterThan(4);
 });
 
+test('the summary says what the tasks do not', () => {
+  const { schedule, summary, tasks } = planCare(asked({ location: null }), spring);
+  expect(summary).toContain('Intervals are estimates; let the soil check decide.');
+  expect(summary).toContain('What it takes into account');
+  for (const { reason } of tasks) {
+    expect(schedule).toContain(reason);
+    expect(summary).not.toContain(reason);
+  }
+});
+
 test('what is not known is said', () => {
   const { schedule } = planCare(asked({ location: null }), spring);
   expect(schedule).toContain(

@@ -4,7 +4,7 @@ import type { Circumstances } from '../circumstances.ts';
 import { scheduleCase } from './case.ts';
 import { feedingTasks } from './feeding.ts';
 import { periodOf, spread } from './spread.ts';
-import { scheduleText } from './text.ts';
+import { scheduleSummary, scheduleText } from './text.ts';
 import { upkeepTasks } from './upkeep.ts';
 import { wateringTasks } from './watering.ts';
 import { winteringTasks } from './wintering.ts';
@@ -21,5 +21,10 @@ export function planCare(question: ScheduleQuestion, circumstances: Circumstance
     ...repottingTasks(about),
     ...winteringTasks(about),
   ]).sort((one, other) => periodOf(one) - periodOf(other));
-  return { schedule: scheduleText(question.plantSpecies, about, tasks), tasks, known: speciesFound(about.match) };
+  return {
+    schedule: scheduleText(question.plantSpecies, about, tasks),
+    summary: scheduleSummary(question.plantSpecies, about),
+    tasks,
+    known: speciesFound(about.match),
+  };
 }

@@ -7,18 +7,28 @@ import type { ScheduleCase } from './case.ts';
 import { feedingLeftOut } from './feeding.ts';
 import { wateringAdjustments } from './watering.ts';
 
-/** The schedule in words: what is to be done in this season, then in others, each by how often. */
+/** The schedule in words: the tasks of this season, then those of others, each by how often; and why it is as it is. */
 export function scheduleText(typed: string, scheduleCase: ScheduleCase, tasks: readonly CareTask[]): string {
   const now = tasks.filter(({ seasons }) => seasons.includes(scheduleCase.season));
   const later = tasks.filter(({ seasons }) => !seasons.includes(scheduleCase.season));
-  const leftOut = feedingLeftOut(scheduleCase);
   return [
     introduction(typed, scheduleCase),
     ...section(`Now, in ${SEASON_NAMES[scheduleCase.season]}`, now.map(line)),
     ...section('In other seasons', later.map(line)),
-    ...section('What it takes into account', takenIntoAccount(scheduleCase)),
-    ...section('Left out on purpose', leftOut),
+    ...reasons(scheduleCase),
   ].join('\n\n');
+}
+
+/** What the schedule says besides its tasks. */
+export function scheduleSummary(typed: string, scheduleCase: ScheduleCase): string {
+  return [introduction(typed, scheduleCase), ...reasons(scheduleCase)].join('\n\n');
+}
+
+function reasons(scheduleCase: ScheduleCase): string[] {
+  return [
+    ...section('What it takes into account', takenIntoAccount(scheduleCase)),
+    ...section('Left out on purpose', feedingLeftOut(scheduleCase)),
+  ];
 }
 
 function introduction(typed: string, { match }: ScheduleCase): string {
@@ -27,7 +37,7 @@ function introduction(typed: string, { match }: ScheduleCase): string {
   }
   return (
     howRecognized(typed, match) ??
-    `This is for ${nameOf(match.plant)}. Days are what usually comes of the check, which decides.`
+    `This is for ${nameOf(match.plant)}. Intervals are estimates; let the soil check decide.`
   );
 }
 

@@ -51,7 +51,7 @@ export const ABILITY_WORDS: Readonly<Record<Ability, AbilityWords>> = {
     label: 'Growth Prediction',
     Icon: TrendingUp,
     failure: FAILED_TO_PREDICT_GROWTH,
-    waiting: 'Reckoning its growth…',
+    waiting: 'Estimating its growth…',
     promise: 'How tall one of your plants will probably be within a year, and what that depends on.',
   },
   'care-schedule': {

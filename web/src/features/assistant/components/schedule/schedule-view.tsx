@@ -1,6 +1,5 @@
 import type { CareSchedule } from '@plantcare/contract/assistant/care-schedule.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
-import { withoutSaid } from '../../without-said.ts';
 import { TaskChoice } from './task-choice.tsx';
 
 interface ScheduleViewProps {
@@ -9,16 +8,16 @@ interface ScheduleViewProps {
   givenAt: Date;
 }
 
-/** What a plant needs and how often: its tasks, which can become reminders, then what else there is to say. */
-export function ScheduleView({ schedule: { schedule, tasks }, plant, givenAt }: ScheduleViewProps) {
-  const offered = plant === null ? [] : tasks;
-  const rest = withoutSaid(schedule, (item) =>
-    offered.some(({ title, reason }) => item.startsWith(`**${title}**`) && item.endsWith(reason)),
-  );
+/**
+ * What a plant needs and how often: the tasks of an own plant, which can become reminders, with what the schedule says
+ * besides them; the whole text where no tasks are offered or there is no summary.
+ */
+export function ScheduleView({ schedule: { schedule, summary, tasks }, plant, givenAt }: ScheduleViewProps) {
+  if (plant === null || tasks.length === 0) return <Markdown text={schedule} />;
   return (
     <>
-      {plant !== null && tasks.length > 0 && <TaskChoice tasks={tasks} plant={plant} givenAt={givenAt} />}
-      <Markdown text={rest} />
+      <TaskChoice tasks={tasks} plant={plant} givenAt={givenAt} />
+      <Markdown text={summary ?? schedule} />
     </>
   );
 }

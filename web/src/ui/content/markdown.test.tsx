@@ -1,0 +1,16 @@
+import { renderApp } from '@test/render.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Markdown } from './markdown.tsx';
+
+it('opens a page of the application in place', async () => {
+  const { user, router } = renderApp(<Markdown text="[Basil](/ai?tab=care-advice&species=Ocimum%20basilicum)" />);
+  await user.click(screen.getByRole('link', { name: 'Basil' }));
+  expect(router.state.location.pathname).toBe('/ai');
+  expect(new URLSearchParams(router.state.location.search).get('species')).toBe('Ocimum basilicum');
+});
+
+it.each(['https://example.org', '//example.org'])('opens %s, another site, in a tab of its own', (address) => {
+  renderApp(<Markdown text={`[there](${address})`} />);
+  expect(screen.getByRole('link', { name: 'there' }).getAttribute('target')).toBe('_blank');
+});
