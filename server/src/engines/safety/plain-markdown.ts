@@ -1,7 +1,7 @@
-import { withoutMarkup } from './without-markup.ts';
+import { markdownWords } from './markdown-words.ts';
 
 /** Markup may make a text longer than what is shown of it, but nothing makes it worth reading without end. */
-const READ_FOR_EACH_SHOWN = 4;
+const READ_FOR_EACH_SHOWN = 2;
 
 /** Control and format characters besides line feeds: those can turn a text around, or hide a part of it. */
 const UNSEEN = /[^\P{C}\n]/gu;
@@ -11,7 +11,7 @@ const UNSEEN = /[^\P{C}\n]/gu;
  * Whatever it was, what comes out holds none of the signs that Markdown needs for them.
  */
 export function plainMarkdown(text: string, max: number): string {
-  const lines = withoutMarkup(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
+  const lines = markdownWords(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
     .split('\n')
     .map((line) => line.trimEnd());
   return clipped(
@@ -25,7 +25,7 @@ export function plainMarkdown(text: string, max: number): string {
 
 /** A name or a title of a stranger: one line without any markup. */
 export function plainLine(text: string, max: number): string {
-  const line = withoutMarkup(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
+  const line = markdownWords(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
     .replaceAll(/[*_`#~|[\]\\]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
