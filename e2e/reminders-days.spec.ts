@@ -14,7 +14,7 @@ test.describe('on the dashboard', () => {
       ['out of sight', at(8, 0)],
       ['the sixth', at(7, 23)],
       ['the last', at(7, 22)],
-      ['this morning', at(0, 1)],
+      ['this evening', at(0, 23)],
       ['late', at(-1, 23)],
       ['soon', at(2, 9)],
       ['next', at(1, 0)],
@@ -23,7 +23,7 @@ test.describe('on the dashboard', () => {
     }
     await page.reload();
     const items = upcoming.getByRole('listitem');
-    await expect(items.getByRole('paragraph')).toHaveText(['late', 'this morning', 'next', 'soon', 'the last']);
+    await expect(items.getByRole('paragraph')).toHaveText(['late', 'this evening', 'next', 'soon', 'the last']);
     await expect(items.getByRole('time')).toHaveText(['Overdue', 'Today', 'Tomorrow', 'In 2 days', 'In 7 days']);
     await upcoming.getByRole('link', { name: 'See all' }).click();
     await expect(page).toHaveURL('/reminders');

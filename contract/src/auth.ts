@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PASSWORD_MIN_LENGTH, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT } from './messages.ts';
 import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
-
-export const PASSWORD_MIN_LENGTH = 6;
 
 const Email = requiredText('Email', 254).pipe(z.email('Please enter a valid email address'));
 
 // An upper bound only so that nobody can make the server hash a novel.
 const Password = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`)
+  .string(PASSWORD_REQUIRED)
+  .min(1, PASSWORD_REQUIRED)
+  .min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT)
   .max(1000, 'Password can have at most 1000 characters');
 
 const TypedPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
+  .string(PASSWORD_REQUIRED)
+  .min(1, PASSWORD_REQUIRED)
   .max(1000, 'Password can have at most 1000 characters');
 
 /** An IANA time zone name; anything else counts as not given, for a zone is never worth refusing a sign-in. */

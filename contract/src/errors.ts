@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+export const NO_RESPONSE = 'Unable to connect to the server. Please check your internet connection and try again.';
+export const ANYTHING_ELSE = 'Something went wrong. Please try again.';
+
 /** Every way a call can fail, with its status and the text shown when nothing more specific is known. */
 const FAILURES = {
   invalid_input: [400, 'Invalid request. Please check your input and try again.'],
@@ -20,6 +23,7 @@ export type Item =
   | 'City'
   | 'Diary entry'
   | 'Item'
+  | 'Link'
   | 'Notification'
   | 'Photo'
   | 'Plant'
@@ -42,6 +46,13 @@ export function statusOf(code: ErrorCode): number {
 
 export function textOf(code: ErrorCode): string {
   return FAILURES[code][1];
+}
+
+/** What is said of a status when nothing more specific is known. */
+export function textOfStatus(status: number, item: Item = 'Item'): string {
+  const code = CODES.find((known) => statusOf(known) === status);
+  if (code === undefined) return ANYTHING_ELSE;
+  return code === 'not_found' ? notFoundText(item) : textOf(code);
 }
 
 /** The code that stands for an HTTP status; any other 4xx is invalid input, the rest a server error. */

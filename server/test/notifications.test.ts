@@ -311,6 +311,9 @@ describe('a notification', () => {
 describe('all at once', () => {
   test('every own notification is marked as read, and those of others are not', async () => {
     const eve = await server.register('Eve');
+    const mint = await server.call(plants.addPlant, { form: { name: 'Mint' } }, eve.token);
+    const json = { title: 'Feed it', plant: mint._id, scheduledDate: clock().toISOString() };
+    await server.call(reminders.addReminder, { json }, eve.token);
     await told('One', 'Two');
     const answer = await server.call(notifications.markAllNotificationsRead, {}, ada.token);
     expect(answer).toEqual({ msg: 'All notifications are marked as read.' });

@@ -242,7 +242,7 @@ describe('what happens to an account', () => {
   test('begins with a welcome in the application', async () => {
     const { notifications } = await server.call(listNotifications, { query: {} }, ada.token);
     expect(notifications).toMatchObject([
-      { type: 'system', priority: 'low', title: 'Welcome to AI Plant Care', read: false, relatedPlant: null },
+      { type: 'system', priority: 'low', title: 'Welcome to AI Plant Care', read: true, relatedPlant: null },
     ]);
     await server.runDue();
     expect(mailsTo(ada.email)).toEqual([]);

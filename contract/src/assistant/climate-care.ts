@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PLANT_MISSING } from '../messages.ts';
 import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
 import { Conditions, LocationText, OwnPlant, PlantSpecies, words } from './question.ts';
 
@@ -42,10 +43,7 @@ function weatherText(name: string, max: number) {
 
 /** The weather in words, with or without units: "72°F", "22 °C", "45%", "0.45", "Spring". */
 export const ClimateQuestion = z.object({
-  plantData: z.object(
-    { species: PlantSpecies, location: LocationText, conditions: Conditions },
-    'Please select a plant.',
-  ),
+  plantData: z.object({ species: PlantSpecies, location: LocationText, conditions: Conditions }, PLANT_MISSING),
   weatherData: z
     .object({
       temperature: weatherText('Temperature', 100),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPECIES_MISSING } from '../messages.ts';
 import { Id, optionalText } from '../text.ts';
 
 export const MAX_QUESTION = 1000;
@@ -30,9 +31,9 @@ export const OwnPlant = Id.or(z.literal(''))
   .transform((id) => id || null);
 
 export const PlantSpecies = z
-  .string('Please enter a plant species')
+  .string(SPECIES_MISSING)
   .trim()
-  .min(1, 'Please enter a plant species')
+  .min(1, SPECIES_MISSING)
   .max(200, 'Plant species can have at most 200 characters');
 
 export const Conditions = words('Conditions', 1000);

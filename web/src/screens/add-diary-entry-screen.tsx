@@ -1,9 +1,9 @@
+import { FAILED_TO_LOAD_PLANT_CHOICE } from '@plantcare/contract/messages.ts';
 import { useSearchParams } from 'react-router';
 import { NEW_ENTRY_OPTIONS } from '@/features/diary/activities.ts';
 import { AddEntryForm } from '@/features/diary/components/add-entry-form.tsx';
 import { usePlants } from '@/features/plants/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_LOAD_PLANT_CHOICE } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';

@@ -1,3 +1,4 @@
+import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import { summarize, summaryText } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
@@ -10,7 +11,6 @@ import { PlantRow } from '@/features/plants/components/plant-row.tsx';
 import { UpcomingReminders } from '@/features/reminders/components/upcoming-reminders.tsx';
 import { TodaysWeather } from '@/features/weather/components/todays-weather.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
 import { usePageTitle } from '@/lib/page/page-title.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useSession } from '@/lib/session/session.ts';
@@ -48,7 +48,7 @@ export function DashboardScreen() {
       )}
       <QuickActions />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 empty:hidden desk:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] desk:gap-10">
-        {summary?.total !== 0 && <UpcomingReminders />}
+        <UpcomingReminders />
         <RecentActivities />
       </div>
       {summary && summary.inNeed.length > 0 && (

@@ -1,3 +1,4 @@
+import { FAILED_TO_LOAD_PLANT } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantHistory } from '@/features/diary/components/plant-history.tsx';
@@ -10,7 +11,6 @@ import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_LOAD_PLANT } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';

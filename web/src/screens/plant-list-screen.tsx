@@ -1,9 +1,9 @@
+import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import Plus from 'lucide-react/icons/plus';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { UNABLE_TO_LOAD_PLANTS } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';

@@ -1,3 +1,4 @@
+import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@plantcare/contract/messages.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
@@ -7,7 +8,6 @@ import { ReminderForm } from '@/features/reminders/components/reminder-form.tsx'
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
 import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';

@@ -1,4 +1,5 @@
 import type { User } from '@plantcare/contract/auth.ts';
+import { FAILED_TO_FETCH_WEATHER } from '@plantcare/contract/messages.ts';
 import { useWeatherCare } from '@/features/weather/api.ts';
 import { CareCard } from '@/features/weather/components/care-card.tsx';
 import { GardenUnderSky } from '@/features/weather/components/garden-under-sky.tsx';
@@ -10,7 +11,6 @@ import { WeekAhead } from '@/features/weather/components/week-ahead.tsx';
 import { usePlaceSearch } from '@/features/weather/use-place-search.ts';
 import { usePlantType } from '@/features/weather/use-plant-type.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';

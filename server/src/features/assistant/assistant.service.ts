@@ -6,6 +6,7 @@ import type { Diagnosis, diagnosePlant } from '@plantcare/contract/assistant/dia
 import type { GrowthPrediction, GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
 import type { Identification, IdentifyForm } from '@plantcare/contract/assistant/identify.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import { IMAGE_MISSING } from '@plantcare/contract/messages.ts';
 import { hemisphereOf } from '@plantcare/contract/seasons.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -31,7 +32,6 @@ const DIARY_ENTRIES = 10;
 const CALLS_KEPT_MS = 7 * 24 * 3_600_000;
 
 const IMAGE = 'image';
-const NO_IMAGE = 'Please select an image first';
 
 interface Deps {
   db: Db;
@@ -176,7 +176,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       const subject: Subject = { ability: 'identify', asked: photosInWords(uploads.length), plantId };
       // A photo is decoded in its turn, or those of one gardener would queue up in memory.
       return inTurn(caller, async () => {
-        if (!withKey && uploads.length === 0) throw invalidField(IMAGE, NO_IMAGE);
+        if (!withKey && uploads.length === 0) throw invalidField(IMAGE, IMAGE_MISSING);
         const pictures = await photos.readForEngine(uploads, IMAGE);
         return answer({
           ...{ caller, subject, listener, engines: withKey ? ([withKey, ...more] as const) : engines.identify },
@@ -195,7 +195,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       const subject: Subject = { ability: 'diagnose', asked: photosInWords(uploads.length), plantId };
       return inTurn(caller, async () => {
         const [picture] = await photos.readForEngine(uploads, IMAGE);
-        if (!picture) throw invalidField(IMAGE, NO_IMAGE);
+        if (!picture) throw invalidField(IMAGE, IMAGE_MISSING);
         return answer({
           ...{ caller, subject, listener, engines: engines.diagnose },
           ask: (engine, circumstances, options) =>

@@ -26,6 +26,8 @@ export function welcome(user: UserRow, now: Date): Announcement {
       mailed: false,
     }),
     priority: 'low',
+    // A title of "(1) …" in every tab is not how to greet somebody.
+    read: true,
   };
 }
 

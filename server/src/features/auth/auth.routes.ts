@@ -1,5 +1,6 @@
 import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import * as contract from '@plantcare/contract/auth.ts';
+import { ACCOUNT_DELETED, PASSWORD_CHANGED } from '@plantcare/contract/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { attemptLimits } from '../../http/attempt-limits.ts';
 import { mount } from '../../http/mount.ts';
@@ -29,7 +30,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.changePassword, { guard: limits.perSession }, async ({ caller, json }) => {
     await auth.changePassword(caller, json);
-    return { msg: 'Password changed successfully!' };
+    return { msg: PASSWORD_CHANGED };
   });
 
   mount(app, contract.updateNotificationSettings, {}, async ({ caller, json }) => ({
@@ -73,6 +74,6 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.deleteAccount, {}, async ({ caller }) => {
     await auth.deleteAccount(caller);
-    return { msg: 'Account deleted successfully!' };
+    return { msg: ACCOUNT_DELETED };
   });
 }

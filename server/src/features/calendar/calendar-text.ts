@@ -1,3 +1,4 @@
+import { dueMoment } from '@plantcare/contract/due.ts';
 import ical, { type ICalDayJsStub, ICalEventTransparency } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -38,7 +39,7 @@ export function calendarText(reminders: readonly OpenReminder[], { timeZone, pub
       // A plant to water is no reason to decline an invitation.
       transparency: ICalEventTransparency.TRANSPARENT,
     };
-    const due = wallAt(reminder.snoozedUntil ?? reminder.scheduledAt, timeZone);
+    const due = wallAt(dueMoment({ ...reminder, scheduledDate: reminder.scheduledAt }), timeZone);
     if (reminder.frequency === 'once') {
       calendar.createEvent({ ...event, ...halfHourFrom(due) });
       continue;

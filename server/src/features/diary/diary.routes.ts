@@ -1,4 +1,5 @@
 import * as contract from '@plantcare/contract/diary.ts';
+import { DIARY_ENTRY_DELETED } from '@plantcare/contract/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { DiaryService } from './diary.service.ts';
@@ -18,7 +19,7 @@ export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
 
   mount(app, contract.deleteDiaryEntry, {}, async ({ caller, params }) => {
     await diary.delete(caller, params.id);
-    return { msg: 'Diary entry deleted successfully!' };
+    return { msg: DIARY_ENTRY_DELETED };
   });
 
   mount(app, contract.getPlantHistory, {}, ({ caller, params }) => diary.historyOf(caller.user.id, params.id));

@@ -17,6 +17,8 @@ export interface Announcement {
   reminderId?: string;
   careType?: string;
   insight?: string;
+  /** Whether it counts as read from the beginning, so that it waits in the panel without asking for attention. */
+  read?: true;
   /** Whether it is mailed too, and when mails and pushes of it may leave. */
   mailed: boolean;
   sendAfter: Date;

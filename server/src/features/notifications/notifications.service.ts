@@ -4,6 +4,7 @@ import { TOLD_ONE_BY_ONE } from '@plantcare/contract/push-content.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
+import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../failure.ts';
 import type { NewMessage, Outbox } from '../../jobs/outbox.ts';
@@ -102,7 +103,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
             priority: announcement.priority,
             title: announcement.title,
             message: announcement.message,
-            read: 0,
+            read: toInt(announcement.read ?? false),
             plant_id: announcement.plantId ?? null,
             reminder_id: announcement.reminderId ?? null,
             data: JSON.stringify(omitUndefined({ careType: announcement.careType, insight: announcement.insight })),

@@ -1,3 +1,4 @@
+import { PLANT_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/plants.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -16,6 +17,6 @@ export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
 
   mount(app, contract.deletePlant, {}, async ({ caller, params }) => {
     await plants.delete(caller.user.id, params.id);
-    return { msg: 'Plant deleted successfully!' };
+    return { msg: PLANT_DELETED };
   });
 }

@@ -1,12 +1,13 @@
+import * as contract from '@plantcare/contract/due.ts';
 import type { Rhythm } from '@plantcare/contract/reminders.ts';
 import { Temporal } from 'temporal-polyfill';
 
 /** As long as a day, week or month can be, so that a count of steps is never guessed too high. */
 const LONGEST_DAYS = { daily: 1, weekly: 7, monthly: 31 } as const;
 
-/** When a reminder is due: at its date, or at what it was put off to. */
-export function dueMoment(reminder: { scheduled_at: string; snoozed_until: string | null }): string {
-  return reminder.snoozed_until ?? reminder.scheduled_at;
+/** When the reminder of a row is due. */
+export function dueMoment(row: { scheduled_at: string; snoozed_until: string | null }): string {
+  return contract.dueMoment({ scheduledDate: row.scheduled_at, snoozedUntil: row.snoozed_until });
 }
 
 /** What the clock on the wall shows at a moment: `2026-01-31T09:00:00`. The start of a rhythm is kept like this. */

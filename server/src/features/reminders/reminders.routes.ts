@@ -1,3 +1,4 @@
+import { REMINDER_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/reminders.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -14,7 +15,7 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
 
   mount(app, contract.deleteReminder, {}, async ({ caller, params }) => {
     await reminders.delete(caller, params.id);
-    return { msg: 'Reminder deleted successfully!' };
+    return { msg: REMINDER_DELETED };
   });
 
   mount(app, contract.completeReminders, {}, ({ caller, json }) => reminders.completeAll(caller, json.ids));

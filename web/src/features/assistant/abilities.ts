@@ -1,10 +1,4 @@
 import type { Ability } from '@plantcare/contract/assistant/answer.ts';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CloudSun from 'lucide-react/icons/cloud-sun';
-import Flower2 from 'lucide-react/icons/flower-2';
-import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
-import Stethoscope from 'lucide-react/icons/stethoscope';
-import TrendingUp from 'lucide-react/icons/trending-up';
 import {
   FAILED_TO_BUILD_SCHEDULE,
   FAILED_TO_DIAGNOSE,
@@ -12,7 +6,13 @@ import {
   FAILED_TO_GET_CLIMATE_CARE,
   FAILED_TO_IDENTIFY,
   FAILED_TO_PREDICT_GROWTH,
-} from '@/lib/messages.ts';
+} from '@plantcare/contract/messages.ts';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CloudSun from 'lucide-react/icons/cloud-sun';
+import Flower2 from 'lucide-react/icons/flower-2';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import TrendingUp from 'lucide-react/icons/trending-up';
 
 interface AbilityWords {
   label: string;

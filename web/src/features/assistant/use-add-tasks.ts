@@ -1,8 +1,8 @@
 import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
+import { FAILED_TO_SAVE_REMINDER } from '@plantcare/contract/messages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useAddReminder } from '@/features/reminders/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_SAVE_REMINDER } from '@/lib/messages.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { firstDate } from './task-dates.ts';
 import { addedText, problemText, type TasksOutcome } from './task-outcome.ts';

@@ -1,8 +1,8 @@
+import { FAILED_TO_FETCH_CITY_WEATHER, FAILED_TO_FETCH_WEATHER } from '@plantcare/contract/messages.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { useState } from 'react';
 import { useCity, useLocate, useWeatherCare, weatherInWords } from '@/features/weather/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_FETCH_CITY_WEATHER, FAILED_TO_FETCH_WEATHER } from '@/lib/messages.ts';
 import { localDay } from '@/lib/time/dates.ts';
 import { seasonName } from '@/lib/time/season-names.ts';
 import type { WeatherWords } from './questions.ts';

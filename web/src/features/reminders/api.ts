@@ -1,3 +1,4 @@
+import { dueMoment } from '@plantcare/contract/due.ts';
 import {
   addReminder,
   answerLongerRhythm,
@@ -14,7 +15,6 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
-import { dueMoment } from './due.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
 
 const keys = {

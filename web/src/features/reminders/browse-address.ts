@@ -1,7 +1,7 @@
+import { REMINDER_STATUSES } from '@plantcare/contract/due.ts';
 import { ReminderType } from '@plantcare/contract/reminders.ts';
 import { DIRECTIONS, type Direction, oneOf } from '@/lib/browse/browsing.ts';
 import { type ReminderBrowsing, SORT_KEYS, type SortKey } from './browse-reminders.ts';
-import { STATUSES } from './due.ts';
 
 const FIRST_SORT: SortKey = 'due';
 
@@ -17,7 +17,7 @@ export function browsingFrom(address: URLSearchParams): ReminderBrowsing {
     search: address.get('search') ?? '',
     plant: address.get('plant') ?? '',
     type: oneOf(ReminderType.options, address.get('type')) ?? '',
-    status: oneOf(STATUSES, address.get('status')) ?? '',
+    status: oneOf(REMINDER_STATUSES, address.get('status')) ?? '',
     sort,
     direction: oneOf(DIRECTIONS, address.get('direction')) ?? usualDirection(sort),
   };

@@ -1,8 +1,9 @@
+import { type ReminderStatus, reminderStatus } from '@plantcare/contract/due.ts';
 import type { Reminder, ReminderType } from '@plantcare/contract/reminders.ts';
 import type { Browsing, Direction } from '@/lib/browse/browsing.ts';
 import { alphabet, fold, foldedWords } from '@/lib/browse/fold.ts';
 import { wordsOf } from '@/ui/content/activities.ts';
-import { compareDue, type Status, statusOf } from './due.ts';
+import { compareDue } from './due.ts';
 
 export const SORT_KEYS = ['due', 'title', 'type', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -11,7 +12,7 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export interface ReminderBrowsing extends Browsing<SortKey> {
   readonly plant: string;
   readonly type: ReminderType | '';
-  readonly status: Status | '';
+  readonly status: ReminderStatus | '';
 }
 
 /** A reminder with the text that searching compares, folded once and not at every key press. */
@@ -67,7 +68,7 @@ export function matchingReminders(reminders: readonly IndexedReminder[], wanted:
       ({ reminder, text }) =>
         (wanted.plant === '' || reminder.plant._id === wanted.plant) &&
         (wanted.type === '' || reminder.type === wanted.type) &&
-        (wanted.status === '' || statusOf(reminder, now) === wanted.status) &&
+        (wanted.status === '' || reminderStatus(reminder, now) === wanted.status) &&
         words.every((word) => text.includes(word)),
     )
     .map(({ reminder }) => reminder);

@@ -20,14 +20,16 @@ describe('the rhythm', () => {
 
 describe('when it is due', () => {
   it.each([
-    [at(5, 20, 9), 'Due today at 9:00'],
+    [at(5, 20, 0, 46), 'Overdue since 0:46'],
+    [at(5, 20, 10), 'Overdue since 10:00'],
+    [at(5, 20, 10, 1), 'Due today at 10:01'],
     [at(5, 20, 18, 5), 'Due today at 18:05'],
     [at(5, 21, 0), 'Due tomorrow at 0:00'],
     [at(5, 22), 'Due Friday at 9:00'],
     [at(5, 26), 'Due Tuesday at 9:00'],
     [at(5, 27), 'Due May 27 at 9:00'],
     [at(1, 3, 9, 0, 2027), 'Due Jan 3, 2027 at 9:00'],
-    [at(5, 19, 23), '1 day overdue'],
+    [at(5, 19, 23), 'Overdue since yesterday'],
     [at(5, 18), '2 days overdue'],
   ])('%s: %s', (moment, text) => {
     expect(dueText(due(moment), NOW)).toBe(text);
@@ -47,7 +49,8 @@ describe('when it is due', () => {
 describe('the label on the dashboard', () => {
   it.each([
     [at(5, 19, 23), 'Overdue'],
-    [at(5, 20, 9), 'Today'],
+    [at(5, 20, 9), 'Overdue'],
+    [at(5, 20, 10), 'Overdue'],
     [at(5, 20, 23), 'Today'],
     [at(5, 21, 0), 'Tomorrow'],
     [at(5, 22), 'In 2 days'],

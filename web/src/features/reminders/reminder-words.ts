@@ -1,12 +1,13 @@
+import { dueMoment, isOverdue, type ReminderStatus } from '@plantcare/contract/due.ts';
 import type { Frequency, Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
-import { daysUntilDue, dueMoment, type Status } from './due.ts';
+import { daysUntilDue } from './due.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' });
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
-export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+export const STATUS_LABELS: Readonly<Record<ReminderStatus, string>> = {
   overdue: 'Overdue',
   upcoming: 'Upcoming',
   completed: 'Completed',
@@ -49,18 +50,24 @@ function dayText(reminder: Reminder, now: Date): string {
   return (moment.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(moment);
 }
 
-/** "Due today at 9:00", "Due Friday at 18:30", "2 days overdue", "Done yesterday". */
+/** "Overdue since 9:00", "Overdue since yesterday", "2 days overdue". */
+function overdueText(reminder: Reminder, now: Date): string {
+  const days = -daysUntilDue(reminder, now);
+  if (days > 1) return `${days} days overdue`;
+  return `Overdue since ${days === 1 ? 'yesterday' : timeText(new Date(dueMoment(reminder)))}`;
+}
+
+/** "Due today at 18:00", "Due Friday at 18:30", "Overdue since 9:00", "Done yesterday". */
 export function dueText(reminder: Reminder, now: Date): string {
   if (reminder.completed) return reminder.completedAt === null ? 'Done' : `Done ${daysAgo(reminder.completedAt, now)}`;
-  const days = daysUntilDue(reminder, now);
-  if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} overdue`;
+  if (isOverdue(reminder, now)) return overdueText(reminder, now);
   return `Due ${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
 }
 
 /** "Today", "Tomorrow", "Overdue" or "In 5 days", by the gardener's calendar. */
 export function dueLabel(reminder: Reminder, now: Date): string {
+  if (isOverdue(reminder, now)) return 'Overdue';
   const days = daysUntilDue(reminder, now);
-  if (days < 0) return 'Overdue';
   if (days === 0) return 'Today';
   return days === 1 ? 'Tomorrow' : `In ${days} days`;
 }

@@ -1,3 +1,4 @@
+import { isOverdue } from '@plantcare/contract/due.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { compareDue, daysUntilDue } from './due.ts';
 
@@ -9,16 +10,13 @@ export type Occasion = (typeof OCCASIONS)[number];
 export type TodayView = Readonly<Record<Occasion, readonly Reminder[]>>;
 
 function occasionOf(reminder: Reminder, now: Date): Occasion | 'later' {
+  if (isOverdue(reminder, now)) return 'overdue';
   const days = daysUntilDue(reminder, now);
-  if (days < 0) return 'overdue';
   if (days === 0) return 'today';
   return days <= DAYS_AHEAD ? 'soon' : 'later';
 }
 
-/**
- * What is open and due by the end of the next seven days, soonest first, by the gardener's calendar: what was due this
- * morning is still a thing of today.
- */
+/** What is open and overdue, or due by the end of the next seven days of the gardener's calendar, soonest first. */
 export function todayView(reminders: readonly Reminder[], now: Date): TodayView {
   const open = reminders.filter(({ completed }) => !completed).sort(compareDue);
   const groups = Map.groupBy(open, (reminder) => occasionOf(reminder, now));

@@ -1,8 +1,8 @@
+import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED, REMINDER_REOPENED } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useCallback, useState } from 'react';
 import { entriesOfToday } from '@/features/diary/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED, REMINDER_REOPENED } from '@/lib/messages.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useCompleteReminders, useSetCompleted } from './api.ts';
 import { unwrittenOf } from './unwritten.ts';
@@ -11,11 +11,12 @@ function tellRefusal(error: unknown): void {
   toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_REMINDER }));
 }
 
-/** Completes reminders and opens them again, and keeps what was done but is not in the diary yet. */
+/** Completes reminders and opens them again; knows what was just completed, and what of it is not in the diary yet. */
 export function useCompletion() {
   const { mutateAsync: setCompleted } = useSetCompleted();
   const { mutateAsync: completeAll, isPending: completing } = useCompleteReminders();
   const [unwritten, setUnwritten] = useState<readonly Reminder[]>([]);
+  const [justCompleted, setJustCompleted] = useState<ReadonlySet<string>>(new Set());
 
   const drop = useCallback((reminders: readonly Reminder[]) => {
     const ids = new Set(reminders.map(({ _id }) => _id));
@@ -33,6 +34,7 @@ export function useCompletion() {
       try {
         await setCompleted({ _id: reminder._id, completed: false });
         drop([reminder]);
+        setJustCompleted((before) => new Set([...before].filter((id) => id !== reminder._id)));
         toast.success(REMINDER_REOPENED);
       } catch (error) {
         tellRefusal(error);
@@ -49,6 +51,7 @@ export function useCompletion() {
         tellRefusal(error);
         return;
       }
+      setJustCompleted((before) => new Set([...before, reminder._id]));
       toast.success(REMINDER_COMPLETED, { action: { label: 'Undo', onPress: () => void reopen(reminder) } });
       await offer([reminder]);
     },
@@ -63,10 +66,11 @@ export function useCompletion() {
       tellRefusal(error);
       return false;
     }
+    setJustCompleted((before) => new Set([...before, ...reminders.map(({ _id }) => _id)]));
     toast.success(REMINDER_COMPLETED);
     void offer(reminders);
     return true;
   }
 
-  return { complete, reopen, completeSeveral, completing, unwritten, drop };
+  return { complete, reopen, completeSeveral, completing, justCompleted, unwritten, drop };
 }

@@ -1,4 +1,4 @@
-import { LOCATION_DENIED, LOCATION_UNSUPPORTED } from '@/lib/messages.ts';
+import { LOCATION_DENIED, LOCATION_UNSUPPORTED } from '@plantcare/contract/messages.ts';
 import { storage } from '@/lib/session/storage.ts';
 import { type Coordinates, roundedCoordinates } from './place.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
+import { FAILED_TO_FETCH_CITY_WEATHER } from '@plantcare/contract/messages.ts';
 import { useEffect, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_FETCH_CITY_WEATHER } from '@/lib/messages.ts';
 import { useAskAgain, useCity, useLocate } from './api.ts';
 import { type Place, rememberedPlace, rememberPlace } from './place.ts';
 

@@ -1,7 +1,7 @@
+import { LOGIN_FAILED, REGISTRATION_FAILED } from '@plantcare/contract/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { LOGIN_FAILED, REGISTRATION_FAILED } from '@/lib/messages.ts';
 
 function refused(status: number, msg: string | null = null) {
   return new CallError({ status, code: status === 0 ? 'no_response' : 'server_error', msg, fields: {} });

@@ -12,18 +12,16 @@ interface BrowseCountProps {
   ref: Ref<HTMLParagraphElement>;
 }
 
-/** "3 of 11 plants" above a list, with the way back to all of them while it is narrowed. */
+/** "3 of 11 plants" above a list, with the way back to all of them. */
 export function BrowseCount({ shown, total, words: [one, several], narrowed, onClear, ref }: BrowseCountProps) {
   return (
     <div className="flex min-h-11 items-center justify-between">
       <p ref={ref} tabIndex={-1} role="status" className="text-ink-soft text-sm">
         {shown} of {total} {total === 1 ? one : several}
       </p>
-      {narrowed && (
-        <Button variant="quiet" onClick={onClear}>
-          Clear Filters
-        </Button>
-      )}
+      <Button variant="quiet" disabled={!narrowed} onClick={onClear}>
+        Clear Filters
+      </Button>
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface CareListProps {
   all: string;
   items: readonly CareItem[];
   /** Said when there are none. */
-  empty?: string;
+  empty: string;
 }
 
 /** A few of the things done or to be done for plants, with the way to all of them. */

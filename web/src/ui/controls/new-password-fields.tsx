@@ -1,7 +1,7 @@
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import { NEW_PASSWORDS_DIFFER, PASSWORD_MIN_LENGTH } from '@plantcare/contract/messages.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fits } from '@/lib/browse/fits.ts';
-import { NEW_PASSWORDS_DIFFER } from '@/lib/messages.ts';
 import { PasswordField } from '@/ui/controls/password-field.tsx';
 
 /** What a form holds of a new password, typed twice. */
@@ -39,7 +39,7 @@ export function NewPasswordFields({ newPassword, confirmPassword, errors }: NewP
         label="New Password"
         autoComplete="new-password"
         aria-required
-        hint="At least 6 characters"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
         error={errors.newPassword?.message}
         {...newPassword}
       />

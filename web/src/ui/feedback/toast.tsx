@@ -4,13 +4,12 @@ import { useTheme } from '@/lib/page/theme.ts';
 const TOAST_MS = 3000;
 
 interface ToastOptions {
-  /** One thing that can be done about it, while it shows. */
+  /** One thing that can be done about it while it shows; where it matters, the page must offer it for longer. */
   action?: { label: string; onPress: () => void };
 }
 
 function toSonner({ action }: ToastOptions) {
-  // Time enough to think again and reach for it.
-  return action ? { action: { label: action.label, onClick: action.onPress }, duration: 3 * TOAST_MS } : {};
+  return action ? { action: { label: action.label, onClick: action.onPress } } : {};
 }
 
 export const toast = {

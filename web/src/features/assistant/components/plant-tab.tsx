@@ -1,7 +1,7 @@
+import { FAILED_TO_LOAD_PLANT_CHOICE, PLANT_MISSING } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_LOAD_PLANT_CHOICE, PLANT_MISSING } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';

@@ -1,9 +1,9 @@
+import { FAILED_TO_ASK_FOR_RESET } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { askForPasswordReset, forgotPasswordFields } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
-import { FAILED_TO_ASK_FOR_RESET } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';

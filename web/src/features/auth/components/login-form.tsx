@@ -1,9 +1,9 @@
+import { LOGIN_FAILED } from '@plantcare/contract/messages.ts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { loginFields, signIn, useServerOptions } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
-import { LOGIN_FAILED } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { TextLink } from '@/ui/content/text-link.tsx';
 import { Button } from '@/ui/controls/button.tsx';

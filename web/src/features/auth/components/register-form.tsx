@@ -1,9 +1,9 @@
+import { PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER, REGISTRATION_FAILED } from '@plantcare/contract/messages.ts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { registerFields, signUp, useServerOptions } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
-import { PASSWORDS_DIFFER, REGISTRATION_FAILED } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
@@ -59,7 +59,7 @@ export function RegisterForm() {
         label="Password"
         autoComplete="new-password"
         aria-required
-        hint="At least 6 characters"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
         error={errors.password?.message}
         {...register('password', { validate: fits(registerFields.password), deps: ['confirmPassword'] })}
       />

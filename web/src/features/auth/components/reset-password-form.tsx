@@ -1,8 +1,8 @@
+import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@plantcare/contract/messages.ts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { resetPasswordFields, setNewPassword } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
-import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';

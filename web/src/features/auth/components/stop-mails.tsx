@@ -18,7 +18,7 @@ export function StopMails({ token }: { token: string }) {
       await stopMails(token);
       setProgress({ at: 'done' });
     } catch (error) {
-      setProgress({ at: 'failed', text: messageOf(error, { item: 'This link' }) });
+      setProgress({ at: 'failed', text: messageOf(error, { item: 'Link' }) });
     }
   }
 

@@ -1,8 +1,8 @@
+import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
-import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
 import { localDay } from '@/lib/time/dates.ts';

@@ -1,8 +1,8 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { DIARY_ENTRY_DELETED, FAILED_TO_DELETE_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { DIARY_ENTRY_DELETED, FAILED_TO_DELETE_DIARY_ENTRY } from '@/lib/messages.ts';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useDeleteEntry } from '../api.ts';

@@ -1,9 +1,13 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import {
+  DIARY_ENTRY_UPDATED,
+  FAILED_TO_LOAD_PLANT_CHOICE,
+  FAILED_TO_UPDATE_DIARY_ENTRY,
+} from '@plantcare/contract/messages.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePlants } from '@/features/plants/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
-import { DIARY_ENTRY_UPDATED, FAILED_TO_UPDATE_DIARY_ENTRY } from '@/lib/messages.ts';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
@@ -25,7 +29,7 @@ interface EditEntryFormProps {
 export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryFormProps) {
   // Kept from the first drawing, so that nobody types against a moving form.
   const [initial] = useState(() => editValuesOf(entry));
-  const { data: plants } = usePlants();
+  const { data: plants, isError: plantsFailed } = usePlants();
   const plantChoice = useMemo(
     () => (plants ? plantOptions(plants) : [{ value: entry.plant._id, label: entry.plant.name }]),
     [plants, entry.plant],
@@ -54,7 +58,7 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
           label="Plant"
           required
           options={plantChoice}
-          error={errors.plant?.message}
+          error={errors.plant?.message ?? (plantsFailed && !plants ? FAILED_TO_LOAD_PLANT_CHOICE : undefined)}
           {...form.register('plant', { required: 'Plant is required' })}
         />
         <SelectField

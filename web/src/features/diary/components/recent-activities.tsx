@@ -3,10 +3,10 @@ import { daysAgo } from '@/lib/time/dates.ts';
 import { CareList } from '@/ui/content/care-list.tsx';
 import { useRecentEntries } from '../api.ts';
 
-/** The latest entries of the diary; nothing at all while there are none. */
+/** The latest entries of the diary; nothing at all until they have arrived. */
 export function RecentActivities() {
   const { data: entries } = useRecentEntries();
-  if (!entries || entries.length === 0) return null;
+  if (!entries) return null;
   const now = new Date();
   const items = entries.map((entry) => ({
     ...entry,
@@ -16,5 +16,7 @@ export function RecentActivities() {
       </time>
     ),
   }));
-  return <CareList title="Recent activities" all={paths.diary} items={items} />;
+  return (
+    <CareList title="Recent activities" all={paths.diary} items={items} empty="Nothing is written in your diary yet." />
+  );
 }

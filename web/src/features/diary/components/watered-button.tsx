@@ -1,11 +1,11 @@
-import type { Plant } from '@plantcare/contract/plants.ts';
-import { messageOf } from '@/lib/api/error-messages.ts';
 import {
   DIARY_ENTRY_ADDED,
   DIARY_ENTRY_DELETED,
   FAILED_TO_ADD_DIARY_ENTRY,
   FAILED_TO_DELETE_DIARY_ENTRY,
-} from '@/lib/messages.ts';
+} from '@plantcare/contract/messages.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { messageOf } from '@/lib/api/error-messages.ts';
 import { emojiOf } from '@/ui/content/activities.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';

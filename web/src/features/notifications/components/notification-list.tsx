@@ -12,10 +12,14 @@ interface NotificationListProps {
   filter: Filter;
   /** What scrolls around the list. */
   frame: RefObject<HTMLElement | null>;
+  /** While what is read waits to be deleted. */
+  hidesRead: boolean;
+  /** Called before another one is marked as read. */
+  beforeReading: () => Promise<void>;
   onFollow: () => void;
 }
 
-export function NotificationList({ filter, frame, onFollow }: NotificationListProps) {
+export function NotificationList({ filter, frame, hidesRead, beforeReading, onFollow }: NotificationListProps) {
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useNotifications(filter);
   const { mutate: markRead } = useMarkRead();
@@ -26,7 +30,7 @@ export function NotificationList({ filter, frame, onFollow }: NotificationListPr
   if (isPending) return <ListSkeleton />;
   // Failures are only logged, and the next round tries again.
   if (!data) return null;
-  const notifications = allOf(data);
+  const notifications = allOf(data).filter(({ read }) => !(hidesRead && read));
   if (notifications.length === 0) return <NothingHere filter={filter} />;
 
   // What was pressed goes away; the focus stays where one is in the list, not on the whole panel.
@@ -38,7 +42,7 @@ export function NotificationList({ filter, frame, onFollow }: NotificationListPr
 
   function read(notification: Notification, position: number) {
     keepPlace(position, filter !== 'unread');
-    markRead(notification);
+    void beforeReading().then(() => markRead(notification));
   }
 
   function discard(notification: Notification, position: number) {

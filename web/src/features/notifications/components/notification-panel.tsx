@@ -8,7 +8,8 @@ import { paths } from '@/lib/page/paths.ts';
 import { TextLink } from '@/ui/content/text-link.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx';
-import { FILTERS, type Filter, useAnyRead, useDeleteRead, useMarkAllRead } from '../api.ts';
+import { FILTERS, type Filter, useAnyRead, useMarkAllRead } from '../api.ts';
+import { useDeleteReadWithUndo } from '../use-delete-read.ts';
 import { NotificationList } from './notification-list.tsx';
 import { panelActionClasses } from './panel-action.ts';
 
@@ -24,7 +25,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const anyRead = useAnyRead();
   const markAllRead = useMarkAllRead();
-  const deleteRead = useDeleteRead();
+  const deletion = useDeleteReadWithUndo();
   const frame = useRef<HTMLDivElement>(null);
 
   return (
@@ -59,30 +60,41 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
             </Tab>
           ))}
         </TabList>
-        {(unread > 0 || anyRead) && (
-          <div className="flex shrink-0 flex-wrap justify-between gap-x-2 border-line border-b px-2 py-1">
-            {unread > 0 && (
-              <button type="button" className={panelActionClasses} onClick={() => markAllRead.mutate()}>
-                <CheckCheck aria-hidden className="size-4.5 text-leaf" />
-                Mark all read
+        <div className="flex shrink-0 flex-wrap justify-between gap-x-2 border-line border-b px-2 py-1">
+          <button
+            type="button"
+            disabled={unread === 0}
+            className={panelActionClasses}
+            onClick={() => void deletion.finish().then(() => markAllRead.mutate())}
+          >
+            <CheckCheck aria-hidden className="size-4.5 text-leaf" />
+            Mark all read
+          </button>
+          {anyRead && !deletion.waiting && (
+            <button type="button" className={classes(panelActionClasses, 'ml-auto')} onClick={deletion.start}>
+              <Trash2 aria-hidden className="size-4.5 text-terracotta" />
+              Delete read
+            </button>
+          )}
+          {deletion.waiting && (
+            <p role="status" className="ml-auto inline-flex items-center gap-1 text-ink-soft text-sm">
+              Read ones deleted
+              <button type="button" className={classes(panelActionClasses, 'text-leaf-deep')} onClick={deletion.undo}>
+                Undo
               </button>
-            )}
-            {anyRead && (
-              <button
-                type="button"
-                className={classes(panelActionClasses, 'ml-auto')}
-                onClick={() => deleteRead.mutate()}
-              >
-                <Trash2 aria-hidden className="size-4.5 text-terracotta" />
-                Delete read
-              </button>
-            )}
-          </div>
-        )}
+            </p>
+          )}
+        </div>
         <div ref={frame} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
           {FILTERS.map((value) => (
             <TabPanel key={value} value={value} tabIndex={-1} className="!pt-0">
-              <NotificationList filter={value} frame={frame} onFollow={onClose} />
+              <NotificationList
+                filter={value}
+                frame={frame}
+                hidesRead={deletion.waiting}
+                beforeReading={deletion.finish}
+                onFollow={onClose}
+              />
             </TabPanel>
           ))}
         </div>

@@ -1,6 +1,6 @@
+import { FAILED_TO_ADD_PLANT, PLANT_ADDED } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { FAILED_TO_ADD_PLANT, PLANT_ADDED } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
 import { toast } from '@/ui/feedback/toast.tsx';

@@ -1,8 +1,8 @@
+import { PLANT_DELETED } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { PLANT_DELETED } from '@/lib/messages.ts';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useDeletePlant } from '../api.ts';

@@ -1,6 +1,6 @@
+import { FAILED_TO_UPDATE_PLANT } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useNavigate } from 'react-router';
-import { FAILED_TO_UPDATE_PLANT } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
@@ -31,7 +31,7 @@ export function EditPlant({ plant }: { plant: Plant }) {
         cancelState={list.state}
         failure={FAILED_TO_UPDATE_PLANT}
         save={save}
-        onSaved={() => void navigate(paths.plants)}
+        onSaved={() => void navigate(list.address)}
       />
     </>
   );

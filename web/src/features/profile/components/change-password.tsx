@@ -1,6 +1,6 @@
+import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@plantcare/contract/messages.ts';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
-import { FAILED_TO_CHANGE_PASSWORD, PASSWORD_CHANGED } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/controls/new-password-fields.tsx';

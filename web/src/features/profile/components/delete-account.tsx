@@ -1,7 +1,7 @@
+import { ACCOUNT_DELETED, FAILED_TO_DELETE_ACCOUNT } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { ACCOUNT_DELETED, FAILED_TO_DELETE_ACCOUNT } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';

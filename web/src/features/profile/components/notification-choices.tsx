@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@plantcare/contract/auth.ts';
+import { FAILED_TO_UPDATE_NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS_UPDATED } from '@plantcare/contract/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { useServerOptions } from '@/features/auth/api.ts';
-import { FAILED_TO_UPDATE_NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS_UPDATED } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';

@@ -1,8 +1,8 @@
 import type { QuietHours as Hours, User } from '@plantcare/contract/auth.ts';
+import { FAILED_TO_UPDATE_QUIET_HOURS, QUIET_HOURS_UPDATED } from '@plantcare/contract/messages.ts';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
-import { FAILED_TO_UPDATE_QUIET_HOURS, QUIET_HOURS_UPDATED } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';

@@ -1,3 +1,4 @@
+import { FAILED_TO_ADD_LOOK, IMAGE_MISSING, LOOK_ADDED } from '@plantcare/contract/messages.ts';
 import { type Recovery, VERDICTS, type Verdict } from '@plantcare/contract/recovery.ts';
 import Camera from 'lucide-react/icons/camera';
 import Equal from 'lucide-react/icons/equal';
@@ -5,7 +6,6 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_ADD_LOOK, IMAGE_MISSING, LOOK_ADDED } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';

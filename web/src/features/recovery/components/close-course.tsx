@@ -1,8 +1,8 @@
+import { FAILED_TO_CLOSE_RECOVERY } from '@plantcare/contract/messages.ts';
 import { OUTCOMES, type Outcome, type Recovery } from '@plantcare/contract/recovery.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_CLOSE_RECOVERY } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';

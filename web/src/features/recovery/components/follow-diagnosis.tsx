@@ -1,4 +1,10 @@
 import type { Severity } from '@plantcare/contract/assistant/diagnose.ts';
+import {
+  DIAGNOSIS_FOLLOWED,
+  FAILED_TO_FOLLOW,
+  FAILED_TO_LOAD_PLANT_CHOICE,
+  PLANT_MISSING,
+} from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { CHECK_UP_DAYS, DIAGNOSED_HEALTH } from '@plantcare/contract/recovery.ts';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -6,7 +12,6 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { DIAGNOSIS_FOLLOWED, FAILED_TO_FOLLOW, FAILED_TO_LOAD_PLANT_CHOICE, PLANT_MISSING } from '@/lib/messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';

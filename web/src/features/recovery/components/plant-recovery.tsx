@@ -1,6 +1,6 @@
+import { FAILED_TO_LOAD_RECOVERY } from '@plantcare/contract/messages.ts';
 import { useId, useRef } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_LOAD_RECOVERY } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Notice } from '@/ui/feedback/notice.tsx';
 import { useRecoveries } from '../api.ts';

@@ -1,8 +1,8 @@
+import { FAILED_TO_DELETE_REMINDER, REMINDER_DELETED } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_DELETE_REMINDER, REMINDER_DELETED } from '@/lib/messages.ts';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useDeleteReminder } from '../api.ts';

@@ -1,7 +1,7 @@
+import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useAddEntry } from '@/features/diary/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@/lib/messages.ts';
 import { OfferBar } from '@/ui/feedback/offer-bar.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { entriesFor } from '../unwritten.ts';

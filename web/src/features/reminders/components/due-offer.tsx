@@ -1,7 +1,7 @@
+import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED } from '@plantcare/contract/messages.ts';
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED } from '@/lib/messages.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { OfferBar } from '@/ui/feedback/offer-bar.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';

@@ -1,6 +1,6 @@
+import { FAILED_TO_UPDATE_REMINDER, REMINDER_UPDATED } from '@plantcare/contract/messages.ts';
 import type { Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_UPDATE_REMINDER, REMINDER_UPDATED } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { ActionBar } from '@/ui/layout/action-bar.tsx';

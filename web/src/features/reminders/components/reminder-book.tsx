@@ -8,6 +8,7 @@ import { OCCASIONS, todayView } from '../today-view.ts';
 import { useCompletion } from '../use-completion.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { DiaryOffer } from './diary-offer.tsx';
+import { JustCompleted } from './just-completed.tsx';
 import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderBrowser } from './reminder-browser.tsx';
@@ -23,7 +24,7 @@ interface ReminderBookProps {
 /** What is due first, then all reminders; for when there are some. */
 export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   const now = useNow();
-  const { complete, reopen, completeSeveral, completing, unwritten, drop } = useCompletion();
+  const { complete, reopen, completeSeveral, completing, justCompleted, unwritten, drop } = useCompletion();
   const [leaving, setLeaving] = useState<Reminder | null>(null);
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -67,6 +68,10 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   return (
     <>
       <TodaySections view={view} action={selectSeveral} {...parts} />
+      <JustCompleted
+        reminders={reminders.filter(({ _id, completed }) => completed && justCompleted.has(_id))}
+        onUndo={(reminder) => void reopen(reminder)}
+      />
       <ReminderBrowser reminders={reminders} action={nothingSoon && selectSeveral} count={count} {...parts} />
       <DeleteReminder reminder={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
       {selection !== null && (

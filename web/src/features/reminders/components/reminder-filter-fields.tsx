@@ -1,8 +1,8 @@
+import { REMINDER_STATUSES } from '@plantcare/contract/due.ts';
 import { PlantFilter } from '@/ui/browse/plant-filter.tsx';
 import { ACTIVITY_OPTIONS } from '@/ui/content/activities.ts';
 import { SelectField, type SelectOption } from '@/ui/controls/select-field.tsx';
 import type { ReminderBrowsing } from '../browse-reminders.ts';
-import { STATUSES } from '../due.ts';
 import { STATUS_LABELS } from '../reminder-words.ts';
 
 interface ReminderFilterFieldsProps {
@@ -27,7 +27,7 @@ export function ReminderFilterFields({ browsing, plants, onChoose }: ReminderFil
         value={browsing.status}
         options={[
           { value: '', label: 'Any status' },
-          ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+          ...REMINDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
         ]}
         // The options are the only values a select can have.
         onChange={(event) => onChoose({ status: event.target.value as ReminderBrowsing['status'] })}

@@ -1,10 +1,10 @@
+import { FAILED_TO_SAVE_REMINDER, REMINDER_ADDED, REMINDER_UPDATED } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { NewReminder } from '@plantcare/contract/reminders.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
-import { FAILED_TO_SAVE_REMINDER, REMINDER_ADDED, REMINDER_UPDATED } from '@/lib/messages.ts';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { ACTIVITY_OPTIONS } from '@/ui/content/activities.ts';
 import { Button } from '@/ui/controls/button.tsx';

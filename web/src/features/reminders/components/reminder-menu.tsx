@@ -1,3 +1,4 @@
+import { FAILED_TO_UPDATE_REMINDER } from '@plantcare/contract/messages.ts';
 import { type Reminder, SNOOZE_DAYS } from '@plantcare/contract/reminders.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Droplets from 'lucide-react/icons/droplets';
@@ -6,7 +7,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_UPDATE_REMINDER } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '@/ui/layout/menu.tsx';

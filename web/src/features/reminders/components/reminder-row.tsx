@@ -1,3 +1,4 @@
+import { type ReminderStatus, reminderStatus } from '@plantcare/contract/due.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
@@ -8,14 +9,13 @@ import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Badge, type Tone } from '@/ui/content/badge.tsx';
 import { LongText } from '@/ui/content/long-text.tsx';
-import { type Status, statusOf } from '../due.ts';
 import { dueText, rhythmText, STATUS_LABELS } from '../reminder-words.ts';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';
 import { ReminderPicture } from './reminder-picture.tsx';
 import { SelectBox } from './select-box.tsx';
 
-const TONES: Readonly<Record<Status, Tone>> = { overdue: 'terracotta', upcoming: 'leaf', completed: 'grey' };
+const TONES: Readonly<Record<ReminderStatus, Tone>> = { overdue: 'terracotta', upcoming: 'leaf', completed: 'grey' };
 
 export interface ReminderRowProps {
   reminder: Reminder;
@@ -34,7 +34,7 @@ export interface ReminderRowProps {
 export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
   const { reminder, plant, now, heading: Heading, brief = false, selected, actions } = props;
   const { title, description, completed } = reminder;
-  const status = statusOf(reminder, now);
+  const status = reminderStatus(reminder, now);
   const snoozed = !completed && reminder.snoozedUntil !== null;
   return (
     <article

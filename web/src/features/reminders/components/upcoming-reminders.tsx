@@ -1,8 +1,8 @@
+import { dueMoment, isOverdue } from '@plantcare/contract/due.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { CareList } from '@/ui/content/care-list.tsx';
 import { useReminders } from '../api.ts';
-import { daysUntilDue, dueMoment } from '../due.ts';
 import { dueLabel } from '../reminder-words.ts';
 import { upcoming } from '../today-view.ts';
 
@@ -19,7 +19,7 @@ export function UpcomingReminders() {
     time: (
       <time
         dateTime={dueMoment(reminder)}
-        className={`shrink-0 text-sm ${daysUntilDue(reminder, now) < 0 ? 'font-semibold text-terracotta' : 'text-ink-soft'}`}
+        className={`shrink-0 text-sm ${isOverdue(reminder, now) ? 'font-semibold text-terracotta' : 'text-ink-soft'}`}
       >
         {dueLabel(reminder, now)}
       </time>

@@ -1,6 +1,6 @@
+import { FAILED_TO_LOAD_SPECIES } from '@plantcare/contract/messages.ts';
 import { useId } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { FAILED_TO_LOAD_SPECIES } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Notice } from '@/ui/feedback/notice.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';

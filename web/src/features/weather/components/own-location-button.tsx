@@ -1,9 +1,9 @@
 import type { User } from '@plantcare/contract/auth.ts';
+import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@plantcare/contract/messages.ts';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useUpdateProfile } from '@/features/profile/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { fold } from '@/lib/browse/fold.ts';
-import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 

@@ -1,7 +1,8 @@
-import { MAX_QUESTION } from '@plantcare/contract/assistant/question.ts';
+import { CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
+import { SPECIES_MISSING } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useSpeciesSearch } from '@/features/species/api.ts';
-import { SPECIES_MISSING } from '@/lib/messages.ts';
+import { fits } from '@/lib/browse/fits.ts';
 import { SpeciesField } from '@/ui/controls/species-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { askedInWords } from '../../answers.ts';
@@ -14,18 +15,23 @@ import { AnswerDesk } from '../answer-desk.tsx';
 import { AskForm } from '../ask-form.tsx';
 import { OwnPlantField } from '../own-plant-field.tsx';
 
+const questionFits = fits(CareQuestion.shape.question);
+
 export function CareAdviceTab() {
   const answer = useAnswer('care-advice');
   const own = useOwnPlant();
   const search = useSpeciesSearch();
   const care = useCareQuestion(own);
   const [missing, setMissing] = useState(false);
+  const [tooLong, setTooLong] = useState<string>();
   const left = care.plant === null ? own.plant : null;
 
   function ask() {
     const [species, question] = [care.species.trim(), care.question.trim()];
     setMissing(species === '');
-    if (species === '') return;
+    const fit = questionFits(question);
+    setTooLong(fit === true ? undefined : fit);
+    if (species === '' || fit !== true) return;
     const { plant } = care;
     answer.ask({
       asked: askedInWords(species, question),
@@ -69,9 +75,12 @@ export function CareAdviceTab() {
           label="Question (optional)"
           placeholder="Why do its lower leaves turn yellow?"
           rows={3}
-          maxLength={MAX_QUESTION}
+          error={tooLong}
           value={care.question}
-          onChange={(event) => care.typeQuestion(event.target.value)}
+          onChange={(event) => {
+            care.typeQuestion(event.target.value);
+            setTooLong(undefined);
+          }}
         />
       </AskForm>
     </AnswerDesk>

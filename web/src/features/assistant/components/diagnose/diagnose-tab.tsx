@@ -1,5 +1,5 @@
+import { IMAGE_MISSING } from '@plantcare/contract/messages.ts';
 import { type ReactNode, useState } from 'react';
-import { IMAGE_MISSING } from '@/lib/messages.ts';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import type { ShownAnswer } from '../../answers.ts';
 import { diagnose } from '../../api.ts';

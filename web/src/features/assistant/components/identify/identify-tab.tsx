@@ -1,7 +1,7 @@
 import { MAX_IDENTIFY_PHOTOS } from '@plantcare/contract/assistant/identify.ts';
+import { IMAGE_MISSING } from '@plantcare/contract/messages.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useRef, useState } from 'react';
-import { IMAGE_MISSING } from '@/lib/messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { PhotosPicker } from '@/ui/controls/photos-picker.tsx';
 import { useHasKey } from '../../api.ts';

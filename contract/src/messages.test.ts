@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as messages from '@/lib/messages.ts';
+import * as messages from './messages.ts';
 
 // As the specification has them, section by section.
 const CATALOGUE = [

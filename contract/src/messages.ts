@@ -1,4 +1,5 @@
-// The texts of single features. What failed stands in when the server's answer carries no words of its own.
+// Every text that says how a single action went, for the server and the browser. What failed stands in when the server's
+// answer carries no words of its own; the texts by status are in `errors.ts`.
 
 export const LOGIN_FAILED = 'Login failed';
 export const REGISTRATION_FAILED = 'Registration failed';
@@ -65,4 +66,6 @@ export const QUIET_HOURS_UPDATED = 'Quiet hours updated successfully!';
 export const FAILED_TO_UPDATE_QUIET_HOURS = 'Failed to update quiet hours';
 export const FAILED_TO_ASK_FOR_RESET = 'Failed to send the link';
 export const NEW_PASSWORDS_DIFFER = 'New passwords do not match';
-export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
+export const PASSWORD_REQUIRED = 'Password is required';
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`;

@@ -1,0 +1,14 @@
+import { renderApp } from '@test/render.tsx';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { toast } from './toast.tsx';
+
+it('vanishes after 3 seconds, also with something to press', async () => {
+  vi.useFakeTimers();
+  renderApp(<p>A screen</p>);
+  act(() => toast.success('Marked as completed!', { action: { label: 'Undo', onPress: () => {} } }));
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(screen.queryByText('Marked as completed!')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(screen.queryByText('Marked as completed!')).toBeNull();
+});
