@@ -1,8 +1,10 @@
 import type { PushMessage } from '@plantcare/contract/push.ts';
 import webpush from 'web-push';
 import { Undeliverable } from '../jobs/undeliverable.ts';
-import { fittingPayload } from './payload.ts';
 import type { VapidKeys } from './vapid-keys.ts';
+
+/** Every push service takes 4096 bytes (RFC 8030 section 7.2); the header, tag and padding of aes128gcm are 103 of them. */
+const MAX_BYTES = 4096 - 103;
 
 /** Where the message for one device goes, and what it is encrypted with. */
 export interface PushTarget {
@@ -102,4 +104,18 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
 /** RFC 8292 wants an https or a mailto address; a server without https is at home or in a test. */
 function contact(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:plants@${new URL(publicUrl).hostname}`;
+}
+
+/** A message as JSON, its text cut where it would not fit into one push. */
+function fittingPayload(message: PushMessage): string {
+  const whole = JSON.stringify(message);
+  if (Buffer.byteLength(whole) <= MAX_BYTES) return whole;
+  let room = MAX_BYTES - Buffer.byteLength(JSON.stringify({ ...message, body: '…' }));
+  let body = '';
+  for (const { segment } of new Intl.Segmenter().segment(message.body)) {
+    room -= Buffer.byteLength(JSON.stringify(segment)) - '""'.length;
+    if (room < 0) break;
+    body += segment;
+  }
+  return JSON.stringify({ ...message, body: `${body.trimEnd()}…` });
 }

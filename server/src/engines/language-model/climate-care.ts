@@ -10,7 +10,9 @@ import { knownFacts } from './known-facts.ts';
 import { hearing, textAbout } from './text-about.ts';
 
 const Answer = z.object({
-  recommendations: z.string().describe('What to change, then what to watch, then in one line what is fine, with figures; Markdown'),
+  recommendations: z
+    .string()
+    .describe('What to change, then what to watch, then in one line what is fine, with figures; Markdown'),
 });
 
 /** The findings are computed from the species' limits; the model says what follows for the gardener. */

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import { ConfigError } from '../../config.ts';
 import { EngineFailure } from '../engine.ts';
 import { type ClassifierThread, startClassifierThread } from './classifier-thread.ts';
 import { readModelFiles } from './model-files.ts';
-import { pixelsOf } from './photo-pixels.ts';
 import { meanOf, probabilitiesOf } from './probabilities.ts';
+
+/** How much longer than the input the shorter side is before the middle is cut out, as in the training of classifiers. */
+const USUAL_MARGIN = 256 / 224;
 
 /** What a model takes a picture for, and how sure it is, from 0 to 1. */
 export interface Guess {
@@ -94,4 +97,23 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** The middle of a photo, as large as a model takes it: red, green and blue of each pixel, line by line. */
+async function pixelsOf(
+  photo: Buffer,
+  { width, height, resize }: { width: number; height: number; resize?: number | undefined },
+): Promise<Uint8Array> {
+  const margin = Math.max(1, resize ? resize / Math.min(width, height) : USUAL_MARGIN);
+  const wide = { width: Math.round(width * margin), height: Math.round(height * margin) };
+  const left = Math.floor((wide.width - width) / 2);
+  const top = Math.floor((wide.height - height) / 2);
+  const { data } = await sharp(photo)
+    .resize({ ...wide, fit: 'cover' })
+    .extract({ left, top, width, height })
+    .removeAlpha()
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return new Uint8Array(data);
 }

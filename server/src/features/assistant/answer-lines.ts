@@ -2,7 +2,6 @@ import type { AnswerLine, AnswerMeta } from '@plantcare/contract/assistant/answe
 import type { OnText } from '../../engines/engine.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
-import { lineQueue } from './line-queue.ts';
 
 /** Follows an answer while it is written. */
 interface Progress {
@@ -42,4 +41,29 @@ function failureLine(error: unknown, log: Log): { kind: 'error'; msg: string; co
   const failure = error instanceof Failure ? error : new Failure('server_error');
   if (failure !== error) log.error({ err: error }, 'an answer broke off');
   return { kind: 'error', msg: failure.message, code: failure.code };
+}
+
+/** Lines that are written as they come and read as they are wanted. */
+function lineQueue<T>() {
+  let controller: ReadableStreamDefaultController<T> | undefined;
+  let open = true;
+  const lines = new ReadableStream<T>({
+    start(own) {
+      controller = own;
+    },
+    cancel() {
+      open = false;
+    },
+  });
+  return {
+    lines,
+    /** Goes nowhere once the reader has gone. */
+    push(line: T): void {
+      if (open) controller?.enqueue(line);
+    },
+    close(): void {
+      if (open) controller?.close();
+      open = false;
+    },
+  };
 }

@@ -6,7 +6,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
-import { photoFiles } from './photo-files.ts';
 import { readForEngine, readPhoto } from './photo-image.ts';
 import * as repository from './photos.repository.ts';
 
@@ -166,4 +165,9 @@ function isMissing(error: unknown): boolean {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
   const { cause } = error;
   return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
+}
+
+/** Where the two pictures of a photo lie in the storage, and below `/photos/` for the browser. */
+function photoFiles(name: string) {
+  return { full: `${name}.webp`, thumbnail: `${name}-480.webp` };
 }

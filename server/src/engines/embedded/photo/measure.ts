@@ -1,3 +1,4 @@
+import type { Pattern } from '@plantcare/contract/measured-diagnosis.ts';
 import {
   type Measurements,
   type Outline,
@@ -11,11 +12,14 @@ import { piecesOf, sizeOf } from './mask.ts';
 import { toOklab } from './oklab.ts';
 import { outlineOf } from './outline.ts';
 import { overlayOf } from './overlay.ts';
-import { patternOf, SOUND_BELOW } from './pattern.ts';
+import type { Places } from './places.ts';
 import { placesOf } from './places.ts';
 import { type Flaw, flawOf } from './quality.ts';
 import type { Raster } from './raster.ts';
 import { tissueOf } from './tissue.ts';
+
+/** Below this share, in percent, a leaf counts as sound: the measuring itself errs by as much. */
+const SOUND_BELOW = 1;
 
 /** What was counted on a photo. */
 export interface Reading {
@@ -91,4 +95,19 @@ function sharesOf(kinds: Int8Array): Record<Tissue, number> {
 
 function tenth(figure: number): number {
   return Math.min(100, Math.round(figure * 10) / 10);
+}
+
+/** How the discoloration lies, the first that holds; the bounds are set on drawn leaves. */
+function patternOf(shares: Measurements['shares'], discolored: number, places: Places): Pattern {
+  if (discolored < SOUND_BELOW) return 'none';
+  if (shares.powdery > discolored * 0.5) return 'powder';
+  if (places.veins > 0.13 && places.spread > 0.5 && shares.yellow + shares.pale > discolored * 0.6)
+    return 'between veins';
+  if (places.spotCount >= 4 && places.spots > 0.5) return 'spots';
+  if (!places.single && places.lowerHalf > 0.8 && shares.yellow > discolored * 0.5 && discolored > 8)
+    return 'lower leaves';
+  if (discolored > 40 && places.spread > 0.5) return 'overall';
+  if (places.tips > 0.75 && places.spread < 0.4 && places.largest > 0.5) return 'tip';
+  if (places.margin > 0.6 && places.marginExcess > 1.4 && places.spread > 0.15) return 'margin';
+  return 'patches';
 }

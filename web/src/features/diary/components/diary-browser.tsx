@@ -6,17 +6,34 @@ import { BrowseCount } from '@/ui/browse/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
+import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { SortFields } from '@/ui/browse/sort-fields.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
-import { addressOf, browsingFrom } from '../browse-address.ts';
-import { activeFilters, indexEntries, matchingEntries, sortEntries } from '../browse-diary.ts';
+import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
+import { activeFilters, indexEntries, matchingEntries, SORT_KEYS, type SortKey, sortEntries } from '../browse-diary.ts';
 import { rowsOf } from '../diary-rows.ts';
-import { SORT_OPTIONS } from '../sort-options.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { DiaryFilterFields } from './diary-filter-fields.tsx';
 import { DiaryList } from './diary-list.tsx';
+
+const BY_TIME = { asc: 'Oldest first', desc: 'Newest first' };
+
+const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
+
+const WORDS: Record<SortKey, Pick<SortOption<SortKey>, 'label' | 'directions'>> = {
+  date: { label: 'Date', directions: BY_TIME },
+  title: { label: 'Title', directions: ALPHABET },
+  activityType: { label: 'Activity', directions: ALPHABET },
+  created: { label: 'Created', directions: BY_TIME },
+};
+
+const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
+  value,
+  usual: usualDirection(value),
+  ...WORDS[value],
+}));
 
 const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 

@@ -1,8 +1,8 @@
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { FernAndOrchid, HangingPothos, MonsteraAndCactus, OpenJournal } from '@/ui/drawings/hero-plants.tsx';
+import { Logo } from '@/ui/layout/logo.tsx';
 import { Glasshouse } from './glasshouse.tsx';
-import { LandingHeader } from './landing-header.tsx';
 
 export function LandingHero() {
   return (
@@ -49,5 +49,13 @@ function Windowsill() {
       <div className="relative h-3 border-y border-ink/70 bg-terracotta-soft" />
       <div className="relative h-4 border-b border-ink/40 bg-terracotta-soft brightness-95" />
     </div>
+  );
+}
+
+function LandingHeader() {
+  return (
+    <header className="page relative z-10 pt-[max(1rem,env(safe-area-inset-top))]">
+      <Logo />
+    </header>
   );
 }

@@ -1,14 +1,29 @@
-import type { Notification } from '@plantcare/contract/notifications.ts';
+import type { Notification, NotificationType, Priority } from '@plantcare/contract/notifications.ts';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';
+import type { Tone } from '@/ui/content/badge.tsx';
 import { Badge } from '@/ui/content/badge.tsx';
-import { PRIORITIES, TYPE_LABELS } from '../notification-words.ts';
 import { timeAgo } from '../time-ago.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import { panelActionClasses } from './panel-action.ts';
+
+const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
+  reminder: 'Reminder',
+  plant_care: 'Plant Care',
+  weather_alert: 'Weather Alert',
+  system: 'System',
+  ai_insight: 'AI Insight',
+};
+
+const PRIORITIES: Readonly<Record<Priority, { label: string; tone: Tone }>> = {
+  low: { label: 'Low', tone: 'grey' },
+  medium: { label: 'Medium', tone: 'leaf' },
+  high: { label: 'High', tone: 'terracotta' },
+  urgent: { label: 'Urgent', tone: 'berry' },
+};
 
 interface NotificationItemProps {
   notification: Notification;

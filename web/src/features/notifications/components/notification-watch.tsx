@@ -5,7 +5,6 @@ import { useServerOptions } from '@/features/auth/api.ts';
 import { showUnreadInTitle } from '@/lib/page/page-title.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { usePolledUnread, useRefreshNotifications, useUnreadCount } from '../api.ts';
-import { showUnreadOnApp } from '../app-badge.ts';
 import { askOnStart, usePermission } from '../permission.ts';
 import { startPush, stopPush, stopPushOfEndedSession, useDelivery } from '../push-subscription.ts';
 import { isQuiet } from '../quiet-hours.ts';
@@ -98,4 +97,12 @@ function useWorkerMessages(token: string): void {
     navigator.serviceWorker.addEventListener('message', hear);
     return () => navigator.serviceWorker.removeEventListener('message', hear);
   }, [navigate, refresh, pushKey, token]);
+}
+
+/** The number on the icon of the installed application, where the platform has such a thing. */
+function showUnreadOnApp(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  // Refused where the application is not installed: then there is no icon to put it on.
+  shown.catch(() => undefined);
 }

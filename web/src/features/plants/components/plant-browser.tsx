@@ -4,15 +4,39 @@ import { useBrowsing } from '@/lib/browse/use-browsing.ts';
 import { BrowseCount } from '@/ui/browse/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
+import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { SortFields } from '@/ui/browse/sort-fields.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
-import { addressOf, browsingFrom } from '../browse-address.ts';
-import { activeFilters, indexPlants, locationsOf, matchingPlants, sortPlants } from '../browse-plants.ts';
-import { SORT_OPTIONS } from '../sort-options.ts';
+import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
+import {
+  activeFilters,
+  indexPlants,
+  locationsOf,
+  matchingPlants,
+  SORT_KEYS,
+  type SortKey,
+  sortPlants,
+} from '../browse-plants.ts';
 import { DeletePlant } from './delete-plant.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { PlantGrid } from './plant-grid.tsx';
+
+const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
+
+const WORDS: Record<SortKey, Pick<SortOption<SortKey>, 'label' | 'directions'>> = {
+  added: { label: 'Date Added', directions: { asc: 'Oldest first', desc: 'Newest first' } },
+  name: { label: 'Name', directions: ALPHABET },
+  species: { label: 'Species', directions: ALPHABET },
+  location: { label: 'Location', directions: ALPHABET },
+  health: { label: 'Health', directions: { asc: 'Sick first', desc: 'Healthy first' } },
+};
+
+const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
+  value,
+  usual: usualDirection(value),
+  ...WORDS[value],
+}));
 
 const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 

@@ -6,24 +6,41 @@ import { BrowseCount } from '@/ui/browse/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
+import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { SortFields } from '@/ui/browse/sort-fields.tsx';
 import { WindowList } from '@/ui/browse/window-list.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
-import { addressOf, browsingFrom } from '../browse-address.ts';
+import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
 import {
   activeFilters,
   indexReminders,
   matchingReminders,
   type ReminderBrowsing,
+  SORT_KEYS,
+  type SortKey,
   sortReminders,
 } from '../browse-reminders.ts';
 import { guessHeight } from '../row-height.ts';
-import { SORT_OPTIONS } from '../sort-options.ts';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderFilterFields } from './reminder-filter-fields.tsx';
 import { ReminderRow } from './reminder-row.tsx';
+
+const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
+
+const WORDS: Record<SortKey, Pick<SortOption<SortKey>, 'label' | 'directions'>> = {
+  due: { label: 'Due date', directions: { asc: 'Soonest first', desc: 'Latest first' } },
+  title: { label: 'Title', directions: ALPHABET },
+  type: { label: 'Type', directions: ALPHABET },
+  created: { label: 'Created', directions: { asc: 'Oldest first', desc: 'Newest first' } },
+};
+
+const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
+  value,
+  usual: usualDirection(value),
+  ...WORDS[value],
+}));
 
 const IN_ADDRESS = { read: browsingFrom, write: addressOf, staysInPlace: true };
 

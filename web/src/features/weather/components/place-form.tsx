@@ -3,8 +3,22 @@ import { useSpeciesSearch } from '@/features/species/api.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SpeciesField } from '@/ui/controls/species-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import { PLANT_TYPES } from '../plant-types.ts';
 import type { PlaceSearch } from '../use-place-search.ts';
+
+/** Kinds of plants that advice knows to tell apart; it also recognises most common names and species of them. */
+const PLANT_TYPES: readonly string[] = [
+  'Succulent',
+  'Cactus',
+  'Fern',
+  'Tropical foliage',
+  'Herb',
+  'Vegetable',
+  'Flowering plant',
+  'Orchid',
+  'Tree or shrub',
+  'Citrus',
+  'Carnivorous plant',
+];
 
 interface PlaceFormProps {
   search: PlaceSearch;

@@ -1,10 +1,11 @@
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useRef } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Card } from '@/ui/layout/card.tsx';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 import type { Key } from '../../use-identification-key.ts';
 import { KeyAnswers } from './key-answers.tsx';
-import { KeyEnd } from './key-end.tsx';
 import { KeyHeader } from './key-header.tsx';
 import { KeyQuestionFields } from './key-question-fields.tsx';
 
@@ -45,5 +46,19 @@ export function KeyCard({ identificationKey: key, onStartOver }: KeyCardProps) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Nothing is left to ask. */
+function KeyEnd() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnMount(heading);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl">
+        That was all
+      </h2>
+      <p className="mt-1.5 text-ink-soft">Compare the plants that fit with yours. An answer can still be changed.</p>
+    </div>
   );
 }
