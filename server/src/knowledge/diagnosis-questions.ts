@@ -11,9 +11,9 @@ const Circumstances = z.strictObject(
 const DiagnosisAnswer = z.strictObject({
   value: z.string(),
   label: z.string(),
-  /** What is seen when this is answered. */
+  /** The signs that this answer states. */
   signs: Signs,
-  /** What was looked for and is not there. */
+  /** The signs that this answer rules out. */
   absent: Signs,
   circumstances: Circumstances.default({}),
 });

@@ -1,7 +1,7 @@
 import { HARDINESS_RATINGS, SEASONS, Span, Species } from '@plantcare/contract/species.ts';
 import { z } from 'zod';
 
-/** What a source is named for. */
+/** The facts that a source can be named for. */
 const SUBJECTS = ['toxicity', 'temperature', 'hardiness', 'watering', 'light', 'size', 'problems', 'care'] as const;
 
 /** The build of a plant outdoors, which decides how much wind it withstands: the least

@@ -71,12 +71,12 @@ describe('the plants', () => {
     expect(wrong(({ temperature }) => !inOrder(temperature))).toEqual([]);
   });
 
-  test('bear the cold of their hardiness rating, no more and no less', () => {
-    const bears = ({ temperature: { min }, hardinessRating }: Species) => {
+  test('tolerate the cold of their hardiness rating, no more and no less', () => {
+    const fitsRating = ({ temperature: { min }, hardinessRating }: Species) => {
       const [coldest, warmest] = COLD[hardinessRating];
       return coldest <= min && min <= warmest;
     };
-    expect(wrong((plant) => !bears(plant))).toEqual([]);
+    expect(wrong((plant) => !fitsRating(plant))).toEqual([]);
   });
 
   test('are grown in a pot, in the ground, or both', () => {

@@ -10,12 +10,12 @@ export type KnownSpecies = Species &
 
 const FOLDER = new URL('plants/', import.meta.url);
 
-/** The sources that many records name, by the id they name them with. */
+/** Titles of the sources that many records share, by their id in the records. */
 const SOURCES = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')));
 
-/** The coldest that plants of a rating bear, in words: Royal Horticultural Society, "RHS hardiness ratings" (2012). */
+/** The coldest that plants of a rating tolerate, in words: Royal Horticultural Society, "RHS hardiness ratings" (2012). */
 const HARDINESS: Record<HardinessRating, string> = {
   H1a: 'needs a heated room, above 15 °C all year',
   H1b: 'needs a warm room, above 10 °C; may stand outside in summer',
@@ -57,7 +57,7 @@ function toSpecies({ feeding, repotting, hardiness, sources, problems, ...record
   };
 }
 
-/** As the contract has it. */
+/** The fields of the contract. */
 export function publicSpecies(plant: KnownSpecies): Species {
   const { wind, cropCoefficient, climbs, splitLeaves, harvest, flowers, sowing, ...species } = plant;
   return species;

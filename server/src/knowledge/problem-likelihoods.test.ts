@@ -4,7 +4,7 @@ import { diagnosisQuestions } from './diagnosis-questions.ts';
 import { problemLikelihoods, shareOf, unscoredProblems, usualCircumstance } from './problem-likelihoods.ts';
 import { problems } from './problems.ts';
 
-test('every problem has likelihoods, or says why no sign tells it', () => {
+test('every problem has likelihoods, or says why no sign reveals it', () => {
   const known = [...Object.keys(problemLikelihoods), ...Object.keys(unscoredProblems)];
   expect(known.toSorted()).toEqual(problems.map(({ _id }) => _id).toSorted());
 });
@@ -24,7 +24,7 @@ test('the values of a circumstance add up to 1, for each problem and for the usu
   }
 });
 
-test('every problem has a sign by which it is told, and every sign tells some problem', () => {
+test('every problem has a sign that reveals it, and every sign reveals some problem', () => {
   const told = Object.entries(problemLikelihoods).map(([id, { signs }]) => [id, Math.max(...Object.values(signs))]);
   expect(told.filter(([, most]) => Number(most) < 0.4)).toEqual([]);
   const shown = new Set(Object.values(problemLikelihoods).flatMap(({ signs }) => Object.keys(signs)));

@@ -33,14 +33,14 @@ const ProblemLikelihoods = z.strictObject({
 export type ProblemLikelihoods = z.output<typeof ProblemLikelihoods>;
 
 const Likelihoods = z.strictObject({
-  /** What holds for a problem that says nothing else. */
+  /** The values for a problem that does not give its own. */
   usual: z.strictObject({
     anySign: Probability,
     signs: SignLikelihoods,
     circumstances: CircumstanceLikelihoods,
   }),
   problems: z.record(z.string(), ProblemLikelihoods),
-  /** Problems that no sign of the list tells, and why. */
+  /** Problems that no sign of the list reveals, and why. */
   unscored: z.record(z.string(), z.string()),
 });
 
@@ -51,7 +51,7 @@ const parsed = Likelihoods.parse(
 /**
  * What each problem shows and what it goes with, by the id of the problem. The order of causes for a sign follows the
  * symptom lists of the problem records and their sources (Missouri Botanical Garden, University of Maryland Extension,
- * Clemson HGIC and University of Minnesota Extension); the figures themselves are estimates, for no publication counts them.
+ * Clemson HGIC and University of Minnesota Extension); the figures themselves are estimates, because no publication counts them.
  */
 export const problemLikelihoods: Readonly<Record<string, ProblemLikelihoods>> = parsed.problems;
 

@@ -17,17 +17,17 @@ const PROBLEM_KINDS = [
 
 const ProblemId = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
 
-/** A step of a treatment: what to do `inDays` after the diagnosis, and again, where once does not do. */
+/** A step of a treatment: what to do `inDays` after the diagnosis, and how often to repeat it. */
 const TreatmentStep = z.strictObject({
   step: z.string(),
   inDays: z.int().min(0),
-  /** How often it is done again, and how many times in all; null when once does. */
+  /** How often it is repeated, and how many times in all; null when once is enough. */
   again: z.strictObject({ everyDays: z.int().positive(), times: z.int().min(2) }).nullable(),
   /** The kind of reminder that it makes. */
   type: ReminderType,
 });
 
-/** A thing that goes wrong with plants, as it is written in `problems/*.json`. */
+/** A problem of plants, as it is written in `problems/*.json`. */
 export const ProblemRecord = z.strictObject({
   _id: ProblemId,
   name: z.string(),
@@ -36,12 +36,12 @@ export const ProblemRecord = z.strictObject({
   alsoCalled: z.array(z.string()),
   /** Family, genus or species names, or categories of plants, that it is for; empty for any plant. */
   plants: z.array(z.string()),
-  /** What is seen, the most telling first, a sentence each. */
+  /** What is seen, the most characteristic first, a sentence each. */
   symptoms: z.array(z.string()).min(2),
   rootCause: z.string(),
-  /** What may lie behind it, the likeliest first, with the check that decides. */
+  /** Possible causes, the likeliest first, with the check that decides. */
   causes: z.array(z.strictObject({ cause: z.string(), check: z.string() })).min(1),
-  /** What is mistaken for it, and how to tell. */
+  /** Similar problems, and how to distinguish them. */
   lookalikes: z.array(z.strictObject({ problem: ProblemId, difference: z.string() })),
   severity: Severity.exclude(['Unknown']),
   treatment: z.array(TreatmentStep).min(2),

@@ -12,14 +12,14 @@ export const problems: readonly ProblemRecord[] = readdirSync(FOLDER)
 
 const byId = new Map(problems.map((problem) => [problem._id, problem]));
 
-/** @throws RangeError for an id that no record has; the tests see to it that no record names one. */
+/** @throws RangeError for an unknown id; tests prove that the records name none. */
 export function problemById(id: string): ProblemRecord {
   const problem = byId.get(id);
   if (!problem) throw new RangeError(`There is no problem ${id} in the knowledge base`);
   return problem;
 }
 
-/** By its id or its name, however it is written; null for what the knowledge base does not know. */
+/** By its id or its name, in any spelling of case and punctuation; null when it is not in the knowledge base. */
 export function findProblem(words: string): ProblemRecord | null {
   const sought = words.trim().toLowerCase();
   return problems.find(({ _id, name }) => _id === sought || name.toLowerCase() === sought) ?? null;

@@ -29,12 +29,12 @@ const namesByUse = z
 
 const ranks = new Map(USES.map((use) => [use, new Map(namesByUse[use].map((name, rank) => [name, rank]))]));
 
-/** Whether the plant is one that is grown for this. */
+/** Whether the plant is grown for this use. */
 export function isFor(use: Use, { scientificName }: Pick<Species, 'scientificName'>): boolean {
   return rankFor(use, { scientificName }) !== null;
 }
 
-/** 0 for the first that is thought of, null for a plant that is not among them. */
+/** 0 for the best known plant of the use; null for a plant that is not listed for it. */
 export function rankFor(use: Use, { scientificName }: Pick<Species, 'scientificName'>): number | null {
   return ranks.get(use)?.get(scientificName) ?? null;
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '../../clock.ts';
 
-/** Who does not answer is left alone for this long: the others who ask need not wait in vain as well. */
-const SILENT_MS = 30_000;
-const KEPT_AT_MOST = 5_000;
+/** A provider that does not answer is not asked again for this long, so that others need not wait for it too. */
+const RETRY_AFTER_MS = 30_000;
+const MAX_ENTRIES = 5_000;
 
 export interface Remembered<T> {
   value: T;
   /** When it was answered. */
   at: Date;
-  /** Whether it is older than it should be, for nobody answered anew. */
+  /** Whether it is older than it should be, because no newer answer came. */
   stale: boolean;
 }
 
@@ -21,12 +21,12 @@ interface Options<T> {
   ask(keys: readonly string[]): Promise<readonly (T | Error)[]>;
 }
 
-/** Answers remembered by key; whatever many ask at once is asked one time. */
+/** Answers cached by key; concurrent questions for a key share one request. */
 export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T>) {
   const remembered = new Map<string, { value: T; at: Date }>();
   const asking = new Map<string, Promise<void>>();
   const failed = new Map<string, { error: unknown; at: Date }>();
-  /** When nothing at all was answered the last time; null since something was. */
+  /** When the last request brought no answer at all; null after one that did. */
   let silence: { error: unknown; at: Date } | null = null;
   const age = (at: Date) => clock().getTime() - at.getTime();
 
@@ -35,19 +35,19 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
     return known !== undefined && age(known.at) < freshMs;
   }
 
-  /** Why a key is not asked for just now, if so: nothing came for it, or nothing at all. */
-  function whyNot(key: string): { error: unknown } | null {
+  /** The reason not to request a key now: its last request failed, or the provider did; undefined to request it. */
+  function reasonToWait(key: string): { error: unknown } | null {
     const failure = failed.get(key);
-    return [silence, failure].find((one) => one && age(one.at) < SILENT_MS) ?? null;
+    return [silence, failure].find((one) => one && age(one.at) < RETRY_AFTER_MS) ?? null;
   }
 
-  /** Asks for keys that nobody is asking for; what comes, and what does not, is remembered. */
-  function askAnew(keys: readonly string[]): void {
+  /** Requests keys that are not being requested, and remembers answers and failures. */
+  function request(keys: readonly string[]): void {
     const answered = ask(keys)
       .then((values) => {
         silence = null;
         for (const [index, key] of keys.entries()) {
-          const value = values[index] as T | Error; // As many as keys.
+          const value = values[index] as T | Error; // There are as many values as keys.
           if (value instanceof Error) keep(failed, key, { error: value, at: clock() });
           else {
             keep(remembered, key, { value, at: clock() });
@@ -64,8 +64,8 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
     for (const key of keys) asking.set(key, answered);
   }
 
-  /** What may not be answered any more need not be kept; the oldest come first. */
-  function forgetOld(): void {
+  /** Removes answers that are too old to give; the oldest come first. */
+  function removeOld(): void {
     for (const [key, { at }] of remembered) {
       if (age(at) < staleMs) return;
       remembered.delete(key);
@@ -74,28 +74,28 @@ export function createAnswerCache<T>({ clock, freshMs, staleMs, ask }: Options<T
 
   return {
     /**
-     * The answers for keys, in their order; those not known or too old are asked for together. In the place of an answer
-     * that cannot be had stands the error.
+     * The answers for keys, in their order; those that are missing or too old are requested together. Where there is no
+     * answer, the error takes its place.
      */
     async getAll(keys: readonly string[]): Promise<(Remembered<T> | { error: unknown })[]> {
-      forgetOld();
-      const wanting = [...new Set(keys)].filter((key) => !isFresh(key) && whyNot(key) === null);
+      removeOld();
+      const wanting = [...new Set(keys)].filter((key) => !isFresh(key) && reasonToWait(key) === null);
       const unasked = wanting.filter((key) => !asking.has(key));
-      if (unasked.length > 0) askAnew(unasked);
+      if (unasked.length > 0) request(unasked);
       await Promise.all(wanting.map((key) => asking.get(key)));
       return keys.map((key) => {
         const known = remembered.get(key);
         if (known && age(known.at) < staleMs) return { ...known, stale: age(known.at) >= freshMs };
-        return { error: whyNot(key)?.error };
+        return { error: reasonToWait(key)?.error };
       });
     },
   };
 }
 
-/** The newest come last, and the first go when there are too many. */
+/** The newest come last; the oldest are removed when there are too many. */
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > KEPT_AT_MOST && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_ENTRIES && oldest !== undefined) map.delete(oldest);
 }

@@ -4,12 +4,12 @@ export function celsius(degrees: number): string {
   return `${whole(degrees)} °C`;
 }
 
-/** A tenth matters only below one. */
+/** Tenths are shown only below one. */
 export function millimeters(mm: number): string {
   return Math.abs(mm) < 1 ? `${Number(mm.toFixed(1)) + 0} mm` : `${whole(mm)} mm`;
 }
 
-/** What is said of the rain before "due": "5 mm of rain are". */
+/** The subject and verb before "due": "5 mm of rain are". */
 export function rainIs(mm: number): string {
   if (mm < 0.05) return 'no rain is';
   return `${millimeters(mm)} of rain ${mm < 1.5 ? 'is' : 'are'}`;
@@ -31,7 +31,7 @@ export function whole(figure: number): string {
   return String(rounded(figure)).replace('-', '−');
 }
 
-/** What is compared must be what is shown: "1 °C is less than 1 °C" helps nobody. */
+/** Figures are compared as they are shown: "1 °C is less than 1 °C" would make no sense. */
 export function rounded(figure: number): number {
   return Math.round(figure) + 0;
 }

@@ -5,9 +5,9 @@ import { iconOf, weatherWords } from './wmo-codes.ts';
 const HOUR_MS = 3_600_000;
 const DAYS_SHOWN = 7;
 const NIGHTS = 3;
-/** From this hour on "tonight" is the night that comes, though the one that ends goes on until 9:00. */
+/** From this hour on "tonight" is the coming night, although the last one lasts until 9:00. */
 const MORNING = 6;
-/** From this hour on the sun of today has done what it does, and tomorrow's matters. */
+/** From this hour on advice is about the sun of tomorrow. */
 const SUN_IS_PAST = 16;
 
 /** The weather at a place, as a provider knows it. Moments in milliseconds since 1970; metric units as in the contract. */
@@ -45,7 +45,7 @@ export interface ForecastHour {
   gusts: number;
 }
 
-/** What a gardener reads of the present. */
+/** The present weather as it is shown. */
 export function present({ now }: Forecast): Omit<Weather, 'lat' | 'lon' | 'city' | 'asOf' | 'stale'> {
   return {
     temperature: tenths(now.temperature),
@@ -72,7 +72,7 @@ export function nextDays(forecast: Forecast, now: Date): ForecastDay[] {
     }));
 }
 
-/** What advice is made from. */
+/** The figures that advice is computed from. */
 export function conditionsAt(forecast: Forecast, now: Date): Conditions {
   const [today, tomorrow] = daysFrom(forecast, now);
   const { temperature, humidity, windSpeed, cloudCover } = forecast.now;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Forecast } from './forecast.ts';
 import { regionWritten } from './region-names.ts';
 
-const ANSWER_WITHIN_MS = 5_000;
-const FOUND_AT_MOST = 20;
+const TIMEOUT_MS = 5_000;
+const MAX_RESULTS = 20;
 /** A town, its region and its country. */
-const PARTS_AT_MOST = 3;
+const MAX_NAME_PARTS = 3;
 const SECOND_MS = 1000;
 const DAY_SECONDS = 24 * 3600;
-/** As far as dates go. */
+/** The last second that a `Date` can hold. */
 const LAST_SECOND = 8.64e12;
 
 /** A place by its coordinates, in degrees. */
@@ -21,11 +21,11 @@ export interface NamedPlace extends Place {
   name: string;
 }
 
-/** Where the weather comes from. Each call @throws when the provider is down or answers what it should not. */
+/** A provider of weather. Each call @throws when the provider is down or its answer cannot be parsed. */
 export interface WeatherProvider {
   /** The best known place of a name, such as "Paris" or "Paris, Texas"; null when there is none. */
   find(name: string): Promise<NamedPlace | null>;
-  /** The forecasts of several places at once, in their order; an error for a place of which nothing readable came. */
+  /** The forecasts of several places at once, in their order; an error for a place whose forecast cannot be parsed. */
   forecasts(places: readonly Place[]): Promise<(Forecast | Error)[]>;
 }
 
@@ -82,7 +82,7 @@ const SearchAnswer = z.object({
     .default([]),
 });
 
-const ASKED_FOR = {
+const FIELDS = {
   current: Object.keys(ForecastAnswer.shape.current.shape).join(','),
   hourly: namesIn(Hourly),
   daily: namesIn(Daily),
@@ -107,14 +107,14 @@ export function createOpenMeteo({
         .split(',')
         .map((part) => part.trim())
         .filter((part) => part !== '')
-        .slice(0, PARTS_AT_MOST);
+        .slice(0, MAX_NAME_PARTS);
       if (name === '') return null;
-      const query = { name, count: String(FOUND_AT_MOST), language: 'en', format: 'json' };
+      const query = { name, count: String(MAX_RESULTS), language: 'en', format: 'json' };
       const { results } = await ask(searchUrl, query, SearchAnswer).catch(asNothingFound);
       for (const result of results) {
         const regions = wider.map((part) => regionWritten(part, result));
         if (regions.includes(null)) continue;
-        // What tells it from others of its name stays with it.
+        // Regions that distinguish it from others of the same name are kept.
         const names = new Set([result.name, ...regions]);
         return { name: [...names].join(', '), lat: result.latitude, lon: result.longitude };
       }
@@ -126,13 +126,13 @@ export function createOpenMeteo({
         latitude: places.map(({ lat }) => lat).join(','),
         longitude: places.map(({ lon }) => lon).join(','),
       };
-      // For one place it answers an object, for several an array. One that cannot be read takes no other along.
+      // For one place the answer is an object, for several an array. One that cannot be parsed does not spoil the others.
       const Answers = z
         .union([ForecastAnswer.transform((one) => [one]), z.array(ForecastAnswer.nullable().catch(null))])
         .refine(({ length }) => length === places.length);
       const unreadable = new Error('a forecast that cannot be read');
-      const answers = await ask(forecastUrl, { ...coordinates, ...ASKED_FOR }, Answers).catch((error: unknown) => {
-        if (error instanceof z.ZodError) return places.map(() => null); // It answers, if nonsense: elsewhere it may not.
+      const answers = await ask(forecastUrl, { ...coordinates, ...FIELDS }, Answers).catch((error: unknown) => {
+        if (error instanceof z.ZodError) return places.map(() => null); // This answer is unreadable; other requests may still succeed.
         throw error;
       });
       return answers.map((answer) => (answer ? toForecast(answer) : unreadable));
@@ -140,7 +140,7 @@ export function createOpenMeteo({
   };
 }
 
-/** The provider found fault with the question, or (429) has been asked too often. */
+/** The provider rejected the request, or (429) got too many. */
 class Refused extends Error {
   readonly status: number;
 
@@ -150,13 +150,13 @@ class Refused extends Error {
   }
 }
 
-/** A name that the provider will not even look for is no place. */
+/** A name that the provider rejects is treated as not found. */
 function asNothingFound(error: unknown): z.output<typeof SearchAnswer> {
   if (error instanceof Refused && error.status !== 429) return { results: [] };
   throw error;
 }
 
-/** Asks once more when an answer fails to come, is none, or says that the provider is to blame. */
+/** Tries once more after a timeout, an unreadable answer or a server error. */
 async function ask<Schema extends z.ZodType>(
   address: string,
   query: Record<string, string>,
@@ -164,17 +164,17 @@ async function ask<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const url = `${address}?${new URLSearchParams(query)}`;
   try {
-    return await askOnce(url, schema);
+    return await requestOnce(url, schema);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    return askOnce(url, schema);
+    return requestOnce(url, schema);
   }
 }
 
-async function askOnce<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+async function requestOnce<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) {
-    await response.body?.cancel(); // Else the connection is kept for an answer that nobody reads.
+    await response.body?.cancel(); // Otherwise the connection stays open for a body that is never read.
     if (response.status < 500) throw new Refused(response.status);
     throw new Error(`the weather provider answered ${response.status}`);
   }
@@ -193,7 +193,7 @@ function toForecast({ utc_offset_seconds, current, hourly, daily }: z.output<typ
       code: current.weather_code,
       isDay: current.is_day === 1,
     },
-    // An hour or a day whose temperature is not known says nothing.
+    // An hour or a day without a temperature is left out.
     hours: hourly.time.flatMap((seconds, index) => {
       const temperature = hourly.temperature_2m[index] ?? null;
       if (temperature === null) return [];
@@ -204,7 +204,7 @@ function toForecast({ utc_offset_seconds, current, hourly, daily }: z.output<typ
       const min = daily.temperature_2m_min[index] ?? null;
       const max = daily.temperature_2m_max[index] ?? null;
       if (min === null || max === null) return [];
-      // Midnight at the place, told as a moment in UTC.
+      // Midnight at the place, as a moment in UTC.
       const date = new Date((seconds + utc_offset_seconds) * SECOND_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
       return {
         date,

@@ -8,12 +8,12 @@ export interface Regions {
   admin2?: string | undefined;
 }
 
-/** What countries are called in the languages in which gardeners write most here. */
+/** The names of countries in the languages that gardeners write most here. */
 const COUNTRY_NAMES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'].map(
   (language) => new Intl.DisplayNames(language, { type: 'region' }),
 );
 
-/** What countries are called besides their names. */
+/** Other names of countries. */
 const BY_OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -25,7 +25,7 @@ const BY_OTHER_NAMES: Readonly<Record<string, string>> = {
   holland: 'NL',
 };
 
-/** The codes that an address has in the place of a state's name (ISO 3166-2). */
+/** The codes that addresses use for states (ISO 3166-2). */
 const STATES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   US: codes(`
     AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
@@ -44,8 +44,8 @@ const STATES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 };
 
 /**
- * The proper name of the region that somebody wrote after the name of a place, if the place lies there: "Texas" for
- * "TX", "France" for "Frankreich". Null if it does not.
+ * The English name of the region that was written after the name of a place, if the place lies there: "Texas" for
+ * "TX", "France" for "Frankreich"; null if it does not.
  */
 export function regionWritten(written: string, regions: Regions): string | null {
   const { country, country_code = '', admin1, admin2 } = regions;

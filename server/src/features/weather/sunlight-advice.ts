@@ -4,7 +4,7 @@ import { celsius, percent, rounded } from './figures.ts';
 
 type Lit = Pick<PlantProfile, 'plural' | 'light'>;
 
-/** The light of a day. */
+/** The sun and clouds of a day. */
 export type Sunlight = Pick<Conditions, 'sunDay' | 'uvIndex' | 'cloudCover' | 'highest'>;
 
 /** From here on clouds make a day dull, in percent of the sky. */
@@ -14,7 +14,7 @@ const SCORCHING = 33;
 
 /**
  * What to do in the light of the day, by the UV index with the classes of the World Health Organization ("Global Solar UV
- * Index", 2002): it tells how strong the sun is where leaves are, clouds counted in.
+ * Index", 2002), which measures how strong the sun is on the ground, clouds included.
  */
 export function sunlightAdvice(light: Sunlight, plant: Lit): string {
   const index = rounded(Math.max(0, light.uvIndex));
@@ -25,7 +25,7 @@ export function sunlightAdvice(light: Sunlight, plant: Lit): string {
 }
 
 function inWeakSun(light: Sunlight, { plural, light: need }: Lit, index: number): string {
-  // The clouds are those of now and say nothing of tomorrow.
+  // The cloud cover is that of now, not of tomorrow.
   const isToday = light.sunDay === 'today';
   const isDull = isToday && light.cloudCover >= DULL_CLOUD;
   const cloud = percent(light.cloudCover);

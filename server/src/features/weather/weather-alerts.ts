@@ -122,13 +122,15 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
 
 interface Measure {
   isTooMuch(hour: ForecastHour, limits: WeatherLimits): boolean;
-  /** The more the worse. */
+  /** A higher number is worse. */
   badness(hour: ForecastHour): number;
   /** The day or night that an hour belongs to. */
   period(hour: ForecastHour): string;
 }
 
-/** The worst hour, and the worst of the day or night that begins the harm: the same one unless worse follows. */
+/**
+ * The worst hour, and the worst hour of the first day or night that does harm: the same hour unless a worse day follows.
+ */
 interface Peaks {
   plants: readonly OutdoorPlant[];
   first: ForecastHour;

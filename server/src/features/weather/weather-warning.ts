@@ -18,14 +18,14 @@ import type { NamedPlace, Place } from './open-meteo.ts';
 import * as repository from './weather.repository.ts';
 import { nextCheck, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
 
-/** As many places as one question to the provider may name. */
+/** The most places that one request to the provider may name. */
 const BATCH = 50;
-/** Names are looked up one by one, and the provider is not to be flooded with them. */
-const SEARCHED_AT_ONCE = 4;
-const TRY_AGAIN_MS = 15 * 60_000;
+/** Names are looked up one request each; this many run at a time. */
+const CONCURRENT_SEARCHES = 4;
+const RETRY_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** What need not be told any more to who has heard of it. Frost after cold nights is news, not the other way round. */
-const HEARD_WITH: Readonly<Record<WeatherEvent['kind'], readonly WeatherEvent['kind'][]>> = {
+/** The warnings that a warning also covers: after one of frost none of cold is needed, but not the other way round. */
+const COVERS: Readonly<Record<WeatherEvent['kind'], readonly WeatherEvent['kind'][]>> = {
   frost: ['frost', 'cold'],
   cold: ['cold'],
   heat: ['heat'],
@@ -38,11 +38,11 @@ interface Outlook {
   forecast: Forecast;
 }
 
-/** What must be known to warn of the weather. */
+/** The parts of the weather service that warnings need. */
 interface WeatherSource {
-  /** Null for a name that is no place. @throws when the provider is down. */
+  /** Null when there is no such place. @throws when the provider is down. */
   findPlace(name: string): Promise<NamedPlace | null>;
-  /** Null where nothing is known just now. */
+  /** Null for places whose forecast is not available now. */
   forecastsOf(places: readonly Place[]): Promise<(Forecast | null)[]>;
 }
 
@@ -56,11 +56,11 @@ export interface WarningParts {
 
 type Gardener = repository.GardenerToWarn;
 
-/** Warns gardeners of weather that plants of theirs outdoors cannot bear. */
+/** Warns gardeners of weather that their plants outdoors do not tolerate. */
 export function createWarning({ db, clock, log, weather, notifications }: WarningParts) {
-  /** Looks up the places of gardeners whose location is new. Who cannot be found for now is left out. */
+  /** Looks up the places of gardeners whose location is new. Those whose lookup fails are left out. */
   async function placed(gardeners: readonly Gardener[]): Promise<Gardener[]> {
-    const fewAtOnce = pLimit(SEARCHED_AT_ONCE);
+    const fewAtOnce = pLimit(CONCURRENT_SEARCHES);
     const found = await Promise.all(
       gardeners.map(async (gardener) => {
         if (gardener.place_of === gardener.location) return gardener;
@@ -79,7 +79,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     return found.filter((gardener) => gardener !== null);
   }
 
-  /** What is known of the weather of each gardener; null for a location that is no place. Without those to ask later. */
+  /** The forecast of each gardener; null for a location that is no place. Gardeners to try again later are left out. */
   async function forecastsFor(gardeners: readonly Gardener[]): Promise<Map<string, Forecast | null>> {
     const known = new Map<string, Forecast | null>();
     const asked: { id: string; lat: number; lon: number }[] = [];
@@ -95,7 +95,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     return known;
   }
 
-  /** The plants outdoors of gardeners; who has none is missing. */
+  /** The outdoor plants of gardeners, without gardeners who have none. */
   async function outdoorPlants(userIds: readonly string[]): Promise<Map<string, OutdoorPlant[]>> {
     const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) =>
       isOutdoors(readLocation(location)),
@@ -109,7 +109,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     return byOwner;
   }
 
-  /** An event goes on as long as each look finds it on the same day or the next: then nobody hears of it again. */
+  /** An event that each check finds on the same day or the next is one event, announced once. */
   async function isNews(tx: Tx, receiver: Receiver, event: WeatherEvent): Promise<boolean> {
     const { kind, degree, date, plants } = event;
     const markOf = (of: WeatherEvent['kind'], step: number, plantId: string, day: string) =>
@@ -117,10 +117,10 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     const around = [-1, 0, 1].map((days) => dayAfter(date, days));
     const marks = plants.flatMap(({ id }) => around.map((day) => markOf(kind, degree, id, day)));
     const alreadyNotified = await notifications.alreadyNotified(tx, receiver, marks);
-    // Who has heard of the worse has heard of the milder.
+    // A notified severe warning also covers milder ones.
     const steps = Array.from({ length: degree + 1 }, (_, step) => step);
     const noted = plants.flatMap(({ id }) =>
-      HEARD_WITH[kind].flatMap((of) => steps.map((step) => markOf(of, step, id, date))),
+      COVERS[kind].flatMap((of) => steps.map((step) => markOf(of, step, id, date))),
     );
     await notifications.note(tx, receiver, noted);
     return plants.some(({ id }) => !around.some((day) => alreadyNotified.has(markOf(kind, degree, id, day))));
@@ -131,7 +131,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     const announcements: Announcement[] = [];
     for (const event of weatherEvents(forecast, now, plants)) {
       const canWait = event.priority !== 'urgent';
-      if (canWait && isNight(now, receiver.time_zone)) continue; // The next look is in the morning.
+      if (canWait && isNight(now, receiver.time_zone)) continue; // The next check is in the morning.
       if (!(await isNews(tx, receiver, event))) continue;
       const [onlyPlant, ...others] = event.plants;
       announcements.push({
@@ -149,7 +149,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     await notifications.announce(tx, announcements);
   }
 
-  /** Warns those of these gardeners whose weather is known. @returns for how many it was their turn. */
+  /** Warns these gardeners. @returns how many were due. */
   async function warnThese(ids: readonly string[], known: ReadonlyMap<string, Outlook | null>): Promise<number> {
     return inTransaction(db, async (tx) => {
       const receivers = await notifications.holdReceivers(tx, ids);
@@ -165,7 +165,10 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     });
   }
 
-  /** What is to come for each gardener; null where nothing can harm. Without those whose weather is not known now. */
+  /**
+   * The forecast and plants of each gardener; null where nothing can be harmed. Gardeners whose forecast is not available
+   * now are left out.
+   */
   async function outlooks(gardeners: readonly Gardener[]): Promise<Map<string, Outlook | null>> {
     const outdoors = await outdoorPlants(gardeners.map(({ id }) => id));
     const forecasts = await forecastsFor(gardeners.filter(({ id }) => outdoors.has(id)));
@@ -180,11 +183,11 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
   }
 
   return {
-    /** Looks at the weather of some gardeners. @returns whether there were any whose turn it was. */
+    /** Checks the weather of some gardeners. @returns whether any were due. */
     async warnSome(): Promise<boolean> {
       const gardeners = await repository.gardenersToWarn(db, clock().toISOString(), BATCH);
       if (gardeners.length === 0) return false;
-      const tryAgain = () => new Date(clock().getTime() + TRY_AGAIN_MS).toISOString();
+      const tryAgain = () => new Date(clock().getTime() + RETRY_MS).toISOString();
       const known = await outlooks(gardeners);
       const later = gardeners.map(({ id }) => id).filter((id) => !known.has(id));
       if (later.length > 0) await repository.setNextCheck(db, later, tryAgain());

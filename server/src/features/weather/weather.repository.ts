@@ -32,7 +32,7 @@ export async function setNextCheck(db: Db | Tx, userIds: string[], moment: strin
   await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
 }
 
-/** The plants of gardeners that have a place, which may be one outdoors. */
+/** The plants of gardeners that have a location. */
 export async function placedPlants(db: Db, userIds: readonly string[]) {
   return db
     .selectFrom('plants')

@@ -5,7 +5,7 @@ import { callLimit } from '../../http/attempt-limits.ts';
 import { mount } from '../../http/mount.ts';
 import type { WeatherService } from './weather.service.ts';
 
-/** The provider counts the questions of a server: one gardener may not use up those of all. */
+/** The provider limits the requests of a server, so each gardener's share is limited too. */
 const CALLS_A_MINUTE = 60;
 
 export function weatherRoutes(app: FastifyInstance, weather: WeatherService): void {

@@ -11,7 +11,7 @@ import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Two decimals of a degree are about a kilometre: the same weather. */
+/** Two decimals of a degree are about a kilometer, within which the weather is the same. */
 const DECIMALS = 2;
 
 const UNREACHABLE = 'The weather service cannot be reached. Please try again later.';
@@ -56,7 +56,7 @@ export function createWeatherService({ clock, log, openMeteo }: Deps) {
     return { ...present(value), lat, lon, city, asOf: at.toISOString(), stale };
   }
 
-  /** Where a city is, or null when there is none of that name. @throws Failure when the provider is down. */
+  /** The place of a city, or null when there is none of that name. @throws Failure when the provider is down. */
   async function findPlace(name: string): Promise<NamedPlace | null> {
     const [answer] = await searches.getAll([name.trim().toLowerCase()]);
     return known(answer).value;
@@ -81,7 +81,7 @@ export function createWeatherService({ clock, log, openMeteo }: Deps) {
       };
     },
 
-    /** The forecasts of many places, asked for together; null where none is known. */
+    /** The forecasts of many places, requested together; null where none is available. */
     async forecastsOf(places: readonly Place[]): Promise<(Forecast | null)[]> {
       const answers = await forecasts.getAll(places.map(keyOf));
       return answers.map((answer) => ('value' in answer ? answer.value : null));

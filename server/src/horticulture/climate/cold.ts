@@ -1,7 +1,8 @@
 import { isFrostTender } from '../care-sheet/light-needs.ts';
+import { isOutdoors } from '../text-input/location.ts';
 import { degrees } from '../text-input/temperature.ts';
 import type { Climate } from './question.ts';
-import { isUnderTheSky, type Judged } from './rules.ts';
+import type { Judged } from './rules.ts';
 
 /** °C of a night with frost, where a forecast gives no figure. */
 const FROST = 0;
@@ -47,7 +48,7 @@ export function coldNight(climate: Climate): Judged {
 /** The same for a forecast that speaks of no cold, but whose lowest figure is too cold for a plant outdoors. */
 export function coldNightIfAny(climate: Climate): Judged[] {
   const low = climate.forecast.temperature?.low ?? FROST;
-  return isUnderTheSky(climate) && low < coldLimit(climate) ? [coldNight(climate)] : [];
+  return isOutdoors(climate.keeping.place) && low < coldLimit(climate) ? [coldNight(climate)] : [];
 }
 
 /** A hardy plant's floor is that of an established one in the ground. */

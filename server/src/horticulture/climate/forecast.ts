@@ -1,15 +1,16 @@
 import type { ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
 import { shown } from '../care-sheet/recognition.ts';
 import type { ForecastEvent } from '../text-input/forecast.ts';
+import { isOutdoors } from '../text-input/location.ts';
 import { coldNightIfAny } from './cold.ts';
 import { INDOORS } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
 import type { Climate } from './question.ts';
-import { isUnderTheSky, type Judged } from './rules.ts';
+import type { Judged } from './rules.ts';
 
 /** What the forecast asks, the weather by which it could be harmed first. */
 export function forecastFindings(climate: Climate): ClimateFinding[] {
-  const rules = isUnderTheSky(climate) ? OUTDOORS : INDOORS;
+  const rules = isOutdoors(climate.keeping.place) ? OUTDOORS : INDOORS;
   const { events, temperature } = climate.forecast;
   const spoken = [...events].filter((event) => !hides(event, events));
   const judged = spoken.map((event) => rules[event](climate));

@@ -30,7 +30,7 @@ export interface Climate {
   forecastWritten: string | null;
   /** The unit in which figures are given besides °C. */
   unit: Temperature['unit'];
-  /** It is the example that is sent when the gardener's own weather is not asked for. */
+  /** The example that the browser sends when it does not use the gardener's own weather. */
   example: boolean;
 }
 

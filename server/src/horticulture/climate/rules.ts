@@ -6,8 +6,3 @@ export type Judged = Pick<ClimateFinding, 'verdict' | 'text' | 'brief'>;
 
 /** What a kind of weather means for a plant, by where it stands. */
 export type ForecastRules = Record<ForecastEvent, (climate: Climate) => Judged>;
-
-/** Whether the weather itself reaches the plant: under the sky, or under unheated glass. */
-export function isUnderTheSky({ keeping }: Climate): boolean {
-  return keeping.place.site === 'outdoors' || keeping.place.site === 'greenhouse';
-}

@@ -56,11 +56,11 @@ test.each([
   ['root rot', 'sick'],
   ['unhealthy', 'needs_attention'],
   ['on a shelf', null],
-])('"%s" tells the health %s', (conditions, health) => {
+])('"%s" states the health %s', (conditions, health) => {
   expect(keepingOf(null, conditions, null, 'north').health).toBe(health);
 });
 
-test('what the words leave open the own plant tells', () => {
+test('what the words leave open is taken from the own plant', () => {
   expect(keepingOf(null, null, plant, 'north')).toMatchObject({
     health: 'needs_attention',
     size: 'large',

@@ -32,7 +32,7 @@ const SIZES: readonly (readonly [RegExp, Size])[] = [
 
 /**
  * Reads what was written of a plant: the browser's "Health: healthy, Size: medium, Sunlight: moderate", or any words. What
- * the words leave open the record of the own plant tells. "moderate" light is sent for plants of which nothing is known,
+ * the words leave open is taken from the gardener's own plant. "moderate" light is sent for plants of which nothing is known,
  * so it counts only where the own plant says it.
  */
 export function keepingOf(
@@ -62,10 +62,10 @@ function lightOf(text: string, location: string, plant: KnownPlant | null, hemis
 
 function healthIn(text: string): Health | null {
   const denied = [...text.matchAll(DENIED)].map(([, what]) => what ?? '').join(' ');
-  const told = text.replace(DENIED, ' ');
-  if (SICK.test(told)) return 'sick';
-  if (WEAK.test(told) || WELL.test(denied)) return 'needs_attention';
-  if (WELL.test(told) || SICK.test(denied) || WEAK.test(denied)) return 'healthy';
+  const stated = text.replace(DENIED, ' ');
+  if (SICK.test(stated)) return 'sick';
+  if (WEAK.test(stated) || WELL.test(denied)) return 'needs_attention';
+  if (WELL.test(stated) || SICK.test(denied) || WEAK.test(denied)) return 'healthy';
   return null;
 }
 

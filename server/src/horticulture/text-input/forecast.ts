@@ -49,8 +49,8 @@ const RULED_OUT =
 export function readForecast(text: string): Forecast {
   const plain = plainFigures(text);
   const dry = /\bno rain\b/.test(plain);
-  const told = plain.replace(RULED_OUT, ' ');
-  const events = FORECAST_EVENTS.filter((event) => SAID[event].test(told) || (event === 'dry' && dry));
+  const stated = plain.replace(RULED_OUT, ' ');
+  const events = FORECAST_EVENTS.filter((event) => SAID[event].test(stated) || (event === 'dry' && dry));
   return { events: new Set(events), temperature: extremes(plain) };
 }
 

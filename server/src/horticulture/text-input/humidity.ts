@@ -1,7 +1,7 @@
 import { numbersIn, plainFigures } from './number.ts';
 
 /**
- * The relative humidity in percent that a text tells: "45%", "45 % rh", "40–50 %" (its middle), or as a share, "0.45",
+ * The relative humidity in percent that a text states: "45%", "45 % rh", "40–50 %" (its middle), or as a share, "0.45",
  * which is how a figure from 0 to 1 with decimals and without a percent sign is read. Never outside of 0 to 100; null
  * where no figure is.
  */

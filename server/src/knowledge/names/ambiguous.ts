@@ -1,6 +1,6 @@
 import { wordsOf } from './normalize.ts';
 
-/** Names that gardeners give to plants that are no kin, and as what else they use them. */
+/** Names that gardeners give to unrelated plants, with the other plants that are called so. */
 const USED_FOR: Readonly<Record<string, readonly string[]>> = {
   Bamboo: [
     'lucky bamboo (Dracaena), which is toxic to cats and dogs',
@@ -21,7 +21,7 @@ const USED_FOR: Readonly<Record<string, readonly string[]>> = {
 
 const byName = new Map(Object.entries(USED_FOR).map(([name, others]) => [wordsOf(name).join(' '), others]));
 
-/** What else is called by just these words; nothing where the name is one plant's. */
+/** The other plants that are called by just these words; empty when the name is unambiguous. */
 export function othersCalled(words: readonly string[]): readonly string[] {
   return byName.get(words.join(' ')) ?? [];
 }

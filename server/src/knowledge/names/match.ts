@@ -7,7 +7,7 @@ import { plantByMisspelledName } from './search.ts';
 import { unsure } from './uncertain-plant.ts';
 
 /**
- * What a gardener's words were found to name. `as` says how much of it is known: the species itself, or only its genus or
+ * The plant that a gardener's words name. `as` says how much of it is known: the species itself, or only its genus or
  * family, whose record then holds what is safe for all of it. `misspelled` when it was not written like any known name.
  * Where it may be another plant, misspelled or one of the `others` that are called the same, its record calls nothing
  * harmless.
@@ -19,13 +19,13 @@ export interface SpeciesMatch {
   others?: readonly string[];
 }
 
-/** Words around a name that are not of it. */
+/** Words around a name that are not part of it. */
 const AROUND = new Set(
   wordsOf(`a an the my our this that some small little big large tall mini baby young old new mature adult potted pot
   indoor outdoor house plant houseplant seedling cutting and in of for with on`),
 );
 
-/** Words around a name that do not make another plant of it. */
+/** Words around a name that do not change which plant it is. */
 const DESCRIBING = new Set([
   ...AROUND,
   ...wordsOf(`dwarf tree bush flower vine variegated albo green red pink white purple yellow orange blue black silver golden
@@ -35,7 +35,7 @@ const DESCRIBING = new Set([
 /** What is said of the place: "in a tub by the wall". Names such as "love in a mist" are found before. */
 const PLACE = / (?:in|on|by|at|near|under|beside|against|next to) .*$/iu;
 
-/** What gardeners mean by a name that botanists give to another plant, or that stands here only as a part of others. */
+/** The plants that gardeners mean by names that botanists use for others, or that are only part of longer names here. */
 const USUALLY_MEANT: readonly (readonly [string, string])[] = [
   ['Geranium', 'Pelargonium × hortorum'],
   ['Bamboo', 'Phyllostachys'],
@@ -67,7 +67,7 @@ const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
 
-/** "ZZ" is the ZZ plant, where that is all that is said: a peacock flower is no peacock plant. */
+/** "ZZ" alone is the ZZ plant, but a peacock flower is not a peacock plant. */
 const shortened = new Map(
   named
     .filter(([name]) => / plant$/i.test(name))
@@ -81,7 +81,7 @@ const usuallyMeant = USUALLY_MEANT.flatMap(([name, meant]) => {
 
 const findName = nameFinder([...named, ...usuallyMeant]);
 
-/** Null when nothing known is named: no plant is better than a wrong one. */
+/** Null when no known plant is named: none is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {
   for (const reading of readingsOf(text)) {
     const match = exactMatch(reading);

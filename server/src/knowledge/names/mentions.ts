@@ -9,7 +9,7 @@ const byName = new Map(
 
 const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
-/** Every plant that a text names as the knowledge base spells it, the longest name where several begin alike. */
+/** Every plant that a text names exactly as the knowledge base spells it, by the longest name at each word. */
 export function plantsNamedIn(text: string): KnownSpecies[] {
   const words = wordsOf(text);
   const named = new Set<KnownSpecies>();

@@ -1,4 +1,4 @@
-/** No name of a plant here is longer. */
+/** The most words that a name here has. */
 const LONGEST_NAME = 6;
 
 /**
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   return spelledWordsOf(text).map(singular);
 }
 
-/** The same words as they are spelled, for a letter that is wrong can make an ending look like another. */
+/** The same words without the change to singular, because a typing error can make one ending look like another. */
 export function spelledWordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -22,7 +22,7 @@ export function spelledWordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A name that was found, and what was said before it: "Norfolk pine" is found as "pine" after "norfolk". */
+/** A name that was found, and the words before it: "Norfolk pine" is found as "pine" after "norfolk". */
 export interface FoundName<Meaning> {
   meaning: Meaning;
   words: readonly string[];
@@ -30,9 +30,9 @@ export interface FoundName<Meaning> {
 }
 
 /**
- * Finds what a name stands for in what a gardener wrote. The longest name counts ("lemon balm" is no lemon); of equally
- * long ones the last, for there English names its plants ("lemon basil", "pineapple sage"). What is said before a comma
- * or a bracket goes first ("Tomato, cherry"), and the names of cultivars are left out ("Tomato 'Cherry Belle'").
+ * Finds the meaning of a name in what a gardener wrote. The longest name counts ("lemon balm" is no lemon); of equally
+ * long ones the last, because English names the plant last ("lemon basil", "pineapple sage"). The words before a comma
+ * or a bracket are read first ("Tomato, cherry"), and the names of cultivars are left out ("Tomato 'Cherry Belle'").
  */
 export function nameFinder<Meaning>(
   names: Iterable<readonly [string, Meaning]>,

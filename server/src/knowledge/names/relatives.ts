@@ -3,13 +3,13 @@ import { WIND_CLASSES } from '../plant-record.ts';
 import { idOf, type KnownSpecies, plants } from '../plants.ts';
 import { wordsOf } from './normalize.ts';
 
-/** A genus or a family, and what can safely be said of all of it. */
+/** A genus or a family, with a record that is safe for all of its plants. */
 export interface Relatives {
   record: KnownSpecies;
   as: 'genus' | 'family';
 }
 
-/** Of so many the most tender one speaks for itself only. */
+/** From so many members on, the most tender one does not decide for all. */
 const MANY = 8;
 
 /** Families of ferns, and the spikemosses that are kept like them. */
@@ -32,7 +32,7 @@ export const FERN_FAMILIES: readonly string[] = [
   'Selaginellaceae',
 ];
 
-/** Groups of plants that gardeners speak of as one, and what they are by family or kind. */
+/** Groups of plants that gardeners name with one word, and their members. */
 const SPOKEN_OF: readonly (readonly [string, string, (plant: KnownSpecies) => boolean])[] = [
   ['orchid', 'Orchidaceae', ({ family }) => family === 'Orchidaceae'],
   ['cactus', 'Cactaceae', ({ family }) => family === 'Cactaceae'],
@@ -43,7 +43,7 @@ const SPOKEN_OF: readonly (readonly [string, string, (plant: KnownSpecies) => bo
   ['succulent', 'Succulents', ({ category }) => category === 'succulent'],
 ];
 
-/** By the word that names them: genera, families, and groups that gardeners speak of. */
+/** Genera, families and groups that gardeners name, by their word. */
 export const relatives: ReadonlyMap<string, Relatives> = new Map([
   ...SPOKEN_OF.flatMap(([word, name, belongs]) => group(word, name, 'family', plants.filter(belongs))),
   ...families(),
@@ -62,7 +62,7 @@ function families() {
   );
 }
 
-/** Where the genus has a record of its own, that is the one. */
+/** A genus with a record of its own uses that one. */
 function genera() {
   return [...Map.groupBy(plants, ({ scientificName }) => scientificName.split(' ')[0] ?? '')].flatMap(
     ([name, members]): [string, Relatives][] => {
@@ -87,8 +87,9 @@ function group(
 }
 
 /**
- * What several plants bear: a warm floor, which of many is that of most, the light they all accept, the widest span of days. Texts
- * are one relative's, and say so. A toxic one makes the whole group suspect; harmless ones prove nothing for the others.
+ * A record that is safe for several plants: the highest of their lowest temperatures (of many members that of most), the
+ * light they all accept, the widest span of days. Texts are those of one relative, and say so. A toxic member makes the
+ * whole group suspect; harmless ones prove nothing for the others.
  */
 function merged(name: string, first: KnownSpecies, members: readonly KnownSpecies[]): KnownSpecies {
   const typical = mostTypical(members) ?? first;
@@ -147,7 +148,7 @@ function mergedTemperature(members: readonly KnownSpecies[], typical: Species): 
     idealMax: -cautious(all.map(({ idealMax }) => -idealMax)),
     max: -cautious(all.map(({ max }) => -max)),
   };
-  // Of plants that differ too much for one span it is the typical one's, above the floor that all of them need.
+  // For plants that differ too much for one span it is that of the typical one, above the lowest temperature of all.
   const inOrder = shared.min <= shared.idealMin && shared.idealMin < shared.idealMax && shared.idealMax <= shared.max;
   if (inOrder) return shared;
   const idealMin = Math.max(typical.temperature.idealMin, shared.min);
@@ -155,7 +156,7 @@ function mergedTemperature(members: readonly KnownSpecies[], typical: Species): 
   return { min: shared.min, idealMin, idealMax, max: Math.max(typical.temperature.max, idealMax) };
 }
 
-/** The largest of some figures, of many the one that three quarters of them keep to. */
+/** The largest of some figures; of many, the one that three quarters of them do not exceed. */
 function cautious(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const at = sorted.length < MANY ? sorted.length - 1 : Math.ceil(sorted.length * 0.75) - 1;

@@ -6,11 +6,11 @@ import { spelledWordsOf, wordsOf } from './normalize.ts';
 interface NamedPlant {
   id: number;
   plant: KnownSpecies;
-  /** Which of its names, as it is compared. */
+  /** The name in the form that is compared. */
   name: string;
-  /** The same as it is spelled. */
+  /** The name as it is spelled. */
   spelled: string;
-  /** How many words that are. */
+  /** The number of its words. */
   length: number;
   /** The scientific name and the first common one are what people mean more often than the others. */
   usual: boolean;
@@ -45,12 +45,12 @@ const EVERY_WORD: SearchOptions = { combineWith: 'AND', fields: ['name'] };
 
 const AS_SPELLED: SearchOptions = { fields: ['spelled'] };
 
-/** Where fewer plants are found as it was typed, others that are spelled alike follow. */
+/** When fewer plants than this match exactly, those with a similar spelling follow. */
 const ENOUGH = 5;
 
 /**
- * How many letters may be wrong: none in a short word, where another word would come of it, and two, as many as changed
- * places make, only in a word of `twoFrom` letters or more.
+ * How many letters may be wrong: none in a short word, which would become another word, and two, as in swapped letters,
+ * only in a word of `twoFrom` letters or more.
  */
 function wrongLetters(twoFrom: number): (word: string) => number {
   return (word) => (word.length < 4 ? 0 : word.length < twoFrom ? 1 : 2);
@@ -58,7 +58,7 @@ function wrongLetters(twoFrom: number): (word: string) => number {
 
 const NOTHING_FOUND = wrongLetters(5);
 const LITTLE_FOUND = wrongLetters(6);
-/** Where no gardener looks on and chooses: a Malanga is no Maranta. */
+/** For matches that no gardener chooses from a list: a Malanga is not a Maranta. */
 const SURELY = wrongLetters(8);
 
 /**
@@ -69,7 +69,7 @@ export function searchPlants(text: string, limit: number): KnownSpecies[] {
   const name = wordsOf(text).join(' ');
   const spelled = spelledWordsOf(text).join(' ');
   if (name === '') return [];
-  // The end of a word that is only begun is no ending: "sansevi" is no plural.
+  // An unfinished last word has no plural ending: "sansevi".
   const begun = [...found(name, { prefix: isLast }), ...found(spelled, { ...AS_SPELLED, prefix: isLast })].sort(
     (one, other) => rank(other, { name, spelled }) - rank(one, { name, spelled }),
   );
@@ -118,7 +118,7 @@ function rank({ named, score }: Found, typed: Pick<NamedPlant, 'name' | 'spelled
 export function plantByMisspelledName(words: readonly string[]): KnownSpecies | null {
   const alike = index.search(words.join(' '), {
     ...EVERY_WORD,
-    // A palm is no balm: words that are in some name are spelled right.
+    // Words that occur in a name are spelled right: a palm is not a balm.
     fuzzy: (word) => (KNOWN_WORDS.has(word) ? 0 : SURELY(word)),
   });
   const whole = alike.filter(({ id }) => namedBy(id).length === words.length);

@@ -2,11 +2,11 @@ import type { Toxic } from '@plantcare/contract/species.ts';
 import { type KnownSpecies, plantById } from '../plants.ts';
 
 /**
- * The record of a plant that may not be the one that was meant: what harms is kept, what harms nobody is not known to,
- * for another plant may. "Tansy" is spelled like pansy, and eaten like it by nobody.
+ * The record of a plant that may not be the one that was meant: harm is kept, and harmlessness
+ * becomes unknown, because the other plant may be toxic: "tansy" is spelled like the edible pansy.
  */
 export function unsure(plant: KnownSpecies): KnownSpecies {
-  // What is put together from relatives says so of itself.
+  // A record made from relatives already says so.
   if (!plantById(plant._id)) return plant;
   const { cats, dogs, people, effect } = plant.toxicity;
   const verdicts = { cats: suspected(cats), dogs: suspected(dogs), people: suspected(people) };
@@ -17,7 +17,7 @@ function suspected(toxic: Toxic): Toxic {
   return toxic === 'no' ? 'unknown' : toxic;
 }
 
-/** What is said of a plant that is not known to harm would lull whoever has another one. */
+/** A text about a harmless plant would wrongly reassure a gardener who has another one. */
 function ifItIs({ scientificName, toxicity: { cats, dogs, people } }: KnownSpecies, effect: string): string {
   return [cats, dogs, people].includes('yes')
     ? `If it really is ${scientificName}: ${effect}`

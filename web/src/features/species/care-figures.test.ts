@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { growthText, humidityText, lightText, listed, namesText, temperatureText, usualDays } from './care-figures.ts';
 
 describe('light', () => {
-  test('is the preferred one, then what it bears besides', () => {
+  test('is the preferred one, then what it tolerates besides', () => {
     expect(lightText({ preferred: 'medium', accepted: ['low', 'medium', 'bright_indirect'] })).toEqual({
       best: 'Medium light',
       also: 'Also grows in low light or bright indirect light',

@@ -28,7 +28,7 @@ const LIFE: Record<Species['lifespan'], string> = {
 
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** "Bright indirect light", and the other light it bears, if any. */
+/** "Bright indirect light", and the other light it tolerates, if any. */
 export function lightText({ preferred, accepted }: Species['light']): { best: string; also: string | null } {
   const others = accepted.filter((light) => light !== preferred).map((light) => LIGHT[light]);
   return {

@@ -26,7 +26,7 @@ const ANY_PLANT: readonly (readonly [Topic, Paragraph])[] = [
     'temperature',
     {
       lead: 'Temperature:',
-      text: 'Keep it at 18–24 °C and above 12 °C, out of cold drafts and 1 m away from radiators, until you know that it bears more.',
+      text: 'Keep it at 18–24 °C and above 12 °C, out of cold drafts and 1 m away from radiators, until you know that it tolerates more.',
     },
   ],
   [
