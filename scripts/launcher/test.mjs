@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
-import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { installModels } from './local-models.mjs';
@@ -87,9 +87,15 @@ async function vitest(project) {
 
 async function playwright() {
   const chromium = await findOrInstallChromium();
+  const headlessShell = await findOrInstallHeadlessShell();
   await buildWebApp();
   const report = newReport('e2e');
-  const env = { ...plain, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = {
+    ...plain,
+    CHROMIUM_PATH: chromium,
+    ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
   const shown = onTerminal ? 'dot' : 'list';
   const code = await runShown(node24, [tools.playwright, 'test', '--reporter', `${shown},json`], { env });
   const { expected, unexpected, flaky, skipped } = read(report).stats;
