@@ -90,6 +90,24 @@ test('a session that the server no longer knows leads to the sign-in', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
+test('a session that expires while somebody types costs nothing of what is typed', async ({
+  page,
+  gardener,
+  request,
+}) => {
+  await page.goto('/plants/add');
+  await page.getByLabel('Name').fill('Monstera of the hall');
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${gardener.token}` } });
+  await page.getByRole('button', { name: 'Add Plant' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
+  await page.getByLabel('Email').fill(gardener.email);
+  await page.getByLabel('Password', { exact: true }).fill(gardener.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/plants/add');
+  await expect(page.getByLabel('Name')).toHaveValue('Monstera of the hall');
+});
+
 test('a message shows while the session is checked', async ({ page, gardener: _ }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,9 @@
 // Every text that says how a single action went, for the server and the browser. What failed stands in when the server's
 // answer carries no words of its own; the texts by status are in `errors.ts`.
 
+export const DRAFT_RESTORED = 'What you had typed is back';
+export const PHOTO_LOST = 'Please choose the photo again';
+
 export const LOGIN_FAILED = 'Login failed';
 export const REGISTRATION_FAILED = 'Registration failed';
 export const PASSWORDS_DIFFER = 'Passwords do not match';

@@ -22,7 +22,7 @@ export function RemindersScreen() {
   const [address] = useSearchParams();
   const reminders = useReminders();
   const plants = usePlants();
-  const form = useReminderForm(address.has('add') ? 'new' : null);
+  const form = useReminderForm(reminders.data, address.has('add'));
   const plant = plants.data?.find(({ _id }) => _id === address.get('plant'))?._id ?? '';
   const empty = reminders.data?.length === 0;
   const hasPlants = plants.data !== undefined && plants.data.length > 0;

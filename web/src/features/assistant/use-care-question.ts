@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDraftText } from '@/ui/controls/use-draft.ts';
 import { isAbout, speciesAfterChoice, speciesOf } from './questions.ts';
 import type { OwnPlant } from './use-own-plant.ts';
 
@@ -8,8 +9,8 @@ export function useCareQuestion(own: OwnPlant) {
   const [address] = useSearchParams();
   const inAddress = address.get('species');
   const [seen, setSeen] = useState(inAddress);
-  const [typed, setTyped] = useState(inAddress);
-  const [question, setQuestion] = useState('');
+  const [typed, setTyped] = useDraftText('species', inAddress);
+  const [question, setQuestion] = useDraftText('question', '');
   if (inAddress !== seen) {
     setSeen(inAddress);
     if (inAddress !== null) {

@@ -1,6 +1,7 @@
 import type { Identification } from '@plantcare/contract/assistant/identify.ts';
 import type { KeyAnswer, KeyQuestion } from '@plantcare/contract/identification-key.ts';
 import { useState } from 'react';
+import { useDraft } from '@/ui/controls/use-draft.ts';
 import type { ShownAnswer } from './answers.ts';
 import { identify, identifyByAnswers } from './api.ts';
 import { useAnswer } from './use-answer.ts';
@@ -10,6 +11,12 @@ export interface KeyStep {
   at: ShownAnswer;
   question: KeyQuestion;
   said: KeyAnswer;
+}
+
+/** A key as far as it is answered, without the photo, which cannot be kept over a new sign-in. */
+interface KeyDraft {
+  shown: ShownAnswer;
+  steps: readonly KeyStep[];
 }
 
 /** What identifies a plant: its photos, and the questions of a key where the server goes on with one. */
@@ -22,6 +29,16 @@ export function useIdentificationKey() {
   const steps = allSteps.slice(0, found?.asked ?? 0);
   const question = found?.nextQuestion ?? null;
   const latest = allSteps[steps.length];
+
+  useDraft('identification key', {
+    capture: () =>
+      found && shown && (question || steps.length > 0) ? withoutPhotos({ shown, steps: allSteps }) : undefined,
+    restore: (draft) => {
+      const kept = draft as KeyDraft; // As captured above.
+      setAllSteps(kept.steps);
+      answer.show(kept.shown);
+    },
+  });
 
   function begin(photos: readonly File[]) {
     setAllSteps([]);
@@ -75,4 +92,9 @@ function identificationOf(shown: ShownAnswer | null): Identification | null {
 function askedWith(photos: number): string {
   if (photos === 0) return 'What the plant looks like';
   return photos === 1 ? 'A photo' : `${photos} photos`;
+}
+
+function withoutPhotos({ shown, steps }: KeyDraft): KeyDraft {
+  const without = (at: ShownAnswer): ShownAnswer => ({ ...at, photo: null });
+  return { shown: without(shown), steps: steps.map((step) => ({ ...step, at: without(step.at) })) };
 }

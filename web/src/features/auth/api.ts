@@ -7,6 +7,7 @@ import {
   resetPassword,
   type ServerOptions,
   serverOptions,
+  type User,
   unsubscribeFromMail,
 } from '@plantcare/contract/auth.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
@@ -23,9 +24,10 @@ function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-export async function signIn(json: Omit<CallInput<typeof login>['json'], 'timeZone'>): Promise<void> {
+export async function signIn(json: Omit<CallInput<typeof login>['json'], 'timeZone'>): Promise<User> {
   const { token, user } = await call(login, { json: { ...json, timeZone: ownTimeZone() } });
   startSession(token, user);
+  return user;
 }
 
 export async function signUp(json: Omit<CallInput<typeof register>['json'], 'timeZone'>): Promise<void> {

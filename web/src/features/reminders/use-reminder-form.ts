@@ -1,15 +1,34 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useCallback, useRef, useState } from 'react';
+import { draftNames } from '@/lib/session/drafts.ts';
+import { getSession } from '@/lib/session/session.ts';
 
 /** A reminder to change, or a new one. */
 export type Subject = Reminder | 'new';
+
+const DRAFT = 'reminder ';
+
+/** The name under which the draft of a form is kept when the session expires. */
+export function reminderDraft(subject: Subject): string {
+  return `${DRAFT}${subject === 'new' ? subject : subject._id}`;
+}
+
+/** Which reminder was being written when the session expired here: an id, or `new`. */
+function draftedReminder(): string | null {
+  const user = getSession()?.user._id;
+  const [name] = user === undefined ? [] : draftNames(user, DRAFT);
+  return name?.slice(DRAFT.length) ?? null;
+}
 
 /**
  * The one form of the screen: which reminder it is about, and the way there and back. It opens at the top of the page
  * and gives back the place that it was opened from. Where something is not saved, another subject has to be confirmed.
  */
-export function useReminderForm(first: Subject | null) {
-  const [subject, setSubject] = useState(first);
+export function useReminderForm(reminders: readonly Reminder[] | undefined, opensNew: boolean) {
+  // A form that was open when the session expired opens again, an edited one as soon as the reminders have arrived.
+  const [drafted, setDrafted] = useState(draftedReminder);
+  const [opened, setSubject] = useState<Subject | null>(opensNew || drafted === 'new' ? 'new' : null);
+  const subject = opened ?? reminders?.find(({ _id }) => _id === drafted) ?? null;
   const [asked, setAsked] = useState<Subject | null>(null);
   const unsaved = useRef(false);
   const origin = useRef<{ element: Element | null; scroll: number } | null>(null);
@@ -18,6 +37,7 @@ export function useReminderForm(first: Subject | null) {
     unsaved.current = false;
     origin.current = { element: document.activeElement, scroll: window.scrollY };
     setAsked(null);
+    setDrafted(null);
     setSubject(next);
   }, []);
 
@@ -31,6 +51,7 @@ export function useReminderForm(first: Subject | null) {
 
   function close() {
     unsaved.current = false;
+    setDrafted(null);
     setSubject(null);
     const from = origin.current;
     origin.current = null;

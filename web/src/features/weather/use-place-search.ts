@@ -2,6 +2,7 @@ import type { User } from '@plantcare/contract/auth.ts';
 import { FAILED_TO_FETCH_CITY_WEATHER } from '@plantcare/contract/messages.ts';
 import { useEffect, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import { useDraftText } from '@/ui/controls/use-draft.ts';
 import { useAskAgain, useCity, useLocate } from './api.ts';
 import { type Place, rememberedPlace, rememberPlace } from './place.ts';
 
@@ -17,7 +18,8 @@ function firstAsked({ _id, location }: User): Asked {
 /** Where the gardener wants to know the weather: where they looked last, else where they live, else what they search. */
 export function usePlaceSearch(user: User) {
   const [asked, setAsked] = useState(() => firstAsked(user));
-  const [text, setText] = useState(() => (asked && 'city' in asked ? asked.city : (asked?.place.city ?? '')));
+  const [firstText] = useState(() => (asked && 'city' in asked ? asked.city : (asked?.place.city ?? '')));
+  const [text, setText] = useDraftText('city', firstText);
   const city = asked && 'city' in asked ? asked.city : null;
   const found = useCity(city);
   const locating = useLocate();

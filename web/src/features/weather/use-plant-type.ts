@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDraftText } from '@/ui/controls/use-draft.ts';
 
 const TYPING_PAUSE_MS = 400;
 
@@ -7,7 +8,7 @@ const TYPING_PAUSE_MS = 400;
 export function usePlantType() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('plantType') ?? '';
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useDraftText('plant type', asked);
 
   useEffect(() => {
     const next = typed.trim();

@@ -9,6 +9,8 @@ const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org' } as User; // as
 /** The browser's part, then the modules under test, freshly read so that each test begins signed out. */
 async function inBrowser(answer: (request: Request) => Response | Promise<Response>) {
   vi.resetModules();
+  vi.stubGlobal('location', new URL('http://localhost/plants'));
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>

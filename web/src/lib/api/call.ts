@@ -2,7 +2,7 @@ import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.t
 import type { ErrorBody } from '@plantcare/contract/errors.ts';
 import { CallError } from '@/lib/api/call-error.ts';
 import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
-import { endSession, getSession } from '@/lib/session/session.ts';
+import { expireSession, getSession } from '@/lib/session/session.ts';
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -53,9 +53,9 @@ export async function responseTo<E extends Endpoint>(
     signal: signal ?? null,
   });
   if (response.ok) return response;
-  const endsSession = response.status === 401 && endpoint.access === 'signed-in';
+  const isExpired = response.status === 401 && endpoint.access === 'signed-in';
   // Unless somebody signed in again while the call was under way.
-  if (endsSession && getSession()?.token === token) endSession();
+  if (isExpired && getSession()?.token === token) expireSession();
   throw refusalOf(response.status, await bodyOf(response));
 }
 

@@ -1,5 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
+import { eraseAllDrafts, keepDrafts } from '@/lib/session/drafts.ts';
+import { expiryOfTab, forgetExpiry, noteExpiry } from '@/lib/session/expiry.ts';
 import { forgetPersonal, storage } from '@/lib/session/storage.ts';
 
 export interface Session {
@@ -9,6 +11,8 @@ export interface Session {
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
+/** Says to the other tabs that the session ended by itself, so that they keep what is typed there. */
+const EXPIRED_KEY = 'session-expired';
 
 const listeners = new Set<() => void>();
 
@@ -42,12 +46,40 @@ export function getSession(): Session | null {
 }
 
 export function startSession(token: string, user: User): void {
+  // What somebody else had typed here is not for this person.
+  if (expiryOfTab()?.user !== user._id) forgetUnfinished();
+  storage.removeItem(EXPIRED_KEY);
   storage.setItem(USER_KEY, JSON.stringify(user));
   storage.setItem(TOKEN_KEY, token);
   change({ token, user });
 }
 
+/** Ends the session because somebody wanted that: nothing of them stays in this browser. */
 export function endSession(): void {
+  storage.removeItem(EXPIRED_KEY);
+  forgetUnfinished();
+  removeSession();
+}
+
+/** Ends a session that the server no longer knows. What is typed and where waits in this tab for the next sign-in. */
+export function expireSession(): void {
+  keepUnfinished();
+  storage.setItem(EXPIRED_KEY, 'yes');
+  removeSession();
+}
+
+function keepUnfinished(): void {
+  if (!session) return;
+  noteExpiry(session.user._id);
+  keepDrafts(session.user._id);
+}
+
+function forgetUnfinished(): void {
+  eraseAllDrafts();
+  forgetExpiry();
+}
+
+function removeSession(): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);
   forgetPersonal();
@@ -73,5 +105,8 @@ export function useSession(): Session | null {
 
 window.addEventListener('storage', (event) => {
   // A null key means that everything was cleared.
-  if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) change(storedSession());
+  if (event.key !== TOKEN_KEY && event.key !== USER_KEY && event.key !== null) return;
+  const next = storedSession();
+  if (session && !next) storage.getItem(EXPIRED_KEY) === null ? forgetUnfinished() : keepUnfinished();
+  change(next);
 });

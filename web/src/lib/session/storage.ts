@@ -1,30 +1,40 @@
-type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** All keys, as they are now. */
+  keys: () => string[];
+}
 
-function forgetful(): KeptTexts {
+function memoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
-    key: (index) => [...texts.keys()][index] ?? null,
-    get length() {
-      return texts.size;
-    },
+    keys: () => [...texts.keys()],
   };
 }
 
-function browserStorage(): KeptTexts {
+/** A storage of the browser, or, where it is blocked, one that forgets when the page is left. */
+function storageOrMemory(open: () => Storage): TextStorage {
   try {
     // Touching it is what throws where the browser blocks it.
-    localStorage.getItem('');
-    return localStorage;
+    const storage = open();
+    storage.getItem('');
+    return {
+      getItem: (key) => storage.getItem(key),
+      setItem: (key, text) => storage.setItem(key, text),
+      removeItem: (key) => storage.removeItem(key),
+      keys: () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+    };
   } catch {
-    return forgetful();
+    return memoryStorage();
   }
 }
 
-/** The browser's local storage, or, where it is blocked, one that forgets when the page is left. */
-export const storage = browserStorage();
+/** Shared by the tabs of this browser, and kept. */
+export const storage = storageOrMemory(() => localStorage);
+
+/** Of this tab alone, and gone with it. */
+export const tabStorage = storageOrMemory(() => sessionStorage);
 
 const PERSONAL = 'personal:';
 
@@ -35,7 +45,5 @@ export function personalKey(name: string): string {
 
 /** Removes every text with a personal key. */
 export function forgetPersonal(): void {
-  // All keys first: each removal moves those behind it.
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(PERSONAL)) storage.removeItem(key);
+  for (const key of storage.keys()) if (key.startsWith(PERSONAL)) storage.removeItem(key);
 }

@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { CameraButton } from '@/ui/controls/camera-button.tsx';
 import { describe, FieldFrame } from '@/ui/controls/field.tsx';
 import { isImage, NOT_AN_IMAGE, useImageUrl } from '@/ui/controls/image-file.ts';
+import { useLostPhoto } from '@/ui/controls/use-draft.ts';
 
 /** A file: use it. `''`: remove the stored photo. `null`: leave everything as it is. */
 export type PhotoChoice = File | '' | null;
@@ -26,6 +27,7 @@ export function PhotoPicker({ label, value, currentUrl = null, onChange, error }
   const chosenUrl = useImageUrl(file);
   const preview = value === null ? currentUrl : chosenUrl;
   const shownError = refusal ?? error;
+  useLostPhoto(label, file !== null);
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;

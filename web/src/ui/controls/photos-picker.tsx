@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { CameraButton } from '@/ui/controls/camera-button.tsx';
 import { describe, FieldFrame } from '@/ui/controls/field.tsx';
 import { isImage, NOT_AN_IMAGE, useImageUrl } from '@/ui/controls/image-file.ts';
+import { useLostPhoto } from '@/ui/controls/use-draft.ts';
 
 interface PhotosPickerProps {
   label: string;
@@ -24,6 +25,7 @@ export function PhotosPicker({ label, hint, photos, max, onChange, error }: Phot
   const newest = photos.at(-1) ?? null;
   const preview = useImageUrl(newest);
   const shownError = refusal ?? error;
+  useLostPhoto(label, photos.length > 0);
 
   function add(files: readonly File[]) {
     if (files.length === 0) return;

@@ -4,12 +4,14 @@ import { useTheme } from '@/lib/page/theme.ts';
 const TOAST_MS = 3000;
 
 interface ToastOptions {
+  /** One toast of this name shows at a time. */
+  id?: string;
   /** One thing that can be done about it while it shows; where it matters, the page must offer it for longer. */
   action?: { label: string; onPress: () => void };
 }
 
-function toSonner({ action }: ToastOptions) {
-  return action ? { action: { label: action.label, onClick: action.onPress } } : {};
+function toSonner({ id, action }: ToastOptions) {
+  return { ...(id && { id }), ...(action && { action: { label: action.label, onClick: action.onPress } }) };
 }
 
 export const toast = {

@@ -1,15 +1,19 @@
+import { textOf } from '@plantcare/contract/errors.ts';
 import { LOGIN_FAILED } from '@plantcare/contract/messages.ts';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { loginFields, signIn, useServerOptions } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
 import { paths } from '@/lib/page/paths.ts';
+import { expiryOfTab } from '@/lib/session/expiry.ts';
 import { TextLink } from '@/ui/content/text-link.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { PasswordField } from '@/ui/controls/password-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { Notice } from '@/ui/feedback/notice.tsx';
 
 interface LoginValues {
   email: string;
@@ -23,11 +27,13 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [expiry] = useState(expiryOfTab);
 
   async function submit(values: LoginValues) {
     try {
-      await signIn(values);
-      await navigate(paths.dashboard, { replace: true });
+      const user = await signIn(values);
+      const back = expiry?.user === user._id ? expiry : { address: paths.dashboard, state: undefined };
+      await navigate(back.address, { replace: true, state: back.state });
     } catch (error) {
       showRefusal(error, setError, { fields: ['email', 'password'], fallback: LOGIN_FAILED });
     }
@@ -35,6 +41,7 @@ export function LoginForm() {
 
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+      {expiry && <Notice>{textOf('signed_out')}</Notice>}
       <TextField
         label="Email"
         type="email"

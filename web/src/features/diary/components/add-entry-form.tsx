@@ -9,6 +9,7 @@ import { localDay } from '@/lib/time/dates.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Card } from '@/ui/layout/card.tsx';
@@ -42,6 +43,7 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
   const added = useRef(false);
   const form = useForm<EntryFormValues>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = form.formState;
+  useFormDraft(form, 'diary entry');
 
   async function submit({ plant, date, ...entry }: EntryFormValues) {
     const plants = plant.split(',');

@@ -12,6 +12,7 @@ import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { editOptions } from '../activities.ts';
 import { useUpdateEntry } from '../api.ts';
@@ -37,6 +38,7 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
   const update = useUpdateEntry(entry._id);
   const form = useForm<EntryFormValues>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = form.formState;
+  useFormDraft(form, 'diary entry');
 
   useEffect(() => onEdited(isDirty), [isDirty, onEdited]);
 

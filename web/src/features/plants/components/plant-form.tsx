@@ -7,6 +7,7 @@ import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { FURTHER_FIELDS, isPlantField, type PlantFormValues } from '../plant-form-values.ts';
@@ -58,6 +59,7 @@ export function PlantForm({
     resolver: zodResolver(NewPlant.required(), undefined, { raw: true }),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
+  useFormDraft(form, 'plant');
 
   async function submit(values: PlantFormValues) {
     if (leaving.current) return;

@@ -1,9 +1,11 @@
 import type { NotificationSettings } from '@plantcare/contract/auth.ts';
 import { FAILED_TO_UPDATE_NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS_UPDATED } from '@plantcare/contract/messages.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useServerOptions } from '@/features/auth/api.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useUpdateNotificationSettings } from '../api.ts';
 
@@ -32,19 +34,20 @@ interface NotificationChoicesProps {
 }
 
 export function NotificationChoices({ settings, pushNote }: NotificationChoicesProps) {
-  const [changes, setChanges] = useState<Partial<NotificationSettings>>({});
+  const form = useForm<NotificationSettings>({ values: settings, resetOptions: { keepDirtyValues: true } });
+  const chosen = form.watch();
+  useFormDraft(form, 'notification settings');
   const update = useUpdateNotificationSettings();
   const withoutMail = useServerOptions()?.mail === false;
-  const chosen = { ...settings, ...changes };
 
   function choose(setting: keyof NotificationSettings, on: boolean) {
-    setChanges((before) => ({ ...before, [setting]: on }));
+    form.setValue(setting, on, { shouldDirty: true });
   }
 
-  function save() {
-    update.mutate(chosen, {
-      onSuccess: () => {
-        setChanges({});
+  function save(wanted: NotificationSettings) {
+    update.mutate(wanted, {
+      onSuccess: ({ user }) => {
+        form.reset(user.notificationSettings);
         toast.success(NOTIFICATION_SETTINGS_UPDATED);
       },
       onError: () => toast.error(FAILED_TO_UPDATE_NOTIFICATION_SETTINGS),
@@ -52,12 +55,7 @@ export function NotificationChoices({ settings, pushNote }: NotificationChoicesP
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form onSubmit={form.handleSubmit(save)}>
       <Toggle
         label="Enable Notifications"
         text="The main switch: off means silence, whatever is chosen below."

@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { profileFields, useUpdateProfile } from '../api.ts';
 
@@ -23,12 +24,14 @@ function valuesOf({ name, email, location, bio }: User): ProfileValues {
 
 export function PersonalInformation({ user }: { user: User }) {
   const { mutateAsync: update } = useUpdateProfile();
-  const { register, handleSubmit, setError, reset, formState } = useForm<ProfileValues>({
+  const form = useForm<ProfileValues>({
     // What changed elsewhere comes in, save where somebody is typing.
     values: valuesOf(user),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, setError, reset } = form;
+  const { errors, isSubmitting } = form.formState;
+  useFormDraft(form, 'profile');
 
   async function submit(values: ProfileValues) {
     try {

@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { quietHoursFields, useUpdateQuietHours } from '../api.ts';
 
@@ -19,11 +20,13 @@ function hoursOf({ quietHours = USUAL }: Partial<User>): Hours {
 
 export function QuietHours({ user }: { user: User }) {
   const { mutateAsync: update } = useUpdateQuietHours();
-  const { register, handleSubmit, setError, setValue, watch, reset, formState } = useForm<Hours>({
+  const form = useForm<Hours>({
     values: hoursOf(user),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, setError, setValue, watch, reset } = form;
+  const { errors, isSubmitting } = form.formState;
+  useFormDraft(form, 'quiet hours');
   const enabled = watch('enabled');
 
   async function submit(hours: Hours) {

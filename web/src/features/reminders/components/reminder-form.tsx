@@ -13,6 +13,7 @@ import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Card } from '@/ui/layout/card.tsx';
@@ -26,7 +27,7 @@ import {
   valuesOf,
 } from '../reminder-form-values.ts';
 import { titleAfter } from '../tasks.ts';
-import type { Subject } from '../use-reminder-form.ts';
+import { reminderDraft, type Subject } from '../use-reminder-form.ts';
 import { DueFields } from './due-fields.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 
@@ -52,6 +53,7 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
   const form = useForm<ReminderFormValues>({ defaultValues: initial });
   const { register, getValues, setValue, setFocus } = form;
   const { errors, isSubmitting, isDirty, isSubmitted } = form.formState;
+  useFormDraft(form, reminderDraft(subject));
 
   useEffect(() => {
     unsaved.current = isDirty;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { useDraftText } from '@/ui/controls/use-draft.ts';
 
 interface CityFieldProps {
   busy: boolean;
@@ -9,7 +9,7 @@ interface CityFieldProps {
 
 /** A city within a form that is about something else: Enter looks for the city and leaves the form alone. */
 export function CityField({ busy, onSearch }: CityFieldProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText('city', '');
 
   function search() {
     if (text.trim() !== '') onSearch(text.trim());
