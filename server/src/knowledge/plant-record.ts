@@ -4,8 +4,10 @@ import { z } from 'zod';
 /** The facts that a source can be named for. */
 const SUBJECTS = ['toxicity', 'temperature', 'hardiness', 'watering', 'light', 'size', 'problems', 'care'] as const;
 
-/** The build of a plant outdoors, which decides how much wind it withstands: the least
- * wind first. Large soft leaves and loaded stems break soonest, what lies close to the ground last. */
+/**
+ * The build of a plant outdoors, which decides how much wind it withstands; the weakest first. Large soft leaves and
+ * loaded stems break soonest, what lies close to the ground last.
+ */
 export const WIND_CLASSES = ['soft', 'leafy', 'woody', 'low'] as const;
 
 export type WindClass = (typeof WIND_CLASSES)[number];

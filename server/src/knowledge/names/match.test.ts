@@ -25,6 +25,11 @@ describe('what a gardener calls a plant', () => {
     ['the lawn', 'Lolium perenne'],
     ['leylandii hedge', 'Cupressocyparis leylandii'],
     ['box tree', 'Buxus sempervirens'],
+    ["Tomato 'Lemon Boy'", 'Solanum lycopersicum'],
+    ['Tomato, cherry', 'Solanum lycopersicum'],
+    ['tomato in a tub by the wall', 'Solanum lycopersicum'],
+    ['Basil (Ocimum basilicum)', 'Ocimum basilicum'],
+    ['Hylocereus', 'Selenicereus undatus'],
   ])('%s names %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: false });
   });
@@ -34,7 +39,7 @@ describe('what a gardener calls a plant', () => {
     ['snak plant', 'Dracaena trifasciata'],
     ['lily of the vally', 'Convallaria majalis'],
     ['dracaena trifasiata', 'Dracaena trifasciata'],
-  ])('%s is told to be misspelled, for %s', (text, name) => {
+  ])('%s is reported as misspelled, for %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: true });
   });
 
