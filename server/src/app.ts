@@ -32,7 +32,7 @@ import { webApp } from './http/web-app.ts';
 /** Where `npm run build` of the web application leaves its files. */
 const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
 
-/** Generous for one household behind one address, and a wall to a script. */
+/** Generous for a household behind one address, and a limit for a script. */
 const CALLS_PER_MINUTE = 1000;
 const JSON_BODY_BYTES = 64 * 1024;
 
@@ -40,7 +40,7 @@ const JSON_BODY_BYTES = 64 * 1024;
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
-    // The last address of X-Forwarded-For is the proxy's word; those before it are the client's.
+    // The last address of X-Forwarded-For was added by the proxy; those before it were sent by the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => uuidv7(),
@@ -48,7 +48,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     frameworkErrors: answerError,
     loggerInstance: context.log as FastifyBaseLogger, // Pino's own type would run through every plugin's types.
     logController: new LogController({ disableRequestLogging: true }),
-    // Receiving a request may not take long, or a few idle connections hold the server; answering may.
+    // Receiving a request must be quick, or idle connections would occupy the server; answering may take long.
     requestTimeout: 120_000,
     connectionTimeout: 180_000,
     keepAliveTimeout: 10_000,
@@ -100,7 +100,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 }
 
 async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Context['config']): Promise<void> {
-  // Counting waits for Redis no longer than a call can bear; without it calls go uncounted.
+  // A call waits for Redis only briefly; when Redis cannot be reached, calls are not counted.
   const patience = { connectTimeout: 500, commandTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false };
   const redis = redisUrl ? new Redis(redisUrl, patience) : null;
   redis?.on('error', (error) =>

@@ -1,4 +1,4 @@
-/** Tells the time; tests put their own in its place. */
+/** The current time; tests pass their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

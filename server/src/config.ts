@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the environment says, checked and typed. The only reader of `process.env`. */
+/** The environment variables, checked and typed. The only reader of `process.env`. */
 export interface Config {
   port: number;
   host: string;
@@ -30,7 +30,7 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | null;
   /** Origins of push services that may be called besides those of the known browsers. */
   pushServices: string[];
-  /** How often due work is looked for. */
+  /** Seconds between two scans for due work. */
   schedulerIntervalSeconds: number;
   rateLimit: boolean;
   registration: 'open' | 'closed';
@@ -225,7 +225,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 type AiVariables = Pick<z.output<typeof Environment>, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
 
-/** @throws ConfigError for a provider without what it needs, and for a model that nobody would be asked for. */
+/** @throws ConfigError for a provider whose settings are incomplete, and for model settings without a provider. */
 function languageModelOf({ AI_PROVIDER: provider, AI_MODEL, AI_API_KEY, AI_BASE_URL }: AiVariables) {
   if (provider === 'embedded') {
     const [needless] = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).filter(([, value]) => value !== undefined);

@@ -50,16 +50,16 @@ export interface Context {
   species: SpeciesService;
   assistant: AssistantService;
   recovery: RecoveryService;
-  /** What this server offers, for whoever is not signed in. */
+  /** What this server offers; public. */
   options: ServerOptions;
-  /** The work that no call waits for; it runs once it is started. */
+  /** Background work; it runs once it is started. */
   background: Scheduler;
   /** Whether the database and the storage answer. */
   reachable(): Promise<{ database: boolean; storage: boolean }>;
   close(): Promise<void>;
 }
 
-/** What a test may put in the place of the real part. */
+/** Parts that a test may replace. */
 export interface Deps {
   clock: Clock;
   disk: Disk;
@@ -70,7 +70,7 @@ export interface Deps {
 export async function createContext(config: Config, parts: Partial<Deps> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
   const log = openLog(config.logLevel);
-  // Before anything is opened that would keep the process: a wrong model ends the start.
+  // First, because a wrong model must end the start before anything is opened that would keep the process alive.
   const engines = parts.engines ?? (await createEngines(config));
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;

@@ -1,7 +1,7 @@
 /** SQLite takes 32,766 values in a statement, PostgreSQL twice as many; no row of ours has more than thirty. */
 const AT_ONCE = 1000;
 
-/** Runs a statement for any number of rows, some at a time. @returns what all of them answered, in order. */
+/** Runs a statement for any number of rows, in chunks. @returns the results of all chunks, in order. */
 export async function inChunks<Row, Answer>(
   rows: readonly Row[],
   run: (some: readonly Row[]) => Promise<readonly Answer[]>,

@@ -13,12 +13,12 @@ export function isUniqueViolation(error: unknown): boolean {
 /** deadlock_detected, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_DEADLOCK = '40P01';
 
-/** Whether PostgreSQL broke a transaction off because it and another waited for each other. Nothing of it happened. */
+/** Whether PostgreSQL rolled a transaction back because it and another waited for each other. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === POSTGRES_DEADLOCK;
 }
 
-/** A truth as both databases store it: PostgreSQL's boolean would come back as another type than SQLite's 0 and 1. */
+/** A boolean as both databases store it: PostgreSQL's own type would come back differently from SQLite's 0 and 1. */
 export type Bit = 0 | 1;
 
 export function toInt(value: boolean): Bit {

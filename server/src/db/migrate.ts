@@ -7,7 +7,7 @@ import { weather } from './migrations/0004-weather.ts';
 import { assistant } from './migrations/0005-assistant.ts';
 import { recovery } from './migrations/0006-recovery.ts';
 
-/** Every migration in order, for both databases. One that has landed is never edited; what changes comes after. */
+/** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-and-plants': accountsAndPlants,
   '0002-diary': diary,

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * A pool of connections to PostgreSQL.
- * @param onIdleError told of a connection that broke while idle, for instance because the server restarted; without a
+ * @param onIdleError called when a connection breaks while idle, for instance because the server restarted; without a
  * listener that would end the process.
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {

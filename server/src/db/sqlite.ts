@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Prepared statements kept, the last used ones: far more than the texts that come again and again. */
+/** How many prepared statements are cached, least recently used dropped first: far more than the texts in common use. */
 const KEPT_STATEMENTS = 500;
 
 class NodeSqliteStatement implements SqliteStatement {
@@ -70,10 +70,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** What PostgreSQL says to hold rows, and to pass over those that others hold. */
+/** PostgreSQL's clauses for locking rows and for skipping locked ones. */
 const ROW_LOCKS: readonly (string | undefined)[] = ['ForUpdate', 'ForNoKeyUpdate', 'SkipLocked'];
 
-/** SQLite has no row locks, and needs none: a transaction holds the whole database for writing from its start. */
+/** SQLite has no row locks and needs none: a transaction locks the whole database for writing from its start. */
 class WithoutRowLocks extends SqliteQueryCompiler {
   override visitSelectModifier(node: SelectModifierNode) {
     if (!ROW_LOCKS.includes(node.modifier)) super.visitSelectModifier(node);

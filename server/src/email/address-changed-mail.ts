@@ -10,7 +10,7 @@ interface AddressChangedMail {
   timeZone: string;
 }
 
-/** To the address that an account had before: its owner should know, or can still object. */
+/** Sent to the account's previous address, so that its owner knows and can object. */
 export function addressChangedMail({ name, newEmail, when, timeZone }: AddressChangedMail): Letter {
   return writeLetter({
     subject: 'Your e-mail address was changed',

@@ -1,4 +1,4 @@
-/** HTML in which everything that came from elsewhere is escaped; only `html` makes it. */
+/** HTML in which all inserted text is escaped; only `html` creates it. */
 export class Html {
   readonly source: string;
 

@@ -28,7 +28,7 @@ export interface Mailer {
 
 const CONNECTIONS = 3;
 const PATIENCE = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-/** A server that keeps sending a little never counts as silent, so a message has an end of its own. */
+/** A time limit for a whole message, because a server that keeps sending a little never times out. */
 const DELIVERY_MS = 120_000;
 
 /** Mail through the SMTP server of the configuration; without one it is off, and sending fails for good. */
@@ -46,7 +46,7 @@ export function createMailer(settings: Config['mail']): Mailer {
     url: settings.url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Whoever calls tries again: a second attempt in here could send twice what was taken without an answer.
+    // The caller retries: a second attempt here could send a message twice that was accepted without an answer.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -86,12 +86,12 @@ export function createMailer(settings: Config['mail']): Mailer {
   };
 }
 
-/** What a failed delivery means: no further attempt, or another one. Never with a word of how this server signs in. */
+/** What a failed delivery means: give up, or retry. Never contains the server's credentials. */
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const reply = 'responseCode' in error ? error.responseCode : undefined;
   const command = 'command' in error ? error.command : undefined;
-  // Some servers repeat in their refusal what they were sent.
+  // Some servers repeat what they were sent in their error message.
   if (error.code === 'EAUTH') return new Error(`the mail server refused the sign-in (${reply ?? 'no reply'})`);
   const refused = (command === 'RCPT TO' || command === 'DATA') && typeof reply === 'number' && isForGood(reply);
   const notAnAddress = error.code === 'EENVELOPE' && command === 'API';

@@ -22,7 +22,7 @@ interface NotificationMail {
   unsubscribeUrl: string;
 }
 
-/** What a message is called, in the words of the browser's notifications. */
+/** The subject of a message, in the same words as browser notifications. */
 const LABELS: Readonly<Record<NotificationType, string>> = {
   reminder: 'Reminder',
   plant_care: 'Plant Care',
@@ -63,7 +63,7 @@ function subjectOfOne({ type, title, plantName }: NotificationItem): string {
   return LABELS[type] === '' ? topic : `${LABELS[type]}: ${topic}`;
 }
 
-/** Says no more than is true of every item: not each is about a plant, and not each asks for something to be done. */
+/** A line that holds for every item: not each is about a plant, and not each asks for something to be done. */
 function subjectOfSeveral(items: NotificationItem[]): string {
   // Two plants may have one name; their photos tell them apart.
   const plants = new Map(items.map((item) => [`${item.pictureCid}/${item.plantName}`, item.plantName]));

@@ -1,10 +1,10 @@
 import { EngineFailure } from './engine.ts';
 
-/** Far more than any answer: a model's is some 10 kB, Pl@ntNet's some 100 kB. */
+/** Far more than any real answer: a model's is about 10 kB, Pl@ntNet's about 100 kB. */
 const LONGEST_ANSWER = 4_000_000;
 
 /**
- * `fetch` to a provider. It follows no redirection, which would carry the key elsewhere, and reads no endless answer.
+ * `fetch` to a provider. It follows no redirect, which would send the key elsewhere, and limits the size of the answer.
  * @throws EngineFailure in the middle of reading, when the answer grows too long.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -9,16 +9,16 @@ import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-
 import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Circumstances } from '../horticulture/circumstances.ts';
 
-/** Hears the answer's text grow, where an engine can tell. */
+/** Receives the answer's text while it is written, from engines that can stream. */
 export type OnText = (more: string) => void;
 
-/** Who answers: the kind of engine, and its name for people. */
+/** Which engine answers: its kind, and its name for people. */
 export interface EngineName {
   readonly source: (typeof SOURCES)[number];
   readonly name: string;
 }
 
-/** Answers in words. Every call may be broken off by `signal`. */
+/** Answers in words. Every call can be aborted by `signal`. */
 export interface TextEngine extends EngineName {
   careAdvice(question: CareQuestion, circumstances: Circumstances, options: EngineOptions): Promise<CareAdvice>;
   growthPrediction(
@@ -35,7 +35,7 @@ export interface EngineOptions {
   onText?: OnText;
 }
 
-/** What may come along with the photos of a plant, or instead of them: the key's answers, and what a photo showed before. */
+/** What may be sent with the photos of a plant, or instead of them: the key's answers, and the colors of an earlier photo. */
 export interface KeyProgress {
   answers: readonly KeyAnswer[];
   seen: PhotoColors | null;
@@ -43,12 +43,12 @@ export interface KeyProgress {
 
 /** Photos are JPEG, upright, at most 1600 px, without metadata; there may be none for an engine with a key. */
 export interface IdentifyEngine extends EngineName {
-  /** It asks questions, and goes on from their answers. */
+  /** Whether it asks questions and continues from their answers. */
   readonly hasKey?: true;
   identify(photos: readonly Buffer[], options: EngineOptions, progress: KeyProgress): Promise<Identification>;
 }
 
-/** What may come along with the photo of an ailing plant: the leaf as it was outlined, and what was answered so far. */
+/** What may be sent with the photo of a sick plant: the outline of the leaf, and the answers so far. */
 export interface DiagnosisInput {
   outline: Outline | null;
   answers: readonly QuestionAnswer[];
@@ -65,10 +65,10 @@ export interface DiagnoseEngine extends EngineName {
 
 export type Engine = TextEngine & IdentifyEngine & DiagnoseEngine;
 
-/** An engine that could not answer, and why: for the log, never for people. */
+/** Why an engine could not answer: for the log, never for users. */
 export class EngineFailure extends Error {}
 
-/** An engine that would rather let another answer, and why; `answer` stands when no other can. */
+/** An engine prefers that another one answers, and why; `answer` is used when no other can. */
 export class NotSure<Answer> extends EngineFailure {
   readonly answer: Answer;
 

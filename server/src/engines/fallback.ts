@@ -8,17 +8,17 @@ interface How {
   log: Log;
   /** How long each engine may take. */
   timeoutSeconds: number;
-  /** Breaks the question off, when nobody waits for the answer any more. */
+  /** Aborts the question when the caller no longer waits. */
   signal: AbortSignal;
   onText?: OnText;
-  /** What was heard so far is void: another engine begins anew. */
+  /** Discards the text so far: another engine starts again. */
   onRestart?: () => void;
 }
 
 /**
- * Asks one engine after the other until one is sure of its answer; that no plant was recognized is the last word only.
- * What went wrong is logged, with the engine's name, and told to nobody.
- * @throws Failure `unavailable` when none could; what an engine wants to be told to who asks.
+ * Asks one engine after the other until one is sure of its answer; "no plant recognized" is used only if no engine
+ * recognizes one. Errors are logged with the engine's name and not shown.
+ * @throws Failure `unavailable` when no engine could answer, or a Failure that an engine addresses to the user.
  */
 export async function askInTurn<E extends EngineName, A>(
   engines: NonEmptyArray<E>,
@@ -41,14 +41,14 @@ export async function askInTurn<E extends EngineName, A>(
       lastWord = { engine, answer };
     } catch (error) {
       if (signal.aborted) break;
-      // What the asker can mend, such as a blurred photo, is theirs to hear; no other engine sees more in it.
+      // What the user can fix, such as a blurred photo, is reported to them; another engine would see no more in it.
       if (error instanceof Failure) throw error;
       if (error instanceof NotSure) {
-        // Only the question itself can have thrown it, with its own kind of answer.
+        // Thrown by `question` itself, so the answer is of its type.
         lastWord ??= { engine, answer: error.answer as A };
         continue;
       }
-      // Any other error may carry the question, the photo or the key along.
+      // Any other error may contain the question, the photo or the key.
       const cause = error instanceof EngineFailure ? error.message : error instanceof Error ? error.name : 'unknown';
       log.warn({ engine: engine.name, cause }, 'an engine could not answer');
       if (heard) onRestart?.();

@@ -8,10 +8,10 @@ import type { SpeciesSummary } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch, speciesFound } from '../knowledge/names/match.ts';
 
 const MAX_CANDIDATES = 5;
-/** Who looks at photos asks nothing. */
+/** An engine that looks at photos asks no questions. */
 const NO_KEY = { nextQuestion: null, asked: 0, seen: null };
 
-/** An identification out of its candidates, in any order; `nothing` says why there is none. */
+/** An identification from its candidates, in any order; `nothing` is the description when there are none. */
 export function identificationOf(candidates: readonly Candidate[], nothing: string): Identification {
   const surestFirst = candidates.toSorted((one, other) => other.confidence - one.confidence);
   const best = surestFirst
@@ -32,7 +32,7 @@ export function identificationOf(candidates: readonly Candidate[], nothing: stri
   return { species, commonName: commonName ?? NO_COMMON_NAME, confidence, description, candidates: best, ...NO_KEY };
 }
 
-/** The record of the very plant: not that of a relative, nor of one with a similar name. */
+/** The record of exactly this plant, not of a relative or of a plant with a similar name. */
 export function recordOf(scientificName: string): { match: SpeciesMatch; known: SpeciesSummary } | null {
   const match = findSpecies(scientificName);
   if (!match || match.misspelled || (match.as !== 'species' && scientificName.includes(' '))) return null;

@@ -1,7 +1,7 @@
 /**
- * Does something for all at once, and where that fails for each alone: what is wrong with one keeps no other waiting.
- * @param act @returns for how many it was done
- * @param putOff what becomes of one for whom it fails; where this fails too, nothing of it is to be had just now
+ * Processes all items in one batch, and one by one if the batch fails, so that a faulty item does not hold up the others.
+ * @param act processes some items, and returns how many
+ * @param reschedule handles an item that fails on its own
  */
 export async function batchWithFallback<T>(
   all: readonly T[],

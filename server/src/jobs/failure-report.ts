@@ -1,10 +1,10 @@
 import { stdSerializers } from 'pino';
 
-/** Mail servers repeat in their refusals whom a mail was for, and links that they take for suspicious. */
+/** Mail servers repeat the receiver's address, and links that they find suspicious, in their error messages. */
 const ADDRESS = /[^\s/<>()[\]"'`,;:]+@[^\s/<>()[\]"'`,;:]+/gu;
 const LINK = /\bhttps?:\/\/[^\s<>"'`]+/giu;
 
-/** What may be written down of an error: what happened and where, without anybody's address and without any link. */
+/** What of an error may be logged: what happened and where, without addresses and links. */
 export function failureReport(error: unknown): { type: string; message: string; stack: string } {
   const { type, message, stack } = stdSerializers.err(error instanceof Error ? error : new Error(String(error)));
   return { type, message: withoutSecrets(message), stack: withoutSecrets(stack) };

@@ -6,8 +6,8 @@ import type { OutboxTable } from './outbox.table.ts';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /**
- * Inserts messages, save those whose merge key waits already.
- * @returns which message waits under each key, held so that nobody claims it before this transaction ends.
+ * Inserts messages, except those whose merge key is already waiting.
+ * @returns the waiting message of each merge key, locked so that it is not claimed before this transaction ends.
  */
 export async function upsertByMergeKey(tx: Tx, messages: Insertable<OutboxTable>[]): Promise<Map<string, string>> {
   const waiting = new Map<string, string>();
@@ -40,7 +40,7 @@ async function insertSome(
       .forUpdate()
       .execute();
     for (const { id, merge_key } of found) if (merge_key !== null) waiting.set(merge_key, id);
-    // One that was claimed between the two statements has given up its key: the next round inserts anew.
+    // A message claimed between the two statements has lost its merge key: the next round inserts a new one.
     missing = messages.filter(({ merge_key }) => typeof merge_key === 'string' && !waiting.has(merge_key));
   }
 }
@@ -79,7 +79,7 @@ export async function renew(db: Db, claim: string, until: string): Promise<void>
   await db.updateTable('outbox').set({ claimed_until: until }).where('claim', '=', claim).execute();
 }
 
-/** Only while the claim stands: another process may have taken over from one that was suspended for too long. */
+/** Only while the claim is valid: another process may have taken over from one that was suspended for too long. */
 export async function removeSent(db: Db, { id, claim }: OutboxRow): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).where('claim', '=', claim).execute();
 }
@@ -97,7 +97,7 @@ export async function reschedule(
     .execute();
 }
 
-/** What belongs to no account would not go with one: of it nothing is kept but that it failed. */
+/** A message without an account is not deleted with one, so nothing of it is kept but that it failed. */
 export async function giveUp(
   db: Db,
   { id, claim, user_id, payload }: OutboxRow,

@@ -1,20 +1,20 @@
-/** A message to be sent, gone once it was. */
+/** A message to be sent; the row is deleted when it was sent. */
 export interface OutboxTable {
   id: string;
-  /** Whose account it goes with; null where an account may not even exist. */
+  /** The account it is deleted with; null when there may be no account. */
   user_id: string | null;
   /** Which handler sends it. */
   kind: string;
-  /** What is sent to one receiver for one moment goes together: until it is claimed, a second one joins the first. */
+  /** Messages with the same key are sent together: until the first is claimed, later ones join it. */
   merge_key: string | null;
   /** JSON, for the handler. */
   payload: string;
   send_after: string;
   attempts: number;
-  /** Who is sending it, and until when that counts: a process that died leaves it to the others then. */
+  /** The process that is sending it, and until when its claim is valid; after that another process may take over. */
   claim: string | null;
   claimed_until: string | null;
-  /** Set when it was given up; such a row stays for a while, for whoever looks after the server. */
+  /** Set when sending was given up; such a row is kept for a while for the administrator. */
   failed_at: string | null;
   last_error: string | null;
   created_at: string;

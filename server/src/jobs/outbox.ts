@@ -9,14 +9,14 @@ import * as rows from './outbox.repository.ts';
 import { type Job, stepwise } from './scheduler.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-/** A message on its way out. A handler that meets the same `id` again is repeating what may have been sent already. */
+/** A message to be sent. A handler that sees the same `id` again may be repeating a message that was already sent. */
 export interface OutboxMessage {
   id: string;
   userId: string | null;
   payload: unknown;
 }
 
-/** Sends a message, or throws to be asked again later; `Undeliverable` when asking again would not help. */
+/** Sends a message. Throws to be retried later, or `Undeliverable` when a retry would not help. */
 export type OutboxHandler = (message: OutboxMessage) => Promise<void>;
 
 export interface NewMessage {
@@ -24,16 +24,16 @@ export interface NewMessage {
   userId: string | null;
   sendAfter: Date;
   payload?: unknown;
-  /** A message still waiting under the same key takes this one in. */
+  /** A message still waiting under the same key is used instead of a new one. */
   mergeKey?: string;
 }
 
 const BATCH = 20;
-/** Few at once: what is under way when a process dies is sent twice. */
+/** Few at once: messages that are being sent when a process dies are sent twice. */
 const AT_ONCE = 4;
 const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000;
-/** More than the pauses of two days leave room for: each time the process died of it. */
+/** More attempts than fit into two days of pauses: the process died at each of them. */
 const MOST_ATTEMPTS = 200;
 const STRIKE_ATTEMPTS = 4;
 const STRIKE_PAUSE_MS = 250;
@@ -44,21 +44,21 @@ interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
-  /** The first pause after a failed attempt; each further one is twice as long, up to an hour. */
+  /** The pause after the first failed attempt; it doubles with each further one, up to an hour. */
   intervalSeconds: number;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Messages written in the same transaction as what they tell of, and sent afterwards, so that neither a crash nor a mail
- * server that is down loses one. Each is claimed by one process at a time; a claim is renewed while its process lives.
+ * Messages are written in the same transaction as what they are about and sent afterwards, so that neither a crash nor a
+ * mail server that is down loses one. Each is claimed by one process at a time; a claim is renewed while its process lives.
  */
 export function createOutbox({ db, clock, log, intervalSeconds }: Deps) {
   const leaseMs = Math.max(SHORTEST_LEASE_MS, 2000 * intervalSeconds);
   const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-  /** @returns the id of the message that carries each of the new ones, in their order. */
+  /** @returns for each new message the id of the row that carries it, in order. */
   async function put(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
     const created_at = clock().toISOString();
     const added = messages.map((message) => ({
@@ -106,7 +106,7 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Deps) {
     await rows.reschedule(db, message, { last_error, send_after: from(now, pause) });
   }
 
-  /** Was it sent, it must go: a database that fails just now would have it sent again when the claim ends. */
+  /** Deletes a message that was sent, with retries: otherwise it would be sent again when the claim ends. */
   async function ack(message: rows.OutboxRow): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -133,7 +133,7 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Deps) {
     try {
       const fewAtOnce = pLimit(AT_ONCE);
       const deliveries = claimed.map((message) => fewAtOnce(() => deliver(message, handler)));
-      // All of them, also where one fails: until the last has ended, the claim is renewed and nobody stops.
+      // Waits for all, also if one fails: the claim is renewed until the last has ended.
       const failed = (await Promise.allSettled(deliveries)).find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
     } finally {

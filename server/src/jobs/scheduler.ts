@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import { throttled } from './throttled.ts';
 
-/** Work that is looked for again and again. `run` does what is due now and may be cut short between two steps. */
+/** Work that is looked for at intervals. `run` does what is due now and may stop between two steps. */
 export interface Job {
   name: string;
   everySeconds: number;
@@ -10,7 +10,7 @@ export interface Job {
 
 export type Scheduler = ReturnType<typeof createScheduler>;
 
-/** Runs each job on its own, never twice at a time in this process; a failed run is logged and the next one comes. */
+/** Runs each job independently, never twice at a time in this process; a failed run is logged and retried at the next turn. */
 export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log }) {
   let stopped = false;
   const stopping = () => stopped;
@@ -37,7 +37,7 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
       for (const job of jobs) run(job);
     },
 
-    /** Something is due now: the jobs of these names look at once instead of at their next turn. */
+    /** Runs the jobs of these names now instead of at their next turn. */
     wake(...names: string[]): void {
       for (const job of jobs.filter(({ name }) => names.includes(name))) {
         if (running.has(job)) again.add(job);
@@ -45,12 +45,12 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
       }
     },
 
-    /** Runs each job once, in order, to its end; for who wants to know that all that is due is done. */
+    /** Runs each job once, in order, to its end: afterwards all due work is done. */
     async runDue(): Promise<void> {
       for (const job of jobs) await job.run(stopping);
     },
 
-    /** No new work; what is under way is waited for. */
+    /** Starts no new work, and waits for what is running. */
     async stop(): Promise<void> {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
@@ -60,7 +60,7 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
   };
 }
 
-/** A job that works off what is due a little at a time: `step` does some of it, and says whether there may be more. */
+/** A job that works in steps: `step` does some of what is due and returns whether there may be more. */
 export function stepwise(name: string, everySeconds: number, step: () => Promise<boolean>): Job {
   return {
     name,

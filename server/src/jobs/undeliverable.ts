@@ -1,2 +1,2 @@
-/** Thrown by who sends a message that no further attempt can bring to its receiver. */
+/** Thrown when a message cannot be delivered by any further attempt. */
 export class Undeliverable extends Error {}

@@ -58,7 +58,7 @@ export async function ailmentOnPhoto(
 
 type Texts = Pick<Diagnosis, (typeof FIELDS)[number]>;
 
-/** The fields are read one after the other: what has to be told first stands before the first that says something. */
+/** Fields are read in order: a warning stands before the first field that has a text. */
 function withToxicity(texts: Texts, subject: Subject): Texts {
   const said = FIELDS.map((field) => ({ field, text: plainMarkdown(texts[field] ?? '', MAX_TEXT) })).filter(
     ({ text }) => text !== '',
@@ -78,7 +78,7 @@ function withToxicity(texts: Texts, subject: Subject): Texts {
   };
 }
 
-/** Models have more words for it than gardeners need. */
+/** Severity words that models use, mapped to ours. */
 const SYNONYMS: Readonly<Record<string, Severity>> = {
   none: 'Low',
   healthy: 'Low',

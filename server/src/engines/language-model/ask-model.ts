@@ -5,23 +5,23 @@ import type { Connection } from './connection.ts';
 import { dataBlock, newBoundary } from './data-block.ts';
 import { modelFailure } from './model-failure.ts';
 
-/** Some 6000 words, thinking included: no answer here needs more. */
+/** About 6000 words, reasoning included: no answer here needs more. */
 const MAX_OUTPUT_TOKENS = 8000;
 
-/** What a model is to do, in which shape it answers, and what it is given to read, by name. */
+/** What a model should do, the shape of its answer, and the data it is given, by name. */
 export interface Task<Schema extends z.ZodObject> {
   schema: Schema;
   does: string;
   data: Record<string, unknown>;
   /** JPEG. */
   photos?: readonly Buffer[];
-  /** Hears the answer grow, as far as it has come. */
+  /** Receives the whole text so far while the answer is written. */
   onPartial?: (partial: { [Field in keyof z.output<Schema>]?: unknown }) => void;
 }
 
 /**
- * Asks a model once; whoever asks knows somebody else to ask when it fails.
- * @throws EngineFailure when there is no answer in the shape that was asked for.
+ * Asks a model once, without retries: the caller falls back to another engine.
+ * @throws EngineFailure when there is no answer in the requested shape.
  */
 export async function askModel<Schema extends z.ZodObject>(
   { model, provider }: Connection,
@@ -47,7 +47,7 @@ export async function askModel<Schema extends z.ZodObject>(
     maxRetries: 0,
     abortSignal: signal,
     telemetry: { isEnabled: false },
-    // OpenAI keeps what it is asked otherwise.
+    // OpenAI would store the question otherwise.
     providerOptions: { openai: { store: false } },
   };
   const errors: unknown[] = [];
@@ -69,7 +69,7 @@ export async function askModel<Schema extends z.ZodObject>(
   }
 }
 
-/** What every question begins with. */
+/** The beginning of every prompt. */
 function instructions(boundary: string, does: string, fields: readonly string[]): string {
   return `You are the assistant of an application for home gardeners. ${does}
 

@@ -34,7 +34,7 @@ const Answer = z.object({
   tasks: z.array(Task).describe('The same tasks, each to become a reminder; first dates spread over the week'),
 });
 
-/** Tasks that could not become reminders are left out; where none is left, the built-in plan stands. */
+/** Drops tasks that could not become reminders; if none is left, the built-in plan is used. */
 export async function careSchedule(
   model: Connection,
   question: ScheduleQuestion,

@@ -15,7 +15,7 @@ const Answer = z.object({
     .describe('What to change, then what to watch, then in one line what is fine, with figures; Markdown'),
 });
 
-/** The findings are computed from the species' limits; the model says what follows for the gardener. */
+/** The findings are computed from the species' limits; the model explains what they mean for the gardener. */
 export async function climateCare(
   model: Connection,
   question: ClimateQuestion,

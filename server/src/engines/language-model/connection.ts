@@ -9,7 +9,7 @@ import { boundedFetch } from '../bounded-fetch.ts';
 // The library would write what providers remark to the console, beside the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** A model, and who provides it, for people and for the log. */
+/** A model with its provider's name, for people and for the log. */
 export interface Connection {
   model: LanguageModel;
   name: string;

@@ -4,10 +4,10 @@ import type { Tables } from '../../tables.ts';
 
 export type Receiver = Selectable<Tables['users']>;
 
-/** Something to tell a gardener. */
+/** A notification that has not been written yet. */
 export interface Announcement {
   receiver: Receiver;
-  /** The subject and its day or moment: whoever announces it again under the same key is not heard. */
+  /** The subject and its day or moment: announcing the same key again does nothing. */
   key: string;
   type: NotificationType;
   priority: Priority;
@@ -17,14 +17,14 @@ export interface Announcement {
   reminderId?: string;
   careType?: string;
   insight?: string;
-  /** Whether it counts as read from the beginning, so that it waits in the panel without asking for attention. */
+  /** Whether it starts as read, so that it is in the panel without asking for attention. */
   read?: true;
-  /** Whether it is mailed too, and when mails and pushes of it may leave. */
+  /** Whether it is mailed too, and when its mails and pushes may be sent. */
   mailed: boolean;
   sendAfter: Date;
 }
 
-/** The setting besides the master switch that each type obeys. Plant care and weather share one, as in the profile. */
+/** The setting, besides the master switch, that turns each type on. Plant care and weather share one, as in the profile. */
 const SETTING = {
   reminder: 'notify_reminders',
   plant_care: 'notify_weather',

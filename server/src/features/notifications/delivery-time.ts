@@ -5,9 +5,9 @@ interface Pause {
   until: string;
 }
 
-/** What can wait comes outside of these hours, where the gardener lives. */
+/** The hours, in the gardener's time zone, in which a notification that can wait is delivered. */
 const NIGHT: Pause = { from: '21:00', until: '08:00' };
-/** What the first minutes of a morning bring goes in one message with what waited for it. */
+/** Notifications of the first minutes of a morning are sent in one message with those that waited for the morning. */
 const GATHERED_MS = 2 * 60_000;
 
 interface Receiver {
@@ -23,14 +23,14 @@ interface Receiver {
  */
 export function deliveryTime(receiver: Receiver, now: Date, { canWait }: { canWait: boolean }): Date {
   const quiet = receiver.quiet_enabled ? [{ from: receiver.quiet_from, until: receiver.quiet_until }] : [];
-  // One may end within the other. Those that were chosen come last: they hold even where nothing of the day is left.
+  // One pause may end within the other. The chosen quiet hours are applied last: they hold even if no daytime is left.
   const pauses = canWait ? [...quiet, NIGHT, ...quiet] : quiet;
   let moment = now;
   for (const pause of pauses) moment = afterPause(pause, moment, receiver.time_zone);
   return moment;
 }
 
-/** Whether it is night where the gardener lives: no time for what can wait. */
+/** Whether it is night in the gardener's time zone, when notifications that can wait are held back. */
 export function isNight(moment: Date, timeZone: string): boolean {
   return endOf(NIGHT, moment, timeZone) !== null;
 }
@@ -41,10 +41,10 @@ function afterPause(pause: Pause, moment: Date, timeZone: string): Date {
   if (end === null) return moment;
   const gathered = new Date(end.getTime() + GATHERED_MS);
   if (endOf(pause, gathered, timeZone) === null) return gathered;
-  return end > moment ? end : moment; // The next pause begins too soon to gather anything.
+  return end > moment ? end : moment; // The next pause begins too soon to collect messages before it.
 }
 
-/** When the pause that a moment falls into ends; null outside of it. A pause may span midnight. */
+/** When the pause that contains a moment ends; null outside of a pause. A pause may span midnight. */
 function endOf({ from, until }: Pause, moment: Date, timeZone: string): Date | null {
   const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
   const time = there.toPlainTime().toString().slice(0, 'hh:mm'.length);
@@ -55,6 +55,6 @@ function endOf({ from, until }: Pause, moment: Date, timeZone: string): Date | n
   const end = day.toPlainDateTime(until);
   const first = end.toZonedDateTime(timeZone).epochMilliseconds;
   if (first > moment.getTime()) return new Date(first);
-  // In the hour that comes twice the end is past already, and comes again.
+  // In the hour that is repeated when summer time ends, the end may already have passed once.
   return new Date(end.toZonedDateTime(timeZone, { disambiguation: 'later' }).epochMilliseconds);
 }

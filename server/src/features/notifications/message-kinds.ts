@@ -1,6 +1,6 @@
-/** How the outbox knows the messages that bring notifications to a gardener. */
+/** The kinds of outbox messages that deliver notifications. */
 export const MAIL = 'notification-mail';
 export const PUSH = 'notification-push';
 
-/** One notification for one device, or all that wait for the same minute. */
+/** One notification for one device, or all those that are sent in the same minute. */
 export type PushPayload = { subscriptionId: string } & ({ notificationId: string } | { pushedWith: string });

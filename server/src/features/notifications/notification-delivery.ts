@@ -13,7 +13,7 @@ import { wanted } from './announcement.ts';
 import type { PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
-/** A mail of a thousand pots shows the first of them. */
+/** A mail about more plants than this lists the first ones. */
 const MOST_PICTURES = 20;
 
 export interface DeliveryParts {
@@ -26,16 +26,16 @@ export interface DeliveryParts {
   publicUrl: string;
 }
 
-/** How notifications leave the server. What became pointless while it waited is not sent. */
+/** Sends notifications by mail and push. A message that became pointless while it waited is not sent. */
 export function createDelivery({ db, clock, log, mailer, pusher, photos, publicUrl }: DeliveryParts) {
-  /** A reminder that was completed or put off meanwhile needs no mail any more. */
+  /** A reminder that was completed or snoozed in the meantime needs no mail. */
   function stillDue(parcel: repository.ParcelRow): boolean {
     if (parcel.reminder_id === null) return true;
     const due = parcel.reminder_snoozed_until ?? parcel.reminder_scheduled_at;
     return parcel.reminder_completed_at === null && due !== null && due <= clock().toISOString();
   }
 
-  /** A storage that does not answer costs a mail its picture, not its words. */
+  /** If the storage does not answer, the mail is sent without its picture. */
   async function pictureOf(photoName: string): Promise<Buffer | null> {
     try {
       const bytes = await photos.readThumbnail(photoName);

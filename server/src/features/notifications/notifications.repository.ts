@@ -20,7 +20,7 @@ function notificationsOf(db: Db | Tx, userId: string) {
     .where('notification.user_id', '=', userId);
 }
 
-/** A notification as it is read: its row with the names of what it is about. */
+/** A notification row with the names of its plant and reminder. */
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
 interface Page {
@@ -78,7 +78,7 @@ export async function deleteRead(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('notifications').where('user_id', '=', userId).where('read', '=', 1).execute();
 }
 
-/** @returns those that nobody had noted before. */
+/** @returns the keys that were not stored before. */
 export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable>[]) {
   return inChunks(announced, (some) =>
     tx
@@ -105,7 +105,7 @@ export async function insertNotifications(tx: Tx, notifications: Insertable<Noti
   await inChunks(notifications, (some) => tx.insertInto('notifications').values(some).execute());
 }
 
-/** What a message is made from: the notification with its receiver, as they are when it is sent. */
+/** What a message is built from: the notification and its receiver at the time of sending. */
 function parcels(db: Db) {
   return db
     .selectFrom('notifications as notification')
@@ -131,12 +131,12 @@ function parcels(db: Db) {
 
 export type ParcelRow = Awaited<ReturnType<typeof mailParcel>>[number];
 
-/** All that goes into one mail. */
+/** The notifications of one mail. */
 export async function mailParcel(db: Db, userId: string, mailId: string) {
   return parcels(db).where('notification.mail_id', '=', mailId).where('notification.user_id', '=', userId).execute();
 }
 
-/** All that goes into one push: a notification, or those that wait together for a minute. */
+/** The notifications of one push: a single one, or all those of the same minute. */
 export async function pushParcel(
   db: Db,
   userId: string,
@@ -168,8 +168,8 @@ export async function findSubscription(
 }
 
 /**
- * One browser has one subscription: it moves to whoever signs in there. One that is renewed in the same session keeps
- * its id, for what waits to be sent there.
+ * A browser has one subscription, which moves to the account that signs in there. A subscription that is renewed in the
+ * same session keeps its id, so that messages waiting for it are still sent.
  */
 export async function replaceSubscription(
   tx: Tx,
@@ -204,7 +204,7 @@ export async function deleteSubscriptionOf(db: Db, userId: string, sessionId: st
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).where('user_id', '=', userId).execute();
 }
 
-/** The receivers, held until the transaction ends; without those that another process holds. */
+/** The receivers, locked until the transaction ends; without those that another process has locked. */
 export async function holdReceivers(tx: Tx, userIds: readonly string[]) {
   return tx
     .selectFrom('users')
@@ -220,7 +220,7 @@ export async function findReceiver(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** @returns the token that ends mails to this account, made when there is none yet. */
+/** @returns the token that unsubscribes this account from mails, created when there is none yet. */
 export async function unsubscribeToken(db: Db, userId: string, made: string): Promise<string> {
   const { unsubscribe_token } = await db
     .updateTable('users')

@@ -16,9 +16,9 @@ import { deliveryTime, isNight } from './delivery-time.ts';
 import { MAIL, PUSH, type PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
-/** What leaves within one minute leaves together. */
+/** Messages to one receiver within a minute are sent together. */
 const TO_THE_MINUTE = '2026-05-01T08:30'.length;
-/** Keys name their day or moment, or like the welcome are used once: none of them comes again after this. */
+/** A key contains its day or moment, or is used only once: none is used again after this time. */
 const REMEMBER_ANNOUNCED_MS = 90 * 24 * 3_600_000;
 
 export type { Announcement, Receiver };
@@ -54,7 +54,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
     return notification;
   }
 
-  /** Those that are news to receivers who want to hear of them. */
+  /** Announcements that are new, to receivers who want them. */
   async function notNotified(tx: Tx, announcements: readonly Announcement[]): Promise<Announcement[]> {
     const welcome = announcements.filter(({ receiver, type }) => wanted(receiver, type));
     if (welcome.length === 0) return [];
@@ -67,7 +67,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
     return welcome.filter(({ receiver, key }) => news.has(`${receiver.id} ${key}`));
   }
 
-  /** @returns the message that carries each announcement by mail; those of one receiver and moment share one. */
+  /** @returns the outbox message that mails each announcement; those of one receiver and moment share one. */
   async function putMails(tx: Tx, announcements: readonly Announcement[]): Promise<Map<Announcement, string>> {
     const mailed = announcements.filter(({ mailed, receiver }) => mailOn && mailed && receiver.notify_email === 1);
     const mailOf = ({ receiver, sendAfter }: Announcement): NewMessage => ({
@@ -82,8 +82,8 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
 
   return {
     /**
-     * Tells gardeners something: at once in the application, and by mail and push as they chose. What was told under the
-     * same key before, and what they do not want to hear, is passed over.
+     * Notifies gardeners: immediately in the application, and by mail and push as they chose. Announcements whose key was
+     * used before, and those of a type that a gardener has turned off, are skipped.
      */
     async announce(tx: Tx, announcements: readonly Announcement[]): Promise<void> {
       const news = await notNotified(tx, announcements);
@@ -125,15 +125,15 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       await outbox.put(tx, pushes);
     },
 
-    /** Holds the accounts of receivers until the transaction ends, without those that another process tells just now. */
+    /** Locks the accounts of receivers until the transaction ends, skipping those that another process is notifying. */
     holdReceivers: (tx: Tx, userIds: readonly string[]): Promise<Receiver[]> => repository.holdReceivers(tx, userIds),
 
-    /** Which of these keys were noted or announced before. */
+    /** Which of these keys were announced before. */
     async alreadyNotified(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<Set<string>> {
       return new Set(keys.length === 0 ? [] : await repository.announcedAmong(tx, id, keys));
     },
 
-    /** Remembers keys as if something had been announced under them. */
+    /** Stores keys as if they had been announced. */
     async note(tx: Tx, { id }: Receiver, keys: readonly string[]): Promise<void> {
       const created_at = clock().toISOString();
       if (keys.length === 0) return;
@@ -143,14 +143,14 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       );
     },
 
-    /** Nobody needs to be told any more what they have just answered. */
+    /** Marks the notifications of a reminder read, because the gardener has just answered it. */
     async markReminderRead(tx: Tx, userId: string, reminderId: string): Promise<void> {
       await repository.markReminderRead(tx, userId, reminderId);
     },
 
     async list(userId: string, { page, limit, unreadOnly, readOnly }: Query): Promise<NotificationPage> {
       const read = unreadOnly ? 0 : readOnly ? 1 : undefined;
-      // One more than asked for tells whether there is a next page.
+      // One row more than requested shows whether there is a next page.
       const rows = await repository.listNotifications(db, userId, {
         offset: (page - 1) * limit,
         limit: limit + 1,
@@ -184,7 +184,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
 
     deleteRead: (userId: string): Promise<void> => repository.deleteRead(db, userId),
 
-    /** @throws Failure for an address that is no push service's: the server calls whatever is accepted here. */
+    /** @throws Failure for an address that is not a known push service's: the server calls every address accepted here. */
     async subscribe({ user, sessionId }: Caller, { endpoint, keys }: PushSubscription): Promise<void> {
       if (!pusher.accepts(endpoint)) {
         throw invalidField('endpoint', 'This push service is not known to the server');
@@ -204,7 +204,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       await repository.deleteSubscriptionOf(db, user.id, sessionId);
     },
 
-    /** A device goes on being reminded when its session expires unused; only signing out ends that. */
+    /** A device keeps receiving reminders when its session expires unused; only signing out ends that. */
     async detachExpiredSessions(): Promise<void> {
       await repository.detachFromExpiredSessions(db, clock().toISOString());
     },
@@ -217,8 +217,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
 }
 
 /**
- * Which of these are pushed together with others, and for which minute: those that wait for a morning, and those that
- * are many at once.
+ * Which of these are pushed together, and in which minute: those that wait for a morning, and large batches.
  */
 function gathered(told: readonly Told[], now: Date): Map<Told, string> {
   const together = new Map<Told, string>();

@@ -14,21 +14,21 @@ export interface NotificationTable {
   reminder_id: string | null;
   /** JSON: `careType` of plant care, `insight` of an insight. */
   data: string;
-  /** The message of the outbox that carries it; null when none does, or when it was sent. */
+  /** The outbox message that mails it; null when there is none, or when it was sent. */
   mail_id: string | null;
-  /** The minute for which it waits together with others to be pushed; null when it is pushed by itself, or not at all. */
+  /** The minute in which it is pushed together with others; null when it is pushed alone, or not at all. */
   pushed_with: string | null;
   created_at: string;
 }
 
-/** What somebody was told already, also when they deleted the notification: nobody hears a thing twice. */
+/** The key of a notification that was sent, kept also when the notification was deleted, so that it is sent once. */
 export interface AnnouncedTable {
   user_id: string;
   key: string;
   created_at: string;
 }
 
-/** Where a browser wants its pushes. It goes with its session when that is ended, and outlives one that expired. */
+/** Where a browser receives pushes. Deleted when its session is signed out; it outlives a session that expired. */
 export interface PushSubscriptionTable {
   id: string;
   user_id: string;

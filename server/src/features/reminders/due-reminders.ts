@@ -13,12 +13,12 @@ import { dueMoment } from './recurrence.ts';
 import { daysLate, nextRepeat, noticePriority, noticeText } from './reminder-notice.ts';
 import * as repository from './reminders.repository.ts';
 
-/** The owners of this many reminders are told in one transaction: enough to be quick, and soon over for the others. */
+/** How many reminders' owners are notified in one transaction: many enough to be quick, few enough not to block others. */
 const BATCH = 50;
-/** All that one gardener has for the same moment goes into one mail, even with a thousand pots. */
+/** How many reminders of a gardener for the same moment go into one mail. */
 const AT_MOST = 2000;
 const TRY_AGAIN_MS = 3_600_000;
-/** A first notice this late comes from a server that was down, and is no longer for the time that was chosen. */
+/** A first notice this late means that the server was down; it is then delivered like one that can wait. */
 const BELATED_MS = 3_600_000;
 
 export interface TellingParts {
@@ -28,9 +28,9 @@ export interface TellingParts {
   notifications: NotificationService;
 }
 
-/** The way from a due reminder to its notification. */
+/** Turns due reminders into notifications. */
 export function createReminderTelling({ db, clock, log, notifications }: TellingParts) {
-  /** When the first notice is due it comes then; what is told again, or too late, waits for the day. */
+  /** A first notice is sent when it is due; repeated or late notices wait for daytime. */
   function announcement(reminder: repository.ReminderRow, receiver: Receiver, now: Date): Announcement {
     const due = dueMoment(reminder);
     const isRepeat = reminder.notice_at !== due;
@@ -51,7 +51,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
   }
 
   async function tellOwners(tx: Tx, owners: readonly string[], now: Date): Promise<number> {
-    // Who is missing is being told by another process.
+    // Missing owners are being notified by another process.
     const receivers = new Map((await notifications.holdReceivers(tx, owners)).map((user) => [user.id, user]));
     if (receivers.size === 0) return 0;
     const listed = await repository.listToTell(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
@@ -71,7 +71,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
   }
 
   return {
-    /** Tells some of what is due. @returns whether there was anything that no other process is telling. */
+    /** Notifies some of what is due. @returns whether there was anything that no other process is notifying. */
     async notifyBatch(): Promise<boolean> {
       const now = clock();
       const owners = await repository.ownersToTell(db, now.toISOString(), BATCH);
@@ -91,7 +91,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
   };
 }
 
-/** Of a list that was cut off, without the owner whose reminders it may not have all of; who is alone keeps their part. */
+/** Drops the last owner of a list that was cut off, whose reminders may be incomplete, unless there is only one owner. */
 function withoutLastOwner(reminders: readonly repository.ReminderRow[]): readonly repository.ReminderRow[] {
   const last = reminders.at(-1)?.user_id;
   const whole = reminders.filter(({ user_id }) => user_id !== last);

@@ -1,18 +1,18 @@
 import { MAX_INTERVAL, type Rhythm } from '@plantcare/contract/reminders.ts';
 
-/** How often "still moist" must be the answer, one after the other, before a longer rhythm is offered. */
+/** How many "still moist" answers in a row it takes before a longer interval is offered. */
 const ANSWERS_RUNNING = 3;
 const DAYS = { daily: 1, weekly: 7, monthly: 30 } as const;
-/** From here on a rhythm is said in weeks. */
+/** From this many days on an interval is given in weeks. */
 const WEEKS_FROM_DAYS = 28;
 
-/** How many days a plant that is still moist is left alone: a third of its rhythm, from 1 to 4; 2 without a rhythm. */
+/** By how many days "still moist" postpones a watering: a third of its interval, from 1 to 4; 2 without an interval. */
 export function moistDays({ frequency, interval }: Rhythm): number {
   if (frequency === 'once') return 2;
   return Math.min(4, Math.max(1, Math.round((DAYS[frequency] * interval) / 3)));
 }
 
-/** The rhythm that the answers speak for: as much longer as each answer put the watering off. */
+/** The interval that the answers suggest: longer by as much as each answer postponed the watering. */
 export function longerRhythm(rhythm: Rhythm, answers: number): Rhythm | null {
   const { frequency, interval } = rhythm;
   if (answers < ANSWERS_RUNNING || frequency === 'once') return null;

@@ -2,7 +2,7 @@ import * as contract from '@plantcare/contract/due.ts';
 import type { Rhythm } from '@plantcare/contract/reminders.ts';
 import { Temporal } from 'temporal-polyfill';
 
-/** As long as a day, week or month can be, so that a count of steps is never guessed too high. */
+/** The longest a day, week or month can be, so that the number of steps is never estimated too high. */
 const LONGEST_DAYS = { daily: 1, weekly: 7, monthly: 31 } as const;
 
 /** When the reminder of a row is due. */
@@ -10,7 +10,7 @@ export function dueMoment(row: { scheduled_at: string; snoozed_until: string | n
   return contract.dueMoment({ scheduledDate: row.scheduled_at, snoozedUntil: row.snoozed_until });
 }
 
-/** What the clock on the wall shows at a moment: `2026-01-31T09:00:00`. The start of a rhythm is kept like this. */
+/** The local time at a moment: `2026-01-31T09:00:00`. The start of a recurrence is stored like this. */
 export function wallClock(moment: string, timeZone: string): string {
   return Temporal.Instant.from(moment)
     .toZonedDateTimeISO(timeZone)
@@ -19,17 +19,17 @@ export function wallClock(moment: string, timeZone: string): string {
 }
 
 /**
- * The moment (UTC, ISO) when a clock on the wall shows this. In the hour that summer time skips it is an hour later, in
- * the hour that comes twice it is the first one (RFC 5545, section 3.3.5).
+ * The moment (UTC, ISO) of a local time. In the hour that summer time skips it is an hour later; in the hour that is
+ * repeated it is the first one (RFC 5545, section 3.3.5).
  */
 export function momentOf(wall: string, timeZone: string): string {
   return toIso(Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone));
 }
 
 /**
- * The first moment (UTC, ISO) of a rhythm after another, always at the same time on the wall. Months are counted from
- * the start: what began on 31 January comes on 28 February and again on 31 March.
- * @param start the wall clock at which the rhythm began
+ * The first moment (UTC, ISO) of a recurrence after another moment, always at the same local time. Months are counted
+ * from the start: a series that began on 31 January is due on 28 February and again on 31 March.
+ * @param start the local time at which the recurrence began
  * @returns null when it does not recur
  */
 export function nextOccurrence(start: string, rhythm: Rhythm, after: string, timeZone: string): string | null {
@@ -38,7 +38,7 @@ export function nextOccurrence(start: string, rhythm: Rhythm, after: string, tim
   const first = Temporal.PlainDateTime.from(start);
   const instant = Temporal.Instant.from(after);
   const days = first.until(instant.toZonedDateTimeISO(timeZone).toPlainDateTime(), { largestUnit: 'days' }).days;
-  // Two steps early, for time zones may shift the wall by a day.
+  // Two steps early, because a change of time zone may shift local time by a day.
   let step = Math.max(0, Math.floor(days / (LONGEST_DAYS[frequency] * interval)) - 2);
   for (;;) {
     const moment = first.add(durationOf(rhythm, step)).toZonedDateTime(timeZone);
@@ -54,7 +54,7 @@ function durationOf({ frequency, interval }: Rhythm, steps: number): Temporal.Du
 }
 
 /**
- * The moment some days after a day, at the time of day that another moment has where the gardener lives.
+ * The moment some days after a day, at the local time of day of another moment.
  * @param from the later of this moment's day and the due day counts
  */
 export function daysLater(due: string, from: Date, days: number, timeZone: string): string {

@@ -2,11 +2,11 @@ import type { Priority } from '@plantcare/contract/notifications.ts';
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import { Temporal } from 'temporal-polyfill';
 
-/** Days after the due day on which an overdue reminder is told again; after the last one every week. */
+/** Days after the due day on which an overdue reminder is notified again; after the last one every week. */
 const REPEATED_AFTER_DAYS = [1, 3, 7] as const;
 const THEN_EVERY_DAYS = 7;
 const DAY_BEGINS = Temporal.PlainTime.from('08:00');
-/** The last moment of a day that still lets somebody do something about it. */
+/** The latest time of day at which a notice still leaves time to act. */
 const DAY_ENDS = Temporal.PlainTime.from('20:59');
 
 const DUE_FOR: Record<ReminderType, string> = {
@@ -19,7 +19,7 @@ const DUE_FOR: Record<ReminderType, string> = {
   other: 'some care',
 };
 
-/** Whole days that a reminder is late, where the gardener lives. */
+/** Whole days by which a reminder is overdue, in the gardener's time zone. */
 export function daysLate(due: string, now: Date, timeZone: string): number {
   const today = dayOf(now.toISOString(), timeZone);
   return Math.max(0, dayOf(due, timeZone).until(today, { largestUnit: 'days' }).days);
@@ -36,8 +36,7 @@ export function noticePriority(late: number): Priority {
 }
 
 /**
- * When an overdue reminder is told the next time (UTC, ISO): at its own time of day, or as near to it as the day from
- * 8:00 to 21:00 allows.
+ * When an overdue reminder is notified next (UTC, ISO): at its own time of day, moved into 8:00 to 21:00.
  */
 export function nextRepeat(due: string, now: Date, timeZone: string): string {
   const dueThere = Temporal.Instant.from(due).toZonedDateTimeISO(timeZone);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import type { ReminderTable } from './reminders.table.ts';
 
-/** A reminder as it is read: its row with the name of its plant. */
+/** A reminder row with the name of its plant. */
 export type ReminderRow = Selectable<ReminderTable> & { plant_name: string };
 
 function remindersOf(db: Db | Tx, userId: string) {
@@ -31,7 +31,7 @@ export async function findReminder(db: Db | Tx, userId: string, id: string): Pro
   return remindersOf(db, userId).where('reminder.id', '=', id).executeTakeFirst();
 }
 
-/** @returns the plant of each of these reminders that is there. */
+/** @returns the plant id of each of these reminders that exists. */
 export async function findPlantIds(tx: Tx, userId: string, ids: string[]): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('reminders')
@@ -84,7 +84,7 @@ export async function deleteOpen(tx: Tx, plant: OwnedPlant, ids: string[]): Prom
     .execute();
 }
 
-/** The owners of the reminders that are to be told first. */
+/** The owners of the reminders that are due for a notice, longest waiting first. */
 export async function ownersToTell(db: Db, now: string, reminders: number): Promise<string[]> {
   const rows = await db
     .selectFrom((due) =>
@@ -103,9 +103,9 @@ export async function ownersToTell(db: Db, now: string, reminders: number): Prom
   return rows.map(({ user_id }) => user_id);
 }
 
-/** What these gardeners are to be told. Their accounts are held by the caller. */
+/** The reminders of these gardeners that are due for a notice. The caller has locked their accounts. */
 export async function listToTell(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderRow[]> {
-  // Plants before reminders and in their order, as everybody holds them, so that no two wait for each other.
+  // Plants are locked before reminders and always in the same order, so that no two transactions wait for each other.
   await tx
     .selectFrom('plants')
     .select('id')
@@ -129,7 +129,7 @@ export async function listToTell(tx: Tx, userIds: string[], now: string, limit: 
     .execute();
 }
 
-/** Puts off what one gardener is to be told. */
+/** Moves the due notices of one gardener to a later time. */
 export async function putOffTelling(db: Db, userId: string, now: string, noticeAt: string): Promise<void> {
   await db
     .updateTable('reminders')
@@ -139,7 +139,7 @@ export async function putOffTelling(db: Db, userId: string, now: string, noticeA
     .execute();
 }
 
-/** Says when reminders are told the next time: those that were due together mostly come together again. */
+/** Sets the next notice of reminders; those that were due together usually get the same time again. */
 export async function tellAgainAt(tx: Tx, ids: string[], noticeAt: string): Promise<void> {
   await tx.updateTable('reminders').set({ notice_at: noticeAt }).where('id', 'in', ids).execute();
 }

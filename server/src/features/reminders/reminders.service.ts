@@ -22,7 +22,7 @@ import { createReminderSeries, laterOf } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 
-/** A completed reminder is of interest for a while; the diary is what remembers. */
+/** How many completed reminders are listed; the diary is the lasting record. */
 const COMPLETED_LISTED = 1000;
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
@@ -31,7 +31,7 @@ interface Held {
   plant: OwnedPlant;
 }
 
-/** What a calendar needs of an open reminder. `rhythmStart` is the wall clock from which its rhythm counts. */
+/** What a calendar needs of an open reminder. `rhythmStart` is the local time from which its recurrence counts. */
 export interface OpenReminder {
   id: string;
   seriesId: string;
@@ -65,15 +65,15 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
   }
 
   /**
-   * Holds the plants of reminders, and any further ones, until the transaction ends: whatever else happens to their
-   * reminders waits, so that a reminder clicked twice or on two devices is completed once.
+   * Locks the plants of reminders, and any further ones, until the transaction ends: other changes of their reminders
+   * wait, so that a reminder clicked twice or on two devices is completed once.
    * @returns the reminders in the order of the ids
    */
   async function hold(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Held[]> {
     const plantOf = await repository.findPlantIds(tx, userId, ids);
     if (ids.some((id) => !plantOf.has(id))) throw notFound('Reminder');
     const held = new Map<string, OwnedPlant>();
-    // In one order, as everybody holds them, so that two changes never wait for each other.
+    // Always locked in the same order, so that two changes never wait for each other.
     for (const plantId of [...new Set([...plantOf.values(), ...otherPlantIds])].sort()) {
       held.set(plantId, await plants.ownedPlant(userId, plantId, tx));
     }
@@ -87,7 +87,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
     );
   }
 
-  /** Runs one change of a reminder and answers what it is then. */
+  /** Runs one change of a reminder and returns the changed reminder. */
   async function changing(
     { user }: Caller,
     id: string,
@@ -99,12 +99,12 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
       return toReminder(await read(user.id, id, tx));
     });
     return changed.catch((error: unknown) => {
-      // A series may stand on two plants, and is then opened again from both sides at once.
+      // The reminders of a series may be on two plants, and be reopened on both at the same time.
       throw isUniqueViolation(error) ? new Failure('conflict', CHANGED_ELSEWHERE) : error;
     });
   }
 
-  /** Runs an answer to an open reminder that is due at a moment. One that was answered already stays as it is. */
+  /** Applies an answer to an open reminder that is due at a moment. One that was already answered is not changed. */
   function answering(
     caller: Caller,
     id: string,
@@ -157,19 +157,19 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
       });
     },
 
-    /** Sets reminders about a plant that is held, within somebody else's change. @returns their ids. */
+    /** Adds reminders to a locked plant within the caller's transaction. @returns their ids. */
     async addWithin(tx: Tx, user: CallerUser, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<string[]> {
       const ids: string[] = [];
       for (const reminder of each) ids.push(await insert(tx, user, plant, reminder));
       return ids;
     },
 
-    /** Deletes those of these reminders about a plant that is held which nobody has completed yet. */
+    /** Deletes those of these reminders of a locked plant that are not completed. */
     async deleteOpenWithin(tx: Tx, plant: OwnedPlant, ids: string[]): Promise<void> {
       await repository.deleteOpen(tx, plant, ids);
     },
 
-    /** Changes what differs from the stored reminder, then completes it or opens it again when asked to. */
+    /** Changes what differs from the stored reminder, then completes or reopens it if asked to. */
     update(caller: Caller, id: string, change: ReminderChange): Promise<Reminder> {
       const { user } = caller;
       const toOtherPlant = change.plant === undefined ? [] : [change.plant];
@@ -215,7 +215,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
 
     skip(caller: Caller, id: string, due: string | undefined): Promise<Reminder> {
       return answering(caller, id, due, async (tx, reminder) => {
-        // Further than it was put off to, or it would come sooner for being skipped.
+        // After the date it was snoozed to, or skipping would make it due sooner.
         const after = laterOf(now(), dueMoment(reminder));
         const next = series.nextDate(reminder, after, caller.user.timeZone);
         if (next === null) {
@@ -245,7 +245,7 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
         await repository.changeReminder(tx, reminder.user_id, id, {
           moist_streak: 0,
           changed_at: now(),
-          // The longer rhythm counts from the date that the answers have led to.
+          // The longer interval counts from the date that the answers moved it to.
           ...(accepted && {
             ...longer,
             scheduled_at: due,

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** When the day begins for what can wait. */
+/** When the daily review runs, in the gardener's time zone. */
 const REVIEW_AT = '08:00';
 
-/** The next morning's look at a garden (UTC, ISO), where its gardener lives. */
+/** When a garden is reviewed next (UTC, ISO): the next morning in the gardener's time zone. */
 export function nextReview(now: Date, timeZone: string): string {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   for (let days = 0; ; days += 1) {
@@ -12,7 +12,7 @@ export function nextReview(now: Date, timeZone: string): string {
   }
 }
 
-/** The week of a day where the gardener lives, as ISO 8601 numbers it: `2026-W18`. */
+/** The ISO 8601 week of a moment in the gardener's time zone: `2026-W18`. */
 export function isoWeek(now: Date, timeZone: string): string {
   const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   return `${day.yearOfWeek}-W${String(day.weekOfYear).padStart(2, '0')}`;

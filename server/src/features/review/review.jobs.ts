@@ -1,7 +1,7 @@
 import { type Job, stepwise } from '../../jobs/scheduler.ts';
 import type { ReviewService } from './review.service.ts';
 
-/** Looks at all gardens whose day begins. */
+/** Reviews all gardens that are due. */
 export function reviewJob({ review, everySeconds }: { review: ReviewService; everySeconds: number }): Job {
   return stepwise('review', everySeconds, review.reviewSome);
 }

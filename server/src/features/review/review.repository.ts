@@ -20,11 +20,11 @@ export interface AilingPlant {
   id: string;
   name: string;
   health: Exclude<Health, 'healthy'>;
-  /** The later of when its health was set and its last diary entry. */
+  /** The later of its last change of health and its last diary entry. */
   quietSince: string;
 }
 
-/** Plants that are not well, and about which nothing was noted since a moment. */
+/** Plants that are not healthy and have had no diary entry since a moment. */
 export async function ailingPlants(tx: Tx, userId: string, since: string): Promise<AilingPlant[]> {
   const rows = await tx
     .selectFrom('plants as plant')
@@ -55,7 +55,7 @@ export interface Watering {
   date: string;
 }
 
-/** The waterings written down since a moment, oldest first. */
+/** The waterings in the diary since a moment, oldest first. */
 export async function wateringsSince(tx: Tx, userId: string, since: string): Promise<Watering[]> {
   return tx
     .selectFrom('diary_entries as entry')

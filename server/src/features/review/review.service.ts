@@ -15,11 +15,11 @@ import * as repository from './review.repository.ts';
 import { type WateringGap, wateringGap } from './watering-gap.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long nothing is noted of an ailing plant before it is asked after, and how often from then on. */
+/** Days without a diary entry after which a plant that is not healthy is asked about, and days between later questions. */
 const QUIET_DAYS = 3;
 const ASK_AGAIN_DAYS = 7;
 const HABIT_MS = 180 * DAY_MS;
-/** In a week, of the plants that wait longest: a list of forty is read by nobody. */
+/** Insights a week, about the plants that have waited longest: a longer list would not be read. */
 const MOST_INSIGHTS = 3;
 const BATCH = 20;
 
@@ -32,7 +32,7 @@ interface Deps {
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
-/** Looks at every garden once a day for what its gardener may have lost sight of. */
+/** Reviews every garden once a day for what its gardener may have forgotten. */
 export function createReviewService({ db, clock, log, notifications }: Deps) {
   async function plantCare(tx: Tx, receiver: Receiver, now: Date, sendAfter: Date): Promise<Announcement[]> {
     const since = new Date(now.getTime() - QUIET_DAYS * DAY_MS).toISOString();
@@ -104,7 +104,7 @@ export function createReviewService({ db, clock, log, notifications }: Deps) {
   }
 
   return {
-    /** Looks at some gardens that were not looked at today. @returns whether there were any. */
+    /** Reviews some of the gardens that are due. @returns whether there were any. */
     async reviewSome(): Promise<boolean> {
       const gardeners = await repository.gardenersToReview(db, clock().toISOString(), BATCH);
       if (gardeners.length === 0) return false;

@@ -1,20 +1,20 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** With fewer gaps than this a habit cannot be told from chance. */
+/** With fewer gaps than this a habit cannot be distinguished from chance. */
 const GAPS_NEEDED = 3;
 const GAPS_COUNTED = 8;
-/** After so long the plant rests, or its diary is no longer kept. */
+/** After this many days the plant is resting, or its diary is no longer kept. */
 const LONGEST_DAYS = 60;
 
-/** A plant whose watering is overdue by its own habit; in days. */
+/** How overdue a watering is compared with the plant's own habit; in days. */
 export interface WateringGap {
   days: number;
   usual: number;
 }
 
 /**
- * Whether a plant waits for water longer than it usually does: twice its usual gap, and at least three days more. The
- * usual gap is the median of the last ones.
+ * Whether a plant has waited much longer for water than usual: twice its usual gap, and at least three days more. The
+ * usual gap is the median of the last gaps.
  * @param waterings the moments of its waterings (UTC, ISO), oldest first; several on one day count once
  */
 export function wateringGap(waterings: readonly string[], now: Date, timeZone: string): WateringGap | null {
