@@ -9,6 +9,7 @@ import { type Forecast, readForecast } from '../text-input/forecast.ts';
 import { readHumidity } from '../text-input/humidity.ts';
 import { readSeason } from '../text-input/season.ts';
 import { readTemperature, type Temperature } from '../text-input/temperature.ts';
+import { inUsualPlace } from '../usual-place.ts';
 
 /** What was written and what was read of it: `read` is null where a figure is missing or cannot be read. */
 interface Reading<Figure> {
@@ -41,7 +42,12 @@ export function climateOf({ plantData, weatherData }: ClimateQuestion, circumsta
   return {
     match,
     limits: match?.plant ?? MOST_PLANTS,
-    keeping: keepingOf(plantData.location, plantData.conditions, circumstances.plant, circumstances.hemisphere),
+    keeping: inUsualPlace(
+      keepingOf(plantData.location, plantData.conditions, circumstances.plant, circumstances.hemisphere),
+      plantData.location,
+      circumstances.plant,
+      match?.plant ?? null,
+    ),
     temperature,
     humidity: reading(weatherData.humidity, readHumidity),
     season: reading(weatherData.season, readSeason),

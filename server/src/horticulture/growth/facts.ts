@@ -9,8 +9,9 @@ import { keepingOf } from '../text-input/conditions.ts';
 import type { LocationReading } from '../text-input/location.ts';
 import { plainFigures } from '../text-input/number.ts';
 import { centimeters } from '../text-input/pot-size.ts';
+import { inUsualPlace } from '../usual-place.ts';
 
-/** All that growth is reckoned from; null for what is not known. Lengths in cm, times in weeks. */
+/** All that growth is computed from; null for what is not known. Lengths in cm, times in weeks. */
 export interface GrowthFacts {
   plant: Species;
   as: SpeciesMatch['as'];
@@ -40,7 +41,12 @@ const DAY = 86_400_000;
 /** What is known of the plant from the question, its record and its diary. */
 export function growthFacts(question: GrowthQuestion, match: SpeciesMatch, circumstances: Circumstances): GrowthFacts {
   const { today, hemisphere, plant } = circumstances;
-  const keeping = keepingOf(question.location, null, plant, hemisphere);
+  const keeping = inUsualPlace(
+    keepingOf(question.location, null, plant, hemisphere),
+    question.location,
+    plant,
+    match.plant,
+  );
   return {
     plant: match.plant,
     as: match.as,

@@ -40,6 +40,7 @@ const anyFacts: fc.Arbitrary<GrowthFacts> = fc.record({
   place: fc.record({
     site,
     openGround: fc.boolean(),
+    container: fc.constant(false),
     humid: fc.constant(false),
     dryAir: fc.constant(false),
     drafty: fc.constant(false),
@@ -251,7 +252,7 @@ function factsOf(name: string): GrowthFacts {
     health: 'healthy',
     size: null,
     light: 'bright_indirect',
-    place: { site: 'indoors', openGround: false, humid: false, dryAir: false, drafty: false },
+    place: { site: 'indoors', openGround: false, container: false, humid: false, dryAir: false, drafty: false },
     pot: 20,
     sinceRepot: null,
     sincePrune: null,

@@ -2,15 +2,26 @@ import type { CareTask, ScheduleQuestion } from '@plantcare/contract/assistant/c
 import { type Hemisphere, seasonOf } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/names/match.ts';
+import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { MOST_PLANTS, type Needs } from '../care-sheet/light-needs.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { daysBetween } from '../days.ts';
+import { localMonth, monthOf } from '../months.ts';
 import { type Keeping, keepingOf } from '../text-input/conditions.ts';
+import { inUsualPlace, isSeasonal, type UsualPlace, usualPlace } from '../usual-place.ts';
 
 /** All that a schedule is made from. Times in days; null for what is not known. */
 export interface ScheduleCase {
   match: SpeciesMatch | null;
   needs: Needs;
+  usual: UsualPlace;
+  /** Nothing was said of its place, so it is taken to grow where its kind usually does. */
+  placeAssumed: boolean;
+  /** It is grown for one season. */
+  seasonal: boolean;
+  /** In months of the northern hemisphere. */
+  sowing: KnownSpecies['sowing'];
+  harvest: KnownSpecies['harvest'];
   keeping: Keeping;
   today: string;
   hemisphere: Hemisphere;
@@ -37,6 +48,8 @@ export function scheduleCase(question: ScheduleQuestion, circumstances: Circumst
   const { today, hemisphere, plant, diary } = circumstances;
   const match = findSpecies(question.plantSpecies);
   const conditions = question.conditions ?? '';
+  const read = keepingOf(question.location, question.conditions, plant, hemisphere);
+  const keeping = inUsualPlace(read, question.location, plant, match?.plant ?? null);
   const since = (type: CareTask['type']) => {
     const days = diary.filter(({ activity }) => activity === type).map(({ date }) => daysSince(date, today));
     return least(days);
@@ -44,17 +57,22 @@ export function scheduleCase(question: ScheduleQuestion, circumstances: Circumst
   return {
     match,
     needs: match?.plant ?? MOST_PLANTS,
-    keeping: keepingOf(question.location, question.conditions, plant, hemisphere),
+    usual: match ? usualPlace(match.plant) : 'room',
+    seasonal: match !== null && isSeasonal(match.plant),
+    sowing: match?.plant.sowing,
+    harvest: match?.plant.harvest,
+    keeping,
+    placeAssumed: keeping.place.openGround && !read.place.openGround,
     today,
     hemisphere,
     season: seasonOf(today, hemisphere),
     sinceRepot: least([
-      ...told(REPOTTED, conditions, today),
+      ...daysSinceWritten(REPOTTED, conditions, today),
       daysSince(plant?.lastRepot ?? null, today),
       since('repotting'),
     ]),
     sincePrune: least([
-      ...told(PRUNED, conditions, today),
+      ...daysSinceWritten(PRUNED, conditions, today),
       daysSince(plant?.lastPrune ?? null, today),
       since('pruning'),
     ]),
@@ -92,6 +110,32 @@ export function daysUntilWithin(
   return Math.max(0, into - daysBetween(firstOfMonth(circumstances.today, months), circumstances.today));
 }
 
+/** The seasons it grows in; in the ground there is nothing to do in winter. */
+export function activeSeasons({ needs, keeping }: Pick<ScheduleCase, 'needs' | 'keeping'>): Season[] {
+  const mild = needs.growsIn.filter((season) => season !== 'winter');
+  return keeping.place.openGround && mild.length > 0 ? mild : [...needs.growsIn];
+}
+
+/** Days until the first of such months begins, 0 within one. The months are those of the north. */
+export function daysUntilMonth(
+  months: readonly number[],
+  { today, hemisphere }: Pick<ScheduleCase, 'today' | 'hemisphere'>,
+): number {
+  const local = new Set(months.map((month) => localMonth(month, hemisphere)));
+  if (local.has(monthOf(today))) return 0;
+  for (let later = 1; later <= MONTHS_OF_A_YEAR; later++) {
+    const first = firstOfMonth(today, later);
+    if (local.has(monthOf(first))) return daysBetween(today, first);
+  }
+  return 0;
+}
+
+/** The seasons that months of the north lie in: the same ones south of the equator, half a year later. */
+export function seasonsOfMonths(months: readonly number[]): Season[] {
+  const named = new Set(months.map((month) => seasonOf(`2026-${String(month).padStart(2, '0')}-01`, 'north')));
+  return SEASONS.filter((season) => named.has(season));
+}
+
 export function otherSeasons(seasons: readonly Season[]): Season[] {
   return SEASONS.filter((season) => !seasons.includes(season));
 }
@@ -110,7 +154,7 @@ function firstOfMonth(today: string, months: number): string {
   return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-function told(pattern: RegExp, text: string, today: string): (number | null)[] {
+function daysSinceWritten(pattern: RegExp, text: string, today: string): (number | null)[] {
   return [daysSince(pattern.exec(text)?.[1] ?? null, today)];
 }
 

@@ -96,10 +96,13 @@ test('south of the equator winter begins in June', () => {
   expect(brought.find(({ title }) => title === 'Bring it in')?.firstInDays).toBeLessThan(3);
 });
 
-test('indoors nothing is brought in, and a resting plant has its winter rest', () => {
-  const { tasks } = planCare(asked({}), autumn);
-  expect(tasks.some(({ title }) => title === 'Bring it in')).toBe(false);
-  expect(tasks.some(({ title }) => title === 'Begin its winter rest')).toBe(true);
+test('indoors nothing is brought in, a resting plant has its winter rest, and one of the tropics none', () => {
+  const titles = (plantSpecies: string) => planCare(asked({ plantSpecies }), autumn).tasks.map(({ title }) => title);
+  expect(titles('Monstera deliciosa')).not.toContain('Bring it in');
+  expect(titles('Mammillaria')).toContain('Begin its winter rest');
+  expect(titles('Monstera deliciosa')).not.toContain('Begin its winter rest');
+  expect(titles('Phalaenopsis')).not.toContain('Begin its winter rest');
+  expect(titles('Monstera deliciosa')).toContain('Adjust its care for winter');
 });
 
 test('first days are spread, and the most frequent task comes first', () => {
@@ -131,7 +134,7 @@ test('the summary says what the tasks do not', () => {
 test('what is not known is said', () => {
   const { schedule } = planCare(asked({ location: null }), spring);
   expect(schedule).toContain(
-    'where it stands (taken for a room), its light, the width of its pot and when it was last repotted',
+    'where it stands (taken to be indoors), its light, the width of its pot and when it was last repotted',
   );
 });
 

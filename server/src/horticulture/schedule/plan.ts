@@ -3,6 +3,8 @@ import { speciesFound } from '../../knowledge/names/match.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { scheduleCase } from './case.ts';
 import { feedingTasks } from './feeding.ts';
+import { lawnTasks } from './lawn.ts';
+import { sowingTasks } from './sowing.ts';
 import { periodOf, spread } from './spread.ts';
 import { scheduleSummary, scheduleText } from './text.ts';
 import { upkeepTasks } from './upkeep.ts';
@@ -20,6 +22,8 @@ export function planCare(question: ScheduleQuestion, circumstances: Circumstance
     ...pruningTasks(about),
     ...repottingTasks(about),
     ...winteringTasks(about),
+    ...sowingTasks(about),
+    ...lawnTasks(about),
   ]).sort((one, other) => periodOf(one) - periodOf(other));
   return {
     schedule: scheduleText(question.plantSpecies, about, tasks),

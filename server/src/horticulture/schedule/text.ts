@@ -33,7 +33,7 @@ function reasons(scheduleCase: ScheduleCase): string[] {
 
 function introduction(typed: string, { match }: ScheduleCase): string {
   if (!match) {
-    return `“${shown(typed)}” is not in the knowledge base, so this is a general schedule for a house plant. Let the soil check decide, and look the plant up by its scientific name for a better one.`;
+    return `“${shown(typed)}” is not in the knowledge base, so this is a general schedule for a house plant. Let the soil check decide, and try its scientific name for a better one.`;
   }
   return (
     howRecognized(typed, match) ??
@@ -63,23 +63,30 @@ function rhythm({ frequency, interval }: Pick<CareTask, 'frequency' | 'interval'
 function takenIntoAccount(scheduleCase: ScheduleCase): string[] {
   const { keeping } = scheduleCase;
   const missing = [
-    ...(keeping.place.site === null ? ['where it stands (taken for a room)'] : []),
+    ...(keeping.place.site === null ? ['where it stands (taken to be indoors)'] : []),
     ...(keeping.light === null ? ['its light'] : []),
     ...(keeping.pot === null && !keeping.place.openGround ? ['the width of its pot'] : []),
-    ...(scheduleCase.sinceRepot === null && scheduleCase.needs.repottingYears !== null
+    ...(scheduleCase.sinceRepot === null && scheduleCase.needs.repottingYears !== null && isPotted(scheduleCase)
       ? ['when it was last repotted']
       : []),
   ];
   return [
-    ...wateringAdjustments(scheduleCase).map(
+    ...(scheduleCase.placeAssumed
+      ? ['This assumes that it grows in open ground. If it is in a pot or indoors, say so in its location.']
+      : []),
+    ...(isPotted(scheduleCase) ? wateringAdjustments(scheduleCase) : []).map(
       ({ factor, reason }) => `Water ${factor < 1 ? 'more' : 'less'} often: ${reason}.`,
     ),
     ...(keeping.health === 'needs_attention'
-      ? ['It needs attention: it is watched more closely and fed with care.']
+      ? ['It needs attention, so check on it more often and feed it sparingly.']
       : []),
-    ...(keeping.health === 'sick' ? ['It is sick: it is watched closely and not fed.'] : []),
+    ...(keeping.health === 'sick' ? ['It is sick, so check on it often and do not feed it.'] : []),
     ...(missing.length > 0 ? [`Not known, so what is usual was assumed: ${listed(missing, 'and')}.`] : []),
   ];
+}
+
+function isPotted({ keeping, seasonal }: ScheduleCase): boolean {
+  return !keeping.place.openGround && !seasonal;
 }
 
 function section(heading: string, lines: readonly string[]): string[] {

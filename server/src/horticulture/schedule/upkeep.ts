@@ -1,12 +1,13 @@
 import { problemById } from '../../knowledge/problems.ts';
 import { listed } from '../wording.ts';
-import { allSeasons, daysUntil, type ScheduleCase, type TaskDraft } from './case.ts';
+import { activeSeasons, allSeasons, daysUntil, type ScheduleCase, type TaskDraft } from './case.ts';
 
 /** Their leaves are hairy, and drops of water mark them. */
 const HAIRY_FAMILIES = ['Gesneriaceae'];
 
 /** The small tasks around the year: looking for pests, clean leaves, turning, humid air, and watching a weak plant. */
 export function upkeepTasks(scheduleCase: ScheduleCase): TaskDraft[] {
+  if (scheduleCase.usual === 'lawn') return recovery(scheduleCase);
   return [
     ...recovery(scheduleCase),
     ...pests(scheduleCase),
@@ -20,7 +21,7 @@ function recovery({ keeping: { health } }: ScheduleCase): TaskDraft[] {
   if (health === null || health === 'healthy') return [];
   const reason =
     health === 'sick'
-      ? 'It is sick: look for new damage, take off what is dead, and keep it apart from other plants until it recovers.'
+      ? 'It is sick: look for new damage, remove dead parts, and keep it apart from other plants if you can until it recovers.'
       : 'It needs attention: note what changes, such as new leaves or spots, so that you see whether it recovers.';
   const interval = health === 'sick' ? 2 : 4;
   return [
@@ -39,15 +40,18 @@ function recovery({ keeping: { health } }: ScheduleCase): TaskDraft[] {
 
 function pests(scheduleCase: ScheduleCase): TaskDraft[] {
   const { needs, keeping } = scheduleCase;
-  const annual = needs.lifespan === 'annual';
   const names = needs.problems
     .filter(({ _id }) => problemById(_id).kind === 'pest')
     .slice(0, 3)
-    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+    .map(({ name }) =>
+      /^(?:Japanese|Colorado|Mexican|European|Asian|Viburnum|Box)\b/.test(name)
+        ? name
+        : name.charAt(0).toLowerCase() + name.slice(1),
+    );
   const often = keeping.place.dryAir || (keeping.health !== null && keeping.health !== 'healthy');
   const why = keeping.place.dryAir ? ' Dry heated air brings spider mites.' : '';
   const prone = names.length > 0 ? ` It is prone to ${listed(names, 'and')}.` : '';
-  const seasons = annual ? [...needs.growsIn] : allSeasons();
+  const seasons = keeping.place.openGround || scheduleCase.seasonal ? activeSeasons(scheduleCase) : allSeasons();
   const checked = scheduleCase.since('pest_control');
   const interval = often ? 1 : 2;
   return [
@@ -66,7 +70,7 @@ function pests(scheduleCase: ScheduleCase): TaskDraft[] {
 
 function leaves({ needs, keeping }: ScheduleCase): TaskDraft[] {
   const roomPlant = needs.category === 'house_plant' || needs.category === 'succulent';
-  if (!roomPlant || keeping.place.site === 'outdoors') return [];
+  if (!roomPlant || isOutside(keeping)) return [];
   const dry = needs.category === 'succulent' || HAIRY_FAMILIES.includes(needs.family);
   const reason = dry
     ? 'Brush dust off with a soft, dry brush: water marks these leaves or stays between them.'
@@ -87,11 +91,11 @@ function leaves({ needs, keeping }: ScheduleCase): TaskDraft[] {
 
 function turning({ needs, keeping }: ScheduleCase): TaskDraft[] {
   const byWindow = needs.category === 'house_plant' || needs.category === 'succulent' || needs.category === 'herb';
-  if (!byWindow || keeping.place.site === 'outdoors' || keeping.place.openGround) return [];
+  if (!byWindow || isOutside(keeping)) return [];
   const buds = needs.problems.some(({ _id }) => _id === 'bud-drop')
-    ? ' Leave it as it stands while it has buds, or it drops them.'
+    ? ' Do not turn it while it has buds, or it drops them.'
     : '';
-  const reason = `Turn it by a quarter, so that it grows straight instead of towards the window.${buds}`;
+  const reason = `Give it a quarter turn, so that it grows straight instead of toward the window.${buds}`;
   return [
     {
       type: 'other',
@@ -106,10 +110,14 @@ function turning({ needs, keeping }: ScheduleCase): TaskDraft[] {
   ];
 }
 
+function isOutside({ place }: ScheduleCase['keeping']): boolean {
+  return place.openGround || place.site === 'outdoors' || place.site === 'greenhouse';
+}
+
 function humidity({ needs, keeping }: ScheduleCase): TaskDraft[] {
   const { site, humid } = keeping.place;
   if (needs.humidity !== 'high' || humid || site === 'outdoors' || site === 'greenhouse') return [];
-  const reason = 'It wants air above 60 % humidity: refill the humidifier, or the tray of wet pebbles it stands on.';
+  const reason = 'It wants air above 60% humidity: refill the humidifier.';
   return [
     {
       type: 'other',

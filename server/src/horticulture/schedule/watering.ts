@@ -1,6 +1,7 @@
-import { LIGHT_CLASSES, type Season, type Span } from '@plantcare/contract/species.ts';
+import { LIGHT_CLASSES, SEASONS, type Season, type Span, type Species } from '@plantcare/contract/species.ts';
 import { tellsNothing } from '../care-sheet/needs.ts';
-import { daysUntil, middle, otherSeasons, type ScheduleCase, type TaskDraft } from './case.ts';
+import { withoutPots } from '../open-ground.ts';
+import { daysUntil, middle, otherSeasons, type ScheduleCase, seasonsOfMonths, type TaskDraft } from './case.ts';
 
 /** How a circumstance changes the days between waterings, and how that is said. */
 interface Adjustment {
@@ -14,15 +15,31 @@ const WIDE_POT = 25;
 
 const LONGEST = 120;
 
-/** A soil check for the growing seasons and one for the rest of the year, each with the days that come of the place. */
+/** Days without rain after which the ground is worth a look. */
+const DRY_SPELL = 7;
+
+const WOODY: readonly Species['category'][] = ['shrub', 'climber', 'fruit'];
+
+/** A soil check for the growing seasons and one for the rest of the year, each with an interval for its place. */
 export function wateringTasks(scheduleCase: ScheduleCase): TaskDraft[] {
-  const { needs, keeping } = scheduleCase;
+  if (scheduleCase.usual === 'lawn') return [];
+  return scheduleCase.keeping.place.openGround ? inOpenGround(scheduleCase) : inPot(scheduleCase);
+}
+
+function inPot(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs, seasonal } = scheduleCase;
   const { daysGrowing, daysWinter } = needs.watering;
-  const growing = needs.growsIn.filter((season) => season !== 'winter');
-  const resting = otherSeasons(growing).filter((season) => !asleep(season, scheduleCase));
+  const growing = seasonsOfLife(scheduleCase).filter((season) => season !== 'winter');
+  const growsInWinter = needs.growsIn.includes('winter');
+  if (seasonal) {
+    return [
+      ...task(scheduleCase, growing, daysGrowing, 'It grows then'),
+      ...(growsInWinter ? task(scheduleCase, ['winter'], daysWinter, whyLess(scheduleCase)) : []),
+    ];
+  }
+  const resting = otherSeasons(growing);
   const dormant = resting.filter((season) => season !== 'winter');
   // What grows through the winter is dry in its summer rest, not watered as in winter.
-  const growsInWinter = needs.growsIn.includes('winter');
   const rest = growsInWinter ? resting.filter((season) => season === 'winter') : resting;
   return [
     ...task(scheduleCase, growing, daysGrowing, 'It grows then'),
@@ -30,10 +47,37 @@ export function wateringTasks(scheduleCase: ScheduleCase): TaskDraft[] {
     ...(growsInWinter
       ? task(scheduleCase, dormant, driest(daysGrowing, daysWinter), 'It rests then and needs little')
       : []),
-  ].map((draft) => (keeping.place.openGround ? { ...draft, title: 'Check the ground, then water' } : draft));
+  ];
 }
 
-/** What is asked of water where it stands. */
+/** In the ground rain and deep roots do most of it, and in winter all of it. */
+function inOpenGround(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { needs } = scheduleCase;
+  const seasons = seasonsOfLife(scheduleCase).filter((season) => season !== 'winter');
+  if (seasons.length === 0) return [];
+  const woody = WOODY.includes(needs.category);
+  const [draft] = task(scheduleCase, seasons, needs.watering.daysGrowing, '');
+  if (!draft) return [];
+  const young = woody
+    ? 'Established plants need it only after two weeks without rain; water young ones weekly in their first two summers.'
+    : 'Rain counts: check only in dry weather, and water deeply.';
+  return [
+    {
+      ...draft,
+      title: 'Water in dry weather',
+      interval: woody ? Math.max(DRY_SPELL, draft.interval) : Math.min(DRY_SPELL, Math.max(2, draft.interval)),
+      reason: `${young} ${withoutPots(needs.watering.check) ?? 'Dig a finger down 5 cm and water when it is dry there.'}`,
+    },
+  ];
+}
+
+/** The seasons it grows in, and those of its harvest. */
+function seasonsOfLife({ needs, sowing, seasonal }: ScheduleCase): Season[] {
+  const harvested = seasonal ? seasonsOfMonths(sowing?.harvest ?? []) : [];
+  return SEASONS.filter((season) => needs.growsIn.includes(season) || harvested.includes(season));
+}
+
+/** How its place changes the interval. */
 export function wateringAdjustments({ needs, keeping }: ScheduleCase): Adjustment[] {
   const { place, light, pot, size, health } = keeping;
   const roomPlant = needs.category === 'house_plant' || needs.category === 'succulent';
@@ -81,14 +125,9 @@ function task(scheduleCase: ScheduleCase, seasons: Season[], span: Span, why: st
 }
 
 function whyLess({ needs }: ScheduleCase): string {
-  if (needs.growsIn.includes('winter')) return 'It grows then, but its soil dries slowly';
-  return needs.lifespan === 'annual' ? 'Its season ends then, and it needs less' : 'It rests then and needs less';
-}
-
-/** An annual is gone in winter, and what is hardy needs no water from its gardener in cold ground. */
-function asleep(season: Season, { needs, keeping }: ScheduleCase): boolean {
-  if (season !== 'winter') return false;
-  return (needs.lifespan === 'annual' && !needs.growsIn.includes('winter')) || keeping.place.openGround;
+  return needs.growsIn.includes('winter')
+    ? 'It grows then, but its soil dries slowly'
+    : 'It grows little then and needs less';
 }
 
 function driest(one: Span, other: Span): Span {

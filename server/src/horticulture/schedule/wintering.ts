@@ -6,6 +6,9 @@ import { daysUntil, daysUntilWithin, otherSeasons, type ScheduleCase, type TaskD
 const TENDER = 10;
 /** Roots in a pot freeze sooner: down to this floor, in °C, a pot outdoors is wrapped. An own figure. */
 const POT_WRAPPED = -15;
+/** Above this floor, in °C, a pot comes in: its roots are colder than those in the ground. An own figure. */
+const POT_COMES_IN = -5;
+const POT_IS_COLDER = 5;
 /** Days from the first of autumn until nights fall below 10 °C, and until first frost, in a temperate climate: an own assumption. */
 const COOL_NIGHTS = 14;
 const FIRST_FROST = 40;
@@ -14,35 +17,39 @@ const LAST_FROST = 75;
 /** A margin in °C, since gardens are colder than forecasts. */
 const MARGIN = 3;
 
-/** What the cold asks: in before frost, out in spring, wrapped, lifted, or a rest in a cooler room. */
+/** What the cold means for it: in before frost and out in spring, protected, wrapped, lifted, or kept differently indoors. */
 export function winteringTasks(scheduleCase: ScheduleCase): TaskDraft[] {
-  const { needs, keeping } = scheduleCase;
-  const outdoors = keeping.place.site === 'outdoors' || keeping.place.site === 'greenhouse';
-  if (needs.lifespan === 'annual') return [];
-  if (!outdoors) return rest(scheduleCase);
-  if (needs.temperature.min >= 0)
-    return needs.category === 'bulb' && keeping.place.openGround ? lifting(scheduleCase) : moving(scheduleCase);
-  return keeping.place.openGround || needs.temperature.min < POT_WRAPPED ? [] : wrapping(scheduleCase);
+  const { needs, keeping, seasonal, usual } = scheduleCase;
+  const { min } = needs.temperature;
+  if (seasonal || usual === 'lawn') return [];
+  if (keeping.place.openGround) {
+    if (min < 0) return [];
+    return needs.category === 'bulb' ? lifting(scheduleCase) : protecting(scheduleCase);
+  }
+  if (keeping.place.site !== 'outdoors' && keeping.place.site !== 'greenhouse') return indoors(scheduleCase);
+  if (min > POT_COMES_IN) return moving(scheduleCase);
+  return min < POT_WRAPPED ? [] : wrapping(scheduleCase);
 }
 
 function moving(scheduleCase: ScheduleCase): TaskDraft[] {
-  const { min, idealMin } = scheduleCase.needs.temperature;
+  const { idealMin, min: inGround } = scheduleCase.needs.temperature;
+  const min = inGround < 0 ? Math.max(0, inGround + POT_IS_COLDER) : inGround;
   const nights = degrees(min + MARGIN);
   const late = min >= TENDER ? COOL_NIGHTS : FIRST_FROST;
   const from = scheduleCase.season === 'winter' ? 0 : daysUntilWithin('autumn', late, scheduleCase);
-  const rest = `Into a bright place${min < TENDER ? ` that may be cool, from ${degrees(Math.max(min, 5))}` : ''}; look for pests before.`;
+  const rest = `Give it a bright place${min < TENDER ? `, which may be as cool as ${degrees(Math.max(min, 5))}` : ''}, and check it for pests first.`;
   return [
     yearly(
       'Bring it in',
       'autumn',
-      `It must stay above ${degrees(min)}: bring it in when nights fall below ${nights}. ${rest}`,
+      `Bring it in when nights fall below ${nights}: it must stay above ${degrees(min)}. ${rest}`,
       from,
       3,
     ),
     yearly(
       'Take it out again',
       'spring',
-      `When nights stay above ${degrees(Math.max(min + MARGIN, Math.min(10, idealMin)))} and frost is over; a week in the shade first, or the sun burns its leaves.`,
+      `When nights stay above ${degrees(Math.max(min + MARGIN, Math.min(10, idealMin)))} and frost is over. Start with a week in the shade, or the sun burns its leaves.`,
       daysUntilWithin('spring', LAST_FROST, scheduleCase),
       7,
     ),
@@ -72,24 +79,41 @@ function lifting(scheduleCase: ScheduleCase): TaskDraft[] {
 function wrapping(scheduleCase: ScheduleCase): TaskDraft[] {
   const { min } = scheduleCase.needs.temperature;
   const from = scheduleCase.season === 'winter' ? 0 : daysUntilWithin('autumn', FIRST_FROST + 20, scheduleCase);
-  const reason = `It survives ${degrees(min)} in the ground, but roots in a pot freeze sooner: wrap the pot, lift it off the ground and stand it by a wall. Water it a little on days without frost.`;
+  const reason = `It survives ${degrees(min)} in the ground, but roots in a pot freeze sooner: wrap the pot, set it on feet and move it to a wall. Water a little on days without frost.`;
   return [yearly('Wrap the pot', 'autumn', reason, from, 7)];
 }
 
-/** The winter of a plant in a room that does not grow then. */
-function rest(scheduleCase: ScheduleCase): TaskDraft[] {
+/** In the ground a tender plant cannot be carried in. */
+function protecting(scheduleCase: ScheduleCase): TaskDraft[] {
+  const { min } = scheduleCase.needs.temperature;
+  const from = scheduleCase.season === 'winter' ? 0 : daysUntilWithin('autumn', FIRST_FROST, scheduleCase);
+  const reason = `It must stay above ${degrees(min)}. Where winters are colder dig it up into a pot before the first frost, or take cuttings; fleece and mulch only help through a light frost.`;
+  return [yearly('Protect it from frost', 'autumn', reason, from, 3)];
+}
+
+/** The winter of a plant in a room that does not grow then: a cool rest, or for one of the tropics only less of everything. */
+function indoors(scheduleCase: ScheduleCase): TaskDraft[] {
   const { needs } = scheduleCase;
   if (needs.growsIn.includes('winter')) return [];
   const seasons = otherSeasons(needs.growsIn);
   const begins: Season = seasons.includes('autumn') ? 'autumn' : 'winter';
   const every = everyDays(needs.watering.daysWinter);
+  const water = `water ${every === null ? 'little' : `about ${every}`} after a check`;
   const { min, idealMin } = needs.temperature;
+  const from = daysUntil([begins], scheduleCase);
+  if (min >= TENDER && needs.watering.class !== 'dry') {
+    const warm = degrees(Math.max(min, Math.min(idealMin, 15)));
+    // A plant that sheds its buds when it is moved may be in bud in winter.
+    const closer = needs.problems.some(({ _id }) => _id === 'bud-drop') ? '' : ' move it closer to the window,';
+    const reason = `It does not rest, but grows slowly in the weak light: ${water}, stop feeding,${closer} and keep it above ${warm}.`;
+    return [yearly('Adjust its care for winter', begins, reason, from, 7)];
+  }
   const cool =
     min < TENDER
-      ? ` It may stand cooler then, at ${degrees(Math.max(min + MARGIN, 5))} or more.`
-      : ` Keep it above ${degrees(Math.max(min, Math.min(idealMin, 15)))}.`;
-  const reason = `It rests until spring: no feeding, water ${every === null ? 'little' : `about ${every}`} after a check, and as much light as there is.${cool}`;
-  return [yearly('Begin its winter rest', begins, reason, daysUntil([begins], scheduleCase), 7)];
+      ? `It may stand cooler then, at ${degrees(Math.max(min + MARGIN, 5))} or more.`
+      : `Keep it above ${degrees(Math.max(min, Math.min(idealMin, 15)))}.`;
+  const reason = `It rests until spring: do not feed it, ${water}, and give it as much light as there is. ${cool}`;
+  return [yearly('Begin its winter rest', begins, reason, from, 7)];
 }
 
 function yearly(title: string, season: Season, reason: string, from: number, within: number): TaskDraft {

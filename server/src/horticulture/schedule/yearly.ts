@@ -1,6 +1,6 @@
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { readSeason } from '../text-input/season.ts';
-import { daysUntil, middle, type ScheduleCase, type TaskDraft } from './case.ts';
+import { activeSeasons, daysUntil, middle, type ScheduleCase, type TaskDraft } from './case.ts';
 
 const DAYS_OF_A_YEAR = 365;
 const MONTHS_OF_A_YEAR = 12;
@@ -21,7 +21,7 @@ const MONTHS: Readonly<Record<string, Season>> = {
 /** Repotting when it is due by its last date and the species' rhythm, where possible as growth begins. */
 export function repottingTasks(scheduleCase: ScheduleCase): TaskDraft[] {
   const { needs, keeping, sinceRepot } = scheduleCase;
-  if (needs.repottingYears === null || keeping.place.openGround) return [];
+  if (needs.repottingYears === null || keeping.place.openGround || scheduleCase.seasonal) return [];
   const years = middle(needs.repottingYears);
   const season = startOfGrowth(needs.growsIn);
   const due = sinceRepot === null ? 0 : Math.max(0, years * DAYS_OF_A_YEAR - sinceRepot);
@@ -35,22 +35,26 @@ export function repottingTasks(scheduleCase: ScheduleCase): TaskDraft[] {
     within: 7,
   };
   if (sinceRepot === null) {
-    const reason = ['When it was last repotted is not known: lift it out and look.', needs.repotting, ...large].join(
-      ' ',
-    );
+    const reason = [
+      'It is not known when it was last repotted: slide it out of the pot and look at the roots.',
+      needs.repotting,
+      ...large,
+    ].join(' ');
     return [{ ...task, title: 'See whether it needs a new pot', reason, from: seasonAfter(0, season, scheduleCase) }];
   }
   const reason = [lastRepotted(sinceRepot), needs.repotting, ...large].join(' ');
   return [{ ...task, title: 'Repot', reason, from: seasonAfter(due, season, scheduleCase) }];
 }
 
-/** Pruning as the species wants it, in the season that its record names, else as growth begins. */
+/** Pruning as the species needs it, in the season that its record names, else as growth begins. */
 export function pruningTasks(scheduleCase: ScheduleCase): TaskDraft[] {
   const { needs, sincePrune } = scheduleCase;
-  const growing = [...needs.growsIn];
+  if (scheduleCase.usual === 'lawn') return [];
+  const growing = activeSeasons(scheduleCase);
   if (needs.category === 'herb' || (needs.lifespan === 'annual' && needs.category !== 'vegetable')) {
     const from = Math.max(daysUntil(growing, scheduleCase), sincePrune === null ? 0 : 14 - sincePrune);
-    return [task('Pick and pinch', 'weekly', 2, growing, needs.pruning, Math.max(0, from))];
+    const title = needs.category === 'herb' ? 'Pick and pinch' : 'Deadhead and tidy';
+    return [task(title, 'weekly', 2, growing, needs.pruning, Math.max(0, from))];
   }
   if (needs.category === 'vegetable')
     return [task('Prune and tidy', 'weekly', 2, growing, needs.pruning, daysUntil(growing, scheduleCase))];

@@ -18,6 +18,8 @@ export interface LocationReading {
   site: 'indoors' | 'outdoors' | 'greenhouse' | null;
   /** In a bed rather than a pot. */
   openGround: boolean;
+  /** A pot, tub or planter is named. */
+  container: boolean;
   /** A bathroom or the like. */
   humid: boolean;
   /** Above a radiator, by a fireplace or in the stream of an air conditioner. */
@@ -46,6 +48,7 @@ export function readLocation(location: string | null): LocationReading {
   return {
     site,
     openGround: site !== 'indoors' && ground && !CONTAINER.test(plain),
+    container: CONTAINER.test(plain),
     humid: HUMID.test(plain),
     dryAir: DRY_AIR.test(plain) && !AWAY.test(plain),
     drafty: DRAFTY.test(plain),
