@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '@/lib/session/session.ts';
 
@@ -32,11 +33,14 @@ Object.assign(Element.prototype, {
 });
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  // What is still being answered must not show in the next test.
+  await new Promise((done) => setTimeout(done));
+  toast.dismiss();
   endSession();
   sessionStorage.clear();
   localStorage.clear();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });

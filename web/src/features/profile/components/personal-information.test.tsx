@@ -1,0 +1,35 @@
+import { json, serve } from '@test/fake-server.ts';
+import { descriptionOf, field, fill } from '@test/form.ts';
+import { GARDENER, signIn } from '@test/gardener.ts';
+import { renderApp } from '@test/render.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getSession } from '@/lib/session/session.ts';
+import { PersonalInformation } from './personal-information.tsx';
+
+it('refuses a profile without a name or with half an e-mail address, and sends nothing', async () => {
+  const received = serve({});
+  const { user } = renderApp(<PersonalInformation user={GARDENER} />);
+  await fill(user, 'Full Name', '');
+  await fill(user, 'Email Address', 'flora@');
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+  expect(descriptionOf(field('Full Name'))).toBe('Full name is required');
+  expect(descriptionOf(field('Email Address'))).toBe('Please enter a valid email address');
+  expect(received).toEqual([]);
+});
+
+it('sends what was changed, and makes the answer the account of the session', async () => {
+  signIn();
+  const received = serve({
+    'PUT /auth/profile': ({ body }) => json({ user: { ...GARDENER, ...(body as object) } }),
+  });
+  const { user } = renderApp(<PersonalInformation user={GARDENER} />);
+  await fill(user, 'Full Name', 'Flora Fern');
+  await fill(user, 'Location (optional)', 'Freiburg');
+  await fill(user, 'Bio (optional)', 'Ferns, mostly.');
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await screen.findByText('Profile updated successfully!');
+  const sent = { name: 'Flora Fern', email: GARDENER.email, location: 'Freiburg', bio: 'Ferns, mostly.' };
+  expect(received.map(({ call, body }) => [call, body])).toEqual([['PUT /auth/profile', sent]]);
+  expect(getSession()?.user).toMatchObject(sent);
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The field with this label, found also where a mark for "required" follows it. */
+export function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\W*$`));
+}
+
+/** What a field is described by: its error, its hint, or both; empty when there is neither. */
+export function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** Replaces what a field holds. */
+export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.clear(field(label));
+  if (text !== '') await user.type(field(label), text);
+}
+
+export function isDisabled(element: Element): boolean {
+  return element.hasAttribute('disabled');
+}
