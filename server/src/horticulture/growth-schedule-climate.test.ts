@@ -7,6 +7,7 @@ import type { Circumstances } from './circumstances.ts';
 import { adviseClimate } from './climate/advice.ts';
 import { predictGrowth } from './growth/prediction.ts';
 import { planCare } from './schedule/plan.ts';
+import { isSeasonal, usualPlace } from './usual-place.ts';
 
 type Weather = ClimateQuestion['weatherData'];
 
@@ -37,7 +38,8 @@ test('of every plant there are whole answers: no gaps in their texts, and figure
     ];
     return [
       ...texts.filter((text) => !isWhole(text)),
-      ...((plant.lifespan === 'annual' || growth.timeline.length === 27) && GrowthPrediction.safeParse(growth).success
+      ...((isSeasonal(plant) || usualPlace(plant) === 'lawn' || growth.timeline.length === 27) &&
+      GrowthPrediction.safeParse(growth).success
         ? []
         : [`${species}: timeline`]),
       ...(care.tasks.length > 1 && CareSchedule.safeParse(care).success ? [] : [`${species}: tasks`]),

@@ -36,9 +36,9 @@ export function yearlyRate(rate: GrowthRate, matureHeight: number): number {
   return coefficient(SEEDLING, WEEKS_FOR_A_METER[rate] * Math.sqrt(matureHeight / 100));
 }
 
-/** k of what grows to its height within one season. */
-export function seasonalRate(rate: GrowthRate): number {
-  return coefficient(SPROUT, WEEKS_OF_A_SEASON[rate]);
+/** k of what grows to its height within one season: in the weeks until it is ripe, where these are known. */
+export function seasonalRate(rate: GrowthRate, untilRipe: number | null = null): number {
+  return coefficient(SPROUT, untilRipe ?? WEEKS_OF_A_SEASON[rate]);
 }
 
 function coefficient(from: number, weeks: number): number {

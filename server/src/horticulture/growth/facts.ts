@@ -2,8 +2,9 @@ import type { GrowthQuestion } from '@plantcare/contract/assistant/growth-predic
 import { PLANT_DEFAULTS } from '@plantcare/contract/assistant/question.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
-import type { LightClass, Species } from '@plantcare/contract/species.ts';
+import type { LightClass } from '@plantcare/contract/species.ts';
 import type { SpeciesMatch } from '../../knowledge/names/match.ts';
+import type { KnownSpecies } from '../../knowledge/plants.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { keepingOf } from '../text-input/conditions.ts';
 import type { LocationReading } from '../text-input/location.ts';
@@ -13,7 +14,7 @@ import { inUsualPlace } from '../usual-place.ts';
 
 /** All that growth is computed from; null for what is not known. Lengths in cm, times in weeks. */
 export interface GrowthFacts {
-  plant: Species;
+  plant: KnownSpecies;
   as: SpeciesMatch['as'];
   today: string;
   hemisphere: Hemisphere;

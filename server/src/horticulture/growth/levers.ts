@@ -21,7 +21,7 @@ const LIGHT: Record<LightClass, string> = {
   full_sun: 'direct sun for 6 hours or more',
 };
 
-/** The levers that matter. Each is reckoned by itself, all else as it is. */
+/** The levers that matter. Each is computed by itself, all else unchanged. */
 export function growthLevers(facts: GrowthFacts): Lever[] {
   const asItIs = heightInAYear(facts);
   const least = Math.max(VISIBLE_CM, asItIs * VISIBLE_PART);
@@ -54,12 +54,14 @@ function health({ health: state }: GrowthFacts) {
   if (state === 'healthy') {
     return [
       {
-        what: 'If it fell sick, growth would almost stop until it has recovered',
+        what: 'If it fell sick, growth would almost stop until it recovers',
         changed: { health: 'sick' as const },
       },
     ];
   }
-  return [{ what: 'Cure what ails it: a healthy plant grows at full pace', changed: { health: 'healthy' as const } }];
+  return [
+    { what: 'Find and cure its problem: a healthy plant grows at full pace', changed: { health: 'healthy' as const } },
+  ];
 }
 
 function roots(facts: GrowthFacts) {

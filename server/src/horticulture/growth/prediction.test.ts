@@ -3,11 +3,14 @@ import { HEALTHS, SIZES } from '@plantcare/contract/plants.ts';
 import { LIGHT_CLASSES, type LightClass } from '@plantcare/contract/species.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findSpecies } from '../../knowledge/names/match.ts';
 import { plants } from '../../knowledge/plants.ts';
+import { isSeasonal, usualPlace } from '../usual-place.ts';
 import { lightFactor } from './factors.ts';
 import type { GrowthFacts } from './facts.ts';
 import { heightIn } from './facts.ts';
 import { predictGrowth } from './prediction.ts';
+import { shortLife } from './short-life.ts';
 import { matureHeight } from './size.ts';
 import { growthTimeline } from './timeline.ts';
 
@@ -114,7 +117,7 @@ test('with fewer facts the band is wider: it holds that of every likely answer',
         light: facts.plant.light.preferred,
         age: 40,
         sinceRepot: 10,
-        plant: facts.plant.lifespan === 'annual' ? required('Monstera deliciosa') : facts.plant,
+        plant: isSeasonal(facts.plant) ? required('Monstera deliciosa') : facts.plant,
       };
       const told = growthTimeline(likely);
       const untold = growthTimeline({ ...likely, [missing]: null });
@@ -168,7 +171,7 @@ test.each([
 
 test('the course of an annual ends with its season, and no figure is given for what is dead', () => {
   const { prediction, timeline } = predictGrowth({ ...asked, species: 'Basil', ageWeeks: 4 }, circumstances);
-  expect(prediction).toContain('It is an annual: it will be gone when its season ends');
+  expect(prediction).toContain('It is grown for one season and will be gone in about');
   const weeks = timeline.map((point) => point.weeks);
   const end = weeks.at(-1) ?? 0;
   expect(end).toBeLessThan(40);
@@ -184,13 +187,13 @@ test('an annual whose season is over grows no more, and that is what is said', (
     { ...circumstances, today: '2026-11-21' },
   );
   expect(timeline.map((point) => point.weeks)).toEqual([0]);
-  expect(prediction).toContain('season is over where you live, so it will grow no more');
+  expect(prediction).toContain('has had its season where you live and will not grow any more');
   expect(prediction).not.toMatch(/from about|In \d+ weeks|or anything from|about .* in a year/);
 });
 
 test('a plant that is full-grown is not said to go from a height to the same', () => {
   const { prediction } = predictGrowth({ ...asked, notes: '3 m tall' }, circumstances);
-  expect(prediction).toContain('will hardly gain height within a year: it stays at about 3 m');
+  expect(prediction).toContain('will hardly grow taller within a year: it stays at about 3 m');
 });
 
 test('a bulb that rests stands at the soil, and comes up in its season', () => {
@@ -200,7 +203,7 @@ test('a bulb that rests stands at the soil, and comes up in its season', () => {
   );
   expect(timeline[0]?.expected).toBeLessThan(2);
   expect(timeline.at(-1)?.expected).toBeGreaterThan(15);
-  expect(prediction).toContain('sprout anew');
+  expect(prediction).toContain('sprouts again');
 });
 
 test('seasons are those of the hemisphere', () => {
@@ -213,6 +216,56 @@ test('seasons are those of the hemisphere', () => {
 test('the age that stands for an unknown one is not taken for a fact', () => {
   expect(predictGrowth({ ...asked, ageWeeks: 12 }, circumstances).prediction).toContain('its age');
   expect(predictGrowth(asked, circumstances).prediction).toContain('It is 60 weeks old.');
+});
+
+test.each(plants.filter((plant) => shortLife(plant) !== null).map(({ scientificName }) => scientificName))(
+  '%s, of unknown age, grows to its height within its season',
+  (name) => {
+    const plant = required(name);
+    const full = (plant.matureSize.ground ?? plant.matureSize.potted)?.height ?? 0;
+    const { timeline } = predictGrowth(
+      { ...asked, species: name, ageWeeks: 12, location: 'in the ground' },
+      { ...circumstances, today: '2026-01-02' },
+    );
+    if (findSpecies(name)?.plant !== plant) return;
+    expect(timeline.at(-1)?.expected).toBeGreaterThan(0.6 * full);
+  },
+);
+
+test('a sunflower is sown in spring, shoots up, and is gone by fall', () => {
+  const winter = { ...circumstances, today: '2026-01-15' };
+  const { prediction, timeline } = predictGrowth(
+    { ...asked, species: 'Sunflower', ageWeeks: 12, location: 'garden' },
+    winter,
+  );
+  const at = (weeks: number) => timeline.find((point) => point.weeks === weeks)?.expected ?? Number.NaN;
+  expect(at(0)).toBe(0);
+  expect(at(12)).toBe(0);
+  expect(at(26) - at(16)).toBeGreaterThan(80);
+  expect(timeline.at(-1)?.weeks).toBeLessThan(40);
+  expect(prediction).toContain('is sown each year: April where you live');
+});
+
+test('a lawn has no height in a year', () => {
+  const { prediction, timeline } = predictGrowth({ ...asked, species: 'Lolium perenne' }, circumstances);
+  expect(timeline).toEqual([]);
+  expect(prediction).toContain('is mown');
+});
+
+test('nothing that grows in summer rests in summer', () => {
+  const resting = plants.filter((plant) => {
+    if (!plant.growsIn.includes('summer') || isSeasonal(plant) || usualPlace(plant) === 'lawn') return false;
+    const facts = {
+      ...factsOf('Monstera deliciosa'),
+      plant,
+      today: '2026-06-01',
+      age: 20,
+      light: plant.light.preferred,
+    };
+    const points = growthTimeline(facts);
+    return (points[6]?.expected ?? 0) <= (points[0]?.expected ?? 0);
+  });
+  expect(resting.map(({ scientificName }) => scientificName)).toEqual([]);
 });
 
 test('an unknown plant has no course, and its name is shown without markup', () => {

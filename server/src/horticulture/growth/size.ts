@@ -1,13 +1,15 @@
 import type { Size } from '@plantcare/contract/plants.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
+import { isSeasonal } from '../usual-place.ts';
 import { heightAfter, SEEDLING, SPROUT, seasonalRate, yearlyRate } from './course.ts';
 import { type Estimate, each, exactly } from './estimate.ts';
 import { isPlantedOut } from './factors.ts';
 import type { GrowthFacts } from './facts.ts';
 import { dayAfter, diesBack, growsAfter } from './life.ts';
+import { type ShortLife, shortLife, weeksSinceSowing } from './short-life.ts';
 
 /**
- * Doubling the volume of the pot gave 43 % more biomass in a meta-analysis of 65 studies: Poorter et al., "Pot size
+ * Doubling the volume of the pot gave 43% more biomass in a meta-analysis of 65 studies: Poorter et al., "Pot size
  * matters", Functional Plant Biology 39 (2012). Biomass then goes with volume^0.516; with volume as the cube of the
  * diameter and mass as the cube of the height, height goes with diameter^0.516.
  */
@@ -30,8 +32,14 @@ const SIZE: Record<Size, Estimate> = {
 const PAST: Estimate = { low: 0.35, expected: 0.6, high: 0.85 };
 /** The age of a plant of which none is told, in weeks: from a bought young plant to one of three years. */
 const UNKNOWN_AGE: Estimate = { low: 8, expected: 26, high: 150 };
+/** Of one in the ground: from a young plant to one of ten years. */
+const UNKNOWN_AGE_PLANTED: Estimate = { low: 8, expected: 150, high: 520 };
 /** And of an annual, which lives for a season. */
 const UNKNOWN_AGE_OF_ANNUAL: Estimate = { low: 4, expected: 10, high: 20 };
+/** Of the weeks since the first month of its sowing, the age of a crop whose age is not known: it may be sown later. */
+const SOWN_LATER: Estimate = { low: 0.4, expected: 0.8, high: 1 };
+/** Weeks of full growth in a week of a short life, which has no winter. */
+const PAST_OF_A_SEASON: Estimate = { low: 0.6, expected: 0.85, high: 1 };
 const WEEKS_OF_A_YEAR = 52;
 
 /** The height in cm that the species reaches where this plant stands, whatever its pot. */
@@ -80,7 +88,10 @@ function presentPart(facts: GrowthFacts): Estimate {
 
 function agedPart(facts: GrowthFacts): Estimate {
   const { plant, age } = facts;
-  const unknown = plant.lifespan === 'annual' ? UNKNOWN_AGE_OF_ANNUAL : UNKNOWN_AGE;
+  const life = shortLife(plant);
+  if (life) return shortLivedPart(facts, life);
+  const lasting = isPlantedOut(facts) ? UNKNOWN_AGE_PLANTED : UNKNOWN_AGE;
+  const unknown = isSeasonal(plant) ? UNKNOWN_AGE_OF_ANNUAL : lasting;
   const weeks = age === null ? unknown : exactly(age);
   const [seed, rate] = diesBack(plant)
     ? [SPROUT, seasonalRate(plant.growthRate)]
@@ -88,7 +99,15 @@ function agedPart(facts: GrowthFacts): Estimate {
   return each(weeks, PAST, (passed, pace) => heightAfter(seed, 1, passed * pace * rate));
 }
 
-/** A bulb comes from the ground anew each season. */
+/** What is not sown yet begins as a sprout. */
+function shortLivedPart({ plant, age, today, hemisphere }: GrowthFacts, life: ShortLife): Estimate {
+  const since = weeksSinceSowing(life, today, hemisphere) ?? 0;
+  const weeks = age === null ? each(SOWN_LATER, exactly(since), (part, whole) => part * whole) : exactly(age);
+  const rate = seasonalRate(plant.growthRate, life.untilRipe);
+  return each(weeks, PAST_OF_A_SEASON, (passed, pace) => heightAfter(SPROUT, 1, passed * pace * rate));
+}
+
+/** A bulb sprouts from the ground again each season. */
 function bulbPart(facts: GrowthFacts): Estimate {
   const weeks = exactly(weeksOfGrowth(facts));
   return each(weeks, PAST, (passed, pace) =>

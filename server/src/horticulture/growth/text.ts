@@ -3,11 +3,13 @@ import type { HEALTHS } from '@plantcare/contract/plants.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import { SEASON_NAMES } from '../care-sheet/needs.ts';
+import { monthName, monthOf, monthSpans } from '../months.ts';
+import { isSeasonal } from '../usual-place.ts';
 import { nameOf } from '../wording.ts';
 import { isPlantedOut, lightMisfit } from './factors.ts';
 import type { GrowthFacts } from './facts.ts';
 import { growthLevers } from './levers.ts';
-import { dayAfter, growsAfter, weeksToLive } from './life.ts';
+import { dayAfter, growsAfter, weeksToLive, weeksUntilSown } from './life.ts';
 import { matureHeight } from './size.ts';
 
 /** Weeks from today for which figures are given. */
@@ -16,8 +18,8 @@ const YEAR = 52;
 
 const HEALTH: Record<(typeof HEALTHS)[number], string> = {
   healthy: 'healthy',
-  needs_attention: 'in need of attention, so at 60 % of its pace',
-  sick: 'sick, so at a fifth of its pace',
+  needs_attention: 'in need of attention, so it grows at 60% of its pace',
+  sick: 'sick, so it grows at a fifth of its pace',
 };
 
 const LIGHT: Record<LightClass, string> = {
@@ -43,13 +45,17 @@ function summary(facts: GrowthFacts, timeline: readonly GrowthPoint[]): string {
   const { plant, as } = facts;
   const name = as === 'species' ? nameOf(plant) : plant.scientificName;
   const [first, last] = [timeline[0], timeline.at(-1)];
-  if (!first || !last) return `${name} cannot be reckoned.`;
-  if (last.weeks === 0) return `${name} is an annual whose season is over where you live, so it will grow no more.`;
+  if (!first || !last) return `There is no figure for ${name}.`;
+  if (last.weeks === 0) return `${name} has had its season where you live and will not grow any more.`;
+  const until = weeksUntilSown(facts);
+  if (until > 0) {
+    return `${name} is sown each year: ${sownWhen(facts)} where you live. Sown then, it will reach about ${length(last.expected)} by ${monthName(monthOf(dayAfter(facts.today, last.weeks)))}, or anything from ${lengths(last)}. Last season’s plant will not grow again.`;
+  }
   const gain = last.expected - first.expected;
   const time = last.weeks < YEAR ? `until its season ends in about ${inWeeks(last.weeks)}` : 'within a year';
   const range = `or anything from ${lengths(last)}. Its growth is ${plant.growthRate} for its kind.`;
   if (gain < 0.5)
-    return `${name} will hardly gain height ${time}: it stays at about ${length(last.expected)}, ${range}`;
+    return `${name} will hardly grow taller ${time}: it stays at about ${length(last.expected)}, ${range}`;
   return `${name} will probably gain ${length(gain)} ${time}: from about ${length(first.expected)} today to ${length(last.expected)}, ${range}`;
 }
 
@@ -59,33 +65,32 @@ function lifeOf(facts: GrowthFacts): string[] {
   const extent = plant.matureSize.potted ?? plant.matureSize.ground;
   const trails = extent && extent.spread >= 1.5 * extent.height;
   return [
-    ...(plant.lifespan === 'annual' ? [annual(facts)] : []),
-    ...(plant.lifespan === 'biennial'
-      ? [
-          'It lives for two years: leaves in the first, flowers in the second, and then it dies. Vegetables of this kind are harvested before they flower.',
-        ]
+    ...(isSeasonal(plant) ? [annual(facts)] : []),
+    ...(plant.lifespan === 'biennial' && !isSeasonal(plant)
+      ? ['It lives for two years: it grows leaves in the first, flowers in the second, and then dies.']
       : []),
     ...(plant.category === 'bulb' && plant.lifespan !== 'annual'
       ? [
-          'Most of its kind die down after their season and sprout anew from the bulb or tuber, so the heights are what stands above the soil in the season, and the tallest of it from then on.',
+          'It dies down after its season and sprouts again from the bulb or tuber, so the heights are those above the soil in its season.',
         ]
       : []),
     ...(plant.category === 'garden_flower' && plant.lifespan === 'perennial' && plant.temperature.min < -10
       ? [
-          'Many hardy garden flowers die back in winter and come again from the root: then the heights are those of the next season.',
+          'Many hardy garden flowers die back in winter and sprout again from the root: then the heights are those of the next season.',
         ]
       : []),
-    ...(trails
-      ? [`It grows more in breadth than in height: its shoots spread or trail to about ${length(extent.spread)}.`]
-      : []),
+    ...(trails ? [`It grows wider than tall: its shoots spread or trail to about ${length(extent.spread)}.`] : []),
   ];
+}
+
+function sownWhen({ plant: { sowing }, hemisphere }: GrowthFacts): string {
+  return monthSpans(sowing?.indoors ?? sowing?.outdoors ?? [], hemisphere);
 }
 
 function annual(facts: GrowthFacts): string {
   const end = weeksToLive(facts);
-  return end === 0
-    ? 'An annual flowers, sets seed and dies within one season, so it will not come again: save its seeds, and sow anew for the next season.'
-    : `It is an annual: it will be gone when its season ends, in about ${inWeeks(end)}, so the figures end there. Sow anew for the next season.`;
+  if (end === 0) return 'It lives for one season and will not come back: sow it again for the next one.';
+  return `It is grown for one season and will be gone in about ${inWeeks(end)}, so the figures end there. Sow it again for the next season.`;
 }
 
 function marks(facts: GrowthFacts, timeline: readonly GrowthPoint[]): string[] {
@@ -105,7 +110,8 @@ function inWeeks(weeks: number): string {
 }
 
 function pace(facts: GrowthFacts, weeks: number): string {
-  if (weeks === weeksToLive(facts)) return ' Then its season is over.';
+  if (weeks === weeksToLive(facts)) return ' Then its season ends.';
+  if (weeks < weeksUntilSown(facts)) return ' It is not sown yet.';
   return growsAfter(facts, weeks) ? '' : ' It rests in this season.';
 }
 
@@ -116,11 +122,11 @@ function leverText(facts: GrowthFacts): string[] {
   });
   const stretching =
     facts.light !== null && lightMisfit(facts.plant.light, facts.light) < 0
-      ? ['In light that is too dim a plant may also stretch: long thin shoots are no growth to be glad of.']
+      ? ['In dim light a plant may also stretch: long, thin shoots are a sign of weakness, not of growth.']
       : [];
   if (levers.length === 0)
     return [
-      'Nothing that is known of it would change its height much: it has what it needs, or is nearly full-grown.',
+      'None of the known facts would change its height much: it has what it needs, or is nearly full-grown.',
       ...stretching,
     ];
   return [levers.join('\n'), ...stretching];
@@ -145,14 +151,14 @@ function known(facts: GrowthFacts): string[] {
     ...(place.site === null ? [] : [`It stands ${place.site === 'greenhouse' ? 'in a greenhouse' : place.site}.`]),
     ...repotted(facts),
     ...(facts.sincePrune !== null && facts.sincePrune < 4
-      ? ['It was pruned lately: side shoots come before height.']
+      ? ['It was pruned recently: it grows side shoots before height.']
       : []),
   ];
 }
 
 function overgrown(facts: GrowthFacts): string {
   return facts.height !== null && facts.height > matureHeight(facts)
-    ? ' That is more than is usual, so little is to be added.'
+    ? ' That is more than usual, so expect little more.'
     : '';
 }
 
@@ -165,7 +171,7 @@ function suits({ light }: Species, given: LightClass): string {
 
 function repotted({ plant, sinceRepot }: GrowthFacts): string[] {
   if (sinceRepot === null || plant.repottingYears === null) return [];
-  if (sinceRepot < 4) return ['It was repotted lately, so it roots before it grows: for 4 weeks growth pauses.'];
+  if (sinceRepot < 4) return ['It was repotted recently, so it grows roots first and pauses for about 4 weeks.'];
   const years = (sinceRepot / 52).toFixed(1).replace('.0', '');
   if (sinceRepot <= plant.repottingYears.max * 52) return ['It was repotted recently enough that its roots have room.'];
   return [`It was last repotted ${years} years ago, so its roots have probably filled the pot.`];
@@ -185,13 +191,13 @@ function assumed(facts: GrowthFacts): string[] {
     ...(missing.length > 0
       ? [`Not known, so what is usual was assumed and the range is wider: ${missing.join(', ')}.`]
       : []),
-    ...(as === 'species' ? [] : ['Plants of one group differ, which widens the range too.']),
+    ...(as === 'species' ? [] : ['Plants of one group differ, which also widens the range.']),
     ...(height === null
       ? [
-          `Today's height is reckoned from ${[age !== null && 'its age', size !== null && 'its size'].filter(Boolean).join(' and ') || 'what is usual'}. Measure it and write it into the notes, such as "45 cm tall", and the prediction becomes much closer.`,
+          `Today’s height is estimated from ${[age !== null && 'its age', size !== null && 'its size'].filter(Boolean).join(' and ') || 'what is usual'}. Measure it and add it to the notes, such as “45 cm tall”: the prediction becomes much more precise.`,
         ]
       : []),
-    'The course is an S-shaped one (Gompertz) towards the full-grown height, slowed by dim light, poor health, full pots and the season. It assumes regular water and food.',
+    'The curve is S-shaped (Gompertz) up to the mature height, slowed by dim light, poor health, a full pot and the season. It assumes regular water and food.',
   ];
 }
 
