@@ -5,32 +5,49 @@ import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import type { Question } from './intent/question.ts';
 
-/** All that an answer is made from. */
-export interface CareQuery {
-  plant: KnownSpecies;
-  match: SpeciesMatch;
+/** What every answer is made from; nobody may know which plant it is. */
+export interface GeneralQuery {
+  plant: KnownSpecies | null;
+  match: SpeciesMatch | null;
   question: Question;
   circumstances: Circumstances;
   /** Today's, where the gardener lives. */
   season: Season;
+  /** What the gardener calls the plant. */
+  typed: string;
 }
 
-/** A paragraph of an answer, and the words in bold that it begins with. */
+/** The same of a plant with a record. */
+export interface CareQuery extends GeneralQuery {
+  plant: KnownSpecies;
+  match: SpeciesMatch;
+}
+
+/** A paragraph of an answer, and the words in bold that it begins with; none where the text begins with the answer. */
 export interface Paragraph {
   lead: string;
   text: string;
 }
 
 export function paragraph({ lead, text }: Paragraph): string {
-  return `**${lead}** ${text}`;
+  return lead === '' ? text : `**${lead}** ${text}`;
 }
 
-export function careQuery(match: SpeciesMatch, question: Question, circumstances: Circumstances): CareQuery {
-  return {
-    plant: match.plant,
-    match,
-    question,
-    circumstances,
-    season: seasonOf(circumstances.today, circumstances.hemisphere),
-  };
+export function generalQuery(
+  match: SpeciesMatch | null,
+  question: Question,
+  circumstances: Circumstances,
+  typed: string,
+): GeneralQuery {
+  const season = seasonOf(circumstances.today, circumstances.hemisphere);
+  return { plant: match?.plant ?? null, match, question, circumstances, season, typed };
+}
+
+export function isAboutKnownPlant(query: GeneralQuery): query is CareQuery {
+  return query.plant !== null && query.match !== null;
+}
+
+/** Whether the question holds one of the words, in any of their forms. */
+export function says({ tokens }: Pick<Question, 'tokens'>, ...lemmas: readonly string[]): boolean {
+  return tokens.some(({ lemma, word }) => lemmas.includes(lemma) || lemmas.includes(word));
 }

@@ -4,7 +4,7 @@ import type { Circumstances, KnownPlant } from '../../../horticulture/circumstan
 import { findSpecies } from '../../../knowledge/names/match.ts';
 import { plants } from '../../../knowledge/plants.ts';
 import { adviseCare } from './care-advice.ts';
-import { wordsIn } from './topics.ts';
+import { wordsIn } from './respond.ts';
 
 const inMay: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
 
@@ -55,7 +55,7 @@ describe('the diary and the plant’s own data', () => {
 
   test('speak for overwatering when water came often', () => {
     const diary = watered('2026-05-14', '2026-05-12', '2026-05-10', '2026-05-08');
-    expect(advice('Monstera', 'leaves hang', { diary })).toMatch(/Most likely: overwatering.*every 2 days/);
+    expect(advice('Monstera', 'leaves hang', { diary })).toMatch(/[Mm]ost likely: overwatering.*every 2 days/);
   });
 
   test('speak for shock when it was just repotted', () => {
@@ -72,7 +72,7 @@ describe('the diary and the plant’s own data', () => {
 
   test('are held against what it needs', () => {
     const plant = { ...own, location: 'dark corner of the hall' };
-    expect(advice('Monstera', 'enough light?', { plant })).toContain('A dark or shady place is too dark for it.');
+    expect(advice('Monstera', 'enough light?', { plant })).toContain('A dark or shady place is too dark for it');
   });
 });
 

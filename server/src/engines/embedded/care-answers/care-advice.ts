@@ -1,36 +1,85 @@
 import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
-import { howRecognized } from '../../../horticulture/care-sheet/recognition.ts';
+import { howRecognized, shown } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import { speciesFound } from '../../../knowledge/names/match.ts';
-import { type CareQuery, careQuery } from './answer.ts';
+import { inSentences, nameOf } from '../../../horticulture/wording.ts';
+import { type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
+import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import type { KnownSpecies } from '../../../knowledge/plants.ts';
+import { generalQuery, paragraph } from './answer.ts';
+import { generalCare } from './general-answers.ts';
+import { isNoPlantName } from './generic-words.ts';
 import { readQuestion } from './intent/question.ts';
-import { answerTo } from './topics.ts';
-import { adviseUnknown } from './unknown.ts';
+import { askForEnglish } from './language.ts';
+import { answerTo } from './respond.ts';
 
 /**
  * How to care for the species, or the answer to the question about it, from the knowledge base and what is known of the
- * plant. Where the words for the species name none, an own plant's species does.
+ * plant. Where the words for the species name none, an own plant's species does, or a plant that the question names.
  */
 export function adviseCare({ plantSpecies, question }: CareQuestion, circumstances: Circumstances): CareAdvice {
-  const { words: typed, match, instead } = recognizedPlant(plantSpecies, circumstances);
-  if (!match) {
-    const read = question === null ? null : readQuestion(question, [plantSpecies], null);
-    return { advice: adviseUnknown(plantSpecies, read, circumstances), known: null };
-  }
-  const { scientificName, commonNames, synonyms } = match.plant;
-  const query: CareQuery = careQuery(
-    match,
-    readQuestion(question ?? '', [scientificName, ...commonNames, ...synonyms, typed], match.plant),
-    circumstances,
-  );
-  const text = question === null ? careSheet(query.plant, query.season, query.circumstances) : answerTo(query);
-  const caution = inSentences([instead, howRecognized(typed, match)]) || null;
-  const urgent = query.question.danger?.happened;
-  const advice = [...(urgent ? [text, caution] : [caution, text]), aboutMonths(text, circumstances)];
-  return { advice: advice.filter((part) => part !== null).join('\n\n'), known: speciesFound(match) };
+  const recognized = recognizedPlant(plantSpecies, circumstances);
+  const inEnglish = question === null ? null : askForEnglish(question);
+  if (inEnglish !== null) return { advice: inEnglish, known: speciesFound(recognized.match) };
+  const several = question === null ? [] : plantsAsked(plantSpecies);
+  if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
+  const match = recognized.match ?? plantInQuestion(plantSpecies, question);
+  if (!match) return { advice: adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
+  const { words: typed, instead } = recognized;
+  const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
+  const text = question === null ? careSheet(match.plant, query.season, circumstances) : answerTo(query);
+  const caution = recognized.match ? inSentences([instead, howRecognized(typed, match)]) || null : null;
+  const [first = '', ...rest] = text.split('\n\n');
+  // An answer begins with the answer; a sheet with what it is about.
+  const parts = question === null ? [caution, text] : [first, caution, ...rest];
+  return { advice: joined([...parts, aboutMonths(text, circumstances)]), known: speciesFound(match) };
+}
+
+const MOST_PLANTS = 3;
+
+/** Two or three plants that are named together: "basil and mint". */
+function plantsAsked(typed: string): KnownSpecies[] {
+  return /,|&|\+|\/|\b(?:and|or|vs)\b/.test(typed) ? plantsNamedIn(typed).slice(0, MOST_PLANTS) : [];
+}
+
+/** Each plant gets its own answer, without the figures that stand below the answer on one. */
+function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
+  const parts = plants.map((plant) => {
+    const match: SpeciesMatch = { plant, as: 'species', misspelled: false };
+    const query = generalQuery(match, readQuestion(question, nameOf(plant), plant), circumstances, nameOf(plant));
+    const [first = ''] = answerTo(query).split('\n\n');
+    return `**${nameOf(plant)}.** ${first}`;
+  });
+  return { advice: parts.join('\n\n'), known: null };
+}
+
+/** "houseplants: what is wrong with my basil?" is about basil. */
+function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
+  if (question === null || !isNoPlantName(typed)) return null;
+  const named = plantsNamedIn(question);
+  const [plant] = named;
+  return named.length === 1 && plant ? { plant, as: 'species', misspelled: false } : null;
+}
+
+/** General advice, which says so where the gardener named a plant that nobody knows. */
+function adviseWithoutRecord(typed: string, question: string | null, circumstances: Circumstances): string {
+  const name = shown(typed);
+  const named = !isNoPlantName(typed) || name === '';
+  const admitted = named
+    ? `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it: this suits almost any plant. For more, enter its scientific name or another common name.`
+    : null;
+  const caution = named
+    ? '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.'
+    : null;
+  if (question === null) return joined([admitted, ...generalCare().map(paragraph), caution]);
+  const read = readQuestion(question, typed, null);
+  const [first = '', ...rest] = answerTo(generalQuery(null, read, circumstances, typed)).split('\n\n');
+  return joined([first, admitted, ...rest, read.harm ? null : caution]);
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join('\n\n');
 }
 
 const MONTHS = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;

@@ -1,8 +1,7 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
-import { explains, rankProblems } from '../../../horticulture/diagnosis/rank-problems.ts';
+import { explains, type ProblemProbability, rankProblems } from '../../../horticulture/diagnosis/rank-problems.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
-import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
 import { problems } from '../../../knowledge/problems.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import type { Question } from './intent/question.ts';
@@ -20,23 +19,22 @@ const PHRASES = problems.map((problem) => ({
 /** What may ail a plant, the likeliest first; nothing where neither a sign nor a problem's name is said. */
 export function likelyCauses(
   host: Species | null,
-  { plain, said }: Pick<Question, 'plain' | 'said'>,
+  { tokens, concepts }: Pick<Question, 'tokens' | 'concepts'>,
   known: KnownCircumstances = {},
-): ProblemRecord[] {
-  const signs = signsInWords(said);
-  const circumstances = { ...known, ...circumstancesInWords(said) };
-  const hints = phrasesSaid(plain);
+): ProblemProbability[] {
+  const signs = signsInWords(concepts);
+  const circumstances = { ...known, ...circumstancesInWords(concepts) };
+  const hints = problemsNamed(tokens.map(({ word }) => word).join(' '));
   const ranked = rankProblems({ signs, circumstances, host, hints });
   const best = ranked[0]?.probability ?? 0;
   return ranked
     .filter(({ problem, probability }) => problem._id !== 'pet-chewing' && probability >= best * WORTH_NAMING)
     .filter(({ problem }) => Object.hasOwn(hints, problem._id) || explains(problem, { signs, circumstances }))
-    .slice(0, MOST)
-    .map(({ problem }) => problem);
+    .slice(0, MOST);
 }
 
 /** Problems that are called by words of the question: the more words, the more it says. */
-function phrasesSaid(plain: string): Record<string, number> {
+function problemsNamed(plain: string): Record<string, number> {
   const said = new Set(wordsOf(plain));
   return Object.fromEntries(
     PHRASES.flatMap(({ problem, phrases }) => {

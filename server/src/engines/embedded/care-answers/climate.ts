@@ -1,4 +1,4 @@
-import { SEASONS, type Species } from '@plantcare/contract/species.ts';
+import { SEASONS } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
 import {
   degrees,
@@ -7,7 +7,6 @@ import {
   SEASON_NAMES,
   temperatureNeed,
 } from '../../../horticulture/care-sheet/needs.ts';
-import { temperaturesIn, temperatureWords } from '../../../horticulture/text-input/temperature.ts';
 import { inSentences, listed } from '../../../horticulture/wording.ts';
 import type { CareQuery, Paragraph } from './answer.ts';
 import { flowerTrigger } from './flowering.ts';
@@ -17,7 +16,6 @@ export function answerTemperature({ plant, question }: CareQuery): Paragraph {
   return {
     lead: 'Temperature:',
     text: inSentences([
-      verdict(plant, question.written),
       temperatureNeed(plant),
       /\b(radiator|heater|heating)\b/.test(said)
         ? 'Keep it at least 1 m away from a radiator or heater, which dries its leaves.'
@@ -26,18 +24,6 @@ export function answerTemperature({ plant, question }: CareQuery): Paragraph {
       isFrostTender(plant) ? 'Beware of cold panes and open windows in winter.' : null,
     ]),
   };
-}
-
-function verdict({ temperature: { min, idealMin, idealMax, max } }: Species, written: string): string | null {
-  const [query] = temperaturesIn(written);
-  if (!query) return null;
-  const { low, high } = query;
-  const said = `${temperatureWords(query)}${query.assumed ? ` (taken for °${query.unit})` : ''}`;
-  if (low < min) return `${said} is too cold for it.`;
-  if (high > max) return `${said} is too hot for it: give shade, moving air and enough water.`;
-  if (low < idealMin) return `It survives ${said}, but that is cooler than it likes.`;
-  if (high <= idealMax) return `${said} suits it well.`;
-  return `It bears ${said}, but needs more water then.`;
 }
 
 export function answerHumidity({ plant, question }: CareQuery): Paragraph {
@@ -112,7 +98,6 @@ export function answerOutdoors({ plant, question }: CareQuery): Paragraph {
   return {
     lead: 'Outdoors:',
     text: inSentences([
-      question.topics.includes('temperature') ? null : verdict(plant, question.written),
       tender
         ? `It may stand outside only while nights stay above ${degrees(Math.max(temperature.min, 5))}, from late spring to early fall, and never in frost.`
         : `It can live outdoors. ${plant.hardiness}`,

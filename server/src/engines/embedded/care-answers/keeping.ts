@@ -3,7 +3,6 @@ import { days, everyDays, SEASON_NAMES } from '../../../horticulture/care-sheet/
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
 import { inSentences, listed } from '../../../horticulture/wording.ts';
 import type { CareQuery, Paragraph } from './answer.ts';
-import { daysAway } from './intent/figures.ts';
 
 /** How long it does without the gardener, against its days between waterings. */
 export function answerAway({ plant, question, season }: CareQuery): Paragraph {
@@ -13,7 +12,7 @@ export function answerAway({ plant, question, season }: CareQuery): Paragraph {
   // Of plants that differ widely, those that are thirsty soonest.
   const sure = every === null ? { min: usual.min, max: usual.min * 3 } : usual;
   const dry = plant.watering.class === 'dry';
-  const away = daysAway(question.plain);
+  const away = question.facts.daysAway;
   return {
     lead: 'While you are away:',
     text: inSentences([
@@ -110,15 +109,5 @@ export function answerTornLeaves({ plant: { splitLeaves } }: CareQuery): Paragra
     text: splitLeaves
       ? 'That is normal: its large leaves split by nature, so that wind and light pass through. More tears come from wind, dry air and being brushed against; they do not heal, and need not be cut off.'
       : 'It does not split its leaves by nature: they tear in wind, in dry air as they unroll, or when they are brushed against. Tears do not heal, but only a badly torn leaf need be cut off.',
-  };
-}
-
-export function answerRemedy({ plant }: CareQuery): Paragraph {
-  return {
-    lead: 'As a remedy:',
-    text: inSentences([
-      'Here you get advice on growing plants, not on healing: ask a doctor or pharmacist before you put any of it on skin or a burn, or swallow it. Cool a burn under running water.',
-      plant.toxicity.effect,
-    ]),
   };
 }

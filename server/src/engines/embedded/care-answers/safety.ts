@@ -1,56 +1,105 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { toxicEffect } from '../../../horticulture/care-sheet/needs.ts';
-import { isCrop } from '../../../horticulture/crops.ts';
-import { EATERS, type Eater, isDeadly, verdict } from '../../../horticulture/toxicity/wording.ts';
+import { EATERS, type Eater, isDeadly, toxicityOf, verdict } from '../../../horticulture/toxicity/wording.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+import type { GeneralQuery, Paragraph } from './answer.ts';
+import { says } from './answer.ts';
 import { firstAid } from './first-aid.ts';
-import type { Danger } from './intent/danger.ts';
+import type { Harm } from './intent/harm.ts';
 import type { Question } from './intent/question.ts';
 
-/** Who is named in the question comes first; the others are said as well. */
-export function answerSafety({ plant, match, question }: CareQuery): Paragraph {
-  const danger: Danger = question.danger ?? { eaters: [], otherAnimal: null, happened: null };
+/** Where the plant is not known, it may be any. */
+const UNKNOWN_PLANT =
+  'Whether it is toxic is not known here, so treat it as toxic, and keep it out of reach of pets and children until you know its name.';
+
+/** What to do now, or who may come to harm: those named in the question first, the others as well. */
+export function answerSafety(harm: Harm, { plant, match, question }: GeneralQuery): Paragraph {
+  const aid = firstAid(plant, harm);
+  if (!plant || !match) {
+    return aid === null
+      ? { lead: 'Treat it as toxic:', text: UNKNOWN_PLANT }
+      : { lead: 'What to do now:', text: inSentences([aid, UNKNOWN_PLANT]) };
+  }
   const text = inSentences([
-    firstAid(plant, danger),
-    verdict(plant, plant.toxicity, { first: danger.eaters }),
-    danger.otherAnimal === null ? null : aboutOtherAnimal(plant, danger.otherAnimal),
+    aid,
+    verdict(plant, plant.toxicity, { first: harm.eaters }),
+    harm.otherAnimal === null ? null : aboutOtherAnimal(plant, harm.otherAnimal),
     toxicEffect(plant),
-    asksForFood(question, danger) && !isFood(plant) ? 'That does not make it food.' : null,
-    match.misspelled || match.others
-      ? 'Check its full name on the label before you rely on any of this.'
-      : match.as === 'species'
-        ? null
-        : 'Its species can differ: be careful until you know exactly which one it is.',
-    danger.happened ? null : whatToDo(plant, danger.eaters),
+    howSure(match),
+    aid === null ? whatToDo(plant, harm) : null,
   ]);
-  return { lead: danger.happened ? 'What to do now:' : 'Toxicity:', text };
+  if (aid !== null) return { lead: 'What to do now:', text };
+  return { lead: yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
 }
 
-function asksForFood({ plain }: Question, { eaters, otherAnimal, happened }: Danger): boolean {
-  const pets = otherAnimal !== null || eaters.includes('cats') || eaters.includes('dogs');
-  return (
-    !pets && happened === null && /\b(edible|eat(en|ing)?|teas?|salads?|tasty|cook|recipes?|garnish)\b/.test(plain)
+function howSure(match: NonNullable<GeneralQuery['match']>): string | null {
+  if (match.misspelled || match.others) return 'Check its full name on the label before you rely on any of this.';
+  return match.as === 'species' ? null : 'Its species can differ: be careful until you know exactly which one it is.';
+}
+
+/** "No:" to "is it safe?" and "Yes:" to "is it toxic?" where it is toxic to somebody who was named. */
+function yesOrNo(plant: Species, harm: Harm, question: Question): string | null {
+  const asks = question.form === 'yes-no' || (question.form === 'other' && question.tokens.length <= 8);
+  const safe = says(
+    question,
+    'safe',
+    'ok',
+    'okay',
+    'fine',
+    'friendly',
+    'harmless',
+    'nontoxic',
+    'non',
+    'edible',
+    'proof',
+    'give',
+    'feed',
   );
-}
-
-/** Some flowers that are no crop are eaten, and their records say so; where it is toxic there is no need to add this. */
-function isFood(plant: Species): boolean {
-  const { people, effect } = plant.toxicity;
-  return isCrop(plant) || people === 'yes' || /\b(food|edible|are eaten|eaten by people)\b/.test(effect);
+  const toxic = says(
+    question,
+    'toxic',
+    'poison',
+    'poisonous',
+    'dangerous',
+    'harmful',
+    'danger',
+    'bad',
+    'harm',
+    'hurt',
+    'kill',
+    'deadly',
+    'hazard',
+    'irritate',
+    'worry',
+  );
+  if (!asks || safe === toxic) return null;
+  const concerned = harm.eaters.length > 0 ? harm.eaters : harm.otherAnimal === null ? EATERS : [];
+  const known = concerned.map((eater) => plant.toxicity[eater]);
+  const toOthers = harm.otherAnimal !== null && EATERS.some((eater) => plant.toxicity[eater] === 'yes');
+  if (known.includes('yes') || toOthers) return safe ? 'No:' : 'Yes:';
+  if (known.length === 0 || known.includes('unknown')) return 'Not known for sure:';
+  return safe ? 'Yes, as far as is known:' : 'No, not as far as is known:';
 }
 
 function aboutOtherAnimal({ toxicity }: Species, animal: string): string {
-  const one = animal.endsWith('s') || animal === 'sheep' || animal === 'cattle' ? animal : `a ${animal}`;
+  const one = /s$|^(?:sheep|cattle|fish)$/.test(animal) ? animal : `a ${animal}`;
   const suspect = EATERS.some((eater) => toxicity[eater] === 'yes')
-    ? ' As it is toxic to others, treat it as toxic.'
+    ? ' As it is toxic to others, treat it as toxic: never feed it, and keep it out of reach.'
     : '';
   return `The sources say nothing about ${one}, so ask a vet before you let it near.${suspect}`;
 }
 
-function whatToDo(plant: Species, query: readonly Eater[]): string | null {
-  const concerned = query.length > 0 ? query : EATERS;
+function whatToDo(plant: Species, { eaters }: Harm): string | null {
+  const concerned: readonly Eater[] = eaters.length > 0 ? eaters : EATERS;
   if (concerned.every((eater) => plant.toxicity[eater] === 'no')) return null;
   if (isDeadly(plant)) return 'Better not keep it where pets or children can reach it.';
   return 'Keep it out of reach, and call a vet or poison control center if some is eaten.';
+}
+
+/** One line for who only mentions a pet or a child. */
+export function safetyInShort(harm: Harm, { plant, match }: GeneralQuery): Paragraph {
+  const text = plant
+    ? verdict(plant, toxicityOf(match), { first: harm.eaters })
+    : 'Treat it as toxic until you know its name, and keep it out of reach of pets and children.';
+  return { lead: 'Pets and people:', text };
 }

@@ -56,7 +56,7 @@ const SOWN: Readonly<Record<string, string>> = {
 export function answerSowing({ plant, question }: CareQuery): Paragraph {
   const { scientificName } = plant;
   const sown = SOWN[scientificName] ?? SOWN[scientificName.split(' ')[0] ?? ''];
-  const seedlings = question.said.has('seedlings');
+  const seedlings = question.concepts.signs.has('seedlings');
   return {
     lead: 'Sowing and planting:',
     text: inSentences([

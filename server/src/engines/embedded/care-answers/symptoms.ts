@@ -1,52 +1,77 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
-import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { daysBetween } from '../../../horticulture/days.ts';
 import { averageGap } from '../../../horticulture/watering-history.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
-import type { Paragraph } from './answer.ts';
+import type { GeneralQuery, Paragraph } from './answer.ts';
 import { likelyCauses } from './causes.ts';
 import type { Question } from './intent/question.ts';
+import { isItDead } from './is-it-dead.ts';
+import { isInGround } from './setting.ts';
 
-const WORRY: Record<ProblemRecord['severity'], string> = {
-  Low: 'no cause for worry unless it spreads to new leaves.',
-  Moderate: 'watch it for a week; act quickly if new leaves are affected too.',
-  High: 'act this week: left alone, it can cost the plant.',
-  Critical: 'act today, because the plant may be lost within days.',
+const URGENCY: Record<ProblemRecord['severity'], string> = {
+  Low: 'Not urgent: act only if it spreads to new leaves.',
+  Moderate: 'Watch it for a week, and act quickly if new leaves are affected too.',
+  High: 'Act this week: left alone, it can cost the plant.',
+  Critical: 'Act today, because the plant may be lost within days.',
 };
+
+/** Below this probability the cause is one of several, and the answer says that it is not sure. */
+const SURE = 0.5;
 
 const RECENT_REPOT_DAYS = 30;
 
-/** The likeliest cause with its check and first step, then the others with what tells them. Null: nothing fits. */
-export function answerSymptoms(
-  plant: Species | null,
-  question: Question,
-  circumstances: Circumstances,
-): readonly Paragraph[] | null {
-  const known = whatTheDiarySays(plant, circumstances);
-  const [first, ...others] = likelyCauses(plant, question, known.circumstances);
-  if (!first) return null;
-  const steps = first.treatment.slice(0, 2);
+/** Signs that by themselves speak of something wrong; the others only say where, or what went before. */
+const TELLING = new Set(
+  `yellow brown black crisp burnt droops leafDrop curls wrinkled mushy smell leggy leans small still reverts splitless sticky
+  soot webs mites cotton bumps aphids whiteflies gnats thrips slugs caterpillars miners weevils jumping powder mold rust crust
+  budDrop blossomDrop fruitRot fruitSplit bolts seedlingsFall dying spots holes pinholes beetles mosaic clubs witches canker
+  peachCurl blight tightCenter purple halo targets gall`.split(/\s+/),
+);
+
+export function tellingSigns({ concepts }: Question): string[] {
+  return [...concepts.signs].filter((sign) => TELLING.has(sign));
+}
+
+export function speaksOfTrouble(question: Question): boolean {
+  return tellingSigns(question).length > 0;
+}
+
+/** The likeliest cause with its check and first steps, then the others with what tells them. Null: nothing fits. */
+export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null {
+  const { plant, question } = query;
+  const known = whatTheDiarySays(query);
+  const [likeliest, ...less] = likelyCauses(plant, question, known.circumstances);
+  if (!likeliest) return null;
+  const { problem: first } = likeliest;
+  const others = less.map(({ problem }) => problem);
+  const sure = likeliest.probability >= SURE || others.length === 0;
+  const dead = question.form === 'is-it-dead' ? [isItDead(query)] : [];
+  const ground = plant !== null && isInGround({ plant, question });
+  const steps = first.treatment
+    .filter(({ step }) => !ground || !/\b(?:the|its) pot\b|saucer|windowsill/.test(step))
+    .slice(0, 2);
   return [
+    ...dead,
     {
-      lead: `Most likely: ${inText(first)}.`,
+      lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
       text: inSentences([
         known.text,
         likestSymptom(first, question, plant),
         `Check: ${first.causes[0]?.check}`,
         `First: ${steps.map(({ step }) => step).join(' ')}`,
         first.prevention[0] ? `To prevent it: ${first.prevention[0]}` : null,
-        `${first.severity === 'Low' ? 'There is' : 'How urgent:'} ${WORRY[first.severity]}`,
+        URGENCY[first.severity],
       ]),
     },
-    ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, question, plant) })),
+    ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, query, sure) })),
   ];
 }
 
 function inText({ name }: ProblemRecord): string {
-  return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+  return /^[A-Z][a-z]+ [A-Z]/.test(name) ? name : `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 }
 
 /** Plants that single symptoms speak of, and where they do not belong to others. */
@@ -70,16 +95,23 @@ function likestSymptom({ symptoms }: ProblemRecord, { plain }: Question, plant: 
   );
 }
 
-function tellingSign(other: ProblemRecord, first: ProblemRecord, question: Question, plant: Species | null): string {
+/** What tells the other problem from the first, and its own first step where the first is not sure. */
+function tellingSign(
+  other: ProblemRecord,
+  first: ProblemRecord,
+  { plant, question }: GeneralQuery,
+  sure: boolean,
+): string {
   const difference = first.lookalikes.find(({ problem }) => problem === other._id)?.difference;
   return inSentences([
     difference ?? likestSymptom(other, question, plant),
     difference ? null : (other.causes[0]?.check ?? null),
+    sure ? null : `Then: ${other.treatment[0]?.step}`,
   ]);
 }
 
 /** Watered much more or less often than this plant is, or just repotted. */
-function whatTheDiarySays(plant: Species | null, { diary, today, plant: own }: Circumstances) {
+function whatTheDiarySays({ plant, circumstances: { diary, today, plant: own } }: GeneralQuery) {
   const told: KnownCircumstances = {};
   const parts: string[] = [];
   const gap = plant && averageGap(diary);

@@ -1,10 +1,10 @@
 import type { KnownCircumstances, Sign } from '@plantcare/contract/problem-signs.ts';
-import type { Word } from './signs.ts';
+import type { Concepts } from './concepts.ts';
 
-/** Words that together mean a sign; none of `unless` may be said. */
+/** Words that together mean a sign; none of `unless` may be said. The ids are those of `concepts/signs.json`. */
 interface Meaning {
-  said: readonly Word[];
-  unless?: readonly Word[];
+  said: readonly string[];
+  unless?: readonly string[];
   means: readonly Sign[];
 }
 
@@ -35,7 +35,7 @@ const MEANINGS: readonly Meaning[] = [
   { said: ['black', 'stem'], means: ['stem: black'] },
   { said: ['brown', 'stem', 'mushy'], means: ['stem: black'] },
   { said: ['white', 'spots'], unless: ['mites', 'powder'], means: ['leaf: pale patches'] },
-  { said: ['burnt'], unless: ['fed'], means: ['leaf: pale patches', 'leaf: brown patches'] },
+  { said: ['burnt'], unless: ['fed', 'tips', 'edges'], means: ['leaf: pale patches', 'leaf: brown patches'] },
   { said: ['burnt', 'fed'], means: ['leaf: brown edge'] },
   { said: ['sunMoved', 'white'], means: ['leaf: pale patches'] },
   { said: ['purple'], means: ['leaf: purple'] },
@@ -94,25 +94,36 @@ const MEANINGS: readonly Meaning[] = [
 ];
 
 /** The signs of the one list that the words of a question mean. */
-export function signsInWords(said: ReadonlySet<Word>): Sign[] {
-  return MEANINGS.filter(
-    ({ said: all, unless = [] }) => all.every((word) => said.has(word)) && !unless.some((word) => said.has(word)),
-  ).flatMap(({ means }) => means);
+export function signsInWords({ signs, circumstances, denied }: Concepts): Sign[] {
+  const said = (id: string) => signs.has(id) || circumstances.has(id);
+  const means = MEANINGS.filter(
+    ({ said: all, unless = [] }) => all.every(said) && !unless.some((word) => said(word) || denied.has(word)),
+  ).flatMap((meaning) => meaning.means);
+  return [...new Set(means)];
 }
 
 /** The circumstances that the words of a question tell. */
-export function circumstancesInWords(said: ReadonlySet<Word>): KnownCircumstances {
+export function circumstancesInWords({ signs, circumstances: said, denied }: Concepts): KnownCircumstances {
   const known: KnownCircumstances = {};
-  if (said.has('wet') !== said.has('dry')) known.soil = said.has('wet') ? 'wet' : 'dry';
-  if (said.has('lower') !== said.has('newest')) known.leaves = said.has('lower') ? 'old' : 'new';
-  if (said.has('elseFine')) known.rest = 'well';
+  const wet = said.has('wet') && !said.has('dry');
+  if (wet) known.soil = 'wet';
+  else if (said.has('dry') && !said.has('wet')) known.soil = 'dry';
+  else if (denied.has('wet') && denied.has('dry')) known.soil = 'moist';
+  else if (denied.has('dry')) known.soil = 'moist';
+  if (signs.has('lower') !== signs.has('newest')) known.leaves = signs.has('lower') ? 'old' : 'new';
+  if (signs.has('elseFine')) known.rest = 'well';
   if (said.has('frost')) known.temperature = 'frost';
-  else if (said.has('cold')) known.temperature = 'cold';
-  else if (said.has('heat')) known.temperature = 'heat';
+  else if (said.has('cold') || said.has('drafty')) known.temperature = 'cold';
+  else if (said.has('heat') || said.has('afternoon')) known.temperature = 'heat';
+  if (said.has('dryAir')) known.air = 'dry';
+  if (said.has('lowLight')) known.light = 'dim';
+  else if (said.has('brightLight')) known.light = 'sun';
+  if (said.has('tapWater')) known.water = 'hard';
+  if (said.has('afternoon') && signs.has('droops')) known.recovers = 'yes';
   if (said.has('repotted')) known.repotted = 'yes';
   else if (said.has('moved')) known.moved = 'yes';
   if (said.has('sunMoved')) known.sunned = 'yes';
   if (said.has('fed')) known.fed = 'weeks';
-  if (said.has('afternoon')) known.temperature = 'heat';
+  if (said.has('unfed')) known.fed = 'long';
   return known;
 }

@@ -1,70 +1,114 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { type Danger, dangerOf } from './danger.ts';
-import { speaksOfTrouble, type Word, wordsSaid } from './signs.ts';
-import { type Topic, topicsOf } from './topics.ts';
-import { plainWords, respelled } from './words.ts';
+import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
+import { plants } from '../../../../knowledge/plants.ts';
+import { type Concepts, conceptPhrases, conceptsIn } from './concepts.ts';
+import { type Facts, factsIn } from './facts.ts';
+import { type Form, formOf, formPhrases } from './form.ts';
+import { type Harm, harmOf } from './harm.ts';
+import { lemmaOf } from './lemma.ts';
+import { withoutPlantNames } from './plant-names.ts';
+import { similarQuestions, tellingLemmas } from './retrieval.ts';
+import { type Corrector, corrector } from './spelling.ts';
+import { plainText, type Token, tokensOf } from './tokens.ts';
+import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
+import { patternMatches, type ScoredQuestion, workedPhrases } from './worked-questions.ts';
 
 /** What a gardener's question was understood to be. */
 export interface Question {
   /** As it was written, for its figures and units. */
   written: string;
-  /** In plain words, rightly spelled, without the name of the plant. */
+  /** In plain words, rightly spelled, without the names of plants. */
   plain: string;
-  /** The most pressing first: danger, then trouble, then what is spoken of first. None: nothing was understood. */
-  topics: readonly Topic[];
-  /** Groups of words that describe an ailing plant. */
-  said: ReadonlySet<Word>;
-  danger: Danger | null;
+  tokens: readonly Token[];
+  form: Form;
+  facts: Facts;
+  concepts: Concepts;
+  topics: readonly TopicScore[];
+  harm: Harm | null;
+  /** The worked question that it is, with its rivals; none where nothing is like it enough. */
+  worked: readonly ScoredQuestion[];
+  /** Other plants than the one that is asked about, by name. */
+  otherPlants: readonly Species[];
+  /** How many words it has that tell something. */
+  tellingWords: number;
 }
 
-/** What is told together with the symptoms, when there are some, and needs no answer of its own. */
-const PART_OF_TROUBLE: readonly Topic[] = [
-  'pests',
-  'winter',
-  'support',
-  'names',
-  'whole care',
-  'newcomer',
-  'air',
-  'size',
-];
+let spelling: Corrector | null = null;
+
+/** Made when it is first needed: the words of all phrases in all their forms, and those of all names. */
+function correctSpelling(word: string): string {
+  spelling ??= corrector(
+    vocabulary(),
+    new Set(
+      plants.flatMap(({ scientificName, commonNames, synonyms }) =>
+        [scientificName, ...commonNames, ...synonyms].flatMap(spelledWordsOf),
+      ),
+    ),
+  );
+  return spelling(word);
+}
+
+function vocabulary(): Set<string> {
+  const phrases = [
+    ...Object.values(conceptPhrases).flatMap((kind) => Object.values(kind).flat()),
+    ...Object.values(topicPhrases).flat(),
+    ...formPhrases,
+    ...workedPhrases,
+  ];
+  const bases = new Set(phrases.flatMap((words) => words.match(/[a-z]{4,}/g) ?? []));
+  const forms = [...bases].flatMap((base) => {
+    const stem = base.replace(/e$/, '');
+    return [`${base}s`, `${stem}ing`, `${stem}ed`].filter((form) => lemmaOf(form) === base);
+  });
+  return new Set([...bases, ...forms]);
+}
+
+/** How alike a worked question must be where no pattern fits, from 0 to 1. */
+const ALIKE = 0.42;
 
 /**
- * `names` are what the plant is called: "bird of paradise" speaks of no bird. How dangerous the plant is, where it is known,
- * decides what counts as an emergency.
+ * `plant` is null when nobody knows which it is; `typed` is what the gardener calls it. How dangerous the plant is decides
+ * what counts as an emergency.
  */
-export function readQuestion(written: string, names: readonly string[], plant: Species | null): Question {
-  const plain = respelled(withoutNames(plainWords(written), names));
-  const danger = dangerOf(plain, plant);
-  const said = wordsSaid(plain);
-  const spokenOf = topicsOf(plain);
-  // A burn that a gel is for is nobody's leaf.
-  const trouble = !spokenOf.includes('remedy') && isTrouble(plain, said, danger);
-  const pressing: Topic[] = [...(danger ? (['safety'] as const) : []), ...(trouble ? (['symptoms'] as const) : [])];
-  // In an emergency nothing else counts, and winter is more than being outdoors.
-  const others = spokenOf
-    .filter(() => danger?.happened !== 'eaten')
-    .filter((topic) => !(trouble && PART_OF_TROUBLE.includes(topic)))
-    .filter((topic) => !(topic === 'outdoors' && spokenOf.includes('winter')));
-  return { written, plain, topics: [...pressing, ...others], said, danger };
+export function readQuestion(written: string, typed: string, plant: Species | null): Question {
+  const plain = plainText(written);
+  const own = plant ? [typed, plant.scientificName, ...plant.commonNames, ...plant.synonyms] : [typed];
+  const nameless = withoutPlantNames(plain, own);
+  const tokens = tokensOf(nameless, correctSpelling);
+  const { form, sentence } = formOf(nameless, tokens);
+  const concepts = conceptsIn(tokens);
+  return {
+    written,
+    plain: tokens.map(({ word }) => word).join(' '),
+    tokens,
+    form,
+    facts: factsIn(written, tokens),
+    concepts,
+    topics: topicsOf(tokens, sentence),
+    harm: harmOf(concepts, { form, tokens, plant }),
+    worked: workedFor(tokens, concepts, form),
+    otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
+    tellingWords: tellingLemmas(tokens).length,
+  };
 }
 
-/** A pet that has eaten of the plant is no trouble of the plant; "brown leaves off?" is, "cut off brown leaves?" too. */
-function isTrouble(plain: string, said: ReadonlySet<Word>, danger: Danger | null): boolean {
-  if (!speaksOfTrouble(said)) return false;
-  if (!danger) return true;
-  if (danger.happened === 'eaten' || danger.happened === 'perhaps') return false;
-  return (
-    /\b(leaf|leaves|stems?|soil|flowers?|buds?)\b/.test(plain) &&
-    /\b(yellow\w*|brown\w*|black\w*|wilt\w*|droop\w*)\b/.test(plain)
-  );
+/** A genus that the asked species is of, or a species of the asked genus, is no second plant. */
+function isPartOf(one: Species, other: Species | null): boolean {
+  if (!other) return false;
+  const [genus] = one.scientificName.split(' ');
+  return genus === other.scientificName.split(' ')[0];
 }
 
-function withoutNames(plain: string, names: readonly string[]): string {
-  const longestFirst = names.map((name) => plainWords(name)).sort((one, other) => other.length - one.length);
-  return longestFirst.reduce((text, name) => {
-    // A name of one word, such as "Fern" or "Rose", cannot be mistaken for anything that is asked.
-    if (!name.includes(' ')) return text;
-    return text.replaceAll(new RegExp(`(?<![\\p{Letter}])${name}s?(?![\\p{Letter}])`, 'gu'), 'this plant');
-  }, plain);
+/** Patterns say it for sure; where none fits, the example that is most like it, if it is like it enough. */
+function workedFor(tokens: readonly Token[], concepts: Concepts, form: Form): ScoredQuestion[] {
+  const fitting = patternMatches(tokens, concepts, form);
+  const alike = similarQuestions(tokens);
+  if (fitting.length > 0) {
+    const likeness = new Map(alike.map(({ question, score }) => [question, score]));
+    return fitting
+      .map(({ question, score }) => ({ question, score: score + (likeness.get(question) ?? 0) }))
+      .sort((one, other) => other.score - one.score);
+  }
+  return alike.filter(({ score }) => score >= ALIKE);
 }

@@ -1,0 +1,71 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import MiniSearch from 'minisearch';
+import {
+  feedingNeed,
+  humidityNeed,
+  lightNeed,
+  propagationNeed,
+  repottingNeed,
+  sizeNeed,
+  temperatureNeed,
+} from '../../../horticulture/care-sheet/needs.ts';
+import { wateringText } from '../../../horticulture/care-sheet/watering.ts';
+import { verdict } from '../../../horticulture/toxicity/wording.ts';
+import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
+import { essentials } from './essentials.ts';
+import { generalCare } from './general-answers.ts';
+import { tellingLemmas } from './intent/retrieval.ts';
+import { plainText, tokensOf } from './intent/tokens.ts';
+
+const MOST_SECTIONS = 2;
+
+/** What of the record is most like the question, introduced as that; where nothing is, what the record can answer. */
+export function closestSections(query: GeneralQuery): string {
+  const { plant, question } = query;
+  const sections = plant ? sectionsOf(plant, query) : generalCare();
+  const ofName = new Set(
+    tellingLemmas(tokensOf(plainText(plant ? [query.typed, ...plant.commonNames].join(' ') : query.typed))),
+  );
+  const asked = tellingLemmas(question.tokens).filter((lemma) => !ofName.has(lemma) && lemma !== 'theplant');
+  const found = asked.length > 0 ? mostLike(sections, asked) : [];
+  const rest = plant ? [essentials(plant, [], question)] : [];
+  if (found.length === 0) {
+    return [
+      'There is nothing about this in the knowledge base. You can ask about watering, light, soil, repotting, feeding, humidity, temperature, pruning, propagation, pests, toxicity, winter or vacations, or describe what you see, such as “yellow lower leaves, wet soil”.',
+      ...rest,
+    ].join('\n\n');
+  }
+  const introduction = 'No direct answer to this is in the knowledge base. What comes closest:';
+  return [introduction, ...found.map(paragraph), ...rest].join('\n\n');
+}
+
+function sectionsOf(plant: Species, { season, circumstances }: GeneralQuery): Paragraph[] {
+  return [
+    { lead: 'Light:', text: lightNeed(plant) },
+    { lead: 'Water:', text: wateringText(plant, season, circumstances) },
+    { lead: 'Temperature and humidity:', text: `${temperatureNeed(plant)} ${humidityNeed(plant)}` },
+    { lead: 'Soil:', text: plant.soil },
+    { lead: 'Repotting:', text: repottingNeed(plant) },
+    { lead: 'Feeding:', text: feedingNeed(plant) },
+    { lead: 'Pruning:', text: plant.pruning },
+    { lead: 'Propagation:', text: propagationNeed(plant) },
+    { lead: 'Size and hardiness:', text: `${sizeNeed(plant)} ${plant.hardiness}` },
+    { lead: 'Pets and people:', text: `${verdict(plant, plant.toxicity)} ${plant.toxicity.effect}` },
+  ];
+}
+
+/** BM25 over the sections' base forms. */
+function mostLike(sections: readonly Paragraph[], lemmas: readonly string[]): Paragraph[] {
+  const index = new MiniSearch<{ id: number; text: string }>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(
+    sections.map((section, id) => ({ id, text: tellingLemmas(tokensOf(plainText(paragraph(section)))).join(' ') })),
+  );
+  return index
+    .search(lemmas.join(' '))
+    .slice(0, MOST_SECTIONS)
+    .flatMap(({ id }) => sections[Number(id)] ?? []);
+}

@@ -1,0 +1,248 @@
+import { seasonOf } from '@plantcare/contract/seasons.ts';
+import type { Season, Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
+import { days, degrees, SEASON_NAMES, tellsNothing } from '../../../horticulture/care-sheet/needs.ts';
+import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
+import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
+import { readSeason } from '../../../horticulture/text-input/season.ts';
+import { type Temperature, temperatureWords } from '../../../horticulture/text-input/temperature.ts';
+import { listed } from '../../../horticulture/wording.ts';
+import { type CareQuery, says } from './answer.ts';
+import type { Question } from './intent/question.ts';
+import type { RecordTopic } from './intent/topics.ts';
+import { lightVerdict } from './light.ts';
+import { isInGround } from './setting.ts';
+
+/** The first sentence of an answer: whether it is so where that was asked, and the figure the gardener gave, compared. */
+export interface DirectAnswer {
+  /** Null where no yes or no was asked for, or the record cannot decide. */
+  yes: boolean | null;
+  text: string;
+}
+
+type Direct = (query: CareQuery) => DirectAnswer | null;
+
+const DIRECT: Readonly<Partial<Record<RecordTopic, Direct>>> = {
+  watering: directWatering,
+  light: directLight,
+  temperature: directTemperature,
+  outdoors: directOutdoors,
+  winter: directWinter,
+  humidity: directHumidity,
+  feeding: directFeeding,
+  repotting: directRepotting,
+  lifespan: directLifespan,
+};
+
+/** What the record answers at once; null where the record's text is the answer. */
+export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer | null {
+  return DIRECT[topic]?.(query) ?? null;
+}
+
+/** Whether what is asked for is bad: "is that too cold?" is answered yes where it is. */
+function asksForBad(question: Question): boolean {
+  return says(question, 'too', 'bad', 'harm', 'hurt', 'kill', 'damage', 'wrong', 'problem', 'worry', 'die');
+}
+
+/** Today's season, or the one that the question names by itself or by its month. */
+function seasonAsked({ question, circumstances, season }: CareQuery): Season {
+  const named = readSeason(question.plain);
+  if (named) return named;
+  const { month } = question.facts;
+  return month === null ? season : seasonOf(`2026-${String(month).padStart(2, '0')}-15`, circumstances.hemisphere);
+}
+
+function judged(good: boolean, question: Question, text: string): DirectAnswer {
+  const asks = question.form === 'yes-no';
+  return { yes: asks ? good !== asksForBad(question) : null, text };
+}
+
+function directWatering(query: CareQuery): DirectAnswer | null {
+  const { plant, question } = query;
+  const span = daysNow(plant, seasonAsked(query));
+  const { everyDays } = question.facts;
+  if (everyDays !== null && !tellsNothing(span)) {
+    const said =
+      everyDays < 1
+        ? 'More than once a day'
+        : `Every ${days({ min: Math.round(everyDays), max: Math.round(everyDays) }).replace(/^1 day$/, 'day')}`;
+    if (everyDays < span.min * 0.75)
+      return judged(
+        false,
+        question,
+        `${said} is too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
+      );
+    if (everyDays > span.max * 1.4)
+      return judged(false, question, `${said} is too seldom; it usually needs water every ${days(span)}.`);
+    return judged(true, question, `${said} is about right, as long as the soil is checked first.`);
+  }
+  const named = readSeason(question.plain) !== null || question.facts.month !== null;
+  if (named && (question.form === 'how-often' || question.form === 'when') && !tellsNothing(span)) {
+    const when = SEASON_NAMES[seasonAsked(query)];
+    return { yes: null, text: `In ${when} it usually needs water every ${days(span)}, once the soil is dry enough.` };
+  }
+  const dryOut = question.tokens.some(
+    ({ lemma, word }, at) =>
+      (lemma === 'dry' || word === 'drying') &&
+      ['out', 'completely', 'between', 'through', 'fully'].includes(question.tokens[at + 1]?.word ?? ''),
+  );
+  if (dryOut || says(question, 'moist', 'damp')) {
+    if (plant.watering.class === 'dry')
+      return choice(question, dryOut, 'Let it dry out right through before you water again.');
+    if (plant.watering.class === 'moist')
+      return choice(question, !dryOut, 'Do not let it dry out: keep the soil evenly moist, never soggy.');
+    return choice(
+      question,
+      false,
+      'Let only the top of the soil dry; do not let the whole pot go bone dry or stay wet.',
+    );
+  }
+  return null;
+}
+
+function choice(question: Question, yes: boolean, text: string): DirectAnswer {
+  return { yes: question.form === 'yes-no' ? yes : null, text };
+}
+
+function directLight({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
+  const place = lightPlaceIn(question.plain, circumstances.hemisphere);
+  if (!place) return null;
+  const far = /\b([2-9]) ?(?:m|meters?|metres?|feet)\b.{0,20}(?:from|back|away)/.exec(
+    question.plain.replace(/\s+/g, ' '),
+  );
+  if (far && place.light !== 'none' && plant.light.preferred !== 'low')
+    return judged(
+      false,
+      question,
+      `That far from the window there is too little light: stand it within 1 m of it, or at a brighter one.`,
+    );
+  const { text, good } = lightVerdict(plant, place, isInGround({ plant, question }));
+  return judged(good, question, text);
+}
+
+function directTemperature({ plant, question }: CareQuery): DirectAnswer | null {
+  const { temperature } = question.facts;
+  return temperature && temperatureVerdict(plant, temperature, question);
+}
+
+function temperatureVerdict(plant: Species, said: Temperature, question: Question): DirectAnswer {
+  const { min, idealMin, idealMax, max } = plant.temperature;
+  const { low, high } = said;
+  const figure = `${temperatureWords(said)}${said.assumed ? ` (taken for °${said.unit})` : ''}`;
+  if (low < min) return judged(false, question, `${figure} is too cold for it.`);
+  if (high > max)
+    return judged(false, question, `${figure} is too hot for it: give shade, moving air and enough water.`);
+  if (low < idealMin) return judged(true, question, `It survives ${figure}, but that is cooler than it likes.`);
+  if (high <= idealMax) return judged(true, question, `${figure} suits it well.`);
+  return judged(true, question, `It tolerates ${figure}, but needs more water then.`);
+}
+
+function directOutdoors(query: CareQuery): DirectAnswer | null {
+  const { plant, question } = query;
+  if (question.facts.temperature) return temperatureVerdict(plant, question.facts.temperature, question);
+  if (question.form !== 'yes-no') return null;
+  const season = readSeason(question.plain) ?? (question.facts.month ? seasonAsked(query) : null);
+  const cold = season === 'winter' || says(question, 'frost', 'freeze', 'snow', 'hardy', 'hardiness');
+  const tender = isFrostTender(plant);
+  if (cold) {
+    return tender
+      ? judged(
+          false,
+          question,
+          `It does not survive frost; it must come in before nights fall to ${degrees(Math.max(plant.temperature.min, 5))}.`,
+        )
+      : judged(true, question, `It can stay outside in winter: ${lower(plant.hardiness)}`);
+  }
+  return judged(
+    true,
+    question,
+    tender
+      ? `It can stand outside while nights stay above ${degrees(Math.max(plant.temperature.min, 8))}.`
+      : 'It grows outdoors.',
+  );
+}
+
+function lower(text: string): string {
+  return text.replace(/^RHS (H\w+): /, 'it is rated RHS $1, ');
+}
+
+function directWinter(query: CareQuery): DirectAnswer | null {
+  return query.question.form === 'yes-no' &&
+    says(query.question, 'outside', 'outdoors', 'ground', 'garden', 'survive', 'out')
+    ? directOutdoors(query)
+    : null;
+}
+
+const HUMIDITY: Record<Species['humidity'], { min: number; max: number }> = {
+  low: { min: 20, max: 55 },
+  average: { min: 40, max: 70 },
+  high: { min: 50, max: 90 },
+};
+
+function directHumidity({ plant, question }: CareQuery): DirectAnswer | null {
+  const { humidity } = question.facts;
+  if (humidity === null) return null;
+  const { min, max } = HUMIDITY[plant.humidity];
+  const wants = `it wants ${plant.humidity === 'high' ? '50% or more, better 60%' : `${min} to ${max}%`}`;
+  if (humidity < min) return judged(false, question, `${humidity}% is too dry for it; ${wants}.`);
+  if (humidity > max)
+    return judged(false, question, `${humidity}% is more humid than it likes; ${wants}, and moving air.`);
+  return judged(true, question, `${humidity}% is enough for it; ${wants}.`);
+}
+
+function directFeeding(query: CareQuery): DirectAnswer | null {
+  const { plant, question } = query;
+  const season = seasonAsked(query);
+  const named = readSeason(question.plain) !== null || question.facts.month !== null;
+  if (!named || plant.feedingWeeks === null || (question.form !== 'yes-no' && question.form !== 'when')) return null;
+  const stop = says(question, 'stop', 'pause', 'skip');
+  // November belongs to the rest, whatever the calendar calls it.
+  const resting = season === 'winter' || question.facts.month === 11;
+  const grows = plant.growsIn.includes(season) && !resting;
+  const text = grows
+    ? `Feed it in ${SEASON_NAMES[season]}, while it grows.`
+    : `Stop feeding it in winter, while it hardly grows; start again in spring.`;
+  return { yes: question.form === 'yes-no' ? grows !== stop : null, text };
+}
+
+function directRepotting(query: CareQuery): DirectAnswer | null {
+  const { plant, question } = query;
+  if (question.form === 'yes-no' && question.concepts.circumstances.has('potbound'))
+    return {
+      yes: true,
+      text: 'Roots that circle or come out below mean that it needs a pot one size larger; spring and early summer are best.',
+    };
+  if (question.form !== 'yes-no' && question.form !== 'when') return null;
+  const season = seasonAsked(query);
+  const named = readSeason(question.plain) !== null || question.facts.month !== null || says(question, 'now', 'today');
+  if (!named) return null;
+  const grows = plant.growsIn.includes(season) && season !== 'winter' && season !== 'autumn';
+  const best = listed(
+    plant.growsIn.slice(0, 2).map((each) => SEASON_NAMES[each]),
+    'or',
+  );
+  return {
+    yes: question.form === 'yes-no' ? grows : null,
+    text: grows
+      ? `${capital(SEASON_NAMES[season])} is a good time to repot it.`
+      : `Wait for ${best}, unless its roots are rotting.`,
+  };
+}
+
+function directLifespan({ plant, question }: CareQuery): DirectAnswer | null {
+  if (question.form !== 'yes-no' && !says(question, 'perennial', 'annual')) return null;
+  const asksYes = question.form === 'yes-no';
+  if (plant.lifespan === 'annual')
+    return {
+      yes: asksYes ? says(question, 'annual', 'die') : null,
+      text: 'It is an annual: it dies after one season and does not come back, except from seed it drops.',
+    };
+  if (plant.lifespan === 'biennial') return null;
+  return isFrostTender(plant)
+    ? { yes: null, text: 'It lives for years, but only where it is kept free of frost.' }
+    : { yes: asksYes ? !says(question, 'annual', 'die') : null, text: 'It comes back every year.' };
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,16 @@
+import { spelledWordsOf } from '../../../knowledge/names/normalize.ts';
+
+const NO_NAMES = new Set(
+  `a an the my our your this these all any some of in on for and house houseplant houseplants plant plants indoor indoors
+  outdoor outdoors garden gardens gardening vegetable vegetables veg veggies balcony terrace patio yard backyard lawn lawns
+  grass turf hedge hedges hedging compost heap flower flowers seedling seedlings seed seeds tray trays hanging basket baskets
+  herb herbs tree trees shrub shrubs bush bushes pot pots potted container containers greenhouse bed beds border borders
+  raised allotment pond fruit fruits crops bulbs perennials annuals climbers weeds weed soil potting mix new old young big
+  small general unknown not sure know none nothing everything various different several many room office kitchen bathroom
+  window sill windowsill planter planters box boxes cutting cuttings tropical green mixed no idea`.split(/\s+/),
+);
+
+/** Whether the words for the plant name no plant, but a place or plants in general: "houseplants", "my garden". */
+export function isNoPlantName(typed: string): boolean {
+  return spelledWordsOf(typed).every((word) => NO_NAMES.has(word));
+}

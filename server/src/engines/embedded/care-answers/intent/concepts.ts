@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { longest, PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+const KINDS = ['signs', 'circumstances', 'harm'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+interface Concept {
+  kind: Kind;
+  id: string;
+}
+
+const Words = z.record(z.string(), z.array(z.string().min(1)).min(1));
+
+/** Everything that a question may speak of, with the phrases that say it. */
+export const conceptPhrases: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
+  signs: read('signs'),
+  circumstances: read('circumstances'),
+  harm: read('harm'),
+};
+
+const finder = new PhraseFinder(
+  KINDS.flatMap((kind) =>
+    Object.entries(conceptPhrases[kind]).flatMap(([id, phrases]) =>
+      phrases.map((written) => phrase<Concept>(written, { kind, id })),
+    ),
+  ),
+);
+
+/** What says only where or in which color is seen inside a longer phrase too: "brown" in "brown leaf tips". */
+const ALWAYS_SEEN = new Set(
+  'stem roots tips edges lower newest seedlings yellow brown black white spots halo elseFine'.split(' '),
+);
+
+/** Phrases that show that words within them mean something else: "baby rubber plant" is no child. */
+const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur'],
+  thieves: ['otherAnimal', 'cats', 'dogs', 'eaten'],
+  safeCare: ['toxic', 'eatIt'],
+  chewsHabit: ['eaten', 'madeMeal'],
+  ateByPest: ['eaten', 'madeMeal'],
+  naturalRemedy: ['remedyUse', 'toxic'],
+  ownIllness: ['ill'],
+  notTea: ['teaIt', 'eatIt'],
+  burnSign: ['burnIt'],
+};
+
+const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nor', 'neither', 'none']);
+
+export interface Concepts {
+  signs: ReadonlySet<string>;
+  circumstances: ReadonlySet<string>;
+  harm: ReadonlySet<string>;
+  /** What the question says is not so: "the soil is not wet". */
+  denied: ReadonlySet<string>;
+  /** The words for animals that no record speaks of, such as "rabbit". */
+  animals: readonly string[];
+}
+
+/** What a question speaks of. Of signs and circumstances that overlap, the longest phrase counts. */
+export function conceptsIn(tokens: readonly Token[]): Concepts {
+  const found = finder.in(tokens);
+  const ofKind = (kind: Kind) => found.filter(({ meaning }) => meaning.kind === kind);
+  const harm = withoutOtherMeanings(ofKind('harm'));
+  const denied = new Set<string>();
+  const affirmed = (matches: readonly PhraseMatch<Concept>[]) => {
+    const ids = new Set<string>();
+    for (const match of matches) (isDenied(match, tokens) ? denied : ids).add(match.meaning.id);
+    return ids;
+  };
+  const signs = affirmed(longestOf(ofKind('signs')));
+  const circumstances = affirmed(longestOf(ofKind('circumstances')));
+  for (const id of denied) {
+    // "Not wet at first, now it is wet": what is also said to be so counts.
+    if (signs.has(id) || circumstances.has(id)) denied.delete(id);
+  }
+  return {
+    signs,
+    circumstances,
+    harm: new Set(harm.map(({ meaning }) => meaning.id)),
+    denied,
+    animals: harm
+      .filter(({ meaning }) => meaning.id === 'otherAnimal')
+      .map(({ start, end }) => wordsOf(tokens.slice(start, end))),
+  };
+}
+
+function longestOf(matches: readonly PhraseMatch<Concept>[]): PhraseMatch<Concept>[] {
+  const open = matches.filter(({ meaning }) => ALWAYS_SEEN.has(meaning.id));
+  return [...longest(matches.filter(({ meaning }) => !ALWAYS_SEEN.has(meaning.id))), ...open];
+}
+
+function withoutOtherMeanings(matches: readonly PhraseMatch<Concept>[]): PhraseMatch<Concept>[] {
+  return matches.filter(
+    ({ meaning, own }) =>
+      !matches.some(
+        (other) =>
+          (MEANS_OTHERWISE[other.meaning.id]?.includes(meaning.id) ?? false) &&
+          other.own.some((at) => own.includes(at)),
+      ),
+  );
+}
+
+/** "Not wet", "is not very wet", "no webs": a no within the phrase or the two words before it. */
+function isDenied({ start, own }: PhraseMatch<Concept>, tokens: readonly Token[]): boolean {
+  const sentence = tokens[start]?.sentence;
+  const around = tokens.slice(Math.max(0, start - 2), (own.at(-1) ?? start) + 1);
+  const first = Math.max(0, start - 2);
+  return around.some(
+    (token, at) => token.sentence === sentence && !own.includes(first + at) && NEGATIONS.has(token.word),
+  );
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}
+
+function read(kind: Kind): z.output<typeof Words> {
+  return Words.parse(JSON.parse(readFileSync(new URL(`concepts/${kind}.json`, import.meta.url), 'utf8')));
+}

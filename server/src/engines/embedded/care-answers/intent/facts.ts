@@ -1,0 +1,172 @@
+import { readHumidity } from '../../../../horticulture/text-input/humidity.ts';
+import { type Temperature, temperaturesIn } from '../../../../horticulture/text-input/temperature.ts';
+import type { Token } from './tokens.ts';
+
+/** Figures and dates that a gardener gave. */
+export interface Facts {
+  temperature: Temperature | null;
+  /** Relative humidity in percent. */
+  humidity: number | null;
+  /** Days between two waterings or feeds, as "every day", "twice a week". */
+  everyDays: number | null;
+  /** From 1, January. */
+  month: number | null;
+  /** Hours of light or sun a day. */
+  hours: number | null;
+  /** Days the gardener will be away. */
+  daysAway: number | null;
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    once: 1,
+    two: 2,
+    twice: 2,
+    three: 3,
+    thrice: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+  },
+  ...{ nine: 9, ten: 10, twelve: 12, couple: 2, few: 3, several: 4, other: 2, second: 2, third: 3, single: 1 },
+};
+
+const UNIT_DAYS: Readonly<Record<string, number>> = {
+  day: 1,
+  week: 7,
+  month: 30,
+  fortnight: 14,
+  year: 365,
+  morning: 1,
+  night: 1,
+  evening: 1,
+  weekend: 7,
+};
+
+export function factsIn(written: string, tokens: readonly Token[]): Facts {
+  const words = tokens.map(({ word }) => word);
+  const lemmas = tokens.map(({ lemma }) => lemma);
+  const percent = /(\d+(?:[.,]\d+)?(?: ?(?:-|–|to) ?\d+)?) ?(?:%|percent|per cent|pct)/i.exec(written);
+  const aboutAir = /humid|\brh\b|\bair\b|hygromet|moisture in/i.test(written);
+  const bareHumidity = /humidity\D{0,25}?(\d{1,2})(?!\d|\s*(?:°|c\b|f\b|degrees))/i.exec(written);
+  const hours = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+))?\s*(?:h\b|hrs?\b|hours?)/i.exec(written);
+  return {
+    temperature: temperaturesIn(written)[0] ?? null,
+    humidity:
+      percent && (aboutAir || lemmas.length < 6)
+        ? readHumidity(`${percent[1]}%`)
+        : bareHumidity
+          ? readHumidity(`${bareHumidity[1]}%`)
+          : null,
+    everyDays: everyDaysIn(words, lemmas),
+    month: monthIn(words),
+    hours: hours ? Number(hours[2] ?? hours[1]) : null,
+    daysAway: daysAwayIn(words, lemmas),
+  };
+}
+
+function monthIn(words: readonly string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    const month = MONTHS.findIndex(
+      (name) =>
+        name === word ||
+        (word.length >= 3 &&
+          word !== 'mar' &&
+          word.length <= 4 &&
+          name.startsWith(word) &&
+          name !== 'may' &&
+          word !== 'sep'),
+    );
+    if (month < 0) continue;
+    // "May" is a month only after a preposition, an adjective of time, or at the end.
+    if (
+      word === 'may' &&
+      !['in', 'mid', 'early', 'late', 'since', 'until', 'till', 'of', 'by', 'end'].includes(words[at - 1] ?? '')
+    )
+      continue;
+    if (word === 'march' && ['they', 'ants'].includes(words[at - 1] ?? '')) continue;
+    return month + 1;
+  }
+  return null;
+}
+
+function everyDaysIn(words: readonly string[], lemmas: readonly string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    if (word === 'daily') return words[at - 1] === 'twice' ? 0.5 : 1;
+    if (word === 'weekly') return words[at - 1] === 'twice' ? 3.5 : 7;
+    if (word === 'monthly') return 30;
+    if (word === 'fortnightly' || word === 'biweekly') return 14;
+    if (word === 'everyday') return 1;
+    if (word === 'every' || word === 'each') {
+      const days = spanAt(words, lemmas, at + 1);
+      if (days !== null) return days;
+    }
+    const times =
+      word === 'once'
+        ? 1
+        : word === 'twice'
+          ? 2
+          : words[at + 1] === 'times' || words[at + 1] === 'x'
+            ? numberOf(word)
+            : null;
+    if (times !== null) {
+      const after = lemmas.slice(at + 1, at + 5);
+      const unit = after.findIndex((lemma) => lemma in UNIT_DAYS);
+      const days = unit < 0 ? null : UNIT_DAYS[after[unit] ?? ''];
+      if (
+        days &&
+        ['a', 'per', 'every', 'each', 'in', 'times', 'x', 'the'].some((link) =>
+          words.slice(at + 1, at + 1 + unit).includes(link),
+        )
+      ) {
+        const many =
+          words
+            .slice(at + 1, at + 1 + unit)
+            .map(numberOf)
+            .find((n) => n !== null && n > 1) ?? 1;
+        return (days * many) / times;
+      }
+    }
+  }
+  return null;
+}
+
+/** "day", "other day", "2 weeks", "2 3 days": the middle of a span. */
+function spanAt(words: readonly string[], lemmas: readonly string[], at: number): number | null {
+  const numbers: number[] = [];
+  for (let next = at; next < at + 5 && next < words.length; next++) {
+    const unit = UNIT_DAYS[lemmas[next] ?? ''];
+    if (unit !== undefined)
+      return unit * (numbers.length > 0 ? numbers.reduce((sum, each) => sum + each, 0) / numbers.length : 1);
+    const number = numberOf(words[next] ?? '');
+    if (number !== null) numbers.push(number);
+    else if (!['to', 'or', 'of', 'and', 'about', 'single'].includes(words[next] ?? '')) return null;
+  }
+  return null;
+}
+
+/** How long the gardener will be away, in days: "3 weeks", "a fortnight", "the weekend". */
+function daysAwayIn(words: readonly string[], lemmas: readonly string[]): number | null {
+  for (const [at, lemma] of lemmas.entries()) {
+    if (lemma === 'fortnight') return 14;
+    if (lemma === 'weekend') return 3;
+    if (lemma !== 'day' && lemma !== 'week' && lemma !== 'month') continue;
+    const before = words.slice(Math.max(0, at - 3), at).toReversed();
+    const number = before.map(numberOf).find((each) => each !== null) ?? null;
+    if (before.includes('every') || before.includes('per') || before.includes('times')) continue;
+    if (number !== null) return number * (UNIT_DAYS[lemma] ?? 1);
+  }
+  return null;
+}
+
+function numberOf(word: string): number | null {
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  return Object.hasOwn(NUMBERS, word) ? (NUMBERS[word] ?? null) : null;
+}

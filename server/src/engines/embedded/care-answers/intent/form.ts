@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { PhraseFinder, phrase } from './phrases.ts';
+import { plainText, sentencesOf, type Token } from './tokens.ts';
+
+const WORDED_FORMS = [
+  'is-it-dead',
+  'which-plants',
+  'how-often',
+  'how-much',
+  'when',
+  'where',
+  'why',
+  'what-to-do',
+  'how-to',
+  'what-is-it',
+] as const;
+
+/** How a question is asked, which decides how its answer begins. */
+export type Form = (typeof WORDED_FORMS)[number] | 'yes-no' | 'choice' | 'other';
+
+const data = z
+  .record(z.enum(WORDED_FORMS), z.array(z.string().min(1)).min(1))
+  .parse(JSON.parse(readFileSync(new URL('forms.json', import.meta.url), 'utf8')));
+
+export const formPhrases: readonly string[] = Object.values(data).flat();
+
+const finder = new PhraseFinder(WORDED_FORMS.flatMap((form) => data[form].map((words) => phrase(words, form))));
+
+const AUXILIARIES = new Set(
+  'is are was were am do does did can could should shall will would may might must has have had'.split(' '),
+);
+const SUBJECTS = new Set(
+  'i it they we you he she this that these those my the a an your our his her its there plants plant leaves'.split(' '),
+);
+/** Words that make a yes-or-no question of a fragment: "direct sun ok?". */
+const ASKED_FOR = new Set(
+  'ok okay safe normal fine enough good bad possible necessary needed required right toxic poisonous edible hardy invasive too much'.split(
+    ' ',
+  ),
+);
+
+export interface ReadForm {
+  form: Form;
+  /** The sentence that asks, counted from 0. */
+  sentence: number;
+}
+
+/** The form of the last sentence that asks; of a text that asks nothing, "other". */
+export function formOf(written: string, tokens: readonly Token[]): ReadForm {
+  const sentences = sentencesOf(plainText(written));
+  let best: ReadForm | null = null;
+  for (const [at, text] of sentences.entries()) {
+    const own = tokens.filter(({ sentence }) => sentence === at);
+    const form = formOfSentence(text, own);
+    if (form !== 'other' && (best === null || text.endsWith('?') || !sentences[best.sentence]?.endsWith('?'))) {
+      // "Is it dead?" is what matters wherever it is said, and "help" adds nothing to a question before it.
+      if (best?.form === 'is-it-dead' || (best && form === 'what-to-do' && best.form === 'yes-no')) continue;
+      best = { form, sentence: at };
+    }
+  }
+  return best ?? { form: 'other', sentence: Math.max(0, sentences.length - 1) };
+}
+
+function formOfSentence(text: string, tokens: readonly Token[]): Form {
+  const words = tokens.map(({ word }) => word);
+  const opens = openingOf(words);
+  const found = finder.in(tokens);
+  const has = (form: Form) => found.some(({ meaning }) => meaning === form);
+  const early = (form: Form) => found.some(({ meaning, start }) => meaning === form && start <= opens + 2);
+  if (has('is-it-dead')) return 'is-it-dead';
+  const yesNo = isYesNo(words, opens);
+  const offersChoice = / or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
+  if (offersChoice && (yesNo || text.endsWith('?')) && !early('how-often') && !early('when') && !early('why'))
+    return 'choice';
+  if (has('which-plants') && !early('how-to')) return 'which-plants';
+  for (const form of ['how-often', 'how-much'] as const) if (early(form)) return form;
+  if (yesNo) return 'yes-no';
+  if (early('why')) return 'why';
+  if (early('what-to-do')) return 'what-to-do';
+  for (const form of ['when', 'where', 'how-to', 'what-is-it'] as const) if (early(form)) return form;
+  if (text.endsWith('?') && words.length <= 8 && words.some((word) => ASKED_FOR.has(word))) return 'yes-no';
+  for (const form of ['which-plants', 'how-often', 'how-much', 'why', 'what-to-do', 'when', 'where', 'how-to'] as const)
+    if (has(form)) return form;
+  return 'other';
+}
+
+/** Where the asking begins: after "hi", "so", "please tell me" and the like. */
+function openingOf(words: readonly string[]): number {
+  const at = words.findIndex((word) => !OPENINGS.has(word));
+  return at < 0 ? 0 : at;
+}
+
+const OPENINGS = new Set(
+  'hi hello hey so and but please also well ok okay just quick question now then guys everyone thanks tell me know i wonder wondering if'.split(
+    ' ',
+  ),
+);
+
+function isYesNo(words: readonly string[], at: number): boolean {
+  for (const start of new Set([0, at])) {
+    const [first, second] = words.slice(start, start + 2);
+    if (
+      first !== undefined &&
+      AUXILIARIES.has(first) &&
+      second !== undefined &&
+      (SUBJECTS.has(second) || second === 'not' || start === 0)
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,120 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import { type Eater, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import type { Concepts } from './concepts.ts';
+import type { Form } from './form.ts';
+import type { Token } from './tokens.ts';
+
+/** What somebody wants to do with a plant that may harm people. */
+export type RiskyUse = 'burn' | 'smoke' | 'skewer' | 'tea' | 'eat' | 'compost' | 'touch' | 'remedy';
+
+/** What has happened to somebody; `perhaps` where the question leaves it open and the plant is deadly. */
+export type Accident = 'eaten' | 'eye' | 'skin' | 'fur' | 'smoke' | 'perhaps';
+
+export interface Harm {
+  /** Whom the question names, nobody when it asks in general. */
+  eaters: readonly Eater[];
+  /** An animal that the sources do not speak of, such as "rabbit". */
+  otherAnimal: string | null;
+  accident: Accident | null;
+  uses: readonly RiskyUse[];
+  /** Household chemicals that give off poisonous gas together. */
+  mixing: boolean;
+  /** Whether the plant is asked to be safe or toxic; else somebody who may come to harm was only mentioned. */
+  asked: boolean;
+}
+
+const USES: Readonly<Record<string, RiskyUse>> = {
+  burnIt: 'burn',
+  smokeIt: 'smoke',
+  skewer: 'skewer',
+  teaIt: 'tea',
+  eatIt: 'eat',
+  compostIt: 'compost',
+  glovesAsk: 'touch',
+  remedyUse: 'remedy',
+};
+
+const POSSIBLE = new Set('can could may might will would does do is are should'.split(' '));
+const ABOUT_SOMEBODY = new Set('i me my we us our he she him his her they wife husband'.split(' '));
+
+/** Null when the question speaks of no harm to anybody. `plant` is null when nobody knows which it is. */
+export function harmOf(
+  { harm, animals }: Concepts,
+  { form, tokens, plant }: { form: Form; tokens: readonly Token[]; plant: Species | null },
+): Harm | null {
+  const has = (id: string) => harm.has(id);
+  const otherAnimal = has('thieves') ? null : (animals[0] ?? null);
+  const fur = has('fur');
+  const cats = has('cats') || (fur && !has('dogs'));
+  const dogs = has('dogs') || (fur && !has('cats'));
+  const child = has('children');
+  const pets = cats || dogs || otherAnimal !== null;
+  const concerned = pets || child;
+  const somebody = concerned || has('people') || tokens.some(({ word }) => ABOUT_SOMEBODY.has(word));
+  const mixing = mixesChemicals(has);
+  const uses = Object.entries(USES)
+    .filter(([id]) => has(id))
+    .map(([, use]) => use);
+  const ate =
+    (has('madeMeal') && !has('ateByPest') && isNoMeal(plant, has)) || (has('eaten') && (concerned || has('toxic')));
+  const ill = has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness'));
+  const accident = accidentOf({ has, ate, ill, pets, form, tokens, plant });
+  // One word, as in "safe?", asks for harm.
+  const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
+  const toxic = has('toxic') || has('chewsHabit') || uses.length > 0 || fragment;
+  if (!mixing && accident === null && !toxic && !concerned) return null;
+  const ofPeople =
+    child || (!pets && has('madeMeal')) || (!pets && (has('people') || ill || uses.length > 0 || accident === 'eye'));
+  return {
+    eaters: [
+      ...(cats ? (['cats'] as const) : []),
+      ...(dogs ? (['dogs'] as const) : []),
+      ...(ofPeople ? (['people'] as const) : []),
+    ],
+    otherAnimal,
+    accident,
+    uses,
+    mixing,
+    asked: fragment || has('toxic') || (has('chewsHabit') && concerned) || uses.length > 0,
+  };
+}
+
+interface Reading {
+  has: (id: string) => boolean;
+  ate: boolean;
+  ill: boolean;
+  pets: boolean;
+  form: Form;
+  tokens: readonly Token[];
+  plant: Species | null;
+}
+
+function accidentOf({ has, ate, ill, pets, form, tokens, plant }: Reading): Accident | null {
+  // "Can the sap burn my skin?" asks; "my skin burns, what now?" has happened.
+  const supposed = (form === 'yes-no' || form === 'choice') && POSSIBLE.has(tokens[0]?.word ?? '') && !has('eaten');
+  if (has('sapInEye') && !supposed) return 'eye';
+  if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill'))) return 'smoke';
+  if (ate || (ill && !supposed)) return 'eaten';
+  const deadly = plant !== null && isDeadly(plant);
+  if (has('onFur') && pets && !supposed) return deadly ? 'eaten' : 'fur';
+  if (has('sapOnSkin') && !supposed) return 'skin';
+  if (deadly && mayHaveEaten(has) && (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart'))))
+    return 'perhaps';
+  return null;
+}
+
+/** Where a plant is deadly, whoever speaks of a meal or of a body hears first what to do. */
+function mayHaveEaten(has: (id: string) => boolean): boolean {
+  return (has('teaIt') || has('eatIt') || has('madeMeal') || has('eaten') || has('ill')) && !has('ateByPest');
+}
+
+/** Of a crop a meal is no accident, unless it was a part that is no food. */
+function isNoMeal(plant: Species | null, has: (id: string) => boolean): boolean {
+  return !plant || !isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart'));
+}
+
+function mixesChemicals(has: (id: string) => boolean): boolean {
+  const acids = has('vinegar') || has('ammonia') || has('peroxide') || has('rubbingAlcohol');
+  return has('mixChemicals') || (has('bleach') && acids) || (has('vinegar') && has('peroxide'));
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CRITERION_NAMES, type CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
+import type { Concepts } from './concepts.ts';
+import { PhraseFinder, phrase } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+const names = z.custom<CriterionName>(
+  (name) => typeof name === 'string' && CRITERION_NAMES.some((each) => each === name),
+);
+
+const data = z
+  .record(z.string(), z.array(z.string().min(1)).min(1))
+  .parse(JSON.parse(readFileSync(new URL('list-criteria.json', import.meta.url), 'utf8')));
+
+const criteria = Object.entries(data).map(([name, phrases]) => ({ name: names.parse(name), phrases }));
+
+const finder = new PhraseFinder(
+  criteria.flatMap(({ name, phrases }) =>
+    phrases.filter((written) => !written.startsWith('@')).map((written) => phrase(written, name)),
+  ),
+);
+
+/** What kind of plant it is, which by itself is no reason to choose one. */
+const KINDS: ReadonlySet<CriterionName> = new Set([
+  ...([
+    'indoor',
+    'outdoor',
+    'succulent',
+    'herb',
+    'vegetable',
+    'flower',
+    'bulb',
+    'shrub',
+    'climber',
+    'fruit',
+    'edible',
+  ] as const),
+]);
+
+/** Criteria that another one says better, or that contradict it. */
+const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] = [
+  ['fast-hedge', ['hedge']],
+  ['low-light', ['north-window', 'full-sun', 'shade']],
+  ['shade', ['full-sun', 'north-window']],
+  ['vegetable', ['edible', 'flower', 'outdoor', 'fruit']],
+  ['bring-in-before-frost', ['indoor', 'outdoor', 'stays-out', 'flowers-now', 'sow-now', 'balcony', 'low-light']],
+  ['safe-for-cats', ['edible', 'children']],
+  ['safe-for-dogs', ['edible', 'children']],
+  ['safe-for-children', ['edible', 'children']],
+  ['bathroom', ['indoor', 'humid-air']],
+  ['sow-now', ['outdoor', 'flowers-now', 'harvest-now']],
+  ['balcony', ['outdoor', 'indoor']],
+  ['forgetful-waterer', ['drought-tolerant']],
+  ['flowers-now', ['flower']],
+  ['hedge', ['shrub']],
+  ['full-sun', ['sow-now']],
+];
+
+/** The criteria by which a question chooses plants; null where it gives none but their kind. */
+export function listRequest(tokens: readonly Token[], concepts: Concepts): CriterionName[] | null {
+  const found = new Set(finder.in(tokens).map(({ meaning }) => meaning));
+  for (const { name, phrases } of criteria) {
+    if (phrases.some((written) => written.startsWith('@') && concepts.harm.has(written.slice(1)))) found.add(name);
+  }
+  for (const [name, others] of INSTEAD) {
+    if (found.has(name)) for (const other of others) found.delete(other);
+  }
+  return [...found].some((name) => !KINDS.has(name)) ? [...found] : null;
+}

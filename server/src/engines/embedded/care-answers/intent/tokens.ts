@@ -1,0 +1,62 @@
+import { lemmaOf } from './lemma.ts';
+
+/** A word of a question: as it was written in small letters, and its base form. `sentence` counts from 0. */
+export interface Token {
+  word: string;
+  lemma: string;
+  sentence: number;
+}
+
+/** Contractions, written with any apostrophe or none. */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can'?t|cannot)\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|should|would|could|must)n'?t\b/g, '$1 not'],
+  [/\b(what|where|when|who|how|it|that|there|he|she)'s\b/g, '$1 is'],
+  [/\b(whats|wheres|hows|thats|theres)\b/g, '$1'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\b(i|we|you|they)'ve\b/g, '$1 have'],
+  [/\b(i|we|you|they|it|he|she)'ll\b/g, '$1 will'],
+  [/\b(i|we|you|they|he|she)'d\b/g, '$1 would'],
+  [/\b(we|you|they)'re\b/g, '$1 are'],
+  [/(?<=\p{L})'s\b/gu, ''],
+  [/'/g, ''],
+];
+
+const SPELLED_TOGETHER: Readonly<Record<string, string>> = {
+  whats: 'what is',
+  wheres: 'where is',
+  hows: 'how is',
+  thats: 'that is',
+  theres: 'there is',
+};
+
+/** Small letters, plain quotes and dashes, no accents, contractions written out. */
+export function plainText(text: string): string {
+  let plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[‐‑–—]/g, '-');
+  for (const [form, whole] of CONTRACTIONS) plain = plain.replace(form, whole);
+  return plain.replace(/\b(?:whats|wheres|hows|thats|theres)\b/g, (word) => SPELLED_TOGETHER[word] ?? word);
+}
+
+/** A text's sentences: parted by full stops, question and exclamation marks, semicolons and line breaks. */
+export function sentencesOf(plain: string): string[] {
+  return plain
+    .split(/(?<=[?!;\n])\s*|(?<=\D)\.\s+|(?<=\D)\.$/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** The words of plain text; `corrected` puts a mistyped word right. */
+export function tokensOf(plain: string, corrected: (word: string) => string = (word) => word): Token[] {
+  return sentencesOf(plain).flatMap((sentence, at) =>
+    (sentence.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .flatMap((word) => corrected(word).split(' '))
+      .map((word) => ({ word, lemma: lemmaOf(word), sentence: at })),
+  );
+}

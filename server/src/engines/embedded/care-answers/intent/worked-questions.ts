@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Concepts } from './concepts.ts';
+import type { Form } from './form.ts';
+import { PhraseFinder, phrase } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { RecordTopic } from './topics.ts';
+
+/** An answer for some plants: `for` and `not` are names, families, categories and traits as `plantTraits` gives them. */
+const Reply = z.strictObject({
+  for: z.array(z.string()).optional(),
+  not: z.array(z.string()).optional(),
+  /** The answer; `{check}` and the like stand for what the plant's record says. */
+  say: z.string().min(1),
+});
+
+/** A question that gardeners ask in many wordings, and its answer. */
+const WorkedQuestion = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /**
+   * What says it: terms joined by ` & `, all of which are there in any order. A term is a phrase, `@` and a concept, or
+   * `#` and a form of question; `!` before it says that it must not be there.
+   */
+  patterns: z.array(z.string().min(1)),
+  /** How gardeners put it, for questions that no pattern fits. */
+  examples: z.array(z.string().min(1)),
+  /** The first that fits the plant. */
+  replies: z.array(Reply).min(1),
+  /** What of the record is told as well. */
+  also: z.array(RecordTopic).default([]),
+  /** What it takes the place of: an answer that explains what ails the plant leaves no diagnosis to tell. */
+  instead: z.enum(['diagnosis', 'record']).default('record'),
+});
+
+export type WorkedQuestion = z.output<typeof WorkedQuestion>;
+
+const FOLDER = new URL('worked/', import.meta.url);
+
+export const workedQuestions: readonly WorkedQuestion[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .flatMap((file) => z.array(WorkedQuestion).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
+
+type Term = { wanted: boolean } & ({ phrase: string } | { concept: string } | { form: string });
+
+interface Pattern {
+  question: WorkedQuestion;
+  terms: readonly Term[];
+}
+
+const patterns: readonly Pattern[] = workedQuestions.flatMap((question) =>
+  question.patterns.map((written) => ({ question, terms: written.split(' & ').map(termOf) })),
+);
+
+export const workedPhrases: readonly string[] = [
+  ...new Set(patterns.flatMap(({ terms }) => terms.flatMap((term) => ('phrase' in term ? [term.phrase] : [])))),
+];
+
+const finder = new PhraseFinder(workedPhrases.map((written) => phrase(written, written)));
+
+function termOf(written: string): Term {
+  const wanted = !written.startsWith('!');
+  const term = wanted ? written.trim() : written.slice(1).trim();
+  if (term.startsWith('@')) return { wanted, concept: term.slice(1) };
+  if (term.startsWith('#')) return { wanted, form: term.slice(1) };
+  return { wanted, phrase: term };
+}
+
+export interface ScoredQuestion {
+  question: WorkedQuestion;
+  score: number;
+}
+
+/** The worked questions whose patterns fit, the most specific first: each word of a phrase counts 1. */
+export function patternMatches(tokens: readonly Token[], concepts: Concepts, form: Form): ScoredQuestion[] {
+  const lengths = new Map<string, number>();
+  for (const { meaning, length } of finder.in(tokens))
+    lengths.set(meaning, Math.max(lengths.get(meaning) ?? 0, length));
+  const weightOf = (term: Term): number => {
+    if ('phrase' in term) return lengths.get(term.phrase) ?? 0;
+    if ('form' in term) return term.form === form ? 0.5 : 0;
+    return isSaid(term.concept, concepts) ? 0.8 : 0;
+  };
+  const best = new Map<WorkedQuestion, number>();
+  for (const { question, terms } of patterns) {
+    let score = 0;
+    for (const term of terms) {
+      const weight = weightOf(term);
+      if (weight > 0 !== term.wanted) {
+        score = 0;
+        break;
+      }
+      score += weight;
+    }
+    if (score > (best.get(question) ?? 0)) best.set(question, score);
+  }
+  return [...best].map(([question, score]) => ({ question, score })).sort((one, other) => other.score - one.score);
+}
+
+function isSaid(id: string, { signs, circumstances, harm }: Concepts): boolean {
+  return signs.has(id) || circumstances.has(id) || harm.has(id);
+}

@@ -1,0 +1,47 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
+import { isCrop } from '../../../horticulture/crops.ts';
+import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
+
+/**
+ * What the answers of worked questions are chosen by: the plant's names from species to family, its category, and traits
+ * such as "dry", "tender" or "ground". "none" where nobody knows which plant it is.
+ */
+export function plantTraits(plant: Species | null): ReadonlySet<string> {
+  if (!plant) return new Set(['none']);
+  const { scientificName, family, category, watering, humidity, lifespan, light } = plant;
+  const traits = [
+    scientificName,
+    scientificName.split(' ').slice(0, 2).join(' '),
+    scientificName.split(' ')[0] ?? '',
+    family,
+    category,
+    watering.class,
+    `${humidity} humidity`,
+    lifespan,
+    `${light.preferred} light`,
+    isFrostTender(plant) ? 'tender' : 'hardy',
+  ];
+  if (isCrop(plant)) traits.push('crop');
+  if (isDeadly(plant)) traits.push('deadly');
+  if (growsInGround(plant)) traits.push('ground');
+  if (isHouseplant(plant)) traits.push('houseplant');
+  return new Set(traits);
+}
+
+/** Kept in a room: frost kills it, and it is no crop of beds. */
+function isHouseplant(plant: Species): boolean {
+  return isFrostTender(plant) && !isGardenCategory(plant) && plant.matureSize.potted !== null;
+}
+
+/** Grown in open ground as a rule, so that pots, windows and bringing in are not spoken of unless the gardener does. */
+export function growsInGround(plant: Species): boolean {
+  if (plant.matureSize.potted === null) return true;
+  if (plant.matureSize.ground === null) return false;
+  if (plant.category === 'vegetable') return true;
+  return !isFrostTender(plant) && plant.category !== 'house_plant' && plant.category !== 'succulent';
+}
+
+function isGardenCategory({ category }: Species): boolean {
+  return category === 'vegetable' || category === 'garden_flower';
+}

@@ -1,0 +1,183 @@
+import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
+import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph } from './answer.ts';
+import { articleFor } from './articles.ts';
+import { warnOfMixing } from './chemicals.ts';
+import { closestSections } from './closest-sections.ts';
+import { essentials } from './essentials.ts';
+import { generalAnswers } from './general-answers.ts';
+import type { RecordTopic, TopicScore } from './intent/topics.ts';
+import { listAnswer } from './list-answer.ts';
+import { recordAnswer } from './record-answers.ts';
+import { answerRiskyUse } from './risky-uses.ts';
+import { answerSafety, safetyInShort } from './safety.ts';
+import { answerSymptoms, speaksOfTrouble, tellingSigns } from './symptoms.ts';
+import { type WorkedAnswer, workedAnswer } from './worked-answers.ts';
+
+/** As much as is read on a phone without losing the thread. */
+const WORDS = 205;
+
+const MOST_TOPICS = 3;
+/** A topic that less speaks for than this share of the best is not what was asked. */
+const WORTH_ANSWERING = 0.45;
+
+/** The answer to a question: harm first, then what was asked, then the essentials, as far as there is room. */
+export function answerTo(query: GeneralQuery): string {
+  const { plant, question } = query;
+  const { harm } = question;
+  if (harm?.mixing) return paragraph(warnOfMixing());
+  if (harm?.accident) return paragraph(answerSafety(harm, query));
+  const use = harm?.uses[0];
+  const worked = fittingWorked(query);
+  if (use !== undefined && !(worked && worked.score >= 2))
+    return inRoom(query, [answerRiskyUse(use, query)], ['safety']);
+  if (question.form === 'which-plants' && !(worked && worked.score >= 2)) {
+    const list = listAnswer(query);
+    if (list !== null) return list;
+  }
+  const paragraphs: Paragraph[] = [];
+  const told: Told[] = [];
+  const topics = asked(query, worked, told);
+  const mentioned = harm !== null && !harm.asked && !worked && topics.length === 0 && !wantsDiagnosis(query, topics);
+  if ((harm?.asked && !worked) || mentioned) {
+    paragraphs.push(answerSafety(harm, query));
+    told.push('safety');
+  }
+  if (worked) {
+    paragraphs.push(worked.paragraph);
+    told.push(...worked.question.also);
+  }
+  const ailing = worked?.question.instead === 'record' && tellingSigns(question).length > 1;
+  if (!worked || ailing) {
+    const diagnosis = wantsDiagnosis(query, topics) ? answerSymptoms(query) : null;
+    if (diagnosis) {
+      paragraphs.push(...diagnosis);
+      told.push('symptoms');
+    }
+  }
+  const figureAsked = ['how-much', 'how-often', 'when', 'where'].includes(question.form);
+  for (const topic of topics) {
+    // Told already, or told by the diagnosis.
+    if (told.includes(topic) || (told.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !figureAsked)) continue;
+    const answer = answerOn(topic, query);
+    if (answer === null) continue;
+    paragraphs.push(answer);
+    told.push(topic);
+  }
+  if (harm && !harm.asked && !told.includes('safety')) paragraphs.push(safetyInShort(harm, query));
+  if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
+  if (paragraphs.length > 0) return inRoom(query, paragraphs, told);
+  return question.topics.some(({ topic }) => topic === 'whole care') && plant
+    ? careSheet(plant, query.season, query.circumstances)
+    : (articleFor(query) ?? closestSections(query));
+}
+
+/** A worked question that does not explain what ails the plant gives way to a diagnosis where two signs are told. */
+function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
+  const worked = workedAnswer(query);
+  if (!worked) return null;
+  const signs = tellingSigns(query.question).length;
+  // Only alike: not against what was plainly said.
+  if (worked.score < 1 && worked.score < ALIKE_ENOUGH && (signs > 0 || query.question.topics.length > 0)) return null;
+  if (worked.question.instead === 'diagnosis' || worked.score >= SPECIFIC) return worked;
+  return signs > 1 || (signs === 1 && worked.score < ONE_WORD) ? null : worked;
+}
+
+/** A pattern of so many words is what was asked, whatever signs are told besides. */
+const SPECIFIC = 2.6;
+/** A pattern of one word says less than a sign does. */
+const ONE_WORD = 1.6;
+/** A question that is as like an example as this is the same question. */
+const ALIKE_ENOUGH = 0.62;
+
+type Told = RecordTopic | 'safety' | 'symptoms';
+
+/** What a diagnosis says as well. */
+const PART_OF_TROUBLE: ReadonlySet<RecordTopic> = new Set([
+  ...(['pests', 'winter', 'support', 'names', 'newcomer', 'air', 'size', 'watering', 'flowering'] as const),
+  ...(['outdoors', 'drops', 'torn leaves', 'soil', 'harvest', 'light', 'temperature', 'sowing', 'spreading'] as const),
+]);
+
+/** The topics to answer, the best first. */
+function asked(
+  { question }: GeneralQuery,
+  worked: WorkedAnswer | null,
+  told: readonly Told[],
+): Exclude<RecordTopic, 'whole care'>[] {
+  if (worked) return worked.question.also.filter(isAnswered);
+  const { temperature, humidity } = question.facts;
+  const figures: RecordTopic[] = [
+    ...(temperature ? (['temperature'] as const) : []),
+    ...(humidity !== null ? (['humidity'] as const) : []),
+  ];
+  const named = new Set(question.topics.map(({ topic }) => topic));
+  const alone = figures.filter((topic) => !named.has(topic));
+  const best = question.topics[0]?.score ?? 0;
+  return [
+    ...question.topics
+      .filter(({ score, topic }) => score >= best * WORTH_ANSWERING && !told.includes(topic))
+      .map(({ topic }: TopicScore) => topic),
+    ...alone,
+  ]
+    .filter(isAnswered)
+    .filter(
+      (topic, _, all) =>
+        !(topic === 'outdoors' && all.includes('winter')) && !(topic === 'watering' && all.includes('water quality')),
+    )
+    .slice(0, MOST_TOPICS);
+}
+
+function isAnswered(topic: RecordTopic): topic is Exclude<RecordTopic, 'whole care'> {
+  return topic !== 'whole care';
+}
+
+function wantsDiagnosis({ question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {
+  if (!speaksOfTrouble(question)) return false;
+  // "How do I cut off brown leaves?" asks how to cut, and "is 10 °C too cold?" for a figure.
+  if (
+    topics[0] === 'pruning' &&
+    (question.form === 'yes-no' || question.form === 'how-to' || question.form === 'where')
+  )
+    return false;
+  return true;
+}
+
+function answerOn(topic: Exclude<RecordTopic, 'whole care'>, query: GeneralQuery): Paragraph | null {
+  return isAboutKnownPlant(query) ? recordAnswer(topic, query) : generalAnswers(topic);
+}
+
+/** What was answered, and below it the essentials of the plant that were not. */
+function inRoom(query: GeneralQuery, paragraphs: readonly Paragraph[], told: readonly Told[]): string {
+  const rest = query.plant ? essentials(query.plant, told, query.question) : '';
+  // What is said of the name of an unknown plant takes room too.
+  const answered = withinWords(paragraphs, WORDS - (query.plant ? wordsIn(rest) : 60));
+  return rest === '' ? answered : `${answered}\n\n${rest}`;
+}
+
+/** The first paragraph is whole; where room is lacking the later ones keep their first sentences. */
+function withinWords(paragraphs: readonly Paragraph[], room: number): string {
+  const written: string[] = [];
+  let left = room;
+  for (const [at, each] of paragraphs.entries()) {
+    const whole = paragraph(each);
+    const others = paragraphs.length - at - 1;
+    const share = at === 0 ? Math.max(left - others * 20, 90) : Math.max(20, left / (others + 1));
+    const text = wordsIn(whole) <= share ? whole : shortened(each, share);
+    left -= wordsIn(text);
+    written.push(text);
+  }
+  return written.join('\n\n');
+}
+
+function shortened({ lead, text }: Paragraph, room: number): string {
+  const [first = '', ...sentences] = text.split(/(?<=[.!?]) (?=[\p{Lu}“*])/u);
+  let kept = first;
+  for (const sentence of sentences) {
+    if (wordsIn(`${kept} ${sentence}`) > room) break;
+    kept = `${kept} ${sentence}`;
+  }
+  return paragraph({ lead, text: kept });
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

@@ -1,0 +1,190 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { toxicEffect } from '../../../horticulture/care-sheet/needs.ts';
+import { isCrop } from '../../../horticulture/crops.ts';
+import { harms, isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import { inSentences } from '../../../horticulture/wording.ts';
+import type { GeneralQuery, Paragraph } from './answer.ts';
+import type { RiskyUse } from './intent/harm.ts';
+
+/** Trees and shrubs whose dry wood is a usual fuel for grills, by genus; and the few of these genera that are not. */
+const GRILL_WOOD = new Set(
+  'Malus Pyrus Prunus Vitis Olea Citrus Quercus Fagus Acer Carpinus Corylus Morus Carya Betula'.split(' '),
+);
+const GRILL_HERBS = new Set(['Salvia rosmarinus', 'Laurus nobilis', 'Thymus vulgaris']);
+const NO_FUEL = new Set(['Prunus laurocerasus', 'Prunus lusitanica', 'Prunus serotina']);
+
+const CALL =
+  'If somebody feels ill from it, call a poison control center (in the United States 1-800-222-1222), and emergency services (911, 112 or 999) for trouble breathing.';
+
+/** What is to be said of a use that may harm, the answer first. */
+export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
+  const { plant, typed } = query;
+  const poisonous = plant ? harmsPeople(plant) || isDeadly(plant) : /poison|hogweed|hemlock|nightshade/i.test(typed);
+  switch (use) {
+    case 'burn':
+      return burning(plant, poisonous);
+    case 'smoke':
+      return {
+        lead: 'No:',
+        text: inSentences([
+          'do not smoke it or breathe in its smoke: smoke carries a plant’s poisons straight into the lungs.',
+          poisonous && plant ? plant.toxicity.effect : null,
+          CALL,
+        ]),
+      };
+    case 'skewer':
+      return onTheGrill(plant, poisonous);
+    case 'tea':
+    case 'eat':
+      return asFood(use, query, poisonous);
+    case 'compost':
+      return inCompost(plant, poisonous);
+    case 'touch':
+      return touching(plant, poisonous);
+    case 'remedy':
+      return {
+        lead: 'As a remedy:',
+        text: inSentences([
+          'This is advice on growing plants, not on healing: ask a doctor or pharmacist before you put any of it on skin or a burn, or swallow it. Cool a burn under running water.',
+          plant?.toxicity.effect ?? 'Whether it is toxic is not known here, so treat it as toxic.',
+        ]),
+      };
+  }
+}
+
+function harmsPeople({ toxicity }: Species): boolean {
+  return toxicity.people === 'yes';
+}
+
+function isGrillWood({ scientificName }: Species): boolean {
+  if (NO_FUEL.has(scientificName)) return false;
+  return GRILL_HERBS.has(scientificName) || GRILL_WOOD.has(scientificName.split(' ')[0] ?? '');
+}
+
+function burning(plant: Species | null, poisonous: boolean): Paragraph {
+  if (plant && isGrillWood(plant))
+    return {
+      lead: 'Yes:',
+      text: 'its wood is a usual firewood. Burn it only well dried, unpainted and unsprayed, outdoors or in a stove that draws well, and stay out of the smoke. Check local rules on garden fires.',
+    };
+  if (poisonous || (plant && harms(plant)))
+    return {
+      lead: 'No: never burn it,',
+      text: inSentences([
+        'not in a bonfire, a fire pit, a stove or a grill: the smoke carries its poison and can harm the lungs and eyes.',
+        'Wear gloves and long sleeves, bag what you cut, and put it out with household waste or take it to a green-waste site.',
+        plant?.toxicity.effect ?? null,
+        CALL,
+      ]),
+    };
+  return {
+    lead: 'Better not:',
+    text: `whether its smoke is harmful is not known, so treat it as harmful and do not burn it near people or food. Compost it, or take it to a green-waste site. ${CALL}`,
+  };
+}
+
+function onTheGrill(plant: Species | null, poisonous: boolean): Paragraph {
+  if (plant && isGrillWood(plant))
+    return {
+      lead: 'Yes:',
+      text: 'it is commonly used for that, and there is no known risk from its wood. Take clean stems that were never sprayed, peel or soak them for 30 minutes, and use them only for food that is eaten fresh.',
+    };
+  if (poisonous || (plant && harms(plant)))
+    return {
+      lead: 'No: never',
+      text: inSentences([
+        'use it for food, as a skewer, a stirrer, a utensil, or as wood for a grill or smoker: it is toxic, and heat and smoke pass its poison on.',
+        plant?.toxicity.effect ?? null,
+        CALL,
+      ]),
+    };
+  return {
+    lead: 'Better not:',
+    text: 'whether its wood or stems are safe with food is not known, so treat it as toxic. Use bamboo, metal or rosemary skewers, and fruit wood that is sold for grilling.',
+  };
+}
+
+function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous: boolean): Paragraph {
+  const parts = question.concepts.harm.has('noFoodPart');
+  if (!plant)
+    return {
+      lead: 'Do not:',
+      text: `whether it can be eaten is not known here, so treat it as toxic. Never eat or brew a plant that you cannot name for sure. ${CALL}`,
+    };
+  const crop = isCrop(plant);
+  if (crop && !(poisonous && parts))
+    return {
+      lead: poisonous ? 'Only the part that is grown as food:' : 'Yes:',
+      text: inSentences([
+        poisonous ? plant.toxicity.effect : `it is grown as food. ${plant.toxicity.effect}`,
+        'Wash it well, and use nothing that was sprayed with a product not meant for food.',
+      ]),
+    };
+  if (!poisonous && isEaten(plant))
+    return {
+      lead: 'Yes, in small amounts:',
+      text: `${plant.toxicity.effect} Use only plants that were grown as food: those from shops are often sprayed.`,
+    };
+  if (poisonous)
+    return {
+      lead: 'No:',
+      text: inSentences([
+        `do not ${use === 'tea' ? 'make tea of it' : 'eat it'}, for it is **toxic to people**.`,
+        plant.toxicity.effect,
+        CALL,
+      ]),
+    };
+  return {
+    lead: plant.toxicity.people === 'no' ? 'It is no food:' : 'No:',
+    text:
+      plant.toxicity.people === 'no'
+        ? `It is not known to be toxic to people. That does not make it food: it is not grown as one, and plants from shops are often sprayed. ${toxicEffect(plant)}`
+        : `whether it harms people is not known, so treat it as toxic. ${plant.toxicity.effect}`,
+  };
+}
+
+/** Some flowers that are no crop are eaten, and their records say so. */
+function isEaten({ toxicity: { effect } }: Species): boolean {
+  return /\b(?:is food|edible|are eaten|eaten by people)\b/.test(effect) && !/not edible/.test(effect);
+}
+
+function inCompost(plant: Species | null, poisonous: boolean): Paragraph {
+  if (plant && isDeadly(plant) && !isCrop(plant))
+    return {
+      lead: 'Better not:',
+      text: inSentences([
+        'put it out with household waste or take it to a green-waste site, wearing gloves. Its poison fades only slowly, and children, pets and livestock must not reach a heap with it in.',
+        plant.toxicity.effect,
+      ]),
+    };
+  if (poisonous)
+    return {
+      lead: 'Yes:',
+      text: inSentences([
+        'its poison breaks down as it rots, so finished compost does no harm. Wear gloves, chop it, bury it in the middle of a closed heap, and let no child, pet or livestock near it.',
+        plant?.toxicity.effect ?? null,
+      ]),
+    };
+  return {
+    lead: 'Yes:',
+    text: 'healthy leaves and soft stems can go on the compost; chop woody ones. Leave out diseased parts, weed roots and seeds, and anything that was sprayed with weedkiller.',
+  };
+}
+
+function touching(plant: Species | null, poisonous: boolean): Paragraph {
+  if (plant && !poisonous && plant.toxicity.people === 'no')
+    return {
+      lead: 'Gloves are not a must:',
+      text: `it is not known to be toxic to people. ${plant.toxicity.effect} Wash your hands afterwards, as sensitive skin can react to any sap.`,
+    };
+  return {
+    lead: 'Yes, wear gloves',
+    text: inSentences([
+      plant && poisonous
+        ? 'and long sleeves: it is **toxic to people**.'
+        : 'and long sleeves: whether it harms skin is not known.',
+      plant?.toxicity.effect ?? null,
+      'Wash sap off at once with soap and water, and rinse an eye for 15 minutes.',
+    ]),
+  };
+}
