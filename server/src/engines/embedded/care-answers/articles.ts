@@ -1,6 +1,40 @@
+import { type Article, articles } from '../../../knowledge/articles.ts';
 import type { GeneralQuery } from './answer.ts';
+import { tellingLemmas } from './intent/retrieval.ts';
+import { plainText, tokensOf } from './intent/tokens.ts';
+
+/** How much of a question, by its telling words, an article must be about. */
+const ABOUT = 0.6;
+
+const KEYWORD = 0.5;
+
+const words = articles.map((article) => ({
+  article,
+  keywords: article.keywords.map(lemmasOf).filter((keyword) => keyword.length > 0),
+  questions: article.questions.map(lemmasOf),
+}));
 
 /** A short article on what belongs to no species, such as the first frost; null where none is about the question. */
-export function articleFor(_query: GeneralQuery): string | null {
-  return null;
+export function articleFor({ question }: GeneralQuery): string | null {
+  const asked = new Set(tellingLemmas(question.tokens));
+  if (asked.size === 0) return null;
+  let best: Article | null = null;
+  let most = ABOUT;
+  for (const { article, keywords, questions } of words) {
+    const named = keywords.filter((keyword) => keyword.every((lemma) => asked.has(lemma)));
+    const alike = Math.max(...questions.map((lemmas) => shared(lemmas, asked)));
+    const score = alike + named.reduce((sum, keyword) => sum + KEYWORD * keyword.length, 0);
+    if (score > most) [best, most] = [article, score];
+  }
+  return best?.text ?? null;
+}
+
+/** The share of words that both have, of all that either has. */
+function shared(lemmas: readonly string[], asked: ReadonlySet<string>): number {
+  const all = new Set([...lemmas, ...asked]);
+  return all.size === 0 ? 0 : lemmas.filter((lemma) => asked.has(lemma)).length / all.size;
+}
+
+function lemmasOf(text: string): string[] {
+  return [...new Set(tellingLemmas(tokensOf(plainText(text))))];
 }

@@ -10,7 +10,7 @@ import { listAnswer } from './list-answer.ts';
 import { recordAnswer } from './record-answers.ts';
 import { answerRiskyUse } from './risky-uses.ts';
 import { answerSafety, safetyInShort } from './safety.ts';
-import { answerSymptoms, speaksOfTrouble, tellingSigns } from './symptoms.ts';
+import { answerSymptoms, hasOwnProblem, speaksOfTrouble, tellingSigns } from './symptoms.ts';
 import { type WorkedAnswer, workedAnswer } from './worked-answers.ts';
 
 /** As much as is read on a phone without losing the thread. */
@@ -65,6 +65,9 @@ export function answerTo(query: GeneralQuery): string {
   }
   if (harm && !harm.asked && !told.includes('safety')) paragraphs.push(safetyInShort(harm, query));
   if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
+  // What belongs to no plant has an article; of a plant its own record is closer.
+  const article = plant === null && !worked && !told.includes('symptoms') && !harm ? articleFor(query) : null;
+  if (article !== null) return article;
   if (paragraphs.length > 0) return inRoom(query, paragraphs, told);
   return question.topics.some(({ topic }) => topic === 'whole care') && plant
     ? careSheet(plant, query.season, query.circumstances)
@@ -78,7 +81,8 @@ function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
   const signs = tellingSigns(query.question).length;
   // Only alike: not against what was plainly said.
   if (worked.score < 1 && worked.score < ALIKE_ENOUGH && (signs > 0 || query.question.topics.length > 0)) return null;
-  if (worked.question.instead === 'diagnosis' || worked.score >= SPECIFIC) return worked;
+  if (worked.question.instead === 'diagnosis') return !worked.ofPlant && hasOwnProblem(query) ? null : worked;
+  if (worked.score >= SPECIFIC) return worked;
   return signs > 1 || (signs === 1 && worked.score < ONE_WORD) ? null : worked;
 }
 

@@ -1,6 +1,7 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { daysBetween } from '../../../horticulture/days.ts';
+import { hostFit } from '../../../horticulture/diagnosis/host.ts';
 import { averageGap } from '../../../horticulture/watering-history.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
@@ -37,6 +38,13 @@ export function tellingSigns({ concepts }: Question): string[] {
 
 export function speaksOfTrouble(question: Question): boolean {
   return tellingSigns(question).length > 0;
+}
+
+/** Whether a problem of the plant's own, rather than one of any plant, is likely. */
+export function hasOwnProblem({ plant, question }: GeneralQuery): boolean {
+  if (!plant) return false;
+  const [likeliest] = likelyCauses(plant, question);
+  return likeliest !== undefined && likeliest.probability >= SURE && hostFit(likeliest.problem, plant) === 'own';
 }
 
 /** The likeliest cause with its check and first steps, then the others with what tells them. Null: nothing fits. */

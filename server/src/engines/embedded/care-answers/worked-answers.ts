@@ -7,25 +7,29 @@ export interface WorkedAnswer {
   question: WorkedQuestion;
   score: number;
   paragraph: Paragraph;
+  /** Whether it is for plants like this one, rather than for any. */
+  ofPlant: boolean;
 }
 
 /** The answer of the worked question that fits best and has something to say of this plant; null where none has. */
 export function workedAnswer({ plant, question }: GeneralQuery): WorkedAnswer | null {
   const traits = plantTraits(plant);
   for (const scored of question.worked) {
-    const text = replyFor(scored, traits);
-    if (text === null) continue;
-    const written = filled(text, plant);
-    if (written !== '') return { ...scored, paragraph: leadOf(written) };
+    const reply = replyFor(scored, traits);
+    if (!reply) continue;
+    const written = filled(reply.say, plant);
+    if (written !== '') return { ...scored, paragraph: leadOf(written), ofPlant: reply.for !== undefined };
   }
   return null;
 }
 
-function replyFor({ question }: ScoredQuestion, traits: ReadonlySet<string>): string | null {
-  const reply = question.replies.find(
+function replyFor(
+  { question }: ScoredQuestion,
+  traits: ReadonlySet<string>,
+): WorkedQuestion['replies'][number] | undefined {
+  return question.replies.find(
     (each) => (each.for?.some((name) => traits.has(name)) ?? true) && !each.not?.some((name) => traits.has(name)),
   );
-  return reply?.say ?? null;
 }
 
 /** A "Yes:", "No:" or the like at the beginning stands out. */
