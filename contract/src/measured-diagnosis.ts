@@ -34,6 +34,11 @@ export const PATTERNS = [
 
 export type Pattern = (typeof PATTERNS)[number];
 
+/** What may have been taken for discolored tissue though it is none. */
+export const DOUBTS = ['petals', 'several leaves', 'soil', 'shadow', 'gloss'] as const;
+
+export type Doubt = (typeof DOUBTS)[number];
+
 export const Measurements = z.object({
   /** How much of the photo is plant, in percent. */
   plant: Percent,
@@ -53,6 +58,8 @@ export const Measurements = z.object({
   places: z.object({ margin: Percent, tips: Percent, spots: Percent, lowerHalf: Percent }),
   /** Round marks apart from one another: how many, and how large a usual one is, in percent of the tissue. */
   spots: z.object({ count: z.int().min(0), size: Percent }),
+  /** Nothing is concluded from the colors where there is one. */
+  doubts: z.array(z.enum(DOUBTS)).default([]),
 });
 
 export type Measurements = z.output<typeof Measurements>;
