@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnosis, NO_CONDITION, Severity } from './assistant/diagnose.ts';
+import { CANNOT_TELL, type Diagnosis, HEALTHY_LEAF, NO_CONDITION, Severity } from './assistant/diagnose.ts';
 import { endpoint } from './endpoint.ts';
 import { Measurements } from './measured-diagnosis.ts';
 import type { Health } from './plants.ts';
@@ -27,12 +27,8 @@ export const DIAGNOSED_HEALTH: Readonly<Record<Severity, Exclude<Health, 'health
 };
 
 /** Whether there is anything to recover from: nothing was found on a healthy leaf, or by an engine that cannot tell. */
-export function canBeFollowed({
-  condition,
-  confidence,
-  measured,
-}: Pick<Diagnosis, 'condition' | 'confidence' | 'measured'>): boolean {
-  return condition !== NO_CONDITION && confidence > 0 && (measured === undefined || measured.hypotheses.length > 0);
+export function canBeFollowed({ condition, confidence }: Pick<Diagnosis, 'condition' | 'confidence'>): boolean {
+  return ![NO_CONDITION, CANNOT_TELL, HEALTHY_LEAF].includes(condition) && confidence > 0;
 }
 
 /**

@@ -116,15 +116,13 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
       const id = uuidv7();
       const now = clock();
       const { findProblem } = await import('../../knowledge/problems.ts');
-      const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
-        ({ inDays, ...words }) => ({
-          ...words,
-          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.timeZone),
-          frequency: 'once' as const,
-          interval: 1,
-          emailNotification: true,
-        }),
-      );
+      const due = treatmentReminders(condition, findProblem(condition)).map(({ inDays, ...words }) => ({
+        ...words,
+        scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.timeZone),
+        frequency: 'once' as const,
+        interval: 1,
+        emailNotification: true,
+      }));
       const entry = {
         plant: [plantId],
         title: `Diagnosed: ${condition}`,

@@ -1,20 +1,19 @@
-import type { Hypothesis } from '@plantcare/contract/measured-diagnosis.ts';
+import type { GuideCandidate } from '@plantcare/contract/diagnosis-guide.ts';
 import { useId } from 'react';
 
-/** What may be behind it, the likeliest first, each with what tells it apart. */
-export function MeasuredHypotheses({ hypotheses }: { hypotheses: readonly Hypothesis[] }) {
+/** What fits so far, the likeliest first, each with what tells it apart. */
+export function GuideCandidates({ candidates }: { candidates: readonly GuideCandidate[] }) {
   const id = useId();
-  const [likeliest] = hypotheses;
+  const [likeliest] = candidates;
   if (!likeliest) return null;
-  const rest = 100 - hypotheses.reduce((sum, { probability }) => sum + probability, 0);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1 text-xl">
-        What it may be
+        What fits so far
       </h3>
       <ol className="max-w-prose divide-y divide-line">
-        {hypotheses.map(({ problem, name, probability, check }) => (
-          <li key={problem} className="grid gap-1.5 py-3.5">
+        {candidates.map(({ problem, name, probability, check }) => (
+          <li key={problem} className="grid gap-1.5 py-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{name}</span>
               <span className="shrink-0 tabular-nums">
@@ -27,13 +26,10 @@ export function MeasuredHypotheses({ hypotheses }: { hypotheses: readonly Hypoth
                 style={{ width: `${probability}%` }}
               />
             </span>
-            <p className="text-ink-soft leading-relaxed">{check}</p>
+            <p className="text-ink-soft text-sm leading-relaxed">{check}</p>
           </li>
         ))}
       </ol>
-      {rest >= 1 && (
-        <p className="text-ink-soft text-sm">The remaining {Math.round(rest)}% is spread over what is less likely.</p>
-      )}
       <p role="status" className="sr-only">
         Likeliest: {likeliest.name}, {Math.round(likeliest.probability)}%
       </p>
