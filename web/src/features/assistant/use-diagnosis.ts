@@ -49,8 +49,6 @@ export function useDiagnosis() {
   };
 }
 
-export type DiagnosisOnPage = ReturnType<typeof useDiagnosis>;
-
 function questionOf(
   question: Omit<DiagnosisQuestion, 'plant'> & { plant: OwnPlant },
   photo: File | null,

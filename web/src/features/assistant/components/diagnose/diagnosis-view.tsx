@@ -7,7 +7,7 @@ import {
   NOT_KNOWN_YET,
 } from '@plantcare/contract/assistant/diagnose.ts';
 import type { Outline } from '@plantcare/contract/measured-diagnosis.ts';
-import { canBeFollowed } from '@plantcare/contract/recovery.ts';
+import { canBeFollowed, followedCondition } from '@plantcare/contract/recovery.ts';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/page/paths.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
@@ -103,8 +103,14 @@ export function DiagnosisView({ diagnosis, shown, further, onSay, onBackTo, onOu
       )}
       {answerId &&
         photo !== null &&
-        canBeFollowed({ condition, confidence }) &&
-        followUp?.({ condition, severity: severity ?? 'Unknown', answerId, photo, plant: plant?._id ?? null })}
+        canBeFollowed({ condition, confidence, ...(measured && { measured }) }) &&
+        followUp?.({
+          condition: followedCondition(diagnosis),
+          severity: severity ?? 'Unknown',
+          answerId,
+          photo,
+          plant: plant?._id ?? null,
+        })}
     </>
   );
 }
