@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  CANNOT_TELL,
-  type Diagnosis,
-  HEALTHY_LEAF,
-  NO_CONDITION,
-  NOT_KNOWN_YET,
-  Severity,
-} from './assistant/diagnose.ts';
+import { type Diagnosis, NO_CONDITION, Severity } from './assistant/diagnose.ts';
 import { endpoint } from './endpoint.ts';
 import { Measurements } from './measured-diagnosis.ts';
 import type { Health } from './plants.ts';
@@ -33,23 +26,13 @@ export const DIAGNOSED_HEALTH: Readonly<Record<Severity, Exclude<Health, 'health
   Unknown: 'needs_attention',
 };
 
-const NOTHING_TO_FOLLOW: readonly string[] = [NO_CONDITION, HEALTHY_LEAF, NOT_KNOWN_YET];
-
-/** Whether there is anything to recover from: a condition, or discolored tissue by which the same leaf is compared. */
+/** Whether there is anything to recover from: nothing was found on a healthy leaf, or by an engine that cannot tell. */
 export function canBeFollowed({
   condition,
   confidence,
   measured,
 }: Pick<Diagnosis, 'condition' | 'confidence' | 'measured'>): boolean {
-  if (NOTHING_TO_FOLLOW.includes(condition)) return false;
-  return confidence > 0 || (measured !== undefined && measured.measurements.pattern !== 'none');
-}
-
-/** What a course is called whose leaf was measured without its cause being known. */
-const CAUSE_NOT_KNOWN = 'Discolored leaf, cause not known';
-
-export function followedCondition({ condition }: Pick<Diagnosis, 'condition'>): string {
-  return condition === CANNOT_TELL ? CAUSE_NOT_KNOWN : condition;
+  return condition !== NO_CONDITION && confidence > 0 && (measured === undefined || measured.hypotheses.length > 0);
 }
 
 /**

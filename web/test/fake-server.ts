@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { getSession } from '@/lib/session/session.ts';
 
 export interface ReceivedCall {
   /** Method and address, such as `GET /plants?limit=5`. */
@@ -23,6 +24,21 @@ export function refusal(
   fields?: Record<string, string>,
 ): Response {
   return json({ msg, code, ...(fields && { fields }) }, status);
+}
+
+/** What the frame around the screens of somebody signed in asks for. */
+export const frameReplies = {
+  'GET /auth/me': () => {
+    const user = getSession()?.user;
+    return user ? json({ user }) : refusal(401, 'Please log in to continue.', 'signed_out');
+  },
+  'GET /notifications': () => json({ notifications: [], unreadCount: 0, page: 1, more: false }),
+  'GET /notifications/stats': () => json({ totalUnread: 0 }),
+} satisfies Record<string, Reply>;
+
+/** As when the server or the line is down. */
+export function noAnswer(): never {
+  throw new TypeError('Failed to fetch');
 }
 
 /**

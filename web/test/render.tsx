@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { routes } from '@/app/routes.tsx';
 import { Toaster } from '@/ui/feedback/toast.tsx';
 
 interface RenderOptions {
@@ -29,4 +31,23 @@ export function renderApp(element: ReactNode, { at = '/', path = '/*' }: RenderO
     </QueryClientProvider>,
   );
   return { ...view, router, client, user: userEvent.setup() };
+}
+
+/** Gives the window the room of a desktop, where filters are not folded away. */
+export function onDesktop(): void {
+  const small = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...small(media), matches: media.startsWith('(min-width') }));
+}
+
+/** Opens the whole application at an address, with its guards and frames. */
+export function openApp(at: string) {
+  const router = createMemoryRouter(routes.map(copyOf), { initialEntries: [at] });
+  return { ...render(<RouterProvider router={router} />), router, user: userEvent.setup() };
+}
+
+/** A router takes away what it has loaded from the routes that it was given. */
+function copyOf(route: RouteObject): RouteObject {
+  const { children, lazy } = route;
+  const copy = { ...route, ...(typeof lazy === 'object' && { lazy: { ...lazy } }) };
+  return children ? Object.assign(copy, { children: children.map(copyOf) }) : copy;
 }

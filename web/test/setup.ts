@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '@/lib/session/session.ts';
@@ -31,7 +31,12 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
 });
+Object.assign(navigator, { locks: { request: async (_name: string, task: () => unknown) => task() } });
+document.documentElement.style.fontSize = '16px';
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });
+
+// For a machine that has other things to do.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(async () => {
   cleanup();

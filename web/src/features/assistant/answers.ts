@@ -6,6 +6,7 @@ import type { growthPrediction } from '@plantcare/contract/assistant/growth-pred
 import type { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
 import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
+import type { DiagnosisInput } from './diagnosis-input.ts';
 
 /** An answer in words. */
 export type TextAnswer =
@@ -26,10 +27,8 @@ export interface ShownAnswer {
   asked: string;
   plant: { _id: string; name: string } | null;
   photo: File | null;
-  /** Whether the gardener drew the outline of the leaf that was measured. */
-  drawn?: boolean;
-  /** The kept answer before it, whose place it takes when it is kept itself. */
-  replaces?: string | null;
+  /** What was said besides, of a diagnosis that measured the photo. */
+  input?: DiagnosisInput;
   givenAt: string;
   /** Whether it was given before, and is read again. */
   earlier: boolean;
@@ -41,7 +40,6 @@ export function shownAgain(kept: KeptAnswer): ShownAnswer {
 
 /** Whether it asks back before it is an answer. */
 export function asksOn(answer: AnyAnswer): boolean {
-  if (answer.ability === 'diagnose') return !answer.data.measured && Boolean(answer.data.guide?.question);
   return answer.ability === 'identify' && answer.data.nextQuestion !== null;
 }
 

@@ -3,10 +3,8 @@ import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { assistantEngines } from '@plantcare/contract/assistant/engines.ts';
 import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
 import { deleteAnswer, type KeptAnswer, listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
-import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
 import { statusOf } from '@plantcare/contract/errors.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
-import type { MeasuredDiagnosis, Outline } from '@plantcare/contract/measured-diagnosis.ts';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { CallError } from '@/lib/api/call-error.ts';
@@ -14,6 +12,7 @@ import { callLines } from '@/lib/api/call-lines.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 import type { AnyAnswer, TextAnswer } from './answers.ts';
+import { type DiagnosisInput, diagnosisForm } from './diagnosis-input.ts';
 import { TEXT_ENDPOINTS, type TextQuestion } from './questions.ts';
 
 const keys = {
@@ -47,35 +46,22 @@ export async function identifyByAnswers(
   return { ability: 'identify', ...(await call(identifyPlant, { form, photos: [] }, { signal })) };
 }
 
-/** What a diagnosis is asked with: a photo, answers to the guide's questions, or both. */
-export interface DiagnosisQuestion {
-  photo: File | null;
+interface DiagnosisQuestion {
+  photo: File;
   plant: string | null;
-  /** Of the leaf on the photo, as the gardener drew it. */
-  outline?: Outline | null;
-  /** Null to have the photo looked at by itself. */
-  answers: readonly GuideAnswer[] | null;
-  /** What an earlier answer measured on the photo, which then is not sent again. */
-  measured?: MeasuredDiagnosis | null;
+  input: DiagnosisInput;
   /** The answer that this one takes the place of. */
-  instead?: string | null;
+  instead: string | null;
 }
 
 export async function diagnose(
-  { photo, plant, outline = null, answers, measured = null, instead = null }: DiagnosisQuestion,
+  { photo, plant, input, instead }: DiagnosisQuestion,
   { signal }: Waiting,
 ): Promise<AnyAnswer> {
-  const photos = photo === null ? [] : [await shrunkPhoto(photo)];
-  const form = {
-    plant,
-    outline: outline && JSON.stringify(outline),
-    answers: answers && JSON.stringify(answers),
-    measured: measured && JSON.stringify(measured),
-  };
-  const answer = await call(diagnosePlant, { form, photos }, { signal });
+  const photos = [await shrunkPhoto(photo)];
+  const answer = await call(diagnosePlant, { form: { plant, ...diagnosisForm(input) }, photos }, { signal });
   // One that stays among the earlier ones does no harm.
-  if (instead !== null && answer.data.answerId !== null)
-    await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
+  if (instead !== null) await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
   return { ability: 'diagnose', ...answer };
 }
 

@@ -1,7 +1,9 @@
 import { FERN } from '@test/examples.ts';
 import { json, serve } from '@test/fake-server.ts';
+import { field, fill } from '@test/form.ts';
+import { signIn } from '@test/gardener.ts';
 import { renderApp } from '@test/render.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditPlant } from './edit-plant.tsx';
 
@@ -16,4 +18,53 @@ it('returns after saving to the list as it was searched and filtered', async () 
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/plants'));
   expect(router.state.location.search).toBe('?search=fern&health=healthy');
+});
+
+function edit(plant = FERN) {
+  signIn();
+  const received = serve({ 'PUT /plants/:id': () => json(plant) });
+  const address = `/plants/${plant._id}/edit`;
+  const app = renderApp(<EditPlant plant={plant} />, { at: address, path: '/plants/:id/edit' });
+  const sent = () => received.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  return { ...app, sent, save };
+}
+
+it('changes nothing at "Cancel", and asks before what was typed is lost', async () => {
+  const { user, router, sent } = edit();
+  screen.getByRole('heading', { name: 'Edit Fern' });
+  await fill(user, 'Location', 'Garden');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('Location').value).toBe('Garden');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/plants/${FERN._id}`));
+  expect(sent()).toEqual([]);
+});
+
+it('sends what was emptied, and nothing that stayed', async () => {
+  const { user, sent, save } = edit();
+  await fill(user, 'Location', '');
+  await user.click(screen.getByText('More details'));
+  await user.selectOptions(field('Health'), 'Needs attention');
+  await fill(user, 'Notes', 'Brown tips since March');
+  await save();
+  await waitFor(() =>
+    expect(sent()).toEqual([{ location: '', health: 'needs_attention', notes: 'Brown tips since March' }]),
+  );
+});
+
+it('takes a photo away', async () => {
+  const { user, sent, save } = edit({
+    ...FERN,
+    photoUrl: '/photos/fern.webp',
+    thumbnailUrl: '/photos/fern-thumb.webp',
+  });
+  screen.getByRole('img', { name: 'What you chose' });
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByRole('img', { name: 'What you chose' })).toBeNull();
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ photo: '' }]));
 });
