@@ -1,10 +1,13 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
-import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph } from './answer.ts';
+import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
+import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { warnOfMixing } from './chemicals.ts';
 import { closestSections } from './closest-sections.ts';
 import { essentials } from './essentials.ts';
 import { generalAnswers } from './general-answers.ts';
+import { isNoPlantName } from './generic-words.ts';
+import type { Harm } from './intent/harm.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
 import { listAnswer } from './list-answer.ts';
 import { recordAnswer } from './record-answers.ts';
@@ -38,17 +41,21 @@ export function answerTo(query: GeneralQuery): string {
   const told: Told[] = [];
   const topics = asked(query, worked, told);
   const mentioned = harm !== null && !harm.asked && !worked && topics.length === 0 && !wantsDiagnosis(query, topics);
-  if ((harm?.asked && !worked) || mentioned) {
+  const overWorked = harm?.asked && worked?.question.instead !== 'safety' && asksForHarm(query);
+  if ((harm?.asked && !worked) || overWorked || mentioned) {
     paragraphs.push(answerSafety(harm, query));
     told.push('safety');
   }
-  if (worked) {
+  if (worked && !overWorked) {
     paragraphs.push(worked.paragraph);
     told.push(...worked.question.also);
   }
   const ailing = worked?.question.instead === 'record' && tellingSigns(question).length > 1;
   if (!worked || ailing) {
-    const diagnosis = wantsDiagnosis(query, topics) ? answerSymptoms(query) : null;
+    const diagnosis =
+      wantsDiagnosis(query, topics) && !(told.includes('safety') && tellingSigns(question).length < 2)
+        ? answerSymptoms(query)
+        : null;
     if (diagnosis) {
       paragraphs.push(...diagnosis);
       told.push('symptoms');
@@ -66,12 +73,22 @@ export function answerTo(query: GeneralQuery): string {
   if (harm && !harm.asked && !told.includes('safety')) paragraphs.push(safetyInShort(harm, query));
   if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
   // What belongs to no plant has an article; of a plant its own record is closer.
-  const article = plant === null && !worked && !told.includes('symptoms') && !harm ? articleFor(query) : null;
+  const article =
+    isNoPlantName(query.typed) && plant === null && !worked && !told.includes('symptoms') && !harm
+      ? articleFor(query)
+      : null;
   if (article !== null) return article;
   if (paragraphs.length > 0) return inRoom(query, paragraphs, told);
   return question.topics.some(({ topic }) => topic === 'whole care') && plant
     ? careSheet(plant, query.season, query.circumstances)
-    : (articleFor(query) ?? closestSections(query));
+    : (articleFor(query) ?? closest(query));
+}
+
+/** Whether it is asked to be toxic to somebody, rather than a bug to be harmful. */
+function asksForHarm({ question }: GeneralQuery): boolean {
+  const { harm } = question;
+  if (!harm || harm.uses.length > 0) return false;
+  return harm.eaters.length > 0 || harm.otherAnimal !== null || says(question, 'toxic', 'poison', 'poisonous');
 }
 
 /** A worked question that does not explain what ails the plant gives way to a diagnosis where two signs are told. */
@@ -92,6 +109,14 @@ const SPECIFIC = 2.6;
 const ONE_WORD = 1.6;
 /** A question that is as like an example as this is the same question. */
 const ALIKE_ENOUGH = 0.62;
+
+/** Of a plant that can do lasting harm its danger is told with whatever is asked. */
+function closest(query: GeneralQuery): string {
+  const { plant, question } = query;
+  if (!plant || !isSeverelyToxic(plant) || question.tellingWords === 0) return closestSections(query);
+  const harm: Harm = { eaters: [], otherAnimal: null, accident: null, uses: [], mixing: false, asked: true };
+  return [paragraph(answerSafety(harm, query)), closestSections(query)].join('\n\n');
+}
 
 type Told = RecordTopic | 'safety' | 'symptoms';
 

@@ -27,7 +27,7 @@ export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
       return {
         lead: 'No:',
         text: inSentences([
-          'do not smoke it or breathe in its smoke: smoke carries a plant’s poisons straight into the lungs.',
+          'do not smoke it, and do not breathe in its smoke, steam, dust or fumes, which carry a plant’s poisons straight into the lungs.',
           poisonous && plant ? plant.toxicity.effect : null,
           CALL,
         ]),
@@ -125,6 +125,7 @@ function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous
       lead: 'Yes, in small amounts:',
       text: `${plant.toxicity.effect} Use only plants that were grown as food: those from shops are often sprayed.`,
     };
+  if (poisonous && isEaten(plant) && !parts) return { lead: 'Only in part:', text: `${plant.toxicity.effect} ${CALL}` };
   if (poisonous)
     return {
       lead: 'No:',
@@ -145,7 +146,7 @@ function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous
 
 /** Some flowers that are no crop are eaten, and their records say so. */
 function isEaten({ toxicity: { effect } }: Species): boolean {
-  return /\b(?:is food|edible|are eaten|eaten by people)\b/.test(effect) && !/not edible/.test(effect);
+  return /\b(?:is food|edible|are eaten|eaten by people|are food)\b/.test(effect) && !/not edible/.test(effect);
 }
 
 function inCompost(plant: Species | null, poisonous: boolean): Paragraph {

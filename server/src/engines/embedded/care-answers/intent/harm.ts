@@ -44,7 +44,7 @@ export function harmOf(
   { form, tokens, plant }: { form: Form; tokens: readonly Token[]; plant: Species | null },
 ): Harm | null {
   const has = (id: string) => harm.has(id);
-  const otherAnimal = has('thieves') ? null : (animals[0] ?? null);
+  const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (animals[0] ?? null);
   const fur = has('fur');
   const cats = has('cats') || (fur && !has('dogs'));
   const dogs = has('dogs') || (fur && !has('cats'));
@@ -56,6 +56,8 @@ export function harmOf(
   const uses = Object.entries(USES)
     .filter(([id]) => has(id))
     .map(([, use]) => use);
+  // Fumes of what is shredded or crushed harm like smoke.
+  if (has('fumes') && plant?.toxicity.people === 'yes' && !uses.includes('smoke')) uses.push('smoke');
   const ate =
     (has('madeMeal') && !has('ateByPest') && isNoMeal(plant, has)) || (has('eaten') && (concerned || has('toxic')));
   const ill = has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness'));
@@ -76,7 +78,7 @@ export function harmOf(
     accident,
     uses,
     mixing,
-    asked: fragment || has('toxic') || (has('chewsHabit') && concerned) || uses.length > 0,
+    asked: fragment || has('toxic') || (has('ill') && concerned) || (has('chewsHabit') && concerned) || uses.length > 0,
   };
 }
 

@@ -57,11 +57,26 @@ const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] =
   ['full-sun', ['sow-now']],
 ];
 
+const OPPOSITES: readonly (readonly [CriterionName, CriterionName])[] = [
+  ['toxic-to-cats', 'safe-for-cats'],
+  ['toxic-to-dogs', 'safe-for-dogs'],
+  ['toxic-to-people', 'safe-for-children'],
+];
+
 /** The criteria by which a question chooses plants; null where it gives none but their kind. */
 export function listRequest(tokens: readonly Token[], concepts: Concepts): CriterionName[] | null {
   const found = new Set(finder.in(tokens).map(({ meaning }) => meaning));
   for (const { name, phrases } of criteria) {
     if (phrases.some((written) => written.startsWith('@') && concepts.harm.has(written.slice(1)))) found.add(name);
+  }
+  // "Not poisonous to cats" and "nothing that poisons them" ask for the opposite.
+  const denied = tokens.some(({ word }) =>
+    ['not', 'non', 'no', 'nothing', 'nontoxic', 'safe', 'without', 'never'].includes(word),
+  );
+  for (const [toxic, safe] of OPPOSITES) {
+    if (!found.has(toxic)) continue;
+    found.delete(denied ? toxic : safe);
+    if (denied) found.add(safe);
   }
   for (const [name, others] of INSTEAD) {
     if (found.has(name)) for (const other of others) found.delete(other);

@@ -28,8 +28,9 @@ const WorkedQuestion = z.strictObject({
   replies: z.array(Reply).min(1),
   /** What of the record is told as well. */
   also: z.array(RecordTopic).default([]),
-  /** What it takes the place of: an answer that explains what ails the plant leaves no diagnosis to tell. */
-  instead: z.enum(['diagnosis', 'record']).default('record'),
+  /** What it takes the place of: an answer that explains what ails the plant leaves no diagnosis to tell, one on
+   * harm no verdict. */
+  instead: z.enum(['diagnosis', 'record', 'safety']).default('record'),
 });
 
 export type WorkedQuestion = z.output<typeof WorkedQuestion>;

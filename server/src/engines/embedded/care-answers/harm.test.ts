@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from './care-advice.ts';
+
+const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice;
+}
+
+function beginning(plantSpecies: string, question: string): string {
+  return advice(plantSpecies, question).slice(0, 220);
+}
+
+describe('smoke and food', () => {
+  test.each([
+    'can I burn the branches in my fire pit?',
+    'is it ok to put dead stems on the bonfire',
+    'We cut it hard. May the prunings go into the wood stove?',
+  ])('of oleander are answered no, and never burned: %s', (question) => {
+    expect(beginning('oleander', question)).toMatch(/^\*\*No: never burn it/);
+    expect(advice('oleander', question)).toMatch(/1-800-222-1222/);
+  });
+
+  test.each([
+    'can the straight sticks serve as kebab skewers',
+    'we want to use the twigs for roasting marshmallows',
+    'could I use the wood in my smoker',
+  ])('are never made with its wood: %s', (question) => {
+    expect(beginning('oleander', question)).toMatch(/^\*\*No/);
+    expect(advice('oleander', question)).toContain('toxic');
+  });
+
+  test('of apple and rosemary are usual', () => {
+    expect(beginning('apple', 'can I use the pruned wood in the smoker for barbecue?')).toMatch(/^\*\*Yes/);
+    expect(beginning('rosemary', 'are woody stems okay as skewers')).toMatch(/^\*\*Yes/);
+  });
+
+  test.each(['can I make tea from the flowers', 'may I eat the petals in a salad'])(
+    'of hydrangea are refused: %s',
+    (question) => {
+      expect(beginning('hydrangea', question)).toMatch(/^\*\*(?:No|What to do now)/);
+    },
+  );
+});
+
+describe('what has touched or been swallowed', () => {
+  test.each([
+    ['giant hogweed', 'I have blisters after cutting it down'],
+    ['giant hogweed', 'strimmed it in shorts, there is sap on both legs'],
+    ['poison ivy', 'I touched it an hour ago'],
+    ['english ivy', 'rash after pruning'],
+  ])('as sap on skin is washed off and kept out of the sun: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(/^\*\*What to do now:\*\* Wash/);
+    expect(advice(plant, question)).toMatch(/out of the sun for 48 hours/);
+    expect(advice(plant, question)).not.toMatch(/oedema|Most likely/i);
+  });
+
+  test.each([
+    'milky sap squirted in my eyes',
+    'I rubbed my eye after cutting it',
+    'juice got into his eye and it burns',
+  ])('as sap in an eye is rinsed: %s', (question) => {
+    expect(beginning('euphorbia', question)).toMatch(/Rinse the eye at once/);
+  });
+
+  test.each([
+    ['foxglove', 'my daughter swallowed a flower'],
+    ['lily of the valley', 'grandpa drank water from the flower vase'],
+    ['castor bean', 'son swallowed two beans'],
+    ['autumn crocus', 'we ate the leaves thinking it was wild garlic'],
+  ])('as a meal of a deadly plant is an emergency: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(
+      /^\*\*What to do now:\*\* This is an emergency: go to a hospital at once/,
+    );
+    expect(advice(plant, question)).toContain('Do not induce vomiting.');
+  });
+
+  test.each([
+    ['sago palm', 'puppy chewd on a seed this morning!!!'],
+    ['lily', 'the cat brushed past the bouquet and has pollen on her coat'],
+    ['yew', 'my horse nibbled at the hedge'],
+    ['my garden', 'the dog has eaten blue slug pellets'],
+  ])('by an animal goes to the vet: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(/^\*\*What to do now:\*\*.*\bvet\b/);
+  });
+});
+
+describe('household chemicals', () => {
+  test.each([
+    ['seed trays', 'can I mix bleach with vinegar for cleaning'],
+    ['roses', 'bleach and ammonia against aphids, which ratio?'],
+    ['houseplants', 'I clean pots with bleach and then vinegar, ok?'],
+    ['roses', 'I mixed vinegar and bleach against weeds and my eyes burn'],
+  ])('are never mixed: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(/^\*\*No: never mix them/);
+    expect(advice(plant, question)).toMatch(/chlorine gas/);
+  });
+});
+
+describe('a question whether something is safe', () => {
+  test.each([
+    ['pothos', 'is it ok with a toddler that puts everything in his mouth?'],
+    ['foxglove', 'is it fine with a baby that chews everything?'],
+    ['monstera', 'safe for cats?'],
+  ])('is answered no first, and is no emergency: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(/^\*\*No:\*\*/);
+    expect(advice(plant, question)).not.toContain('What to do now');
+  });
+
+  test('is answered yes first where it asks for poison', () => {
+    expect(beginning('monstera', 'is it poisonous to dogs?')).toMatch(/^\*\*Yes:\*\* It is \*\*toxic to dogs/);
+  });
+
+  test('is never answered yes of a plant that nobody knows', () => {
+    expect(advice('zorblax', 'is it safe for my cat?')).toMatch(/treat it as toxic/i);
+  });
+
+  test.each([
+    ['pothos', 'a natural remedy for aphids?'],
+    ['fern', 'bought it on sale, how often to water'],
+    ['monstera', 'I have a toddler, how often should I water it'],
+    ['peace lily', 'it faints every week and comes back after a drink. does that harm it?'],
+    ['hosta', 'i think slugs ate my hosta'],
+  ])('is not read into other questions: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/What to do now|scale insects|see a doctor/);
+  });
+});
+
+test.each([
+  ['Wie oft muss ich meine Orchidee gießen?', 'auf Englisch'],
+  ['¿Cada cuánto tiempo tengo que regar mi ficus?', 'en inglés'],
+  ['Quelles plantes conviennent à une chambre sombre ?', 'en anglais'],
+  ['Que plantas posso cultivar numa varanda com muito sol?', 'em inglês'],
+  ['Quando si potano le rose rampicanti?', 'in inglese'],
+  ['Waarom wordt mijn gazon geel in het voorjaar?', 'in het Engels'],
+])('a question in another language is asked for in English, in that language: %s', (question, words) => {
+  expect(advice('rose', question)).toContain(words);
+});
+
+test('an English question with foreign words stays English', () => {
+  expect(advice('rose', 'is my rosa de castilla dying in el paso heat?')).not.toContain('inglés');
+});
