@@ -1,15 +1,13 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { invalidField } from '../../failure.ts';
+import sharp, { type OutputInfo } from 'sharp';
+import { type Failure, invalidField } from '../../failure.ts';
+import { type DecodingCost, decodingCost, MAX_PIXELS } from './decoding-cost.ts';
 
 /** Longest side of the stored photo and of its thumbnail, in pixels. */
 const FULL_SIDE = 1600;
 const THUMBNAIL_SIDE = 480;
-const MAX_PIXELS = 50_000_000;
 
-const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const UNREADABLE = 'This photo cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
-const TOO_MANY_PIXELS = 'This photo has more than 50 megapixels. Please choose a smaller one.';
 
 // libvips reads far more than photos (SVG, PDF, FITS …): each further loader is a way in, so only these stay open.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -25,8 +23,9 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** One photo of 50 megapixels takes about 200 MB while it is decoded: two at a time is what a small machine bears. */
-const oneOfTwo = pLimit(2);
+// At its limit a picture read by rows takes up to 180 MB, one kept whole 340 MB: together at most 700 MB.
+const byRows = pLimit(2);
+const whole = pLimit(1);
 
 export interface PhotoImage {
   /** WebP, at most 1600 px. */
@@ -40,9 +39,8 @@ export interface PhotoImage {
  * @throws Failure `invalid_input` at the field `photo` when it is no picture, too large or damaged.
  */
 export function readPhoto(upload: Buffer): Promise<PhotoImage> {
-  return oneOfTwo(async () => {
-    const upright = await decode(upload);
-    const picture = () => sharp(upright.data, { raw: upright.info });
+  return withDecoded(upload, 'photo', async ({ data, info }) => {
+    const picture = () => sharp(data, { raw: info });
     // One after the other: each takes one of the four threads that files and passwords need too.
     const full = await picture().webp({ quality: 82 }).toBuffer();
     const thumbnail = await picture()
@@ -58,25 +56,52 @@ export function readPhoto(upload: Buffer): Promise<PhotoImage> {
  * @throws Failure `invalid_input` at the field named when it is no picture, too large or damaged.
  */
 export function readForEngine(upload: Buffer, field: string): Promise<Buffer> {
-  return oneOfTwo(async () => {
-    const { data, info } = await decode(upload, field);
-    return sharp(data, { raw: info }).flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer();
-  });
+  return withDecoded(upload, field, ({ data, info }) =>
+    sharp(data, { raw: info }).flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer(),
+  );
 }
 
-async function decode(upload: Buffer, field = 'photo') {
-  try {
-    const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format, width, height } = await image.metadata();
-    if (!READABLE.has(format)) throw invalidField(field, UNREADABLE);
-    if (width * height > MAX_PIXELS) throw invalidField(field, TOO_MANY_PIXELS);
-    return await image
+interface Decoded {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** Decodes an upload and uses its pixels, as soon as memory is free for what that takes. */
+async function withDecoded<T>(upload: Buffer, field: string, use: (decoded: Decoded) => Promise<T>): Promise<T> {
+  const cost = await costOf(upload, field);
+  const limited = cost.whole ? whole : byRows;
+  return limited(async () => use(await decode(upload, field)));
+}
+
+async function costOf(upload: Buffer, field: string): Promise<DecodingCost> {
+  const header = await orInvalid(field, async () => sharp(upload, { limitInputPixels: MAX_PIXELS }).metadata());
+  const cost = decodingCost(header);
+  if (!cost) throw invalidField(field, UNREADABLE);
+  if (header.width * header.height > cost.maxPixels) throw tooManyPixels(field, cost);
+  return cost;
+}
+
+function decode(upload: Buffer, field: string): Promise<Decoded> {
+  return orInvalid(field, async () =>
+    sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(FULL_SIDE, FULL_SIDE, { fit: 'inside', withoutEnlargement: true })
       .raw()
-      .toBuffer({ resolveWithObject: true });
+      .toBuffer({ resolveWithObject: true }),
+  );
+}
+
+async function orInvalid<T>(field: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
   } catch (error) {
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw invalidField(field, tooLarge ? TOO_MANY_PIXELS : UNREADABLE);
+    throw tooLarge ? tooManyPixels(field, { maxPixels: MAX_PIXELS }) : invalidField(field, UNREADABLE);
   }
+}
+
+function tooManyPixels(field: string, { maxPixels }: Pick<DecodingCost, 'maxPixels'>): Failure {
+  const megapixels = maxPixels / 1_000_000;
+  const way = maxPixels === MAX_PIXELS ? 'a smaller one' : 'a smaller one, or save it as an ordinary JPEG';
+  return invalidField(field, `This photo has more than ${megapixels} megapixels. Please choose ${way}.`);
 }

@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
-import { findPlantProfile } from '../../horticulture/weather-needs/find-plant-profile.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -100,6 +99,9 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) =>
       isOutdoors(readLocation(location)),
     );
+    if (outdoors.length === 0) return new Map();
+    // The knowledge base is loaded when a plant is first looked up, and does not keep a start waiting.
+    const { findPlantProfile } = await import('../../horticulture/weather-needs/find-plant-profile.ts');
     const byOwner = new Map<string, OutdoorPlant[]>();
     for (const { user_id, id, name, species } of outdoors) {
       // The species is looked up first: a fern may be called Rose.

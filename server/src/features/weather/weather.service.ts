@@ -5,7 +5,6 @@ import type { Config } from '../../config.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import { createAnswerCache, type Remembered } from './answer-cache.ts';
-import { careAdvice } from './care-advice.ts';
 import { conditionsAt, type Forecast, nextDays, present } from './forecast.ts';
 import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
 
@@ -25,6 +24,7 @@ interface Deps {
 
 export type WeatherService = ReturnType<typeof createWeatherService>;
 
+/** The knowledge base is loaded when advice is first asked for, and does not keep a start waiting. */
 export function createWeatherService({ clock, log, openMeteo }: Deps) {
   const provider = createOpenMeteo(openMeteo);
   const forecasts = createAnswerCache<Forecast>({
@@ -73,6 +73,7 @@ export function createWeatherService({ clock, log, openMeteo }: Deps) {
 
     async care(place: Place, plantType: string | null): Promise<Answer<typeof weatherCare>> {
       const forecast = await forecastAt(place);
+      const { careAdvice } = await import('./care-advice.ts');
       const now = clock();
       return {
         weather: toWeather(forecast, place, null),

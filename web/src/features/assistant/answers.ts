@@ -35,7 +35,14 @@ export interface ShownAnswer {
 }
 
 export function shownAgain(kept: KeptAnswer): ShownAnswer {
-  return { answer: kept, asked: kept.asked, plant: kept.plant, photo: null, givenAt: kept.createdAt, earlier: true };
+  return {
+    answer: kept,
+    asked: kept.asked,
+    plant: kept.plant,
+    photo: null,
+    givenAt: kept.createdAt,
+    earlier: true,
+  };
 }
 
 /** Whether it asks back before it is an answer. */

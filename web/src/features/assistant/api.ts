@@ -12,6 +12,7 @@ import { callLines } from '@/lib/api/call-lines.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 import type { AnyAnswer, TextAnswer } from './answers.ts';
+import { completeAnswer } from './complete-answer.ts';
 import { type DiagnosisInput, diagnosisForm } from './diagnosis-input.ts';
 import { TEXT_ENDPOINTS, type TextQuestion } from './questions.ts';
 
@@ -33,7 +34,10 @@ export interface Waiting {
 
 export async function identify(photos: readonly File[], { signal }: Waiting): Promise<AnyAnswer> {
   const shrunk = await Promise.all(photos.map(shrunkPhoto));
-  return { ability: 'identify', ...(await call(identifyPlant, { form: {}, photos: shrunk }, { signal })) };
+  return completeAnswer({
+    ability: 'identify',
+    ...(await call(identifyPlant, { form: {}, photos: shrunk }, { signal })),
+  });
 }
 
 /** Goes on, or begins, by the answers to the questions of a key; what its photos showed stands for them. */
@@ -43,7 +47,7 @@ export async function identifyByAnswers(
   { signal }: Waiting,
 ): Promise<AnyAnswer> {
   const form = { answers: JSON.stringify(answers), seen: seen && JSON.stringify(seen) };
-  return { ability: 'identify', ...(await call(identifyPlant, { form, photos: [] }, { signal })) };
+  return completeAnswer({ ability: 'identify', ...(await call(identifyPlant, { form, photos: [] }, { signal })) });
 }
 
 interface DiagnosisQuestion {
@@ -62,7 +66,7 @@ export async function diagnose(
   const answer = await call(diagnosePlant, { form: { plant, ...diagnosisForm(input) }, photos }, { signal });
   // One that stays among the earlier ones does no harm.
   if (instead !== null) await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
-  return { ability: 'diagnose', ...answer };
+  return completeAnswer({ ability: 'diagnose', ...answer });
 }
 
 /** Asks in words and reads the answer while it is written. Throws when it breaks off. */
@@ -82,7 +86,7 @@ export async function answerInWords(
         onText(text);
         break;
       case 'answer':
-        return { ability, data: line.data } as TextAnswer; // The endpoint is the ability's.
+        return completeAnswer({ ability, data: line.data } as TextAnswer); // The endpoint is the ability's.
       case 'error':
         throw new CallError({ status: statusOf(line.code), code: line.code, msg: line.msg, fields: {} });
     }
@@ -120,8 +124,11 @@ export function useIsAsking(): boolean {
 export function useAnswers(ability: Ability, plant: string | null) {
   return useQuery({
     queryKey: keys.answersOf(ability, plant),
-    queryFn: ({ signal }) =>
-      call(listAnswers, { query: { ability, limit: MOST_ANSWERS, ...(plant !== null && { plant }) } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const query = { ability, limit: MOST_ANSWERS, ...(plant !== null && { plant }) };
+      const answers = await call(listAnswers, { query }, { signal });
+      return answers.map((answer) => ({ ...answer, ...completeAnswer(answer) }) as KeptAnswer); // Of the same ability.
+    },
   });
 }
 

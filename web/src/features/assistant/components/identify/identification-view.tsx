@@ -64,7 +64,8 @@ function UnknownSoFar({ identification: { species, commonName, description } }: 
   );
 }
 
-function UnknownPlant({ identification: { species, commonName, description } }: { identification: Identification }) {
+function UnknownPlant({ identification }: { identification: Identification }) {
+  const { species, commonName, confidence, description } = identification;
   return (
     <div className="grid justify-items-start gap-4">
       <div className="w-44 text-terracotta">
@@ -73,7 +74,7 @@ function UnknownPlant({ identification: { species, commonName, description } }: 
       <div>
         <h2 className="text-3xl">{species || UNKNOWN_PLANT}</h2>
         <p className="mt-1 text-ink-soft">{commonName || NO_COMMON_NAME}</p>
-        <p className="mt-1 font-semibold text-[0.95rem]">0% confidence</p>
+        <p className="mt-1 font-semibold text-[0.95rem]">{Math.round(confidence)}% confidence</p>
       </div>
       <p className="max-w-prose leading-relaxed">{description}</p>
       <div className="flex flex-wrap gap-3">

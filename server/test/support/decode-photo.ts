@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { readPhoto } from '../../src/features/photos/photo-image.ts';
+
+// A process of its own: the most memory a process ever had is all that the system tells of it.
+// Decodes the file named first, and prints the peak in MB.
+const upload = readFileSync(process.argv[2] ?? '');
+await readPhoto(upload);
+process.stdout.write(String(process.resourceUsage().maxRSS / 1024));
