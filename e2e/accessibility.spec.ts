@@ -13,7 +13,7 @@ test.describe('every screen for visitors fits the window and has no violation:',
     ['register', '/register', 'Start Your Garden'],
     ['forgot password', '/forgot-password', 'Forgot Your Password?'],
     ['reset password', '/reset-password?token=leaf', 'Set a New Password'],
-    ['unsubscribe', '/unsubscribe/leaf', 'Fewer E-mails'],
+    ['unsubscribe', '/unsubscribe/leaf', 'Fewer Emails'],
     ['not-found', '/no/such/leaf', 'Plant Not Found'],
   ] as const) {
     test(screen, async ({ page }) => {
@@ -180,7 +180,7 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
     await list.form.getByRole('button', { name: 'Cancel' }).click();
     await list.done(list.row(LONG_NAME)).click();
-    await expect(page.getByRole('region', { name: 'Write into the diary' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Add to the diary' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
     await list.search.fill('cactus');

@@ -185,7 +185,7 @@ test("a plant's history tells of its care, compares its photos and carries its d
   await page.goto(`/plants/${plant._id}`);
   await expect(entry(page, 'Repotted')).toBeVisible();
   await expect(page.getByText('Last repotted')).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'How much of the earlier photo shows' });
+  const slider = page.getByRole('slider', { name: 'How much of the earlier photo to show' });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('100');

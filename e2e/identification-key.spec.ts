@@ -60,7 +60,7 @@ test('a photo and a few answers lead to a plant, which is added', async ({ page,
   await expect(page.getByRole('alert')).toHaveText('Failed to identify plant. Please try again.');
   await say(page, 'It climbs or twines');
   for (let asked = 1; asked < 6; asked++) await say(page, asked === 2 ? 'Not sure' : /^(?!Not sure)/);
-  await expect(page.getByRole('heading', { name: 'That was all' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'No more questions' })).toBeFocused();
   expect(uploads, 'the photo was sent once').toBe(0);
   const add = found(page).getByRole('button', { name: /^Add to my plants/ });
   expect(await add.count()).toBeGreaterThan(2);

@@ -26,7 +26,7 @@ test('a leaf is measured, a question answered, and its outline drawn anew', asyn
   await expect(given).toContainText('How is the soil 3 cm down? Wet');
   await expect(soil, 'it is not asked twice').toHaveCount(0);
   expect(await hypotheses.allTextContents()).not.toEqual(before);
-  await expect(found.getByRole('heading', { name: /^Help to tell|^What you answered/ })).toBeFocused();
+  await expect(found.getByRole('heading', { name: /^Narrow it down|^What you answered/ })).toBeFocused();
 
   await found.getByRole('button', { name: 'Draw the leaf’s outline' }).click();
   const outline = found.getByRole('application', { name: 'Outline of the leaf' });
@@ -36,7 +36,7 @@ test('a leaf is measured, a question answered, and its outline drawn anew', asyn
   await page.keyboard.press('Delete');
   await expect(corner).toContainText('Corner 1 of 13');
   await expectNoViolations(page);
-  await found.getByRole('button', { name: 'Begin a new one' }).click();
+  await found.getByRole('button', { name: 'Start over' }).click();
   await expect(found.getByRole('button', { name: 'Measure again' })).toBeDisabled();
   const { width = 0, height = 0 } = (await outline.boundingBox()) ?? {};
   for (const [x, y] of [

@@ -28,7 +28,7 @@ test('what is set on the profile is kept, and shows in the user menu', async ({ 
   await expect(page.getByText('Notification settings updated successfully!')).toBeVisible();
 
   const quiet = page.getByRole('region', { name: 'Quiet Hours' });
-  await quiet.getByRole('switch', { name: 'Keep Quiet Hours' }).click();
+  await quiet.getByRole('switch', { name: 'Use Quiet Hours' }).click();
   await quiet.getByLabel('Until').fill('07:30');
   await quiet.getByRole('button', { name: 'Save Quiet Hours' }).click();
   await expect(page.getByText('Quiet hours updated successfully!')).toBeVisible();
@@ -50,7 +50,7 @@ test('what is set on the profile is kept, and shows in the user menu', async ({ 
   await expect(toggle('AI Insights')).not.toBeChecked();
   await expect(toggle('Email Notifications')).toBeChecked();
   await expect(toggle('Email Notifications')).toBeDisabled();
-  await expect(quiet.getByRole('switch', { name: 'Keep Quiet Hours' })).toBeChecked();
+  await expect(quiet.getByRole('switch', { name: 'Use Quiet Hours' })).toBeChecked();
   await expect(quiet.getByLabel('Until')).toHaveValue('07:30');
   await expect(page.getByLabel('Secret Address')).toHaveValue(address);
   await page.getByText('As your device is set').click();

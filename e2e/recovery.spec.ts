@@ -10,10 +10,10 @@ test('a diagnosis is followed on its plant until it has recovered', async ({ pag
   await page.goto(`/ai?tab=diagnose&plant=${monty._id}`);
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await leafPhoto());
   await page.getByRole('button', { name: 'Diagnose Plant' }).click();
-  const follow = page.getByRole('region', { name: 'Follow it on a plant' });
-  await expect(follow.getByRole('combobox', { name: 'Plant to follow it on' })).toHaveValue(monty._id);
+  const follow = page.getByRole('region', { name: 'Track treatment' });
+  await expect(follow.getByRole('combobox', { name: 'Plant to treat' })).toHaveValue(monty._id);
   await expect(follow).toContainText('asks for a new photo of the same leaf after 7 and 14 days');
-  await follow.getByRole('button', { name: 'Follow it' }).click();
+  await follow.getByRole('button', { name: 'Start tracking' }).click();
   await expect(page).toHaveURL(`/plants/${monty._id}`);
 
   const recovery = page.getByRole('region', { name: 'Recovery' });

@@ -125,8 +125,8 @@ test('all in a place are selected and completed at once, and written into the di
   await expect(bar).toBeHidden();
   await expect(list.section('Overdue').getByRole('article')).toHaveCount(1);
 
-  const offer = page.getByRole('region', { name: 'Write into the diary' });
-  await expect(offer).toContainText('Write 3 diary entries?');
+  const offer = page.getByRole('region', { name: 'Add to the diary' });
+  await expect(offer).toContainText('Add 3 diary entries?');
   await offer.getByRole('button', { name: 'Add Entries' }).click();
   await expect(list.said('Diary entry added successfully!')).toBeVisible();
   await expect(offer).toBeHidden();
@@ -147,9 +147,9 @@ test('what is done is written into the diary in one tap, and not offered when it
   await garden.remind(plant, 'Mist Monty', at(0, 9));
   const list = new ReminderList(page);
   await list.open();
-  const offer = page.getByRole('region', { name: 'Write into the diary' });
+  const offer = page.getByRole('region', { name: 'Add to the diary' });
   await list.done(list.row('Water Monty')).click();
-  await expect(offer).toContainText('Write “Water Monty” into the diary?');
+  await expect(offer).toContainText('Add “Water Monty” to the diary?');
   await offer.getByRole('button', { name: 'Add Entry' }).click();
   await expect(list.said('Diary entry added successfully!')).toBeVisible();
   expect(await garden.entries()).toMatchObject([

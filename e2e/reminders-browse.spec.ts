@@ -23,7 +23,7 @@ test('what is due soon comes first, by day and by place, and goes when it is don
   const headings = (section: Locator, level: number) => section.getByRole('heading', { level });
   const overdue = list.section('Overdue');
   await expect(headings(overdue, 2)).toContainText('3');
-  await expect(headings(overdue, 3)).toHaveText(['Kitchen', 'Place not noted']);
+  await expect(headings(overdue, 3)).toHaveText(['Kitchen', 'No location']);
   await expect(headings(overdue, 4)).toHaveText(['Water Mint', 'Water Basil', 'Water Monty']);
   await expect(headings(list.section('Today'), 4)).toHaveText(['Mist Fern']);
   await expect(headings(list.section('Next 7 days'), 4)).toHaveText(['Feed Basil']);

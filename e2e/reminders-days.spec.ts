@@ -9,7 +9,7 @@ test.describe('on the dashboard', () => {
     const plant = await garden.plant('Monty');
     const upcoming = page.getByRole('region', { name: 'Upcoming reminders' });
     await page.goto('/dashboard');
-    await expect(upcoming).toContainText('Nothing is due within the next 7 days.');
+    await expect(upcoming).toContainText('Nothing is due in the next 7 days.');
     for (const [title, due] of [
       ['out of sight', at(8, 0)],
       ['the sixth', at(7, 23)],

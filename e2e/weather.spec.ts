@@ -27,7 +27,7 @@ test.describe('where the browser tells where it is', () => {
 
   test('its weather is shown, what it asks of plants, and the days to come', async ({ page, gardener: _ }) => {
     await page.goto('/weather');
-    await expect(page.getByRole('heading', { name: 'What does the sky hold?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What will the weather bring?' })).toBeVisible();
     await locate(page);
     const here = card(page, 'Your Location');
     await expect(here).toContainText(/(4\.4|−1) °C/);
@@ -113,7 +113,7 @@ test.describe('a city', () => {
     });
     await page.goto('/weather');
     for (const nothing of ['', '   ']) await search(page, nothing);
-    await expect(page.getByRole('heading', { name: 'What does the sky hold?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What will the weather bring?' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(asked).toEqual([]);
     await search(page, 'Atlantis');

@@ -1,7 +1,7 @@
 // Every text that says how a single action went, for the server and the browser. What failed stands in when the server's
 // answer carries no words of its own; the texts by status are in `errors.ts`.
 
-export const DRAFT_RESTORED = 'What you had typed is back';
+export const DRAFT_RESTORED = 'Your unsaved text was restored';
 export const PHOTO_LOST = 'Please choose the photo again';
 
 export const LOGIN_FAILED = 'Login failed';
@@ -43,8 +43,8 @@ export const IMAGE_MISSING = 'Please select an image first';
 export const SPECIES_MISSING = 'Please enter a plant species';
 export const PLANT_MISSING = 'Please select a plant.';
 
-export const DIAGNOSIS_FOLLOWED = 'The diagnosis stands on the page of the plant now';
-export const FAILED_TO_FOLLOW = 'Failed to follow the diagnosis';
+export const DIAGNOSIS_FOLLOWED = 'The treatment is now tracked on the page of the plant';
+export const FAILED_TO_FOLLOW = 'Failed to start tracking the treatment';
 export const FAILED_TO_LOAD_RECOVERY = 'Failed to load the recovery';
 export const LOOK_ADDED = 'Photo added successfully!';
 export const FAILED_TO_ADD_LOOK = 'Failed to add the photo';

@@ -73,7 +73,7 @@ describe('registering', () => {
     },
   );
 
-  test('refuses an e-mail address that another account has, in whatever case', async () => {
+  test('refuses an email address that another account has, in whatever case', async () => {
     const { email } = await server.register();
     const json = { name: 'Eve', email: email.toUpperCase(), password: 'secret' };
     expect(await server.refusal(auth.register, { json })).toMatchObject({
@@ -84,7 +84,7 @@ describe('registering', () => {
     });
   });
 
-  test('makes one account of two registrations with one e-mail address at the same moment', async () => {
+  test('makes one account of two registrations with one email address at the same moment', async () => {
     const body = JSON.stringify({ name: 'Ada', email: 'twins@example.org', password: 'secret' });
     const headers = { 'content-type': 'application/json' };
     const responses = await Promise.all(
@@ -107,7 +107,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('works with the e-mail address in whatever case, and gives a token of its own', async () => {
+  test('works with the email address in whatever case, and gives a token of its own', async () => {
     const { email, password, token, user } = await server.register();
     const again = await server.call(auth.login, { json: { email: ` ${email.toUpperCase()} `, password } });
     expect(again.user).toEqual(user);
@@ -128,7 +128,7 @@ describe('signing in', () => {
     await server.call(auth.login, { json: { email: json.email, password: 'cafe\u0301-cre\u0300me' } });
   });
 
-  test('answers the same for an unknown e-mail address and a wrong password', async () => {
+  test('answers the same for an unknown email address and a wrong password', async () => {
     const { email } = await server.register();
     const [unknown, wrong] = await Promise.all([
       server.refusal(auth.login, { json: { email: 'nobody@example.org', password: 'guess-1' } }),
@@ -206,7 +206,7 @@ describe('a session', () => {
 });
 
 describe('the profile', () => {
-  test('changes name, e-mail, location and bio; what is left out stays, what is empty is cleared', async () => {
+  test('changes name, email, location and bio; what is left out stays, what is empty is cleared', async () => {
     const { token, user, password } = await server.register();
     const first = { name: 'Ada F.', email: 'Moved@Example.org', location: 'Kew 🌱', bio: 'Ferns.\nMostly.' };
     expect(await server.call(auth.updateProfile, { json: first }, token)).toEqual({ user: { ...user, ...first } });
@@ -218,7 +218,7 @@ describe('the profile', () => {
     await server.call(auth.login, { json: { email: 'moved@example.org', password } });
   });
 
-  test('takes back its own e-mail address in another case, but not another gardener’s', async () => {
+  test('takes back its own email address in another case, but not another gardener’s', async () => {
     const { token, user, email } = await server.register();
     const other = await server.register();
     const own = { name: user.name, email: email.toUpperCase() };

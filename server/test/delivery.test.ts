@@ -163,7 +163,7 @@ describe('the mail of a due reminder', () => {
   test.each([
     ['of the reminder', () => remind({ emailNotification: false })],
     ['of its gardener', () => choose({ email: false }).then(() => remind())],
-  ])('is not written when e-mail is off in the settings %s', async (_, prepare) => {
+  ])('is not written when email is off in the settings %s', async (_, prepare) => {
     await prepare();
     await server.runDue();
     expect(subjects(ada)).toEqual([]);

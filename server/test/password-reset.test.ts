@@ -10,7 +10,7 @@ import { bootServer } from './support/server.ts';
 import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 const MINUTE = 60_000;
-const ASKED = { msg: 'If there is an account with this e-mail address, a link is on its way to it.' };
+const ASKED = { msg: 'If there is an account with this email address, we have sent it a link.' };
 const USED_UP = {
   status: 400,
   code: 'invalid_input',
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
       for (const json of [{ email }, { email: 'nobody@example.org' }]) {
         expect(await silent.refusal(auth.forgotPassword, { json })).toMatchObject({
           status: 503,
-          msg: 'This server sends no e-mail. Please ask whoever runs it for a new password.',
+          msg: 'This server sends no email. Ask your administrator for a new password.',
         });
       }
     } finally {
@@ -180,7 +180,7 @@ describe('a mailed link', () => {
         ),
     ],
     [
-      'the e-mail address was changed',
+      'the email address was changed',
       () => server.call(auth.updateProfile, { json: { name: 'Ada', email: `new-${ada.email}` } }, ada.token),
     ],
     ['the account was deleted', () => server.call(auth.deleteAccount, {}, ada.token)],
@@ -256,15 +256,15 @@ describe('what happens to an account', () => {
     expect(mailsTo(ada.email).map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  test('is told when the e-mail address is changed, to the one that it had as well', async () => {
+  test('is told when the email address is changed, to the one that it had as well', async () => {
     const email = `new-${ada.email}`;
     await server.call(auth.updateProfile, { json: { name: 'Ada', email } }, ada.token);
     await server.runDue();
-    expect(await systemTitles()).toContain('Your e-mail address was changed');
-    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Your e-mail address was changed']);
+    expect(await systemTitles()).toContain('Your email address was changed');
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Your email address was changed']);
     const [before, ...more] = mailsTo(ada.email);
     expect(more).toEqual([]);
-    expect(before?.subject).toBe('Your e-mail address was changed');
+    expect(before?.subject).toBe('Your email address was changed');
     expect(before?.text).toContain(email);
     expect(before?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   });

@@ -61,7 +61,7 @@ describe('the server as a process', () => {
     expect(await ground.db.selectFrom('plants').select('name').execute()).toEqual([{ name: 'Last fern' }]);
   });
 
-  test('writes one line a request, with an id, and never a token, a password or an e-mail address', async () => {
+  test('writes one line a request, with an id, and never a token, a password or an email address', async () => {
     const main = start({ LOG_LEVEL: 'trace' });
     const address = await main.address();
     const client = createClient(() => address);

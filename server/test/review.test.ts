@@ -71,7 +71,7 @@ describe('a plant that is not well is asked after', () => {
     expect(await told('plant_care')).toMatchObject([
       {
         ...{ title, priority, data: { careType: health }, relatedPlant: { _id: fern._id, name: 'Fern' } },
-        message: 'Nothing was noted about Fern for 3 days. Have a look, and write down how it is doing.',
+        message: 'Nothing was logged for Fern for 3 days. Check on it and log how it is doing.',
       },
     ]);
   });
@@ -122,7 +122,7 @@ describe('a watering habit that breaks', () => {
   test('is told of with its reason', async () => {
     const basil = await watered('Basil', 23, 19, 15, 11);
     await mornings(1);
-    const reason = 'No watering written down for Basil for 12 days; your usual gap is 4.';
+    const reason = 'No watering logged for Basil for 12 days; you usually water every 4 days.';
     expect(await told('ai_insight')).toMatchObject([
       {
         ...{ title: 'Is Basil thirsty?', message: reason, data: { insight: reason }, priority: 'low' },

@@ -56,7 +56,7 @@ describe('one click in a mail program', () => {
     await remind();
     const response = await server.request(mailedPath(), { method: 'POST', body: body() });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ msg: 'You get no more e-mails from AI Plant Care.' });
+    expect(await response.json()).toEqual({ msg: 'You will receive no more emails from AI Plant Care.' });
     expect(await emailSetting()).toBe(false);
     await remind();
     expect(mails()).toHaveLength(1);
@@ -106,7 +106,7 @@ test.each(['A'.repeat(43), 'null', '%00', 'A'.repeat(200)])(
     expect(refusal).toMatchObject({
       status: 404,
       code: 'not_found',
-      msg: 'This link is not valid. You can switch e-mail off in your profile.',
+      msg: 'This link is not valid. You can turn email off in your profile.',
     });
   },
 );

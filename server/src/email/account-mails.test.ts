@@ -19,7 +19,7 @@ test('the old address is told which one took its place, and when, where the gard
     timeZone: 'Europe/Berlin',
   };
   const mail = addressChangedMail(changed);
-  expect(mail.subject).toBe('Your e-mail address was changed');
+  expect(mail.subject).toBe('Your email address was changed');
   expect(mail.text).toContain('was changed to ada@<b>.example on May 1, 2026 at 10:05 GMT+2.');
   expect(mail.html).toContain('ada@&#60;b&#62;.example');
 });

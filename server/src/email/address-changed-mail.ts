@@ -13,19 +13,19 @@ interface AddressChangedMail {
 /** Sent to the account's previous address, so that its owner knows and can object. */
 export function addressChangedMail({ name, newEmail, when, timeZone }: AddressChangedMail): Letter {
   return writeLetter({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     name,
     blocks: [
       {
         kind: 'paragraph',
-        text: `The e-mail address of your account was changed to ${oneLine(newEmail)} on ${formatted(when, timeZone)}.`,
+        text: `The email address of your account was changed to ${oneLine(newEmail)} on ${formatted(when, timeZone)}.`,
       },
       {
         kind: 'paragraph',
-        text: 'If it was you, there is nothing to do. If it was not, please write to whoever runs this server: this address no longer signs in.',
+        text: 'If this was you, there is nothing to do. If not, contact your administrator, because this address no longer signs in.',
       },
     ],
-    footer: { reason: 'You get this mail because this was the address of your account until then.', links: [] },
+    footer: { reason: 'You receive this email because this was the address of your account until then.', links: [] },
   });
 }
 

@@ -14,7 +14,7 @@ const watering: Item = {
   pictureCid: 'basil',
 };
 const care: Item = { ...watering, type: 'plant_care', title: 'Look after Mint', plantName: 'Mint', pictureCid: null };
-const insight: Item = { ...watering, type: 'ai_insight', title: 'No watering written down for Basil' };
+const insight: Item = { ...watering, type: 'ai_insight', title: 'No watering logged for Basil' };
 const system: Item = { ...watering, type: 'system', title: 'Welcome', plantName: null, pictureCid: null };
 
 function mail(items: Item[], name = 'Ada') {
@@ -33,7 +33,7 @@ describe('the subject', () => {
     ['Reminder: Water my basil', [{ ...watering, title: 'Water my basil' }]],
     ['Plant Care: Look after Mint', [care]],
     ['Weather Alert: Frost tonight (Basil)', [{ ...watering, type: 'weather_alert', title: 'Frost tonight' }]],
-    ['AI Plant Insight: No watering written down for Basil', [insight]],
+    ['AI Plant Insight: No watering logged for Basil', [insight]],
     ['Welcome', [system]],
     ['2 plants need you today', [watering, care]],
     ['2 plants need you today', [watering, { ...watering, pictureCid: 'the other basil' }]],

@@ -49,10 +49,10 @@ export function notificationMail({ name, items, reviewUrl, settingsUrl, unsubscr
       { kind: 'button', label: 'Open AI Plant Care', url: reviewUrl },
     ],
     footer: {
-      reason: 'You get this mail because e-mail is switched on in your notification settings.',
+      reason: 'You receive this email because email is turned on in your notification settings.',
       links: [
         { label: 'Notification settings', url: settingsUrl },
-        { label: 'Unsubscribe from these mails', url: unsubscribeUrl },
+        { label: 'Unsubscribe from these emails', url: unsubscribeUrl },
       ],
     },
   });

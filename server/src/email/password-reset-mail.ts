@@ -12,11 +12,11 @@ export function passwordResetMail({ name, url, minutes }: PasswordResetMail): Le
     subject: 'Choose a new password',
     name,
     blocks: [
-      { kind: 'paragraph', text: 'Somebody asked for a new password for your account. If it was you, choose it here:' },
+      { kind: 'paragraph', text: 'Someone asked to reset the password of your account. If this was you, choose a new password here:' },
       { kind: 'button', label: 'Choose a new password', url },
       { kind: 'paragraph', text: `The link works once, within ${minutes} minutes.` },
-      { kind: 'paragraph', text: 'If it was not you, you need not do anything: your password stays as it is.' },
+      { kind: 'paragraph', text: 'If this was not you, ignore this email: your password stays the same.' },
     ],
-    footer: { reason: 'You get this mail because of a request made on the page "Forgot password?".', links: [] },
+    footer: { reason: 'You receive this email because of a request made on the page "Forgot password?".', links: [] },
   });
 }

@@ -33,8 +33,8 @@ export function callLimit(app: FastifyInstance, { refusal, ...limit }: CallLimit
 
 /**
  * Limits on guessing and on mails that somebody else sets off: sign-ins, sign-ups and redeemed links per address, sign-ins
- * and links per account, changed passwords and e-mail addresses per session.
- * @param emailKey how an e-mail address is compared; each other way of writing it would be another ten guesses.
+ * and links per account, changed passwords and email addresses per session.
+ * @param emailKey how an email address is compared; each other way of writing it would be another ten guesses.
  */
 export function attemptLimits(app: FastifyInstance, emailKey: (email: string) => string) {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>

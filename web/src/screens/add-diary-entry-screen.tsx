@@ -26,7 +26,7 @@ export function AddDiaryEntryScreen() {
         <EmptyState
           drawing={<EmptyShelf />}
           title="No plants yet"
-          text="An entry is about a plant of yours, so the first step is to add one. A name is enough."
+          text="A diary entry belongs to a plant, so add a plant first. A name is enough."
           action={
             <ButtonLink to={paths.addPlant} size="lg">
               Add Your First Plant

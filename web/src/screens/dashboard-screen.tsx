@@ -53,7 +53,7 @@ export function DashboardScreen() {
       </div>
       {summary && summary.inNeed.length > 0 && (
         <PlantRow
-          title="Could use a look"
+          title="Need attention"
           plants={summary.inNeed.slice(0, ROW_LENGTH)}
           allAt={`${paths.plants}?sort=health`}
         />

@@ -39,10 +39,10 @@ export function DiaryListScreen() {
         <EmptyState
           drawing={<Sprout />}
           title="No diary entries yet"
-          text="Note a watering, a new leaf, anything you would like to remember. A plant and a few words are enough."
+          text="Log a watering, a new leaf, or anything you want to remember. A plant and a few words are enough."
           action={
             <ButtonLink to={paths.addDiaryEntry} size="lg">
-              Write Your First Entry
+              Add Your First Entry
             </ButtonLink>
           }
         />

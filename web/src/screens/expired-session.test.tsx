@@ -62,7 +62,7 @@ describe('what is typed when the session expires', () => {
     renderApp(form);
     const typed = await screen.findByLabelText<HTMLInputElement>(field);
     await waitFor(() => expect(typed.value).toContain('Typed before'));
-    expect(await screen.findByText('What you had typed is back')).toBeTruthy();
+    expect(await screen.findByText('Your unsaved text was restored')).toBeTruthy();
   });
 
   it('is back for the choice of notifications', async () => {

@@ -5,8 +5,8 @@ import { paths } from '@/lib/page/paths.ts';
 import { TextLink } from '@/ui/content/text-link.tsx';
 import { FernAndOrchid } from '@/ui/drawings/hero-plants.tsx';
 
-const LINK_COMES = 'Tell us your email address, and a link for a new one is on its way.';
-const MAIL_IS_OFF = 'This server sends no e-mail. Please ask whoever runs it for a new password.';
+const LINK_COMES = 'Enter your email address, and we will send you a link to set a new password.';
+const MAIL_IS_OFF = 'This server sends no email. Ask your administrator for a new password.';
 
 export function ForgotPasswordScreen() {
   const withoutMail = useServerOptions()?.mail === false;
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
       quote="The best fertilizer is the gardener’s shadow."
       instead={
         <>
-          It came back to you? <TextLink to={paths.login}>Sign in</TextLink>
+          Remembered it? <TextLink to={paths.login}>Sign in</TextLink>
         </>
       }
     >

@@ -40,7 +40,7 @@ export function NotFoundScreen() {
       </div>
       <h1 className="text-[2.3rem] desk:text-5xl">Plant Not Found</h1>
       <p className="mx-auto mt-3 max-w-md text-ink-soft text-lg">
-        Nothing grows at this address. Perhaps it was moved, or never planted.
+        Nothing grows at this address. It may have moved, or it was never planted.
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is what assistive technology knows best */}
       <form role="search" onSubmit={search} className="mx-auto mt-8 flex max-w-md items-end gap-2 text-left">

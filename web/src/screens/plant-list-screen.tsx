@@ -32,7 +32,7 @@ export function PlantListScreen() {
         <EmptyState
           drawing={<EmptyShelf />}
           title="No plants yet"
-          text="Start with the one you would miss most. A name is enough; photo and care details can come later."
+          text="Start with your favorite. A name is enough; you can add a photo and care details later."
           action={
             <ButtonLink to={paths.addPlant} size="lg">
               Add Your First Plant

@@ -37,7 +37,7 @@ export function ProfileScreen() {
           <ProfileSection {...sections.personal}>
             <PersonalInformation user={user} />
           </ProfileSection>
-          <ProfileSection {...sections.password} text="Every other device is then signed out.">
+          <ProfileSection {...sections.password} text="This signs you out on every other device.">
             <ChangePassword email={user.email} />
           </ProfileSection>
           <ProfileSection {...sections.notifications}>
@@ -49,10 +49,10 @@ export function ProfileScreen() {
           <ProfileSection {...sections.quiet}>
             <QuietHours user={user} />
           </ProfileSection>
-          <ProfileSection {...sections.calendar} text="Your open reminders in the calendar that you use anyway.">
+          <ProfileSection {...sections.calendar} text="See your open reminders in your own calendar.">
             <CalendarAddress />
           </ProfileSection>
-          <ProfileSection {...sections.theme} text="Kept on this device.">
+          <ProfileSection {...sections.theme} text="Saved on this device.">
             <ThemeChoice />
           </ProfileSection>
           <ProfileSection {...sections.sessions}>
@@ -63,7 +63,7 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection
             {...sections.danger}
-            text="Deleting your account takes your plants, diary entries, reminders and photos with it."
+            text="This deletes your account with all your plants, diary entries, reminders and photos."
             danger
           >
             <DeleteAccount />

@@ -75,7 +75,7 @@ export function RemindersScreen() {
         <EmptyState
           drawing={<Sprout />}
           title="No reminders yet"
-          text="Let your plants speak up in time: choose one, what it needs and how often."
+          text="Choose a plant, what it needs and how often."
           action={
             <Button size="lg" onClick={() => form.open('new')}>
               Add Your First Reminder

@@ -12,19 +12,19 @@ export function ResetPasswordScreen() {
   return (
     <AuthFrame
       title="Set a New Password"
-      text="Every device is then signed out, this one too."
+      text="This signs you out on every device, including this one."
       drawing={<FernAndOrchid />}
       quote="The best fertilizer is the gardener’s shadow."
       instead={
         <>
-          The link no longer works? <TextLink to={paths.forgotPassword}>Ask for another</TextLink>
+          Link no longer working? <TextLink to={paths.forgotPassword}>Request a new one</TextLink>
         </>
       }
     >
       {token ? (
         <ResetPasswordForm token={token} />
       ) : (
-        <FormError text="The link is incomplete. Please open it from the e-mail once more." />
+        <FormError text="The link is incomplete. Please open it from the email again." />
       )}
     </AuthFrame>
   );

@@ -9,13 +9,13 @@ export function UnsubscribeScreen() {
   const { token = '' } = useParams();
   return (
     <AuthFrame
-      title="Fewer E-mails"
-      text="Reminders stay in the application, and come by push where you allow it."
+      title="Fewer Emails"
+      text="You still get reminders in the app, and push notifications where you allow them."
       drawing={<MonsteraAndCactus />}
       quote="To plant a garden is to believe in tomorrow."
       instead={
         <>
-          Rather keep them? <TextLink to={paths.landing}>Back to your garden</TextLink>
+          Changed your mind? <TextLink to={paths.landing}>Back to your garden</TextLink>
         </>
       }
     >

@@ -59,8 +59,8 @@ function WeatherOf({ user }: { user: User }) {
         {!place && !loading && !search.problem && (
           <EmptyState
             drawing={<GardenUnderSky />}
-            title="What does the sky hold?"
-            text="Use your location or search for your city, and read what the weather asks of you and your plants."
+            title="What will the weather bring?"
+            text="Use your location or search for your city to see the weather and what it means for your plants."
           />
         )}
       </div>

@@ -22,7 +22,7 @@ export function createDailyLimit({ db, clock, limit }: { db: Db; clock: Clock; l
       if (first.source === 'embedded') return ask();
       const day = localDay(clock(), user.timeZone);
       if (!(await repository.countCall(db, user.id, day, limit))) {
-        const text = `You have asked ${limit} questions today, as many as this server answers. Please go on tomorrow.`;
+        const text = `You have reached today’s limit of ${limit} questions. Please try again tomorrow.`;
         throw new Failure('too_many_requests', text);
       }
       let result: T | undefined;

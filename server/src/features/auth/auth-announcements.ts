@@ -35,7 +35,7 @@ export function passwordChanged(user: UserRow, now: Date): Announcement {
   return fromTheSystem(user, now, {
     key: `password ${now.toISOString()}`,
     title: 'Your password was changed',
-    message: 'If it was not you, ask for a new password right away, or write to whoever runs this server.',
+    message: 'If this was not you, reset your password right away, or contact your administrator.',
     mailed: true,
   });
 }
@@ -43,7 +43,7 @@ export function passwordChanged(user: UserRow, now: Date): Announcement {
 export function emailChanged(user: UserRow, now: Date): Announcement {
   return fromTheSystem(user, now, {
     key: `email ${now.toISOString()}`,
-    title: 'Your e-mail address was changed',
+    title: 'Your email address was changed',
     message: `You now sign in with ${user.email}.`,
     mailed: true,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emailKey, settingsToRow, toUser } from './auth-user.ts';
 
 test.each(['ada@example.org', 'ADA@Example.ORG', '  ada@example.org\n', 'ａda@example.org'])(
-  'the e-mail address %j is compared as ada@example.org',
+  'the email address %j is compared as ada@example.org',
   (email) => {
     expect(emailKey(email)).toBe('ada@example.org');
   },

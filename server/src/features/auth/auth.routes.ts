@@ -45,7 +45,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail('reset') }, async ({ json }) => {
     await auth.forgotPassword(json.email);
-    return { msg: 'If there is an account with this e-mail address, a link is on its way to it.' };
+    return { msg: 'If there is an account with this email address, we have sent it a link.' };
   });
 
   mount(app, contract.resetPassword, { guard: limits.perAddress }, async ({ json }) => {
@@ -61,7 +61,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
     // Without a limit of its own: a mail service posts the clicks of all its users from a few addresses.
     mount(fromMails, contract.unsubscribeFromMail, {}, async ({ params }) => {
       await auth.unsubscribe(params.token);
-      return { msg: 'You get no more e-mails from AI Plant Care.' };
+      return { msg: 'You will receive no more emails from AI Plant Care.' };
     });
   });
 

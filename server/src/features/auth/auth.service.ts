@@ -33,7 +33,7 @@ import { couldBeToken } from './secret-token.ts';
 const EMAIL_TAKEN = 'An account with this email already exists.';
 const WRONG_LOGIN = 'Email or password is incorrect.';
 const WRONG_PASSWORD = 'Current password is incorrect.';
-const MAIL_OFF = 'This server sends no e-mail. Please ask whoever runs it for a new password.';
+const MAIL_OFF = 'This server sends no email. Ask your administrator for a new password.';
 
 interface Deps {
   db: Db;
@@ -54,7 +54,7 @@ export function createAuthService(parts: Deps) {
   const { db, clock, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
   const resets = createPasswordResets({ db, clock, notifications });
-  // Verified against when the e-mail is unknown, so that such a login takes as long as any other.
+  // Verified against when the email is unknown, so that such a login takes as long as any other.
   const nobodysHash = hashPassword(uuidv7());
 
   /** @throws Failure when, while its hash was computed, the password changed or the account went. */
@@ -73,7 +73,7 @@ export function createAuthService(parts: Deps) {
     });
   }
 
-  /** @throws Failure when another account has the e-mail address, told by the database so that no race slips through. */
+  /** @throws Failure when another account has the email address, told by the database so that no race slips through. */
   async function orEmailTaken<T>(write: Promise<T>): Promise<T> {
     try {
       return await write;
@@ -200,7 +200,7 @@ export function createAuthService(parts: Deps) {
     /** @throws Failure when the token belongs to no account. */
     async unsubscribe(token: string): Promise<void> {
       if (!couldBeToken(token) || !(await repository.unsubscribe(db, token))) {
-        throw new Failure('not_found', 'This link is not valid. You can switch e-mail off in your profile.');
+        throw new Failure('not_found', 'This link is not valid. You can turn email off in your profile.');
       }
     },
 

@@ -5,7 +5,7 @@ export interface UserTable {
   id: string;
   name: string;
   email: string;
-  /** The e-mail address as it is compared: trimmed, in one way of writing each letter (NFKC), lower case. */
+  /** The email address as it is compared: trimmed, in one way of writing each letter (NFKC), lower case. */
   email_key: string;
   password_hash: string;
   location: string | null;

@@ -19,7 +19,8 @@ describe('what a notice says', () => {
     ['repotting', 0, 'Basil is due for repotting.'],
     ['pruning', 0, 'Basil is due for pruning.'],
     ['pest_control', 0, 'Basil is due for pest control.'],
-    ['observation', 2, 'Basil has been due for a look for 2 days.'],
+    ['observation', 0, 'Check on Basil.'],
+    ['observation', 2, 'Check on Basil, due for 2 days.'],
     ['other', 0, 'Basil is due for some care.'],
   ] as const)('of %s, %i days late: %3$s', (type, late, text) => {
     expect(noticeText(type, 'Basil', late)).toBe(text);
@@ -47,7 +48,7 @@ describe('how late a reminder is', () => {
   });
 });
 
-describe('an overdue reminder is told again', () => {
+describe('an overdue reminder is notified again', () => {
   test('after 1, 3 and 7 days, then every week, at its own time of day', () => {
     const told = [DUE];
     while (told.length < 7) told.push(nextRepeat(DUE, new Date(told.at(-1) ?? ''), BERLIN));

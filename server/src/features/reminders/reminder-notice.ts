@@ -9,13 +9,12 @@ const DAY_BEGINS = Temporal.PlainTime.from('08:00');
 /** The latest time of day at which a notice still leaves time to act. */
 const DAY_ENDS = Temporal.PlainTime.from('20:59');
 
-const DUE_FOR: Record<ReminderType, string> = {
+const DUE_FOR: Record<Exclude<ReminderType, 'observation'>, string> = {
   watering: 'water',
   fertilizing: 'fertilizer',
   repotting: 'repotting',
   pruning: 'pruning',
   pest_control: 'pest control',
-  observation: 'a look',
   other: 'some care',
 };
 
@@ -26,8 +25,10 @@ export function daysLate(due: string, now: Date, timeZone: string): number {
 }
 
 export function noticeText(type: ReminderType, plantName: string, late: number): string {
+  const since = late === 1 ? 'since yesterday' : `for ${late} days`;
+  if (type === 'observation') return late === 0 ? `Check on ${plantName}.` : `Check on ${plantName}, due ${since}.`;
   if (late === 0) return `${plantName} is due for ${DUE_FOR[type]}.`;
-  return `${plantName} has been due for ${DUE_FOR[type]} ${late === 1 ? 'since yesterday' : `for ${late} days`}.`;
+  return `${plantName} has been due for ${DUE_FOR[type]} ${since}.`;
 }
 
 export function noticePriority(late: number): Priority {

@@ -46,7 +46,7 @@ export function createReviewService({ db, clock, log, notifications }: Deps) {
         type: 'plant_care',
         priority: isSick ? 'high' : 'medium',
         title: isSick ? `${name} is sick` : `${name} needs attention`,
-        message: `Nothing was noted about ${name} for ${days} days. Have a look, and write down how it is doing.`,
+        message: `Nothing was logged for ${name} for ${days} days. Check on it and log how it is doing.`,
         plantId: id,
         careType: health,
         mailed: true,
@@ -75,7 +75,7 @@ export function createReviewService({ db, clock, log, notifications }: Deps) {
       .sort((one, other) => other.gap.days / other.gap.usual - one.gap.days / one.gap.usual)
       .slice(0, Math.max(0, MOST_INSIGHTS - alreadyNotified.size))
       .map(({ id, name, gap: { days, usual } }) => {
-        const reason = `No watering written down for ${name} for ${days} days; your usual gap is ${usual}.`;
+        const reason = `No watering logged for ${name} for ${days} days; you usually water every ${usual === 1 ? 'day' : `${usual} days`}.`;
         return {
           receiver,
           key: keyOf(id),

@@ -36,9 +36,9 @@ describe('the dashboard', () => {
   it.each([
     [[], 'Your shelf is still empty.'],
     [['healthy'], 'Your plant is doing well.'],
-    [['sick'], 'Your plant could use a look.'],
+    [['sick'], 'Your plant needs attention.'],
     [['healthy', 'healthy'], 'All 2 plants are doing well.'],
-    [['healthy', 'sick', 'needs_attention'], '2 of your 3 plants could use a look.'],
+    [['healthy', 'sick', 'needs_attention'], '2 of your 3 plants need attention.'],
   ] as const)('says of %j: "%s"', (healths, text) => {
     expect(summaryText(summarize(healths.map((health) => plant('P', health))))).toBe(text);
   });

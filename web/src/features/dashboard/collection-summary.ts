@@ -21,6 +21,6 @@ export function summarize(plants: readonly Plant[]): CollectionSummary {
 export function summaryText({ total, inNeed }: CollectionSummary): string {
   if (total === 0) return 'Your shelf is still empty.';
   if (inNeed.length === 0) return total === 1 ? 'Your plant is doing well.' : `All ${total} plants are doing well.`;
-  if (total === 1) return 'Your plant could use a look.';
-  return `${inNeed.length} of your ${total} plants could use a look.`;
+  if (total === 1) return 'Your plant needs attention.';
+  return `${inNeed.length} of your ${total} plants need attention.`;
 }

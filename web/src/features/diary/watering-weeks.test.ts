@@ -18,7 +18,7 @@ describe('the weeks of watering', () => {
 
 describe('the summary of waterings', () => {
   it('says how often and in what rhythm', () => {
-    expect(wateringSummary([])).toBe('No waterings noted in the last 12 weeks.');
+    expect(wateringSummary([])).toBe('No waterings logged in the last 12 weeks.');
     expect(wateringSummary([daysBefore(3)])).toBe('Watered once in the last 12 weeks.');
     expect(wateringSummary([daysBefore(12), daysBefore(6), daysBefore(0)])).toBe(
       'Watered 3 times in the last 12 weeks, about every 6 days.',

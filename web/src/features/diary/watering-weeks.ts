@@ -27,7 +27,7 @@ export function wateringSummary(waterings: readonly string[]): string {
   const days = waterings.map((moment) => new Date(moment)).sort((a, b) => a.getTime() - b.getTime());
   const [first] = days;
   const last = days.at(-1);
-  if (!first || !last) return `No waterings noted in the last ${WEEKS} weeks.`;
+  if (!first || !last) return `No waterings logged in the last ${WEEKS} weeks.`;
   if (days.length === 1) return `Watered once in the last ${WEEKS} weeks.`;
   const times = `Watered ${days.length} times in the last ${WEEKS} weeks`;
   const pause = Math.round(daysBetween(first, last) / (days.length - 1));

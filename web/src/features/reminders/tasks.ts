@@ -6,7 +6,7 @@ const TASKS: Readonly<Record<ReminderType, (plant: string) => string>> = {
   repotting: (plant) => `Repot ${plant}`,
   pruning: (plant) => `Prune ${plant}`,
   pest_control: (plant) => `Check ${plant} for pests`,
-  observation: (plant) => `Have a look at ${plant}`,
+  observation: (plant) => `Check on ${plant}`,
   other: (plant) => `Look after ${plant}`,
 };
 

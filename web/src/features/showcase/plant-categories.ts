@@ -18,8 +18,8 @@ export const plantCategories: readonly PlantCategory[] = [
     examples: 'Pothos, snake plant, rubber plant',
     seed: 'Ficus elastica',
     description: [
-      'Most of our houseplants come from the floor of warm forests, which is why they put up with the soft light of a room. Bright light without hours of midday sun suits nearly all of them.',
-      'Push a finger two or three centimetres into the soil and water thoroughly once it is dry there; in summer that is often weekly, in winter far less. Empty the saucer afterwards, wipe dust from large leaves, and keep them above about 12 °C, away from cold draughts and radiators.',
+      'Most of our house plants come from the floor of warm forests, which is why they put up with the soft light of a room. Bright light without hours of midday sun suits nearly all of them.',
+      'Push a finger two or three centimeters into the soil and water thoroughly once it is dry there; in summer that is often weekly, in winter far less. Empty the saucer afterwards, wipe dust from large leaves, and keep them above about 12 °C, away from cold draughts and radiators.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const plantCategories: readonly PlantCategory[] = [
     seed: 'Areca palm',
     description: [
       'Large leaves from humid forests: they like bright, filtered light and turn towards it, so give the pot a quarter turn now and then.',
-      'Water when the top few centimetres of soil are dry, and keep them above 15 °C. Brown, crisp edges often mean dry air. Misting wets the leaves for minutes and does not lastingly raise humidity; a humidifier, or plants standing close together in a naturally humid room, does more. Yellow lower leaves in wet soil mean that you should water less.',
+      'Water when the top few centimeters of soil are dry, and keep them above 15 °C. Brown, crisp edges often mean dry air. Misting wets the leaves for minutes and does not lastingly raise humidity; a humidifier, or plants standing close together in a naturally humid room, does more. Yellow lower leaves in wet soil mean that you should water less.',
     ],
   },
   {

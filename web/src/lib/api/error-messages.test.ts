@@ -29,8 +29,8 @@ describe('the error catalogue', () => {
   });
 
   it('prefers the words of the server to everything else', () => {
-    expect(messageOf(refused(409, 'This e-mail is taken.'), { fallback: REGISTRATION_FAILED })).toBe(
-      'This e-mail is taken.',
+    expect(messageOf(refused(409, 'This email is taken.'), { fallback: REGISTRATION_FAILED })).toBe(
+      'This email is taken.',
     );
   });
 

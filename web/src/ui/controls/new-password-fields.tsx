@@ -25,7 +25,7 @@ export function newPasswordRules(schema: NonNullable<Endpoint['json']>) {
       deps: 'confirmPassword' as const,
     },
     confirmPassword: {
-      required: 'Please type the new password once more',
+      required: 'Please enter the new password again',
       validate: (repeated: string, { newPassword }: NewPasswordValues) =>
         repeated === newPassword || NEW_PASSWORDS_DIFFER,
     },

@@ -32,7 +32,7 @@ export function PhotosPicker({ label, hint, photos, max, onChange, error }: Phot
     const images = files.filter(isImage);
     const room = max - photos.length;
     if (images.length < files.length) setRefusal(NOT_AN_IMAGE);
-    else setRefusal(images.length > room ? `At most ${max} photos are looked at together` : undefined);
+    else setRefusal(images.length > room ? `You can choose up to ${max} photos` : undefined);
     if (images.length > 0 && room > 0) onChange([...photos, ...images.slice(0, room)]);
   }
 

@@ -40,7 +40,7 @@ export function DeleteAnswer({ answer, onClose, onDeleted }: DeleteAnswerProps) 
       open={answer !== null}
       onOpenChange={(open) => !open && !deletion.isPending && onClose()}
       title={`Delete “${asked ? titleOf(shownAgain(asked)) : 'answer'}”?`}
-      text="This answer is forgotten. This cannot be undone."
+      text="This cannot be undone."
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
       busy={deletion.isPending}

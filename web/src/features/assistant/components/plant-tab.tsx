@@ -36,7 +36,7 @@ export function PlantTab(props: PlantTabProps) {
       <EmptyState
         drawing={<EmptyShelf />}
         title="No plants yet"
-        text="This answer is about a plant of yours, so the first step is to add one. A name is enough."
+        text="This answer is about one of your plants, so add a plant first. A name is enough."
         action={
           <ButtonLink to={paths.addPlant} size="lg">
             Add Your First Plant

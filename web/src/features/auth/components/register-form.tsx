@@ -37,9 +37,7 @@ export function RegisterForm() {
 
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
-      {closed && (
-        <Notice>This garden takes no new gardeners at the moment. Whoever runs it can open the gate again.</Notice>
-      )}
+      {closed && <Notice>Registration is closed on this server. Ask your administrator for an account.</Notice>}
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -28,14 +28,14 @@ export function StopMails({ token }: { token: string }) {
       <div role="status">
         {progress.at === 'done' && (
           <Notice>
-            You will get no more of these e-mails. You can switch them on again under{' '}
+            You will not get these emails any more. You can turn them on again under{' '}
             <TextLink to={paths.notificationSettings}>Notification Settings</TextLink> in your profile.
           </Notice>
         )}
       </div>
       {progress.at !== 'done' && (
         <Button size="lg" busy={progress.at === 'busy'} className="w-full" onClick={() => void stop()}>
-          Stop these e-mails
+          Stop these emails
         </Button>
       )}
     </div>

@@ -4,12 +4,12 @@ import Sun from 'lucide-react/icons/sun';
 const TIPS = [
   {
     title: 'Watering',
-    text: 'Put a finger two centimetres into the soil. Water when it comes out dry, and empty the saucer half an hour later.',
+    text: 'Push a finger about 2 cm into the soil. Water if it feels dry, and empty the saucer half an hour later.',
     Icon: Droplets,
   },
   {
     title: 'Light',
-    text: 'Most house plants like it bright without midday sun. Turn the pot a quarter each week, so that it grows straight.',
+    text: 'Most house plants like bright light without midday sun. Turn the pot a quarter each week so that they grow straight.',
     Icon: Sun,
   },
 ];

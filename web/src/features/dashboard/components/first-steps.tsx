@@ -9,8 +9,8 @@ export function FirstSteps() {
       <div>
         <h2 className="text-3xl">Bring in your first plant</h2>
         <p className="mt-3 max-w-prose text-on-grove-soft">
-          Give it a name and, if you like, a photo. From then on you see at a glance how it is doing, and you can note
-          what you did for it and be reminded of what comes next.
+          Give it a name and, if you like, a photo. Then you see at a glance how it is doing, and you can note what you
+          did for it and be reminded of what comes next.
         </p>
         <ButtonLink to={paths.addPlant} variant="quiet" size="lg" className="mt-6 bg-on-grove! text-grove!">
           Add Your First Plant

@@ -40,7 +40,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
       open={entry !== null}
       onOpenChange={(open) => !open && !deletion.isPending && onClose()}
       title={`Delete “${asked?.title ?? 'entry'}”?`}
-      text={`${asked?.photoUrl ? 'Its photo goes with it. ' : ''}This cannot be undone.`}
+      text={`${asked?.photoUrl ? 'This also deletes its photo. ' : ''}This cannot be undone.`}
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
       busy={deletion.isPending}

@@ -97,7 +97,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         <EmptyState
           drawing={<SearchFern />}
           title="No entries match your search"
-          text="Try fewer words, a longer span of days, or take a filter off."
+          text="Try fewer words, a longer date range, or remove a filter."
           action={
             <Button variant="secondary" onClick={clear}>
               Show all entries

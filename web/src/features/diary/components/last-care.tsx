@@ -29,7 +29,7 @@ function Care({ activity, name, moment }: CareProps) {
       </dt>
       <dd className="min-h-6 font-semibold leading-tight">
         {moment === null ? (
-          <span className="font-normal text-ink-soft">Not noted</span>
+          <span className="font-normal text-ink-soft">Never logged</span>
         ) : (
           <time dateTime={moment} title={formatMoment(moment)} className="block first-letter:uppercase">
             {daysAgo(moment, new Date())}

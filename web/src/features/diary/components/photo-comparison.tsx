@@ -42,7 +42,7 @@ export function PhotoComparison({ photos }: PhotoComparisonProps) {
           min={0}
           max={100}
           value={split}
-          aria-label="How much of the earlier photo shows"
+          aria-label="How much of the earlier photo to show"
           aria-valuetext={`${split} percent ${before.label}, the rest ${after.label}`}
           onChange={(event) => setSplit(event.target.valueAsNumber)}
           className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"

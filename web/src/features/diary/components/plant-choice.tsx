@@ -44,7 +44,7 @@ export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoic
       {plants.length >= SEARCH_FROM && (
         <SearchBox
           label="Search plants"
-          placeholder="Name, species or place"
+          placeholder="Name, species or location"
           value={search}
           onType={setSearch}
           onLeave={() => {}}
@@ -58,7 +58,7 @@ export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoic
           return (
             <div key={location ?? ''}>
               <div className="flex min-h-11 items-center justify-between gap-3">
-                <p className="min-w-0 truncate text-ink-soft text-sm">{location ?? 'Place not noted'}</p>
+                <p className="min-w-0 truncate text-ink-soft text-sm">{location ?? 'No location'}</p>
                 {ids.length > 1 && (
                   <Button variant="quiet" className="shrink-0 px-3! text-sm" onClick={() => change(ids, !all)}>
                     {all ? 'Clear' : 'Select'} all

@@ -33,10 +33,10 @@ export function PlantTimeline({ plant }: { plant: Plant }) {
     return (
       <EmptyState
         title="No diary entries yet"
-        text={`What you do for ${plant.name}, and what you see, can be read here later.`}
+        text={`Log what you do for ${plant.name} and what you notice, to look back on later.`}
         action={
           <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
-            Write the First Entry
+            Add the First Entry
           </ButtonLink>
         }
       />

@@ -8,6 +8,6 @@ it('stays with one line and its link while the diary is empty', async () => {
   serve({ 'GET /diary': () => json([]) });
   renderApp(<RecentActivities />);
   expect(await screen.findByRole('heading', { name: 'Recent activities' })).toBeTruthy();
-  expect(screen.getByText('Nothing is written in your diary yet.')).toBeTruthy();
+  expect(screen.getByText('Your diary has no entries yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/diary');
 });

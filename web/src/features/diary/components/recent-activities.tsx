@@ -16,7 +16,5 @@ export function RecentActivities() {
       </time>
     ),
   }));
-  return (
-    <CareList title="Recent activities" all={paths.diary} items={items} empty="Nothing is written in your diary yet." />
-  );
+  return <CareList title="Recent activities" all={paths.diary} items={items} empty="Your diary has no entries yet." />;
 }

@@ -19,7 +19,7 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     title: 'Plant Collection',
-    text: 'Every plant with its photo, species, place and pot size. Find the one you mean among five or five hundred.',
+    text: 'Every plant with its photo, species, location and pot size. Find the right one among five or five hundred.',
     Drawing: CollectionDrawing,
   },
   {
@@ -29,22 +29,22 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Reminders',
-    text: 'Once, daily, weekly or monthly, in the app and by e-mail, so that nobody waits for water while you are busy.',
+    text: 'Once, daily, weekly or monthly, in the app and by email, so that no plant goes thirsty while you are busy.',
     Drawing: ReminderDrawing,
   },
   {
     title: 'Identify and Diagnose',
-    text: 'Show a photo to the assistant: it names the plant, or tells what ails it and how to set it right.',
+    text: 'Show a photo to the assistant: it helps you name the plant, or find out what is wrong and what to do.',
     Drawing: DiagnosisDrawing,
   },
   {
     title: 'Care Schedules',
-    text: 'Care advice, a schedule and a growth prediction for the plant you own, in the place where it stands.',
+    text: 'Care advice, a schedule and a growth prediction for the plant you own, in the spot where it grows.',
     Drawing: ScheduleDrawing,
   },
   {
     title: 'Weather Advice',
-    text: 'The weather where you live, read for plants: when to water, when to shade, when to bring them in.',
+    text: 'What the weather where you live means for your plants: when to water, shade them or bring them in.',
     Drawing: WeatherDrawing,
   },
 ];

@@ -11,7 +11,7 @@ export function PushNote({ wanted }: { wanted: boolean }) {
   if (permission === 'unsupported') {
     return (
       <Notice>
-        This browser cannot show notifications. On an iPhone or iPad it can once AI Plant Care is on the Home Screen.
+        This browser cannot show notifications. On an iPhone or iPad, add AI Plant Care to the Home Screen first.
       </Notice>
     );
   }
@@ -35,7 +35,7 @@ export function PushNote({ wanted }: { wanted: boolean }) {
   return (
     <Notice>
       {delivery === 'page'
-        ? 'Notifications are allowed in this browser. No push service reaches it, so they show while AI Plant Care is open.'
+        ? 'Notifications are allowed in this browser. It has no push service, so they only show while AI Plant Care is open.'
         : 'Notifications are allowed in this browser.'}
     </Notice>
   );

@@ -19,7 +19,7 @@ export function AddPlant() {
 
   return (
     <>
-      <PageHeader title="Add Plant" text="Only the name is needed. Everything else can be noted later." />
+      <PageHeader title="Add Plant" text="Only the name is needed. You can add everything else later." />
       <PlantForm
         initial={{ ...NEW_PLANT, ...draft }}
         initialPhoto={draft && draftPhoto(draft)}

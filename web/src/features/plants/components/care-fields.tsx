@@ -33,7 +33,7 @@ export function CareFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
         label="Age in weeks"
         inputMode="numeric"
         autoComplete="off"
-        hint="It keeps counting by itself from here."
+        hint="It counts up by itself from now on."
         error={errors.ageWeeks?.message}
         {...register('ageWeeks')}
       />

@@ -40,7 +40,7 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
       open={plant !== null}
       onOpenChange={(open) => !open && !deletion.isPending && onClose()}
       title={`Delete ${asked?.name ?? 'plant'}?`}
-      text="Its photo, its diary entries and its reminders go with it. This cannot be undone."
+      text="This also deletes its photo, diary entries and reminders. It cannot be undone."
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
       busy={deletion.isPending}

@@ -98,7 +98,7 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
         <EmptyState
           drawing={<SearchFern />}
           title="No plants match your search"
-          text="Try fewer words, or take a filter off."
+          text="Try fewer words or remove a filter."
         />
       )}
       <DeletePlant plant={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />

@@ -28,5 +28,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Unknown() {
-  return <span className="font-normal text-ink-soft">Not noted</span>;
+  return <span className="font-normal text-ink-soft">Not set</span>;
 }

@@ -24,7 +24,7 @@ it('is made at once, and renewed or revoked after a question', async () => {
   await answer('Cancel');
   expect(field('Secret Address').value).toBe('https://example.org/calendar/1.ics');
   await user.click(await button('New Address'));
-  await answer('Make New Address');
+  await answer('Create New Address');
   await screen.findByDisplayValue('https://example.org/calendar/2.ics');
 
   await user.click(await button('Revoke Address'));

@@ -45,7 +45,7 @@ function Address({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       toast.success('Address copied!');
     } catch {
-      toast.error('Please copy the address by hand.');
+      toast.error('Could not copy. Please select the address and copy it yourself.');
     }
   }
 
@@ -64,8 +64,8 @@ function Address({ url }: { url: string }) {
         </Button>
       </div>
       <p className="mt-2 text-ink-soft text-sm">
-        Whoever knows it can read your reminders, so keep it to yourself. Paste it into your calendar where it says
-        “Subscribe” or “From URL”: Google Calendar under Other calendars, Apple Calendar under File › New Calendar
+        Anyone who has this address can read your reminders, so keep it private. Paste it into your calendar where it
+        says “Subscribe” or “From URL”: Google Calendar under Other calendars, Apple Calendar under File › New Calendar
         Subscription, Outlook under Add calendar › Subscribe from web.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -79,9 +79,9 @@ function Address({ url }: { url: string }) {
       <Confirm
         open={asked === 'renew'}
         onOpenChange={(open) => setAsked(open ? 'renew' : 'nothing')}
-        title="Make a new address?"
-        text="Calendars that subscribed to the old one stop getting your reminders until you give them the new one."
-        confirmLabel="Make New Address"
+        title="Create a new address?"
+        text="Calendars that use the old address stop getting your reminders until you give them the new one."
+        confirmLabel="Create New Address"
         busy={renew.isPending}
         onConfirm={() => renew.mutate(undefined, { onSuccess: () => setAsked('nothing'), onError: tell })}
       />
@@ -89,7 +89,7 @@ function Address({ url }: { url: string }) {
         open={asked === 'revoke'}
         onOpenChange={(open) => setAsked(open ? 'revoke' : 'nothing')}
         title="Revoke the address?"
-        text="Every calendar that subscribed to it stops getting your reminders."
+        text="Every calendar that uses it stops getting your reminders."
         confirmLabel="Revoke Address"
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate(undefined, { onSuccess: () => setAsked('nothing'), onError: tell })}

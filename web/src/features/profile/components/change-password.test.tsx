@@ -20,7 +20,7 @@ it('asks for all three fields', async () => {
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
     'Current password is required',
     'New password is required',
-    'Please type the new password once more',
+    'Please enter the new password again',
   ]);
 });
 

@@ -42,7 +42,7 @@ export function DeleteAccount() {
         open={asked === 'final'}
         onOpenChange={(open) => setAsked(open ? 'final' : 'nothing')}
         title="Final warning"
-        text="Your plants, diary entries, reminders and all your data will be permanently deleted. Nobody can bring them back."
+        text="Your plants, diary entries, reminders and all your data will be permanently deleted and cannot be restored."
         confirmLabel="Delete everything"
         onConfirm={() => void deleteForGood()}
         busy={remove.isPending}

@@ -19,13 +19,13 @@ interface Choice {
 const CHOICES: readonly Choice[] = [
   { setting: 'email', label: 'Email Notifications', text: 'Messages to your email address.' },
   { setting: 'push', label: 'Push Notifications', text: 'Messages on this and your other devices.' },
-  { setting: 'reminders', label: 'Reminders', text: 'When care that you planned is due.' },
-  { setting: 'weather', label: 'Plant Care Alerts', text: 'When a plant could need you.' },
-  { setting: 'weather', label: 'Weather Alerts', text: 'Frost, heat and storms on their way.' },
+  { setting: 'reminders', label: 'Reminders', text: 'When care you planned is due.' },
+  { setting: 'weather', label: 'Plant Care Alerts', text: 'When a plant may need attention.' },
+  { setting: 'weather', label: 'Weather Alerts', text: 'When frost, heat or storms are expected.' },
   { setting: 'aiInsights', label: 'AI Insights', text: 'What the assistant noticed about your plants.' },
 ];
 
-const MAIL_IS_OFF = 'E-mail is off on this server: nothing is mailed, whatever is chosen here.';
+const MAIL_IS_OFF = 'Email is not set up on this server, so no emails are sent.';
 
 interface NotificationChoicesProps {
   settings: NotificationSettings;
@@ -58,12 +58,12 @@ export function NotificationChoices({ settings, pushNote }: NotificationChoicesP
     <form onSubmit={form.handleSubmit(save)}>
       <Toggle
         label="Enable Notifications"
-        text="The main switch: off means silence, whatever is chosen below."
+        text="Turns all notifications on or off."
         checked={chosen.enabled}
         onChange={(on) => choose('enabled', on)}
       />
       <fieldset className="mt-1 divide-y divide-line/70 border-line border-t">
-        <legend className="sr-only">What you hear of, and how</legend>
+        <legend className="sr-only">What you are notified of, and how</legend>
         {CHOICES.map(({ setting, label, text }) => (
           <Toggle
             key={label}

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { getSession } from '@/lib/session/session.ts';
 import { PersonalInformation } from './personal-information.tsx';
 
-it('refuses a profile without a name or with half an e-mail address, and sends nothing', async () => {
+it('refuses a profile without a name or with half an email address, and sends nothing', async () => {
   const received = serve({});
   const { user } = renderApp(<PersonalInformation user={GARDENER} />);
   await fill(user, 'Full Name', '');

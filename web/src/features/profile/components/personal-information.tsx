@@ -68,7 +68,7 @@ export function PersonalInformation({ user }: { user: User }) {
       <TextField
         label="Location (optional)"
         autoComplete="address-level2"
-        hint="A town is enough, no street. It is looked up at the weather service, and weather warnings for plants outdoors are for this place."
+        hint="A town is enough. It is sent to the weather service, and weather warnings for your outdoor plants are for this place."
         error={errors.location?.message}
         {...register('location', { validate: fits(profileFields.location) })}
       />

@@ -12,7 +12,7 @@ it('keeps them once they are on and end at another time than they begin', async 
       json({ user: { ...GARDENER, quietHours: body as typeof GARDENER.quietHours } }),
   });
   const { user } = renderApp(<QuietHours user={GARDENER} />);
-  const toggle = screen.getByRole('switch', { name: 'Keep Quiet Hours' });
+  const toggle = screen.getByRole('switch', { name: 'Use Quiet Hours' });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
   expect(screen.queryByLabelText('From')).toBeNull();
   await user.click(toggle);

@@ -42,8 +42,8 @@ export function QuietHours({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
       <Toggle
-        label="Keep Quiet Hours"
-        text={`Nothing is mailed or pushed then, and it comes when they end. In the time of ${placeOf(user.timeZone)}.`}
+        label="Use Quiet Hours"
+        text={`No emails or push notifications during these hours; they arrive when the hours end. Times are for ${placeOf(user.timeZone)}.`}
         checked={enabled}
         onChange={(on) => setValue('enabled', on, { shouldDirty: true })}
       />

@@ -81,7 +81,7 @@ function EndOthers() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        text="Every other browser and device has to sign in again. This one stays signed in."
+        text="You will have to sign in again on every other browser and device. This one stays signed in."
         confirmLabel="Sign out everywhere else"
         busy={end.isPending}
         onConfirm={confirm}

@@ -55,7 +55,9 @@ function LookForm({ course, onAdded }: { course: Recovery; onAdded: () => void }
       {last?.thumbnailUrl && (
         <div className="flex items-center gap-4">
           <img src={last.thumbnailUrl} alt="The leaf last time" className="size-24 rounded-photo object-cover" />
-          <p className="text-[0.95rem] text-ink-soft">Last time. Take it from the same side and in the same light.</p>
+          <p className="text-[0.95rem] text-ink-soft">
+            The last photo. Take the new one from the same side and in the same light.
+          </p>
         </div>
       )}
       <PhotoPicker

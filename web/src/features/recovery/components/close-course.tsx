@@ -13,12 +13,12 @@ import { OUTCOME_LABELS } from '../course.ts';
 const WORDS: Readonly<Record<Outcome, { title: string; text: string; done: string }>> = {
   recovered: {
     title: 'Has it recovered?',
-    text: 'The plant counts as healthy again, unless it is being treated for something else. What is left of the reminders for this treatment goes.',
+    text: 'The plant is marked as healthy, unless it is being treated for something else. The remaining reminders for this treatment are deleted.',
     done: 'Closed as recovered',
   },
   lost: {
-    title: 'Is it lost?',
-    text: 'The course is closed, and what is left of the reminders for this treatment goes. The plant itself, its diary and its photos stay.',
+    title: 'Did the plant die?',
+    text: 'This ends the treatment and deletes its remaining reminders. The plant, its diary and its photos stay.',
     done: 'Closed as lost',
   },
 };

@@ -41,12 +41,12 @@ export function FollowDiagnosis(props: FollowDiagnosisProps) {
   return (
     <Card role="region" aria-labelledby={id} className="grid gap-4 p-5 sm:p-6">
       <h3 id={id} className="text-xl">
-        Follow it on a plant
+        Track treatment
       </h3>
       {plants && plants.length > 0 && <FollowForm {...props} plants={plants} />}
       {plants?.length === 0 && (
         <>
-          <p>Add the plant first: its page then keeps the photo, the treatment, and whether the leaf gets better.</p>
+          <p>Add the plant first. Its page then shows the photo, the treatment and whether the leaf gets better.</p>
           <div>
             <ButtonLink to={paths.addPlant} variant="secondary">
               Add Your First Plant
@@ -104,7 +104,7 @@ function FollowForm({
       }}
     >
       <SelectField
-        label="Plant to follow it on"
+        label="Plant to treat"
         value={chosen}
         options={[...(known ? [] : [{ value: '', label: 'Choose a plant' }]), ...plantOptions(plants)]}
         error={missing ? PLANT_MISSING : undefined}
@@ -114,15 +114,15 @@ function FollowForm({
         }}
       />
       <p className="text-[0.95rem] text-ink-soft">
-        This writes “{condition}” and the photo into its diary, marks it as {HEALTH_WORDS[DIAGNOSED_HEALTH[severity]]},
-        reminds you of each step of the treatment, and asks for a new photo of the same leaf after{' '}
+        This adds “{condition}” and the photo to its diary, marks it as {HEALTH_WORDS[DIAGNOSED_HEALTH[severity]]},
+        reminds you of each treatment step, and asks for a new photo of the same leaf after{' '}
         {CHECK_UP_DAYS.join(' and ')} days.
       </p>
       <FormError text={following.error ? messageOf(following.error, { fallback: FAILED_TO_FOLLOW }) : undefined} />
       <div>
         <Button type="submit" busy={following.isPending} className="w-full sm:w-auto">
           <HeartPulse aria-hidden className="size-5" />
-          Follow it
+          Start tracking
         </Button>
       </div>
     </form>

@@ -41,7 +41,7 @@ export function DeleteReminder({ reminder, onClose, onDeleted }: DeleteReminderP
       open={reminder !== null}
       onOpenChange={(open) => !open && !deletion.isPending && onClose()}
       title={`Delete “${asked?.title ?? 'reminder'}”?`}
-      text={`${comesAgain ? 'It will not come again. ' : ''}This cannot be undone.`}
+      text={`${comesAgain ? 'It will not repeat. ' : ''}This cannot be undone.`}
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
       busy={deletion.isPending}

@@ -34,8 +34,8 @@ export function DiaryOffer({ reminders, onAnswered }: DiaryOfferProps) {
 
   return (
     <OfferBar
-      label="Write into the diary"
-      question={several ? `Write ${reminders.length} diary entries?` : `Write “${first?.title}” into the diary?`}
+      label="Add to the diary"
+      question={several ? `Add ${reminders.length} diary entries?` : `Add “${first?.title}” to the diary?`}
       acceptLabel={several ? 'Add Entries' : 'Add Entry'}
       busy={addition.isPending}
       onAccept={() => void write()}

@@ -32,7 +32,7 @@ export function LongerRhythmOffer({ reminder, longer }: LongerRhythmOfferProps) 
   return (
     <ActionBar label="Longer rhythm">
       <p role="status" className="min-w-0 grow basis-full wrap-anywhere leading-snug sm:basis-56">
-        “{reminder.title}”: still moist three times running. <strong>{longerRhythmQuestion(reminder, longer)}</strong>
+        “{reminder.title}”: still moist three times in a row. <strong>{longerRhythmQuestion(reminder, longer)}</strong>
       </p>
       <Button variant="quiet" aria-disabled={answer.isPending} onClick={() => void take(false)}>
         Keep

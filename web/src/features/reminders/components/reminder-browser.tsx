@@ -145,7 +145,7 @@ export function ReminderBrowser({ reminders, plants, now, selection, actions, co
         <EmptyState
           drawing={<SearchFern />}
           title="No reminders match your search"
-          text="Try fewer words, or take a filter off."
+          text="Try fewer words or remove a filter."
           action={
             <Button variant="secondary" onClick={clear}>
               Show all reminders

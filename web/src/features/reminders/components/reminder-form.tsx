@@ -91,7 +91,7 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
     <Card ref={card} className="mb-8 animate-rise scroll-mt-20 p-5 sm:p-6 desk:scroll-mt-24">
       <form noValidate aria-labelledby={heading} onSubmit={form.handleSubmit(submit)} className="grid gap-5">
         <h2 id={heading} className="text-2xl">
-          {subject === 'new' ? 'New reminder' : 'Edit reminder'}
+          {subject === 'new' ? 'Add reminder' : 'Edit reminder'}
         </h2>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -129,7 +129,7 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
         </div>
         <CheckField
           label="Email notification"
-          hint="Also tells you by email when it is due."
+          hint="Also sends you an email when it is due."
           {...register('emailNotification')}
         />
         <FormError text={errors.root?.message} />

@@ -117,12 +117,12 @@ function PlaceHeading({ location, items, selection, onSelect }: PlaceHeadingProp
   return (
     <div className="flex break-inside-avoid break-after-avoid items-center justify-between gap-3 pt-3">
       <h3 className="min-w-0 truncate font-body font-medium text-ink-soft text-sm tracking-normal">
-        {location ?? 'Place not noted'}
+        {location ?? 'No location'}
       </h3>
       {selection !== null && items.length > 1 && (
         <Button variant="quiet" className="-mr-2 shrink-0 px-3! text-sm" onClick={() => onSelect(ids, !all)}>
           {all ? 'Clear all' : 'Select all'}
-          <span className="sr-only"> in {location ?? 'places not noted'}</span>
+          <span className="sr-only">{location === null ? ' without a location' : ` in ${location}`}</span>
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { UpcomingReminders } from './upcoming-reminders.tsx';
 it('stays with one line and its link while there are no reminders', async () => {
   serve({ 'GET /reminders': () => json([]) });
   renderApp(<UpcomingReminders />);
-  expect(await screen.findByText('Nothing is due within the next 7 days.')).toBeTruthy();
+  expect(await screen.findByText('Nothing is due in the next 7 days.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/reminders');
 });
 

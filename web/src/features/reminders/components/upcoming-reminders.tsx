@@ -30,7 +30,7 @@ export function UpcomingReminders() {
       title="Upcoming reminders"
       all={paths.reminders}
       items={items}
-      empty="Nothing is due within the next 7 days."
+      empty="Nothing is due in the next 7 days."
     />
   );
 }

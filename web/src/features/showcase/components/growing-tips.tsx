@@ -24,7 +24,7 @@ const tips = [
   },
   {
     title: 'Temperature',
-    text: 'Keep it consistent. A draughty sill or a radiator beneath does more harm than a degree less everywhere.',
+    text: 'Keep it consistent. A drafty sill or a radiator beneath does more harm than a degree less everywhere.',
     Icon: Thermometer,
     tone: 'bg-berry-soft text-berry',
   },

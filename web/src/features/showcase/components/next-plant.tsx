@@ -13,9 +13,7 @@ export function NextPlant() {
         <h2 id="next-plant" className="text-[1.9rem] desk:text-[2.5rem]">
           There is room on the shelf
         </h2>
-        <p className="mt-3 text-lg">
-          Give the next plant its page: a name to begin with, a photo when the light is good.
-        </p>
+        <p className="mt-3 text-lg">Add your next plant: a name is enough to start, a photo can follow.</p>
         <ButtonLink to={paths.addPlant} size="lg" className="mt-6">
           Add a Plant
         </ButtonLink>

@@ -16,7 +16,7 @@ export function PetSafety({ toxicity }: { toxicity: Species['toxicity'] }) {
       </ul>
       {PETS.some((pet) => toxicity[pet] === 'unknown') && (
         <p className="mt-1.5 font-normal text-[0.95rem] text-ink-soft">
-          Where nothing certain is known, keep it out of their reach.
+          Where toxicity is unknown, keep the plant out of reach.
         </p>
       )}
     </>

@@ -29,8 +29,8 @@ export function SpeciesCare({ name }: { name: string }) {
   if (match === null) {
     return (
       <Notice>
-        No care is known for a plant of this name. Its scientific name, or another common one, may be found: try it in
-        the species field.
+        No care information was found for this name. Try the scientific name or another common name in the species
+        field.
       </Notice>
     );
   }

@@ -32,7 +32,7 @@ export function MeasuredHypotheses({ hypotheses }: { hypotheses: readonly Hypoth
         ))}
       </ol>
       {rest >= 1 && (
-        <p className="text-ink-soft text-sm">The remaining {Math.round(rest)}% is spread over what is less likely.</p>
+        <p className="text-ink-soft text-sm">The remaining {Math.round(rest)}% is spread over less likely causes.</p>
       )}
       <p role="status" className="sr-only">
         Likeliest: {likeliest.name}, {Math.round(likeliest.probability)}%

@@ -30,10 +30,10 @@ export function MeasuredQuestions({ questions, given, further, onAnswer, onTakeB
     <section aria-labelledby={id} aria-busy={further.pending} className="grid max-w-prose gap-5">
       <div>
         <h3 id={id} ref={heading} tabIndex={-1} className="text-xl">
-          {questions.length > 0 ? 'Help to tell them apart' : 'What you answered'}
+          {questions.length > 0 ? 'Narrow it down' : 'What you answered'}
         </h3>
         {questions.length > 0 && (
-          <p className="mt-1 text-ink-soft">Answer what you can see; each answer changes what is likely.</p>
+          <p className="mt-1 text-ink-soft">Answer what you can see; each answer updates the results.</p>
         )}
       </div>
       {questions.map((asked) => (
@@ -64,11 +64,11 @@ export function MeasuredQuestions({ questions, given, further, onAnswer, onTakeB
               </p>
               <Button
                 variant="quiet"
-                aria-label={`Take back: ${answer.asked.text}`}
+                aria-label={`Undo: ${answer.asked.text}`}
                 aria-disabled={further.pending || undefined}
                 onClick={() => !further.pending && onTakeBack(answer.asked)}
               >
-                Take back
+                Undo
               </Button>
             </li>
           ))}

@@ -44,8 +44,8 @@ export function OutlineEditor({
         {placing ? 'Tap around the leaf, corner by corner.' : 'Drag the corners onto the edge of the leaf.'}
         <span className="sr-only pointer-fine:not-sr-only">
           {' '}
-          By key: arrows move the marked corner, Page Up and Page Down choose another, Enter adds one, Delete removes
-          it.
+          Keyboard: arrows move the selected corner, Page Up and Page Down choose another, Enter adds one, Delete
+          removes it.
         </span>
       </p>
       <FormError text={problem} />
@@ -66,11 +66,11 @@ export function OutlineEditor({
             setPlacing(true);
           }}
         >
-          Begin a new one
+          Start over
         </Button>
         {drawn && (
           <Button variant="secondary" busy={busy} onClick={() => onMeasure(null)}>
-            Find it by itself
+            Find the outline automatically
           </Button>
         )}
         <Button variant="quiet" onClick={onCancel}>

@@ -80,7 +80,7 @@ function UnknownPlant({ identification }: { identification: Identification }) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.assistantOn('care-advice')}>Look it up by name</ButtonLink>
         <ButtonLink to={paths.addPlant} variant="secondary">
-          Add it all the same
+          Add it anyway
         </ButtonLink>
       </div>
     </div>

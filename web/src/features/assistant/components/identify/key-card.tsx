@@ -56,9 +56,9 @@ function KeyEnd() {
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl">
-        That was all
+        No more questions
       </h2>
-      <p className="mt-1.5 text-ink-soft">Compare the plants that fit with yours. An answer can still be changed.</p>
+      <p className="mt-1.5 text-ink-soft">Compare these plants with yours. You can still change an answer.</p>
     </div>
   );
 }
