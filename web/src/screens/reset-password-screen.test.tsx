@@ -23,7 +23,7 @@ it('says that a link has expired, and offers another', async () => {
   expect(descriptionOf(field('Confirm New Password'))).toBe('New passwords do not match');
   await setPassword(user, 'new-green-thumb', 'new-green-thumb');
   expect((await screen.findByRole('alert')).textContent).toBe('This link has expired or was used already.');
-  expect(screen.getByRole('link', { name: 'Ask for another' }).getAttribute('href')).toBe('/forgot-password');
+  expect(screen.getByRole('link', { name: 'Request a new one' }).getAttribute('href')).toBe('/forgot-password');
 });
 
 it('sends the token with the new password, and leads to the sign-in', async () => {

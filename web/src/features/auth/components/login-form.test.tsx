@@ -27,7 +27,7 @@ it('asks for what is missing, goes to the first of it and sends nothing', async 
   expect(received.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });
 
-it('says in the words of the server that a password is wrong, keeps the e-mail address and may be tried again', async () => {
+it('says in the words of the server that a password is wrong, keeps the email address and may be tried again', async () => {
   const words = 'Invalid email or password.';
   serve({
     'POST /auth/login': ({ body }) =>

@@ -42,7 +42,7 @@ it('says that the passwords differ and sends nothing, then registers and leads t
   });
 });
 
-it('refuses what is no e-mail address at its field', async () => {
+it('refuses what is no email address at its field', async () => {
   serve({});
   const { user } = renderApp(<RegisterForm />);
   await fillIn(user, 'flora at home');
@@ -50,9 +50,9 @@ it('refuses what is no e-mail address at its field', async () => {
 });
 
 it('says in the words of the server that an address is taken, and keeps what was typed', async () => {
-  serve({ 'POST /auth/register': () => refusal(409, 'This e-mail address has an account.', 'conflict') });
+  serve({ 'POST /auth/register': () => refusal(409, 'This email address has an account.', 'conflict') });
   const { user } = renderApp(<RegisterForm />);
   await fillIn(user, GARDENER.email);
-  expect((await screen.findByRole('alert')).textContent).toBe('This e-mail address has an account.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This email address has an account.');
   expect(field('Full Name').value).toBe('Flora');
 });
