@@ -1,4 +1,5 @@
-const POTTED = /\b(?:pots?|potted|potting|tubs?|containers?|saucers?|baskets?|root ball)\b/i;
+const POTTED =
+  /\b(?:pots?|potted|potting|tubs?|containers?|saucers?|baskets?|window box(?:es)?|box(?:es)?|troughs?|windowsill|root ball)\b/i;
 
 /**
  * What a record says of water or food, for a plant in open ground: clauses about pots are left out. Null where nothing
