@@ -19,7 +19,7 @@ export function careSheet(plant: Species, season: Season, circumstances: Circums
   const sections: [string, string][] = [
     ['Light', lightNeed(plant)],
     ['Water', wateringText(plant, season, circumstances)],
-    ['Temperature and humidity', `${temperatureNeed(plant)} ${humidityNeed(plant)}`],
+    ['Temperature and humidity', inSentences([temperatureNeed(plant), humidityNeed(plant)])],
     ['Soil and repotting', `${plant.soil} ${repottingNeed(plant)}`],
     ['Feeding', inSentences([feedingNeed(plant), ailing(circumstances.plant)])],
     ['Pruning and propagation', `${plant.pruning} ${propagationNeed(plant)}`],
@@ -33,13 +33,13 @@ export function careSheet(plant: Species, season: Season, circumstances: Circums
 
 function ailing(plant: KnownPlant | null): string | null {
   if (!plant || plant.health === 'healthy') return null;
-  return 'You noted that it is not healthy: do not feed it until it has recovered, and ask here what you see on its leaves.';
+  return 'You noted that it is not healthy: do not feed it until it has recovered, and ask here about what you see on its leaves.';
 }
 
 const MOST_PROBLEMS = 5;
 
 function watchFor({ problems }: Species): string {
-  return `It is most prone to ${listed(
+  return `Most likely: ${listed(
     problems.slice(0, MOST_PROBLEMS).map(({ name }) => name.toLowerCase()),
     'and',
   )}.`;

@@ -1,4 +1,5 @@
 import type { LightClass, Season, Span, Species } from '@plantcare/contract/species.ts';
+import { usualPlace } from '../usual-place.ts';
 import { listed } from '../wording.ts';
 
 const PLACE: Record<LightClass, string> = {
@@ -8,6 +9,20 @@ const PLACE: Record<LightClass, string> = {
   full_sun: 'full sun, at least 6 hours of direct sun a day',
 };
 
+const PLACE_OUTSIDE: Record<LightClass, string> = {
+  low: 'shade',
+  medium: 'half shade, with a few hours of sun in the morning or evening',
+  bright_indirect: 'a bright place without hot midday sun',
+  full_sun: 'full sun, at least 6 hours of direct sun a day',
+};
+
+const ALSO_OUTSIDE: Record<LightClass, string> = {
+  low: 'shade',
+  medium: 'half shade',
+  bright_indirect: 'a bright place without hot midday sun',
+  full_sun: 'full sun',
+};
+
 const ALSO: Record<LightClass, string> = {
   low: 'a shady spot 2–3 m from a window',
   medium: 'medium light',
@@ -15,27 +30,34 @@ const ALSO: Record<LightClass, string> = {
   full_sun: 'direct sun, once it is used to it',
 };
 
-/** The windows are those of the north; south of the equator the sun stands in the north. */
-export function lightNeed({ light }: Species): string {
-  const others = light.accepted.filter((each) => each !== light.preferred).map((each) => ALSO[each]);
-  const bears = others.length > 0 ? ` It also accepts ${others.join(' and ')}.` : '';
-  return `It grows best in ${PLACE[light.preferred]}.${bears}`;
+/**
+ * The light of a window for a house plant, that of a garden for all others. The windows are those of the north; south of
+ * the equator the sun stands in the north.
+ */
+export function lightNeed(plant: Species): string {
+  const { light } = plant;
+  const [place, also] = usualPlace(plant) === 'room' ? [PLACE, ALSO] : [PLACE_OUTSIDE, ALSO_OUTSIDE];
+  const others = light.accepted.filter((each) => each !== light.preferred).map((each) => also[each]);
+  const accepted = others.length > 0 ? ` It also accepts ${listed(others, 'and')}.` : '';
+  return `It grows best in ${place[light.preferred]}.${accepted}`;
 }
 
 export function temperatureNeed({ temperature: { min, idealMin, idealMax, max } }: Species): string {
   const floor =
     min < 0 ? `It survives down to about ${degrees(min)} once established` : `Keep it above ${degrees(min)}`;
-  return `It is comfortable at ${span(idealMin, idealMax)} °C. ${floor}; above ${degrees(max)} it suffers.`;
+  return `It is comfortable at ${span(idealMin, idealMax)} °C. ${floor}; it suffers above ${degrees(max)}.`;
 }
 
 const HUMIDITY: Record<Species['humidity'], string> = {
-  low: 'Dry room air suits it, even below 40 % humidity.',
-  average: 'Ordinary room air of 40–60 % humidity is enough.',
-  high: 'It wants humid air, above 60 %: a humidifier or a bright bathroom does more than misting.',
+  low: 'Dry room air suits it, even below 40% humidity.',
+  average: 'Ordinary room air of 40–60% humidity is enough.',
+  high: 'It wants humid air, above 60%: a humidifier or a bright bathroom does more than misting.',
 };
 
-export function humidityNeed({ humidity }: Species): string {
-  return HUMIDITY[humidity];
+/** Nothing for a plant of the garden, where nobody changes the air. */
+export function humidityNeed(plant: Species): string {
+  const usual = usualPlace(plant);
+  return usual === 'ground' || usual === 'lawn' ? '' : HUMIDITY[plant.humidity];
 }
 
 /** What its toxins do, beside a verdict that has said already whom it is not known to harm. */
@@ -52,8 +74,12 @@ export function feedingNeed({ feeding, feedingWeeks }: Species): string {
   return `${feeding} That is about every ${weeks(feedingWeeks)} while it grows.`;
 }
 
-export function repottingNeed({ repotting, repottingYears }: Species): string {
-  if (!repottingYears) return repotting;
+export function repottingNeed(plant: Species): string {
+  const { repotting, repottingYears } = plant;
+  const usual = usualPlace(plant);
+  if (!repottingYears || usual === 'lawn') return repotting;
+  if (usual === 'ground')
+    return `In the ground it stays where it is; in a pot repot it every ${years(repottingYears)}. ${repotting}`;
   return `Repot about every ${years(repottingYears)}. ${repotting}`;
 }
 

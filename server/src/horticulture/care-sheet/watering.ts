@@ -1,6 +1,8 @@
 import type { Season, Span, Species } from '@plantcare/contract/species.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { daysBetween } from '../days.ts';
+import { withoutPots } from '../open-ground.ts';
+import { usualPlace } from '../usual-place.ts';
 import { wateringDays } from '../watering-history.ts';
 import { inSentences } from '../wording.ts';
 import { days, everyDays, SEASON_NAMES } from './needs.ts';
@@ -8,7 +10,7 @@ import { days, everyDays, SEASON_NAMES } from './needs.ts';
 /** When and how much to water it in this season, and what its diary says of the last time. */
 export function wateringText(plant: Species, season: Season, circumstances: Circumstances): string {
   return inSentences([
-    plant.watering.check,
+    wateringCheck(plant),
     usualDays(plant, season),
     amount(plant),
     sinceLastWatering(plant, season, circumstances),
@@ -16,9 +18,11 @@ export function wateringText(plant: Species, season: Season, circumstances: Circ
 }
 
 function usualDays(plant: Species, season: Season): string {
+  if (isInGround(plant))
+    return 'In open ground rain does most of it: water in dry weather while it grows, and not in winter.';
   const [growing, winter] = [everyDays(plant.watering.daysGrowing), everyDays(plant.watering.daysWinter)];
   if (growing === null || winter === null)
-    return 'How long that takes differs too much from plant to plant for a figure in days: only the check tells.';
+    return 'How long that takes differs too much from plant to plant for a figure in days: let the check decide.';
   return `That is usually ${growing} while it grows and ${winter} in winter; in ${SEASON_NAMES[season]} expect ${days(daysNow(plant, season))}.`;
 }
 
@@ -30,8 +34,19 @@ export function daysNow({ watering: { daysGrowing, daysWinter }, growsIn }: Spec
   return { min: between(daysGrowing.min, daysWinter.min), max: between(daysGrowing.max, daysWinter.max) };
 }
 
-function amount({ watering, matureSize }: Species): string {
-  if (!matureSize.potted) return 'Water the ground deeply and seldom rather than a little every day.';
+function wateringCheck(plant: Species): string {
+  const { check } = plant.watering;
+  return isInGround(plant) ? (withoutPots(check) ?? 'Dig a finger down 5 cm and water when it is dry there.') : check;
+}
+
+function isInGround(plant: Species): boolean {
+  const usual = usualPlace(plant);
+  return usual === 'ground' || usual === 'lawn';
+}
+
+function amount(plant: Species): string {
+  const { watering } = plant;
+  if (isInGround(plant)) return 'Water the ground deeply but not often, rather than a little every day.';
   if (watering.class === 'dry')
     return 'Water until it runs out below, empty the saucer, and let the pot dry through again.';
   return 'Water until it runs out below, and empty the saucer after 30 minutes.';

@@ -15,6 +15,8 @@ import { matureHeight } from './size.ts';
 /** Weeks from today for which figures are given. */
 const MARKS = [4, 12, 26, 52] as const;
 const YEAR = 52;
+/** Heights in cm from which on they are given in meters. */
+const IN_METERS = 200;
 
 const HEALTH: Record<(typeof HEALTHS)[number], string> = {
   healthy: 'healthy',
@@ -99,6 +101,7 @@ function marks(facts: GrowthFacts, timeline: readonly GrowthPoint[]): string[] {
     const point = timeline.find((each) => each.weeks === weeks);
     if (!point) return [];
     const season = SEASON_NAMES[seasonOf(dayAfter(facts.today, weeks), facts.hemisphere)];
+    if (weeks < weeksUntilSown(facts)) return [`**In ${inWeeks(weeks)}** (${season}): not sown yet.`];
     return [
       `**In ${inWeeks(weeks)}** (${season}): about ${length(point.expected)}, probably ${lengths(point)}.${pace(facts, weeks)}`,
     ];
@@ -111,7 +114,6 @@ function inWeeks(weeks: number): string {
 
 function pace(facts: GrowthFacts, weeks: number): string {
   if (weeks === weeksToLive(facts)) return ' Then its season ends.';
-  if (weeks < weeksUntilSown(facts)) return ' It is not sown yet.';
   return growsAfter(facts, weeks) ? '' : ' It rests in this season.';
 }
 
@@ -192,7 +194,7 @@ function assumed(facts: GrowthFacts): string[] {
       ? [`Not known, so what is usual was assumed and the range is wider: ${missing.join(', ')}.`]
       : []),
     ...(as === 'species' ? [] : ['Plants of one group differ, which also widens the range.']),
-    ...(height === null
+    ...(height === null && weeksUntilSown(facts) === 0
       ? [
           `Today’s height is estimated from ${[age !== null && 'its age', size !== null && 'its size'].filter(Boolean).join(' and ') || 'what is usual'}. Measure it and add it to the notes, such as “45 cm tall”: the prediction becomes much more precise.`,
         ]
@@ -206,13 +208,17 @@ function listOf(lines: readonly string[]): string {
 }
 
 function lengths({ low, high }: GrowthPoint): string {
-  const [one, other] = [length(low), length(high)];
+  const [one, other] = high >= IN_METERS ? [meters(low), meters(high)] : [length(low), length(high)];
   if (one === other) return `${one}`;
   const [, unit] = other.split(' ');
   return one.endsWith(` ${unit}`) ? `${one.split(' ')[0]}–${other}` : `${one} to ${other}`;
 }
 
+function meters(cm: number): string {
+  return `${Number((cm / 100).toFixed(1))} m`;
+}
+
 function length(cm: number): string {
-  if (cm >= 200) return `${Number((cm / 100).toFixed(1))} m`;
+  if (cm >= IN_METERS) return meters(cm);
   return `${cm < 10 ? Number(cm.toFixed(1)) : Math.round(cm)} cm`;
 }

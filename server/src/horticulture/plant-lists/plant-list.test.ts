@@ -62,6 +62,14 @@ describe('a list of plants', () => {
     expect(there.title).toContain('September');
   });
 
+  test('of what comes in before frost names the plants of patios first', () => {
+    expect(namesOf('bring-in-before-frost').slice(0, 3)).toEqual([
+      'Pelargonium × hortorum',
+      'Pelargonium peltatum',
+      'Citrus × limon',
+    ]);
+  });
+
   test('never advises weeds or deadly plants', () => {
     for (const name of ['shade', 'full-sun', 'flower', 'outdoor', 'drought-tolerant'] as const)
       expect(namesOf(name)).not.toEqual(expect.arrayContaining(['Conium maculatum']));

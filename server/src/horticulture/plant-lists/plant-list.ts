@@ -37,6 +37,8 @@ export interface PlantList {
 }
 
 const MOST_ITEMS = 12;
+/** More than plants of one use. */
+const AFTER_THE_USE = 10_000;
 
 /** The plants of the knowledge base that fulfil the criteria, each with its reason. */
 export function plantList({ wanted, among, ...about }: PlantListQuery): PlantList {
@@ -76,7 +78,8 @@ function isWorthNaming(plant: KnownSpecies, criteria: readonly Criterion[]): boo
 function sorted(fitting: readonly KnownSpecies[], criteria: readonly Criterion[]): KnownSpecies[] {
   const order = criteria.find((each) => each.order)?.order;
   const rank = (plant: KnownSpecies) =>
-    (order === undefined ? null : rankFor(order, plant)) ?? rankFor('popular', plant) ?? Number.MAX_SAFE_INTEGER;
+    (order === undefined ? null : rankFor(order, plant)) ??
+    AFTER_THE_USE + (rankFor('popular', plant) ?? AFTER_THE_USE);
   return fitting.toSorted((one, other) => rank(one) - rank(other));
 }
 
