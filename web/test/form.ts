@@ -12,10 +12,10 @@ export function descriptionOf(element: Element): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** Replaces what a field holds. */
+/** Replaces what a field holds, all at once. */
 export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
   await user.clear(field(label));
-  if (text !== '') await user.type(field(label), text);
+  if (text !== '') await user.paste(text);
 }
 
 export function isDisabled(element: Element): boolean {

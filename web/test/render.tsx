@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { routes } from '@/app/routes.tsx';
 import { Toaster } from '@/ui/feedback/toast.tsx';
+
+/** Neither a pause between keys nor a look at the styles of every parent. */
+const QUICK = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 interface RenderOptions {
   /** The address that is open, with or without history state. */
@@ -30,7 +33,7 @@ export function renderApp(element: ReactNode, { at = '/', path = '/*' }: RenderO
       <Toaster />
     </QueryClientProvider>,
   );
-  return { ...view, router, client, user: userEvent.setup() };
+  return { ...view, router, client, user: userEvent.setup(QUICK) };
 }
 
 /** Gives the window the room of a desktop, where filters are not folded away. */
@@ -42,7 +45,7 @@ export function onDesktop(): void {
 /** Opens the whole application at an address, with its guards and frames. */
 export function openApp(at: string) {
   const router = createMemoryRouter(routes.map(copyOf), { initialEntries: [at] });
-  return { ...render(<RouterProvider router={router} />), router, user: userEvent.setup() };
+  return { ...render(<RouterProvider router={router} />), router, user: userEvent.setup(QUICK) };
 }
 
 /** A router takes away what it has loaded from the routes that it was given. */

@@ -1,5 +1,5 @@
 import { NO_RESPONSE } from '@plantcare/contract/errors.ts';
-import { FERN } from '@test/examples.ts';
+import { FERN, SNAKE_PLANT } from '@test/examples.ts';
 import { json, noAnswer, type ReceivedCall, refusal, serve } from '@test/fake-server.ts';
 import { descriptionOf, field, fill } from '@test/form.ts';
 import { signIn } from '@test/gardener.ts';
@@ -13,8 +13,14 @@ const PHOTO = new File(['a leaf'], 'monstera.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => void signIn());
 
-function open(reply: () => Response) {
-  const received = serve({ 'GET /plants': () => json([]), 'GET /species': () => json([]), 'POST /plants': reply });
+const { _id, scientificName, commonNames, category } = SNAKE_PLANT;
+const FOUND = [
+  { _id, scientificName, commonNames, category },
+  { _id: 'dracaena-fragrans', scientificName: 'Dracaena fragrans', commonNames: ['Corn plant'], category },
+];
+
+function open(reply: () => Response, search: () => Response | Promise<Response> = () => json([])) {
+  const received = serve({ 'GET /plants': () => json([]), 'GET /species': search, 'POST /plants': reply });
   const app = renderApp(<AddPlant />, { at: '/plants/add', path: '/plants/add' });
   const sent = () => received.filter(({ call }) => call === 'POST /plants').map(({ body }: ReceivedCall) => body);
   const press = () => app.user.click(screen.getByRole('button', { name: 'Add Plant' }));
@@ -74,4 +80,69 @@ it('shows at the picker what the server says of a photo, and keeps what was type
   await waitFor(() => expect(descriptionOf(field('Photo'))).toBe(words));
   expect(document.activeElement).toBe(field('Photo'));
   expect(field('Name').value).toBe('Monty');
+});
+
+const options = () => screen.queryAllByRole('option', { hidden: false }).filter(({ tagName }) => tagName === 'DIV');
+
+it('suggests species from the second letter on, and takes the one that is chosen', async () => {
+  const { user } = open(
+    () => json(FERN, 201),
+    () => json(FOUND),
+  );
+  await user.type(field('Species'), 'd');
+  expect(options()).toEqual([]);
+  await user.type(field('Species'), 'rac');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(options()[0]?.textContent).toBe('Snake plantDracaena trifasciataHouse plant');
+  screen.getByText('2 suggestions');
+  const [snakePlant] = options();
+  if (snakePlant) await user.click(snakePlant);
+  expect(field('Species').value).toBe('Dracaena trifasciata');
+  expect(descriptionOf(field('Species'))).toBe('Snake plant');
+  expect(options()).toEqual([]);
+});
+
+it('lets one choose a species with keys, or keep what is typed', async () => {
+  const { user, sent } = open(
+    () => json(FERN, 201),
+    () => json(FOUND),
+  );
+  const isPointedAt = () => options().map((option) => option.getAttribute('aria-selected') === 'true');
+  await fill(user, 'Name', 'Snake');
+  await user.type(field('Species'), 'dracaena');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard('{ArrowUp}');
+  expect(isPointedAt()).toEqual([false, true]);
+  await user.keyboard('{ArrowDown}');
+  expect(isPointedAt(), 'past the end is the text itself').toEqual([false, false]);
+  await user.keyboard('{ArrowDown}');
+  expect(field('Species').getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  await user.keyboard('{Home}');
+  expect(field('Species').hasAttribute('aria-activedescendant')).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field('Species').value).toBe('dracaena');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field('Species').value).toBe('Dracaena trifasciata');
+  await fill(user, 'Species', 'Dracaena of my aunt');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toMatchObject([{ species: 'Dracaena of my aunt' }]));
+});
+
+it('takes free text where the suggestions do not come, or come late', async () => {
+  let isDown = true;
+  let answer = (_: Response) => {};
+  const late = () => new Promise<Response>((resolve) => (answer = resolve));
+  const { user, sent, press } = open(
+    () => json(FERN, 201),
+    () => (isDown ? noAnswer() : late()),
+  );
+  await fill(user, 'Name', 'Fern');
+  await user.type(field('Species'), 'fern');
+  isDown = false;
+  await user.type(field('Species'), 's');
+  await press();
+  answer(json(FOUND));
+  await screen.findByText('Plant added successfully!');
+  expect(sent()).toMatchObject([{ species: 'ferns' }]);
 });
