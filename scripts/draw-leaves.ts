@@ -1,36 +1,33 @@
-// Draws the leaves by which measuring is tested, to look at them: node scripts/draw-leaves.ts <folder>
-import { mkdir } from 'node:fs/promises';
+// Draws the leaves by which measuring is tested, and what is true of them: node scripts/draw-leaves.ts
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
-import { drawLeaf } from './leaves/leaf-picture.ts';
+import { TISSUES } from '@plantcare/contract/measured-diagnosis.ts';
+import sharp from 'sharp';
+import { DRAWN_LEAVES, type DrawnFixture } from './leaves/drawn-fixtures.ts';
+import { type DrawnLeaf, drawLeaf } from './leaves/leaf-picture.ts';
 import { LEAVES } from './leaves/leaf-set.ts';
 
-const COLUMNS = 15;
-const SIDE = { width: 160, height: 128 };
+await mkdir(DRAWN_LEAVES, { recursive: true });
 
-const [folder = 'drawn-leaves'] = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
-
-const tiles: OverlayOptions[] = [];
+const fixtures: DrawnFixture[] = [];
 for (const number of LEAVES) {
-  const { name, width, height, rgb } = drawLeaf(number);
-  const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
-  await picture
-    .clone()
-    .png()
-    .toFile(path.join(folder, `${name.replaceAll(/[ ,]+/g, '-')}.png`));
-  const input = await picture.resize(SIDE.width, SIDE.height).png().toBuffer();
-  tiles.push({ input, left: (number % COLUMNS) * SIDE.width, top: Math.floor(number / COLUMNS) * SIDE.height });
+  const leaf = drawLeaf(number);
+  const { name, pattern, width, height, rgb } = leaf;
+  const file = `${name.replaceAll(/[ ,]+/g, '-')}.jpg`;
+  await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 88 })
+    .toFile(path.join(DRAWN_LEAVES, file));
+  fixtures.push({ number, file, pattern, shares: sharesOf(leaf) });
 }
-await sharp({
-  create: {
-    width: COLUMNS * SIDE.width,
-    height: Math.ceil(LEAVES.length / COLUMNS) * SIDE.height,
-    channels: 3,
-    background: 'white',
-  },
-})
-  .composite(tiles)
-  .png()
-  .toFile(path.join(folder, 'all.png'));
-console.log(`${LEAVES.length} leaves drawn into ${folder}`);
+const lines = fixtures.map((fixture) => `  ${JSON.stringify(fixture)}`).join(',\n');
+await writeFile(path.join(DRAWN_LEAVES, 'leaves.json'), `[\n${lines}\n]\n`);
+console.log(`${LEAVES.length} leaves drawn into ${DRAWN_LEAVES}`);
+
+/** In percent of the leaf, to a hundredth. */
+function sharesOf({ truth }: DrawnLeaf): DrawnFixture['shares'] {
+  const drawn = truth.filter((kind) => kind >= 0);
+  const share = (kind: number) => drawn.filter((each) => each === kind).length / drawn.length;
+  return Object.fromEntries(
+    TISSUES.map((tissue, kind) => [tissue, Math.round(share(kind) * 10_000) / 100]),
+  ) as DrawnFixture['shares']; // One entry for each tissue.
+}

@@ -34,6 +34,11 @@ export const PATTERNS = [
 
 export type Pattern = (typeof PATTERNS)[number];
 
+/** What may have been taken for discolored tissue though it is none. */
+export const DOUBTS = ['petals', 'several leaves', 'soil', 'shadow', 'gloss'] as const;
+
+export type Doubt = (typeof DOUBTS)[number];
+
 export const Measurements = z.object({
   /** How much of the photo is plant, in percent. */
   plant: Percent,
@@ -53,35 +58,11 @@ export const Measurements = z.object({
   places: z.object({ margin: Percent, tips: Percent, spots: Percent, lowerHalf: Percent }),
   /** Round marks apart from one another: how many, and how large a usual one is, in percent of the tissue. */
   spots: z.object({ count: z.int().min(0), size: Percent }),
+  /** Nothing is concluded from the colors where there is one. */
+  doubts: z.array(z.enum(DOUBTS)).default([]),
 });
 
 export type Measurements = z.output<typeof Measurements>;
-
-/** What may be behind what was measured; `probability` in percent. */
-export const Hypothesis = z.object({
-  /** Of the knowledge base. */
-  problem: z.string(),
-  name: z.string(),
-  probability: Percent,
-  /** What tells it from what it is mistaken for, or what to look at to make sure; a sentence. */
-  check: z.string(),
-});
-
-export type Hypothesis = z.output<typeof Hypothesis>;
-
-/** A question whose answer tells the hypotheses apart. */
-export const DecidingQuestion = z.object({
-  question: z.string(),
-  text: z.string(),
-  answers: z.array(z.object({ value: z.string(), label: z.string() })),
-});
-
-export type DecidingQuestion = z.output<typeof DecidingQuestion>;
-
-/** An answer to a deciding question; `value` null for "not sure". */
-export const QuestionAnswer = z.object({ question: z.string().max(60), value: z.string().max(60).nullable() });
-
-export type QuestionAnswer = z.output<typeof QuestionAnswer>;
 
 /** Letters of an overlay, in the order of `TISSUES`; `_` is no plant. */
 export const OVERLAY_LETTERS = 'gvybkpw';
@@ -98,15 +79,9 @@ export const Overlay = z.object({
 
 export type Overlay = z.output<typeof Overlay>;
 
-/** What was measured on a photo, and what it may mean. */
+/** What was measured on a photo. */
 export const MeasuredDiagnosis = z.object({
   measurements: Measurements,
-  /** Likeliest first, at most four; none when the leaf looks healthy. */
-  hypotheses: z.array(Hypothesis),
-  /** The two whose answers decide best, the better first; none when nothing is left to ask. */
-  questions: z.array(DecidingQuestion),
-  /** What was answered so far. */
-  answers: z.array(QuestionAnswer),
   overlay: Overlay,
   /** Around what was counted: as it was drawn, or as it was found; null where the tissue is in many pieces. */
   outline: Outline.nullable(),
@@ -142,12 +117,3 @@ export function jsonField<S extends z.ZodType>(shape: S, refusal: string) {
     })
     .pipe(shape.nullable());
 }
-
-/** What a diagnosis takes along besides the photo. */
-export const MeasuredInput = {
-  outline: jsonField(Outline, 'The outline must be JSON: [[x, y], …]'),
-  answers: jsonField(
-    z.array(QuestionAnswer).max(40, 'Too many answers'),
-    'The answers must be JSON: [{"question": …, "value": …}, …]',
-  ).transform((answers) => answers ?? []),
-};

@@ -92,7 +92,7 @@ export const CIRCUMSTANCES = {
   air: ['dry', 'humid'],
   /** Within the last days: `cold` is below 10 °C or a draft. */
   temperature: ['frost', 'cold', 'mild', 'heat'],
-  season: ['spring', 'summer', 'fall', 'winter'],
+  season: ['spring', 'summer', 'autumn', 'winter'],
   /** How often it is watered, measured by what the plant needs. */
   watering: ['often', 'usual', 'seldom'],
   /** What it is watered with. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Diagnosis, NO_CONDITION, Severity } from './assistant/diagnose.ts';
+import {
+  CANNOT_TELL,
+  type Diagnosis,
+  HEALTHY_LEAF,
+  NO_CONDITION,
+  NOT_KNOWN_YET,
+  Severity,
+} from './assistant/diagnose.ts';
 import { endpoint } from './endpoint.ts';
 import { Measurements } from './measured-diagnosis.ts';
 import type { Health } from './plants.ts';
@@ -26,13 +33,23 @@ export const DIAGNOSED_HEALTH: Readonly<Record<Severity, Exclude<Health, 'health
   Unknown: 'needs_attention',
 };
 
-/** Whether there is anything to recover from: nothing was found on a healthy leaf, or by an engine that cannot tell. */
+const NOTHING_TO_FOLLOW: readonly string[] = [NO_CONDITION, HEALTHY_LEAF, NOT_KNOWN_YET];
+
+/** Whether there is anything to recover from: a condition, or discolored tissue by which the same leaf is compared. */
 export function canBeFollowed({
   condition,
   confidence,
   measured,
 }: Pick<Diagnosis, 'condition' | 'confidence' | 'measured'>): boolean {
-  return condition !== NO_CONDITION && confidence > 0 && (measured === undefined || measured.hypotheses.length > 0);
+  if (NOTHING_TO_FOLLOW.includes(condition)) return false;
+  return confidence > 0 || (measured !== undefined && measured.measurements.pattern !== 'none');
+}
+
+/** What a course is called whose leaf was measured without its cause being known. */
+const CAUSE_NOT_KNOWN = 'Discolored leaf, cause not known';
+
+export function followedCondition({ condition }: Pick<Diagnosis, 'condition'>): string {
+  return condition === CANNOT_TELL ? CAUSE_NOT_KNOWN : condition;
 }
 
 /**

@@ -40,8 +40,14 @@ async function gardener(name: string) {
   return { ...signedIn, answer: await diagnosed(spotted, signedIn) };
 }
 
-async function diagnosed(photo: Blob, { token }: Gardener): Promise<string> {
-  const { data } = await server.call(diagnosePlant, { form: {}, photos: [photo] }, token);
+/** What makes rust of the spots on the photo. */
+const RUST = JSON.stringify([
+  { question: 'leaf_sign', value: 'orange' },
+  { question: 'rubs', value: 'yes' },
+]);
+
+async function diagnosed(photo: Blob, { token }: Gardener, answers = RUST): Promise<string> {
+  const { data } = await server.call(diagnosePlant, { form: { answers }, photos: [photo] }, token);
   return `${data.answerId}`;
 }
 
@@ -122,6 +128,14 @@ describe('a diagnosis that is followed', () => {
     }
   });
 
+  test('is possible while the cause is not known, and reminds of new photos alone', async () => {
+    const answer = await diagnosed(spotted, ada, '[]');
+    const course = await open(fern, { ...ada, answer });
+    expect(course).toMatchObject({ condition: 'Discolored leaf, cause not known', severity: 'Unknown' });
+    expect(await setReminders()).toHaveLength(2);
+    expect(await healthOf()).toBe('needs_attention');
+  });
+
   test('may come after another one, which stays first', async () => {
     const first = await open();
     const second = await open();
@@ -166,7 +180,7 @@ describe('nothing of it is done', () => {
   });
 
   test('for a leaf on which nothing was found', async () => {
-    const refusal = await attempt({ form: { answer: await diagnosed(sound, ada) } });
+    const refusal = await attempt({ form: { answer: await diagnosed(sound, ada, '[]') } });
     expect(refusal).toMatchObject({ status: 422, msg: expect.stringContaining('Nothing was found') });
     await expectUntouched();
   });

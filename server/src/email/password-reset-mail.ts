@@ -12,7 +12,10 @@ export function passwordResetMail({ name, url, minutes }: PasswordResetMail): Le
     subject: 'Choose a new password',
     name,
     blocks: [
-      { kind: 'paragraph', text: 'Someone asked to reset the password of your account. If this was you, choose a new password here:' },
+      {
+        kind: 'paragraph',
+        text: 'Someone asked to reset the password of your account. If this was you, choose a new password here:',
+      },
       { kind: 'button', label: 'Choose a new password', url },
       { kind: 'paragraph', text: `The link works once, within ${minutes} minutes.` },
       { kind: 'paragraph', text: 'If this was not you, ignore this email: your password stays the same.' },

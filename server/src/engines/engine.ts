@@ -5,8 +5,9 @@ import type { ClimateCare, ClimateQuestion } from '@plantcare/contract/assistant
 import type { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import type { GrowthPrediction, GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
 import type { Identification } from '@plantcare/contract/assistant/identify.ts';
+import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
-import type { Outline, QuestionAnswer } from '@plantcare/contract/measured-diagnosis.ts';
+import type { MeasuredDiagnosis, Outline } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Circumstances } from '../horticulture/circumstances.ts';
 
 /** Receives the answer's text while it is written, from engines that can stream. */
@@ -51,7 +52,7 @@ export interface IdentifyEngine extends EngineName {
 /** What may be sent with the photo of a sick plant: the outline of the leaf, and the answers so far. */
 export interface DiagnosisInput {
   outline: Outline | null;
-  answers: readonly QuestionAnswer[];
+  answers: readonly GuideAnswer[];
 }
 
 export interface DiagnoseEngine extends EngineName {
@@ -60,6 +61,15 @@ export interface DiagnoseEngine extends EngineName {
     circumstances: Circumstances,
     options: EngineOptions,
     input: DiagnosisInput,
+  ): Promise<Diagnosis>;
+}
+
+/** Diagnoses by answers to questions, with what a photo showed before, if there was one. */
+export interface GuideEngine extends EngineName {
+  diagnoseByAnswers(
+    answers: readonly GuideAnswer[],
+    measured: MeasuredDiagnosis | null,
+    circumstances: Circumstances,
   ): Promise<Diagnosis>;
 }
 

@@ -1,7 +1,7 @@
 import type { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Config } from '../config.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
-import type { DiagnoseEngine, Engine, IdentifyEngine, TextEngine } from './engine.ts';
+import type { DiagnoseEngine, Engine, GuideEngine, IdentifyEngine, TextEngine } from './engine.ts';
 import type { LocalModels } from './local-model/local-models.ts';
 
 /** At least one: whatever is configured, somebody answers. */
@@ -12,6 +12,8 @@ export interface Engines {
   text: NonEmptyArray<TextEngine>;
   identify: NonEmptyArray<IdentifyEngine>;
   diagnose: NonEmptyArray<DiagnoseEngine>;
+  /** Who asks on about an ailing plant. */
+  guide: GuideEngine;
   /** Measures the leaf on a photo, on this machine. @throws Failure `unprocessable` when nothing can be measured. */
   measure(photo: Buffer): Promise<Measurements>;
   /** Ends what they run on this machine. */
@@ -40,6 +42,7 @@ export async function createEngines({ languageModel, plantNet, ...models }: Engi
         ? [plantNetEngine]
         : inOrder<IdentifyEngine>([plantNetEngine, local.identify], photoEngine),
     diagnose: inOrder<DiagnoseEngine>([local.diagnose], photoEngine),
+    guide: embeddedEngine,
     measure: measureLeaf,
     close: local.close,
   };

@@ -23,10 +23,18 @@ export type DiagnosisAnswer = z.output<typeof DiagnosisAnswer>;
 const DiagnosisQuestion = z.strictObject({
   question: z.string(),
   text: z.string(),
+  /** It is asked only after one of these values was answered to another question. */
+  after: z
+    .strictObject({ question: z.string(), values: z.array(z.string()).min(1) })
+    .nullable()
+    .default(null),
   answers: z.array(DiagnosisAnswer).min(2),
 });
 
 export type DiagnosisQuestion = z.output<typeof DiagnosisQuestion>;
+
+/** The question about where it is seen, which leads to one of those about what is seen there. */
+export const WHERE = 'where';
 
 /** What a gardener can be asked about an ailing plant, and what each answer says. */
 export const diagnosisQuestions: readonly DiagnosisQuestion[] = z

@@ -31,11 +31,13 @@ test('every problem has a sign that reveals it, and every sign reveals some prob
   expect(SIGNS.filter((sign) => !shown.has(sign))).toEqual([]);
 });
 
-test('every answer to a question says something of signs or circumstances', () => {
+test('every answer to a question says something, or leads to a question that does', () => {
+  const leadOn = new Set(diagnosisQuestions.flatMap(({ after }) => after?.values ?? []));
   const empty = diagnosisQuestions.flatMap(({ question, answers }) =>
     answers
       .filter(
-        ({ signs, absent, circumstances }) => signs.length + absent.length + Object.keys(circumstances).length === 0,
+        ({ value, signs, absent, circumstances }) =>
+          signs.length + absent.length + Object.keys(circumstances).length === 0 && !leadOn.has(value),
       )
       .map(({ value }) => `${question}: ${value}`),
   );

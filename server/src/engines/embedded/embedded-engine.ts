@@ -1,10 +1,10 @@
-import type { Engine } from '../engine.ts';
+import type { Engine, GuideEngine } from '../engine.ts';
 
 /**
  * Answers from the knowledge base and from what can be measured on a photo: no network, no key. Each ability is loaded
  * when it is first asked for: reading all that is known of plants takes a moment that a start need not wait for.
  */
-export const embeddedEngine: Engine = {
+export const embeddedEngine: Engine & GuideEngine = {
   source: 'embedded',
   name: 'Built-in knowledge base',
   async careAdvice(question, circumstances) {
@@ -32,5 +32,9 @@ export const embeddedEngine: Engine = {
   async diagnose(photo, circumstances, _how, input) {
     const { diagnosePhoto } = await import('./photo/photo-diagnosis.ts');
     return diagnosePhoto(photo, circumstances, input);
+  },
+  async diagnoseByAnswers(answers, measured, circumstances) {
+    const { diagnose } = await import('../../horticulture/diagnosis/diagnosis.ts');
+    return diagnose({ answers, measured, circumstances });
   },
 };

@@ -2,10 +2,9 @@ import type { AnswerMeta } from '@plantcare/contract/assistant/answer.ts';
 import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
 import type { CareSchedule, ScheduleQuestion } from '@plantcare/contract/assistant/care-schedule.ts';
 import type { ClimateCare, ClimateQuestion } from '@plantcare/contract/assistant/climate-care.ts';
-import type { Diagnosis, diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
+import type { DiagnoseForm, Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import type { GrowthPrediction, GrowthQuestion } from '@plantcare/contract/assistant/growth-prediction.ts';
 import type { Identification, IdentifyForm } from '@plantcare/contract/assistant/identify.ts';
-import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { IMAGE_MISSING } from '@plantcare/contract/messages.ts';
 import { hemisphereOf } from '@plantcare/contract/seasons.ts';
 import type { Caller } from '../../caller.ts';
@@ -44,8 +43,6 @@ interface Deps {
   limits: Pick<Config, 'assistantDailyLimit' | 'assistantTimeoutSeconds'>;
 }
 
-type DiagnosisForm = ParsedInput<typeof diagnosePlant>['form'];
-
 /** Waits for an answer until `signal`, and may follow it while it is written. */
 export interface Listener {
   signal: AbortSignal;
@@ -60,6 +57,8 @@ interface Inquiry<E extends EngineName, A extends object> {
   engines: NonEmptyArray<E>;
   listener: Listener;
   ask: (engine: E, circumstances: Circumstances, options: EngineOptions) => Promise<A>;
+  /** Whether it only asks on: such an answer is not kept. */
+  isInterim?: (answer: A) => boolean;
 }
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
@@ -95,9 +94,11 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       askInTurn(engines, options, (engine, engineOptions) => ask(engine, circumstances, engineOptions)),
     );
     const meta = { source: engine.source, engine: engine.name };
-    // A key that still asks has no answer yet.
-    const goesOn = 'nextQuestion' in data && data.nextQuestion !== null;
-    return { ...data, ...meta, answerId: goesOn ? null : await keep(caller.user.id, subject, { ...data, ...meta }) };
+    return {
+      ...data,
+      ...meta,
+      answerId: inquiry.isInterim?.(data) ? null : await keep(caller.user.id, subject, { ...data, ...meta }),
+    };
   }
 
   /** @throws Failure while another question of the gardener is under way. */
@@ -181,25 +182,37 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
         return answer({
           ...{ caller, subject, listener, engines: withKey ? ([withKey, ...more] as const) : engines.identify },
           ask: (engine, _, options) => engine.identify(pictures, options, progress),
+          isInterim: ({ nextQuestion }) => nextQuestion !== null,
         });
       });
     },
 
-    /** @throws Failure when there is no photo, or it cannot be read. */
+    /**
+     * By a photo, or by the answers to the guide's questions.
+     * @throws Failure when there is neither, or a photo that cannot be read.
+     */
     diagnose(
       caller: Caller,
       uploads: readonly Buffer[],
-      { plant: plantId, outline, answers }: DiagnosisForm,
+      { plant: plantId, outline, answers, measured }: DiagnoseForm,
       listener: Listener,
     ): Promise<Diagnosis & AnswerMeta> {
-      const subject: Subject = { ability: 'diagnose', asked: photosInWords(uploads.length), plantId };
+      const asked = uploads.length > 0 || measured !== null ? 'A photo' : 'What the plant shows';
+      const subject: Subject = { ability: 'diagnose', asked, plantId };
       return inTurn(caller, async () => {
         const [picture] = await photos.readForEngine(uploads, IMAGE);
-        if (!picture) throw invalidField(IMAGE, IMAGE_MISSING);
+        if (picture) {
+          return answer({
+            ...{ caller, subject, listener, engines: engines.diagnose },
+            ask: (engine, circumstances, options) =>
+              engine.diagnose(picture, circumstances, options, { outline, answers: answers ?? [] }),
+          });
+        }
+        if (!answers) throw invalidField(IMAGE, IMAGE_MISSING);
         return answer({
-          ...{ caller, subject, listener, engines: engines.diagnose },
-          ask: (engine, circumstances, options) =>
-            engine.diagnose(picture, circumstances, options, { outline, answers }),
+          ...{ caller, subject, listener, engines: [engines.guide] as const },
+          ask: (engine, circumstances) => engine.diagnoseByAnswers(answers, measured, circumstances),
+          isInterim: ({ guide }) => !guide || guide.question !== null,
         });
       });
     },

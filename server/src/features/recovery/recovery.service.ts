@@ -3,6 +3,7 @@ import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import {
   canBeFollowed,
   DIAGNOSED_HEALTH,
+  followedCondition,
   type Outcome,
   type Recovery,
   type Verdict,
@@ -111,20 +112,21 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
       const { ability, data: diagnosis } = await assistant.find(user.id, answerId);
       if (ability !== 'diagnose') throw invalidField('answer', NO_DIAGNOSIS);
       if (!canBeFollowed(diagnosis)) throw new Failure('unprocessable', NOTHING_FOUND);
-      const { condition, severity, measured } = diagnosis;
+      const { severity, measured } = diagnosis;
+      const condition = followedCondition(diagnosis);
       const measurements = measured?.measurements ?? (await measure(upload));
       const id = uuidv7();
       const now = clock();
       const { findProblem } = await import('../../knowledge/problems.ts');
-      const due = treatmentReminders(condition, findProblem(measured?.hypotheses[0]?.problem ?? condition)).map(
-        ({ inDays, ...words }) => ({
-          ...words,
-          scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.timeZone),
-          frequency: 'once' as const,
-          interval: 1,
-          emailNotification: true,
-        }),
-      );
+      // What is not certain enough for a severity is not certain enough to treat.
+      const problem = severity === 'Unknown' ? null : findProblem(condition);
+      const due = treatmentReminders(condition, problem).map(({ inDays, ...words }) => ({
+        ...words,
+        scheduledDate: localDay(new Date(now.getTime() + inDays * DAY_MS), user.timeZone),
+        frequency: 'once' as const,
+        interval: 1,
+        emailNotification: true,
+      }));
       const entry = {
         plant: [plantId],
         title: `Diagnosed: ${condition}`,

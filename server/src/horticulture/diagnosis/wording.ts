@@ -1,6 +1,7 @@
 import { SEVERITIES, type Severity } from '@plantcare/contract/assistant/diagnose.ts';
-import type { Measurements, Pattern, Tissue } from '@plantcare/contract/measured-diagnosis.ts';
+import type { Doubt, Measurements, Pattern, Tissue } from '@plantcare/contract/measured-diagnosis.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
+import { listed as inOneSentence } from '../wording.ts';
 
 const WORDS: readonly (readonly [Exclude<Tissue, 'green' | 'variegated'>, string])[] = [
   ['yellow', 'yellow'],
@@ -42,6 +43,25 @@ export function measuredInWords({ shares, pattern, spots, discolored }: Measurem
   const last = list.length > 1 ? ` and ${list.pop()}` : '';
   const counted = pattern === 'spots' ? ` (${spots.count} were counted)` : '';
   return `About ${list.join(', ')}${last}${WHERE[pattern]}${counted}.`;
+}
+
+const DOUBT_WORDS: Record<Doubt, string> = {
+  petals: 'petals or a plant of another color',
+  'several leaves': 'several leaves and what lies between them',
+  soil: 'soil, wood or dry litter',
+  shadow: 'shadow',
+  gloss: 'gloss or pale markings',
+};
+
+/** How sure the measurement is, and what may have been counted by mistake. */
+export function surenessInWords({ doubts, discolored }: Measurements): string {
+  const counted = doubts.map((doubt) => DOUBT_WORDS[doubt]);
+  if (counted.length > 0) {
+    return `This is uncertain: the photo may show ${inOneSentence(counted, 'or')}, so nothing is concluded from these colors. Take one leaf that fills the middle of the photo, in even daylight, or draw its outline.`;
+  }
+  return discolored < 0.5
+    ? 'The leaf stands out clearly on the photo.'
+    : 'The leaf stands out clearly, so these shares are right within about 5 points.';
 }
 
 const WORST = SEVERITIES.indexOf('Critical');

@@ -6,7 +6,6 @@ import type { growthPrediction } from '@plantcare/contract/assistant/growth-pred
 import type { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
 import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { Answer } from '@plantcare/contract/endpoint.ts';
-import type { DiagnosisInput } from './diagnosis-input.ts';
 
 /** An answer in words. */
 export type TextAnswer =
@@ -27,8 +26,10 @@ export interface ShownAnswer {
   asked: string;
   plant: { _id: string; name: string } | null;
   photo: File | null;
-  /** What was said besides, of a diagnosis that measured the photo. */
-  input?: DiagnosisInput;
+  /** Whether the gardener drew the outline of the leaf that was measured. */
+  drawn?: boolean;
+  /** The kept answer before it, whose place it takes when it is kept itself. */
+  replaces?: string | null;
   givenAt: string;
   /** Whether it was given before, and is read again. */
   earlier: boolean;
@@ -47,6 +48,7 @@ export function shownAgain(kept: KeptAnswer): ShownAnswer {
 
 /** Whether it asks back before it is an answer. */
 export function asksOn(answer: AnyAnswer): boolean {
+  if (answer.ability === 'diagnose') return !answer.data.measured && Boolean(answer.data.guide?.question);
   return answer.ability === 'identify' && answer.data.nextQuestion !== null;
 }
 

@@ -3,8 +3,10 @@ import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { assistantEngines } from '@plantcare/contract/assistant/engines.ts';
 import { identifyPlant } from '@plantcare/contract/assistant/identify.ts';
 import { deleteAnswer, type KeptAnswer, listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
+import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
 import { statusOf } from '@plantcare/contract/errors.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
+import type { MeasuredDiagnosis, Outline } from '@plantcare/contract/measured-diagnosis.ts';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { CallError } from '@/lib/api/call-error.ts';
@@ -13,7 +15,6 @@ import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
 import type { AnyAnswer, TextAnswer } from './answers.ts';
 import { completeAnswer } from './complete-answer.ts';
-import { type DiagnosisInput, diagnosisForm } from './diagnosis-input.ts';
 import { TEXT_ENDPOINTS, type TextQuestion } from './questions.ts';
 
 const keys = {
@@ -50,22 +51,35 @@ export async function identifyByAnswers(
   return completeAnswer({ ability: 'identify', ...(await call(identifyPlant, { form, photos: [] }, { signal })) });
 }
 
-interface DiagnosisQuestion {
-  photo: File;
+/** What a diagnosis is asked with: a photo, answers to the guide's questions, or both. */
+export interface DiagnosisQuestion {
+  photo: File | null;
   plant: string | null;
-  input: DiagnosisInput;
+  /** Of the leaf on the photo, as the gardener drew it. */
+  outline?: Outline | null;
+  /** Null to have the photo looked at by itself. */
+  answers: readonly GuideAnswer[] | null;
+  /** What an earlier answer measured on the photo, which then is not sent again. */
+  measured?: MeasuredDiagnosis | null;
   /** The answer that this one takes the place of. */
-  instead: string | null;
+  instead?: string | null;
 }
 
 export async function diagnose(
-  { photo, plant, input, instead }: DiagnosisQuestion,
+  { photo, plant, outline = null, answers, measured = null, instead = null }: DiagnosisQuestion,
   { signal }: Waiting,
 ): Promise<AnyAnswer> {
-  const photos = [await shrunkPhoto(photo)];
-  const answer = await call(diagnosePlant, { form: { plant, ...diagnosisForm(input) }, photos }, { signal });
+  const photos = photo === null ? [] : [await shrunkPhoto(photo)];
+  const form = {
+    plant,
+    outline: outline && JSON.stringify(outline),
+    answers: answers && JSON.stringify(answers),
+    measured: measured && JSON.stringify(measured),
+  };
+  const answer = await call(diagnosePlant, { form, photos }, { signal });
   // One that stays among the earlier ones does no harm.
-  if (instead !== null) await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
+  if (instead !== null && answer.data.answerId !== null)
+    await call(deleteAnswer, { params: { id: instead } }, { signal }).catch(() => null);
   return completeAnswer({ ability: 'diagnose', ...answer });
 }
 

@@ -47,6 +47,7 @@ const COMPLETE = {
     prevention: textOrNull,
     additionalNotes: textOrNull,
     measured: Diagnosis.shape.measured.catch(undefined),
+    guide: Diagnosis.shape.guide.catch(undefined),
   }),
   'care-advice': CareAdvice.extend({ ...META, advice: text, known: CareAdvice.shape.known.catch(null) }),
   'growth-prediction': GrowthPrediction.extend({

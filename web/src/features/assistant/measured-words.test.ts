@@ -9,6 +9,7 @@ const MEASURED: Measurements = {
   pattern: 'spots',
   places: { margin: 0, tips: 0, spots: 90, lowerHalf: 50 },
   spots: { count: 12, size: 2 },
+  doubts: [],
 };
 
 test('sound tissue comes first, then what there is most of', () => {

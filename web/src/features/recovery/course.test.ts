@@ -12,6 +12,7 @@ const SOUND: Measurements = {
   pattern: 'none',
   places: { margin: 0, tips: 0, spots: 0, lowerHalf: 0 },
   spots: { count: 0, size: 0 },
+  doubts: [],
 };
 
 function checkUp(

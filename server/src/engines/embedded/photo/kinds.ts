@@ -112,9 +112,8 @@ function grainOf(l: Float32Array, { width, height, bits }: Mask): Float32Array {
     for (let x = 1; x < width - 1; x++) {
       const pixel = y * width + x;
       if (bits[pixel] === 0) continue;
-      const circumstances =
-        (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
-      grain[pixel] = Math.abs((l[pixel] ?? 0) - circumstances / 4);
+      const around = (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
+      grain[pixel] = Math.abs((l[pixel] ?? 0) - around / 4);
     }
   }
   return grain;
@@ -125,8 +124,8 @@ function grainWithin({ pixels }: Piece, grain: Float32Array, kinds: Int8Array, w
   let sum = 0;
   let count = 0;
   for (const pixel of pixels) {
-    const circumstances = [pixel - 1, pixel + 1, pixel - width, pixel + width];
-    if (circumstances.some((next) => kinds[next] !== kinds[pixel])) continue;
+    const around = [pixel - 1, pixel + 1, pixel - width, pixel + width];
+    if (around.some((next) => kinds[next] !== kinds[pixel])) continue;
     sum += grain[pixel] ?? 0;
     count++;
   }

@@ -173,10 +173,10 @@ export function solidityOf({ pixels, top, bottom }: Piece, width: number): numbe
     }
     return corners;
   };
-  const circumstances = [...hull(rights, 1).map(([x, y]) => [x + 1, y] as const), ...hull(lefts, -1).reverse()];
+  const corners = [...hull(rights, 1).map(([x, y]) => [x + 1, y] as const), ...hull(lefts, -1).reverse()];
   let twice = 0;
-  for (const [index, [x, y]] of circumstances.entries()) {
-    const [nextX, nextY] = circumstances[(index + 1) % circumstances.length] ?? [x, y];
+  for (const [index, [x, y]] of corners.entries()) {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
     twice += x * nextY - nextX * y;
   }
   return Math.min(1, pixels.length / Math.max(1, Math.abs(twice) / 2));

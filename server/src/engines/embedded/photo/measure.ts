@@ -6,6 +6,7 @@ import {
   TISSUES,
   type Tissue,
 } from '@plantcare/contract/measured-diagnosis.ts';
+import { doubtsOf } from './doubts.ts';
 import { type FlowerColor, flowerColorsOf } from './flower-colors.ts';
 import { kindsOf } from './kinds.ts';
 import { piecesOf, sizeOf } from './mask.ts';
@@ -38,20 +39,22 @@ export function measure(raster: Raster, outline: Outline | null): Reading | Flaw
   const image = toOklab(raster);
   const tissue = tissueOf(image, outline);
   const plant = sizeOf(tissue.mask);
-  const flaw = flawOf(image, plant / tissue.mask.bits.length, outline !== null);
+  const flaw = flawOf(image, tissue.mask, outline !== null);
   if (flaw) return flaw;
   const kinds = kindsOf(image, tissue);
   const places = placesOf(image, tissue.mask, kinds);
   const shares = sharesOf(kinds);
   const discolored = tenth(shares.yellow + shares.brown + shares.black + shares.pale + shares.powdery);
   const clear = discolored >= SOUND_BELOW;
+  const pattern = patternOf(shares, discolored, places);
+  const flowers = tissue.background ? flowerColorsOf(image, tissue.mask, tissue.background) : {};
   const percent = (share: number) => (clear ? Math.round(Math.min(1, share) * 100) : 0);
   return {
     measurements: {
       plant: tenth((plant / tissue.mask.bits.length) * 100),
       shares,
       discolored,
-      pattern: patternOf(shares, discolored, places),
+      pattern,
       places: {
         margin: percent(places.margin),
         tips: percent(places.tips),
@@ -61,10 +64,11 @@ export function measure(raster: Raster, outline: Outline | null): Reading | Flaw
       spots: clear
         ? { count: places.spotCount, size: Math.round(places.spotSize * 10_000) / 100 }
         : { count: 0, size: 0 },
+      doubts: doubtsOf(image, tissue, { shares, discolored, pattern, flowers, places }),
     },
     overlay: overlayOf(kinds, image),
     outline: outline ?? ownOutline(tissue.mask, plant),
-    flowers: tissue.background ? flowerColorsOf(image, tissue.mask, tissue.background) : {},
+    flowers,
   };
 }
 

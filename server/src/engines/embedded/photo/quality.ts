@@ -1,3 +1,4 @@
+import { type Mask, sizeOf } from './mask.ts';
 import type { LabImage } from './oklab.ts';
 
 /** Why a photo says nothing of a plant. */
@@ -29,18 +30,24 @@ const EDGES = 150;
  */
 const GRAIN = 9;
 const TILES = 8;
+/** Pixels of a tile that must be looked at for it to count. */
+const ENOUGH = 40;
+/** Of the tissue, the share that may be white by too much light. */
+const OVEREXPOSED = 0.25;
 
-/** What is wrong with the photo, null when it can be measured; `plant` is the share of it that is tissue, found or outlined. */
-export function flawOf(image: LabImage, plant: number, outlined: boolean): Flaw | null {
+/** What is wrong with the photo, null when it can be measured; `mask` is the tissue, found or outlined. */
+export function flawOf(image: LabImage, mask: Mask, outlined: boolean): Flaw | null {
   const { width, height, l } = image;
+  const plant = sizeOf(mask) / mask.bits.length;
   if (Math.min(width, height) < SHORTEST_SIDE) return 'tiny';
   const at = quantiles(l);
   if (at(0.95) < DARK * 1.6 && at(0.5) < DARK) return 'dark';
   if (at(0.15) > WHITE || (plant < FAR && at(0.4) > WHITE)) return 'bright';
-  if (isBlurred(image)) return 'blurred';
-  if (outlined) return plant < NO_PLANT ? 'far' : null;
-  if (plant < NO_PLANT) return 'no plant';
-  return plant < FAR ? 'far' : null;
+  if (isBlurred(image, null)) return 'blurred';
+  if (plant < NO_PLANT) return outlined ? 'far' : 'no plant';
+  if (!outlined && plant < FAR) return 'far';
+  if (whiteShare(l, mask) > OVEREXPOSED) return 'bright';
+  return isBlurred(image, mask) ? 'blurred' : null;
 }
 
 /** The lightness that a share of the pixels stays below, to a five-hundredth. */
@@ -60,18 +67,26 @@ function quantiles(l: Float32Array): (share: number) => number {
   };
 }
 
-function isBlurred(image: LabImage): boolean {
-  const steepness = steepnessOf(image);
-  return (steepness === null || steepness < STEEP) && grainOf(image) < GRAIN;
+/** The share of the tissue that has lost its colors to the light. */
+function whiteShare(l: Float32Array, mask: Mask): number {
+  const white = l.reduce((count, light, pixel) => count + (mask.bits[pixel] === 1 && light > WHITE ? 1 : 0), 0);
+  return white / sizeOf(mask);
+}
+
+/** Whether nothing is in focus: on the whole photo, or on the tissue where something else may be. */
+function isBlurred(image: LabImage, mask: Mask | null): boolean {
+  const steepness = steepnessOf(image, mask);
+  return (steepness === null || steepness < STEEP) && grainOf(image, mask) < GRAIN;
 }
 
 /** Null where there are too few strong edges to tell. */
-function steepnessOf({ width, height, l }: LabImage): number | null {
+function steepnessOf({ width, height, l }: LabImage, mask: Mask | null): number | null {
   const shares = new Uint32Array(101);
   let edges = 0;
   for (let y = 4; y < height - 5; y++) {
     for (let x = 4; x < width - 5; x++) {
       const pixel = y * width + x;
+      if (mask && mask.bits[pixel] === 0) continue;
       for (const step of [1, width]) {
         const wide = Math.abs((l[pixel + 4 * step] ?? 0) - (l[pixel - 3 * step] ?? 0));
         if (wide < STRONG) continue;
@@ -91,7 +106,7 @@ function steepnessOf({ width, height, l }: LabImage): number | null {
   return steepest / 100;
 }
 
-function grainOf({ width, height, l }: LabImage): number {
+function grainOf({ width, height, l }: LabImage, mask: Mask | null): number {
   const variances: number[] = [];
   for (let tile = 0; tile < TILES * TILES; tile++) {
     const [column, row] = [tile % TILES, Math.floor(tile / TILES)];
@@ -101,15 +116,15 @@ function grainOf({ width, height, l }: LabImage): number {
     for (let y = Math.max(1, top); y < Math.min(height - 1, bottom); y++) {
       for (let x = Math.max(1, left); x < Math.min(width - 1, right); x++) {
         const pixel = y * width + x;
-        const circumstances =
-          (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
-        const laplacian = (circumstances - 4 * (l[pixel] ?? 0)) * 255;
+        if (mask && mask.bits[pixel] === 0) continue;
+        const around = (l[pixel - 1] ?? 0) + (l[pixel + 1] ?? 0) + (l[pixel - width] ?? 0) + (l[pixel + width] ?? 0);
+        const laplacian = (around - 4 * (l[pixel] ?? 0)) * 255;
         sum += laplacian;
         squares += laplacian * laplacian;
         count++;
       }
     }
-    variances.push(squares / count - (sum / count) ** 2);
+    if (count >= ENOUGH) variances.push(squares / count - (sum / count) ** 2);
   }
   return variances.toSorted((one, other) => other - one)[Math.floor(variances.length / 10)] ?? 0;
 }

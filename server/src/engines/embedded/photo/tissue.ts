@@ -20,6 +20,8 @@ const MUCH_CONTACT = 0.35;
 const SOME_CONTACT = 0.1;
 /** What hangs on to the tissue is at most so many times as large. */
 const LARGEST = 1.2;
+/** The middle of the picture begins at this share of its width and of its height. */
+const MIDDLE = 0.28;
 /** An enclosed piece that looks like the background is a mark up to this share of the tissue, a hole above it. */
 const MARK = 0.02;
 
@@ -31,7 +33,23 @@ export function tissueOf(image: LabImage, outline: Outline | null): Tissue {
   const core = coreOf(image, hues, background);
   const mask = withDiscolored(image, hues, core, background);
   fillEnclosed(mask, hues, background);
-  return { mask, hues, background };
+  return { mask: inTheMiddle(mask), hues, background };
+}
+
+/** The pieces that reach into the middle of the picture: what stands at the side belongs to another leaf. */
+function inTheMiddle(mask: Mask): Mask {
+  const { width, height } = mask;
+  const reaches = ({ pixels, left, right, top, bottom }: Piece) =>
+    right >= width * MIDDLE &&
+    left <= width * (1 - MIDDLE) &&
+    bottom >= height * MIDDLE &&
+    top <= height * (1 - MIDDLE) &&
+    pixels.some((pixel) => isInside(pixel % width, width) && isInside(Math.floor(pixel / width), height));
+  return paint(emptyMask(mask), piecesOf(mask).filter(reaches));
+}
+
+function isInside(at: number, length: number): boolean {
+  return at >= length * MIDDLE && at <= length * (1 - MIDDLE);
 }
 
 /** Green and yellow pieces of some size, for a leaf may be yellow all over. */

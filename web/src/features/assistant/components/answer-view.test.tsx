@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnyAnswer, ShownAnswer } from '../answers.ts';
 import { answerInWords, diagnose, identify } from '../api.ts';
-import { NO_INPUT } from '../diagnosis-input.ts';
 import { AnswerView } from './answer-view.tsx';
 import { DiagnosisView } from './diagnose/diagnosis-view.tsx';
 
@@ -69,16 +68,16 @@ it('shows care advice that has only its text, or says that there is none', async
 it('shows a diagnosis without a severity as Unknown, and only the sections that it has', async () => {
   const data = { condition: 'Root rot', confidence: 70, treatment: 'Repot it.' };
   serve({ 'POST /ai/diagnose': () => json({ data }) });
-  const answer = await diagnose({ photo, plant: null, input: NO_INPUT, instead: null }, waiting);
+  const answer = await diagnose({ photo, plant: null, answers: null }, waiting);
   if (answer.ability !== 'diagnose') throw new Error('Another ability answered');
   renderApp(
     <DiagnosisView
       diagnosis={answer.data}
-      plant={null}
-      photo={photo}
-      input={NO_INPUT}
+      shown={{ plant: null, photo }}
       further={{ pending: false, problem: undefined }}
-      onTell={() => {}}
+      onSay={() => {}}
+      onBackTo={() => {}}
+      onOutline={() => {}}
       followUp={undefined}
     />,
   );

@@ -1,10 +1,11 @@
 import { IMAGE_MISSING } from '@plantcare/contract/messages.ts';
-import { type ReactNode, useState } from 'react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '@/ui/controls/button.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import type { ShownAnswer } from '../../answers.ts';
-import { diagnose } from '../../api.ts';
-import { type DiagnosisInput, NO_INPUT } from '../../diagnosis-input.ts';
-import { type Question, useAnswer } from '../../use-answer.ts';
+import { useDiagnosis } from '../../use-diagnosis.ts';
 import { useOwnPlant } from '../../use-own-plant.ts';
 import { AnswerDesk } from '../answer-desk.tsx';
 import { AskForm } from '../ask-form.tsx';
@@ -17,28 +18,33 @@ interface DiagnoseTabProps {
 }
 
 export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
-  const answer = useAnswer('diagnose');
+  const { answer, begin, say, backTo, measureWithin } = useDiagnosis();
   const own = useOwnPlant();
   const [photo, setPhoto] = useState<PhotoChoice>(null);
   const [missing, setMissing] = useState(false);
 
   function ask() {
     setMissing(!photo);
-    if (photo) answer.ask(questionOf({ photo, plant: own.plant, input: NO_INPUT, instead: null }));
+    if (photo) begin(photo, own.plant);
   }
 
-  function contents({ answer: { ability, data }, plant, photo, input }: ShownAnswer): ReactNode {
-    if (ability !== 'diagnose') return null;
+  function askWithoutPhoto() {
+    setMissing(false);
+    begin(null, own.plant);
+  }
+
+  useGuideFromAddress(own.plants.isPending, askWithoutPhoto);
+
+  function contents(shown: ShownAnswer): ReactNode {
+    if (shown.answer.ability !== 'diagnose') return null;
     return (
       <DiagnosisView
-        diagnosis={data}
-        plant={plant}
-        photo={photo}
-        input={input}
+        diagnosis={shown.answer.data}
+        shown={shown}
         further={answer.further}
-        onTell={(more) =>
-          photo && answer.further.ask(questionOf({ photo, plant, input: more, instead: data.answerId }))
-        }
+        onSay={say}
+        onBackTo={backTo}
+        onOutline={measureWithin}
         followUp={followUp}
       />
     );
@@ -46,36 +52,47 @@ export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
 
   return (
     <AnswerDesk ability="diagnose" answer={answer} plant={own.plant?._id ?? null} contents={contents}>
-      <AskForm answer={answer} submitLabel="Diagnose Plant" onAsk={ask}>
-        <PhotoPicker
-          label="Photo"
-          value={photo}
-          error={missing ? IMAGE_MISSING : undefined}
-          onChange={(chosen) => {
-            setPhoto(chosen);
-            setMissing(false);
-            answer.clear();
-          }}
-        />
-        <OwnPlantField own={own} label="Which plant is it? (optional)" none="None of mine" />
-      </AskForm>
+      <div className="grid min-w-0 gap-3">
+        <AskForm answer={answer} submitLabel="Diagnose Plant" onAsk={ask}>
+          <PhotoPicker
+            label="Photo"
+            value={photo}
+            error={missing ? IMAGE_MISSING : undefined}
+            onChange={(chosen) => {
+              setPhoto(chosen);
+              setMissing(false);
+              answer.clear();
+            }}
+          />
+          <OwnPlantField own={own} label="Which plant is it? (optional)" none="None of mine" />
+        </AskForm>
+        {!answer.pending && !answer.waitsForAnother && (
+          <Button variant="quiet" onClick={askWithoutPhoto}>
+            <ListChecks aria-hidden className="size-5" />
+            Answer questions instead
+          </Button>
+        )}
+      </div>
     </AnswerDesk>
   );
 }
 
-interface Asked {
-  photo: File;
-  plant: ShownAnswer['plant'];
-  input: DiagnosisInput;
-  instead: string | null;
-}
-
-function questionOf({ photo, plant, input, instead }: Asked): Question {
-  return {
-    asked: 'A photo',
-    plant,
-    photo,
-    input,
-    answer: (waiting) => diagnose({ photo, plant: plant?._id ?? null, input, instead }, waiting),
-  };
+/** Begins the questions at once where the address asks for them, when the own plant of the address is known. */
+function useGuideFromAddress(waits: boolean, begin: () => void): void {
+  const [address, setAddress] = useSearchParams();
+  const begun = useRef(false);
+  const wanted = address.get('guide') === 'yes';
+  useEffect(() => {
+    if (!wanted || waits || begun.current) return;
+    begun.current = true;
+    // Taken out of the address, or Back and reload would begin again.
+    setAddress(
+      (before) => {
+        before.delete('guide');
+        return before;
+      },
+      { replace: true },
+    );
+    begin();
+  }, [wanted, waits, begin, setAddress]);
 }

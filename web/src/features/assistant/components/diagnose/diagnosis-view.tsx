@@ -1,17 +1,23 @@
 import type { AnswerMeta } from '@plantcare/contract/assistant/answer.ts';
-import { type Diagnosis, NO_CONDITION } from '@plantcare/contract/assistant/diagnose.ts';
-import { canBeFollowed } from '@plantcare/contract/recovery.ts';
+import {
+  CANNOT_TELL,
+  type Diagnosis,
+  HEALTHY_LEAF,
+  NO_CONDITION,
+  NOT_KNOWN_YET,
+} from '@plantcare/contract/assistant/diagnose.ts';
+import type { Outline } from '@plantcare/contract/measured-diagnosis.ts';
+import { canBeFollowed, followedCondition } from '@plantcare/contract/recovery.ts';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/page/paths.ts';
-import { Badge } from '@/ui/content/badge.tsx';
 import { Markdown } from '@/ui/content/markdown.tsx';
-import { SEVERITY_TONES } from '@/ui/content/severity.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
-import type { DiagnosisInput } from '../../diagnosis-input.ts';
+import type { ShownAnswer } from '../../answers.ts';
 import type { Further } from '../../use-answer.ts';
-import { ConfidenceBar } from '../confidence-bar.tsx';
 import { PlantLink } from '../plant-link.tsx';
-import { DiagnosisMeasured } from './diagnosis-measured.tsx';
+import { DiagnosisVerdict } from './diagnosis-verdict.tsx';
+import { GuidePanel } from './guide-panel.tsx';
+import { MeasuredLeaf } from './measured-leaf.tsx';
 
 /** What is drawn below a diagnosis that was kept, of a photo that is still at hand. */
 export type FollowUp = (
@@ -19,12 +25,13 @@ export type FollowUp = (
 ) => ReactNode;
 
 interface DiagnosisViewProps {
+  /** Another engine may leave out all but the condition. */
   diagnosis: Diagnosis & AnswerMeta;
-  plant: { _id: string; name: string } | null;
-  photo: File | null;
-  input: DiagnosisInput | undefined;
+  shown: Pick<ShownAnswer, 'plant' | 'photo' | 'drawn'>;
   further: Further;
-  onTell: (input: DiagnosisInput) => void;
+  onSay: (value: string | null) => void;
+  onBackTo: (place: number) => void;
+  onOutline: (outline: Outline | null) => void;
   followUp: FollowUp | undefined;
 }
 
@@ -37,29 +44,49 @@ const SECTIONS = [
   ['additionalNotes', 'Additional Notes'],
 ] as const;
 
-/** What ails a plant, how badly, and what to do; only as much as there is to say. */
-export function DiagnosisView({ diagnosis, plant, photo, input, further, onTell, followUp }: DiagnosisViewProps) {
-  const { condition, severity, confidence, measured, answerId } = diagnosis;
+/** What ails a plant, how badly, and what to do; only as much as there is to say, and the questions that lead on. */
+export function DiagnosisView({ diagnosis, shown, further, onSay, onBackTo, onOutline, followUp }: DiagnosisViewProps) {
+  const { condition, severity, measured, guide, answerId } = diagnosis;
+  const { plant, photo, drawn = false } = shown;
+  const confidence = diagnosis.confidence ?? 0;
   return (
     <>
       <header className="grid gap-3">
         <PlantLink plant={plant} />
-        <h2 className="text-3xl desk:text-4xl">{condition || NO_CONDITION}</h2>
-        <div>
-          <span className="sr-only">Severity: </span>
-          <Badge tone={SEVERITY_TONES[severity]} className="px-3.5! py-1! text-base!">
-            {severity}
-          </Badge>
-        </div>
-        <ConfidenceBar confidence={confidence} />
+        {condition === NOT_KNOWN_YET ? (
+          <h2 className="text-3xl desk:text-4xl">What is wrong with it?</h2>
+        ) : (
+          <DiagnosisVerdict
+            condition={condition || NO_CONDITION}
+            severity={severity ?? 'Unknown'}
+            confidence={confidence}
+          />
+        )}
       </header>
+      {guide && (guide.question || guide.answered.length > 0) && (
+        <section aria-label="Narrow it down" className="grid gap-3">
+          {condition === CANNOT_TELL && guide.question && (
+            <p className="max-w-prose">A few questions lead on from here: each answer narrows down what it can be.</p>
+          )}
+          {condition === HEALTHY_LEAF && guide.question && (
+            <p className="max-w-prose">If something else looks wrong, these questions lead to what it may be.</p>
+          )}
+          <GuidePanel
+            guide={guide}
+            comesFirst={measured === undefined}
+            further={further}
+            onSay={onSay}
+            onBackTo={onBackTo}
+          />
+        </section>
+      )}
       {measured && (
-        <DiagnosisMeasured measured={measured} photo={photo} input={input} further={further} onTell={onTell} />
+        <MeasuredLeaf measured={measured} photo={photo} drawn={drawn} further={further} onOutline={onOutline} />
       )}
       {SECTIONS.map(([key, title]) => {
         const text = diagnosis[key];
         return (
-          text !== null && (
+          text && (
             <section key={key} aria-label={title}>
               <h3 className="mb-1.5 text-xl">{title}</h3>
               <Markdown text={text} />
@@ -69,13 +96,21 @@ export function DiagnosisView({ diagnosis, plant, photo, input, further, onTell,
       })}
       {confidence === 0 && (
         <div>
-          <ButtonLink to={paths.assistantOn('care-advice')}>Describe it in words</ButtonLink>
+          <ButtonLink to={paths.assistantOn('care-advice')} variant={guide ? 'secondary' : 'primary'}>
+            Describe it in words
+          </ButtonLink>
         </div>
       )}
-      {canBeFollowed(diagnosis) &&
-        answerId !== null &&
+      {answerId &&
         photo !== null &&
-        followUp?.({ condition, severity, answerId, photo, plant: plant?._id ?? null })}
+        canBeFollowed({ condition, confidence, ...(measured && { measured }) }) &&
+        followUp?.({
+          condition: followedCondition(diagnosis),
+          severity: severity ?? 'Unknown',
+          answerId,
+          photo,
+          plant: plant?._id ?? null,
+        })}
     </>
   );
 }
