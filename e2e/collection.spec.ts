@@ -117,3 +117,21 @@ test('what the server refuses or does not answer stays in the form until it is r
   await expect(page).toHaveURL('/plants');
   expect(await garden.plants()).toMatchObject([{ name: 'Monty', photoUrl: expect.stringContaining('/photos/') }]);
 });
+
+test('an edited plant asks what to keep when another tab saved first', async ({ page, context, garden }) => {
+  const plant = await garden.plant('Ivy', { location: 'Hallway' });
+  const address = `/plants/${plant._id}/edit`;
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByLabel('Sunlight').fill('Shade');
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(other).toHaveURL('/plants');
+
+  await page.getByLabel('Location').fill('Garden');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^This was changed elsewhere in the meantime/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page).toHaveURL('/plants');
+  expect(await garden.plants()).toMatchObject([{ location: 'Garden', sunlight: 'Shade' }]);
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 
 export const ACTIVITIES = [
   'watering',
@@ -27,6 +27,7 @@ export const DiaryEntry = z.object({
   activityType: Activity.nullable(),
   photoUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  version: Version,
   createdAt: Instant,
 });
 
@@ -99,6 +100,7 @@ export const getDiaryEntry = endpoint({
   access: 'signed-in',
   params: ById,
   item: 'Diary entry',
+  versioned: true,
   response: DiaryEntry,
 });
 
@@ -122,6 +124,7 @@ export const updateDiaryEntry = endpoint({
   access: 'signed-in',
   params: ById,
   item: 'Diary entry',
+  versioned: true,
   form: DiaryEntryChange,
   photo: 'photo',
   response: DiaryEntry,

@@ -24,6 +24,11 @@ export interface Endpoint {
   readonly photo?: string;
   readonly photos?: { readonly name: string; readonly max: number };
   readonly lines?: z.ZodType;
+  /**
+   * The answer has a `version`, which is its `ETag` too. A caller that sends it back as `If-Match` is refused with 412,
+   * and told what is there now, when somebody else changed it meanwhile; without `If-Match` the last one wins.
+   */
+  readonly versioned?: true;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
 }
@@ -46,7 +51,8 @@ type Parts<E extends Endpoint, D extends 'input' | 'output'> = Part<E, 'params',
 /** What a caller passes, before parsing. A photo in a form is `''` to remove the stored one. */
 export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
   (E['photo'] extends string ? { photo?: Blob | '' } : unknown) &
-  (E['photos'] extends object ? { photos: readonly Blob[] } : unknown);
+  (E['photos'] extends object ? { photos: readonly Blob[] } : unknown) &
+  (E['versioned'] extends true ? { ifVersion?: number } : unknown);
 
 /** What a handler receives, after parsing. */
 export type ParsedInput<E extends Endpoint> = Parts<E, 'output'>;

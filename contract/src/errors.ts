@@ -10,6 +10,7 @@ const FAILURES = {
   forbidden: [403, "You don't have permission to perform this action."],
   not_found: [404, 'Not found.'],
   conflict: [409, 'This item already exists.'],
+  changed: [412, 'This was changed elsewhere in the meantime.'],
   unprocessable: [422, 'Please check your input and try again.'],
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   server_error: [500, 'Server error. Please try again later.'],
@@ -66,6 +67,8 @@ export const ErrorBody = z.object({
   msg: z.string(),
   code: z.enum(CODES),
   fields: z.record(z.string(), z.string()).optional(),
+  /** Of `changed`: what is there now, as reading it would answer. */
+  current: z.unknown().optional(),
 });
 
 export type ErrorBody = z.output<typeof ErrorBody>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 
 export const HEALTHS = ['healthy', 'needs_attention', 'sick'] as const;
 export const SIZES = ['small', 'medium', 'large'] as const;
@@ -29,6 +29,7 @@ export const Plant = z.object({
   lastRepot: z.iso.date().nullable(),
   lastPrune: z.iso.date().nullable(),
   notes: z.string().nullable(),
+  version: Version,
   createdAt: Instant,
 });
 
@@ -105,6 +106,7 @@ export const getPlant = endpoint({
   access: 'signed-in',
   params: ById,
   item: 'Plant',
+  versioned: true,
   response: Plant,
 });
 
@@ -128,6 +130,7 @@ export const updatePlant = endpoint({
   access: 'signed-in',
   params: ById,
   item: 'Plant',
+  versioned: true,
   form: PlantChange,
   photo: 'photo',
   response: Plant,

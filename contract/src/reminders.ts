@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Activity } from './diary.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 
 /** What a reminder is about has the same words as what the diary tells. */
 export const ReminderType = Activity;
@@ -39,6 +39,7 @@ export const Reminder = z.object({
   completed: z.boolean(),
   completedAt: Instant.nullable(),
   longerRhythm: Rhythm.nullable(),
+  version: Version,
   createdAt: Instant,
 });
 
@@ -117,6 +118,7 @@ export const getReminder = endpoint({
   access: 'signed-in',
   params: ById,
   item: 'Reminder',
+  versioned: true,
   response: Reminder,
 });
 
@@ -139,6 +141,7 @@ export const updateReminder = endpoint({
   access: 'signed-in',
   params: ById,
   item: 'Reminder',
+  versioned: true,
   json: ReminderChange,
   response: Reminder,
 });

@@ -35,5 +35,8 @@ export const Message = z.object({ msg: z.string() });
 /** A moment, UTC, as `2026-05-01T08:30:00.000Z`. */
 export const Instant = z.iso.datetime({ precision: 3 });
 
+/** Counts the changes of something that is edited: its `ETag`, and what `If-Match` names. */
+export const Version = z.int().min(1);
+
 /** A random identifier that sorts by the time it was made (UUIDv7). */
 export const Id = z.uuidv7();

@@ -56,6 +56,7 @@ describe('writing an entry', () => {
       activityType: null,
       photoUrl: null,
       thumbnailUrl: null,
+      version: 1,
       createdAt: clock().toISOString(),
     });
     expect(await server.call(diary.getDiaryEntry, { params: { id: entry._id } }, ada.token)).toEqual(entry);
@@ -199,7 +200,7 @@ describe('changing an entry', () => {
   test('leaves what is not named and clears what is empty', async () => {
     const entry = await write({ activity: 'watering', content: 'Half a litre', date: '2026-04-20' });
     const changed = await change(entry._id, { content: '', title: 'Soaked' });
-    expect(changed).toEqual({ ...entry, title: 'Soaked', notes: null });
+    expect(changed).toEqual({ ...entry, version: 2, title: 'Soaked', notes: null });
   });
 
   test('can move it to another plant', async () => {

@@ -52,6 +52,7 @@ describe('adding a plant', () => {
       lastRepot: null,
       lastPrune: null,
       notes: null,
+      version: 1,
       createdAt: clock().toISOString(),
     });
     expect(await get(plant._id)).toEqual(plant);
@@ -121,13 +122,14 @@ describe('changing a plant', () => {
   test('leaves alone what is absent and clears what is empty', async () => {
     const plant = await add(EVERYTHING);
     const renamed = await update(plant._id, { name: 'Swiss cheese' });
-    expect(renamed).toEqual({ ...plant, name: 'Swiss cheese' });
+    expect(renamed).toEqual({ ...plant, version: 2, name: 'Swiss cheese' });
     const cleared = await update(plant._id, {
       ...{ species: '', location: '', potSize: '', sunlight: '', health: '', size: '' },
       ...{ ageWeeks: '', lastRepot: '', lastPrune: '', notes: '' },
     });
     expect(cleared).toEqual({
       ...renamed,
+      version: 3,
       ...{ species: null, location: null, potSize: null, sunlight: null, health: 'healthy', size: 'medium' },
       ...{ ageWeeks: null, lastRepot: null, lastPrune: null, notes: null },
     });

@@ -13,6 +13,9 @@ const FRIDAY = '2026-05-01T08:00:00.000Z';
 const nine = (day: string) => `2026-${day}T07:00:00.000Z`;
 
 let now = FRIDAY;
+/** Each change counts. */
+const NEWER = { version: expect.any(Number) };
+
 const server = await bootServer({ clock: () => new Date(now) });
 afterAll(() => server.close());
 
@@ -71,7 +74,7 @@ const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.fro
 describe('completing a reminder', () => {
   test('that comes once makes no other', async () => {
     const reminder = await set({ frequency: 'once' });
-    expect(await complete(reminder)).toEqual({ ...reminder, completed: true, completedAt: now });
+    expect(await complete(reminder)).toEqual({ ...reminder, ...NEWER, completed: true, completedAt: now });
     expect(await open()).toEqual([]);
   });
 
@@ -205,15 +208,15 @@ describe('opening a completed reminder again', () => {
   test('takes the next one back', async () => {
     const reminder = await set();
     await complete(reminder);
-    expect(await reopen(reminder)).toEqual(reminder);
-    expect(await list()).toEqual([reminder]);
+    expect(await reopen(reminder)).toEqual({ ...reminder, ...NEWER });
+    expect(await list()).toEqual([{ ...reminder, ...NEWER }]);
   });
 
   test('from many devices at once leaves it alone', async () => {
     const reminder = await set();
     await complete(reminder);
     await times(10, () => reopen(reminder));
-    expect(await list()).toEqual([reminder]);
+    expect(await list()).toEqual([{ ...reminder, ...NEWER }]);
   });
 
   test('and completing it once more goes on as if nothing had been', async () => {
@@ -233,7 +236,7 @@ describe('opening a completed reminder again', () => {
     const reminder = await set();
     await complete(reminder);
     await remove(await theOpen());
-    expect(await reopen(reminder)).toEqual(reminder);
+    expect(await reopen(reminder)).toEqual({ ...reminder, ...NEWER });
   });
 
   test.each([
@@ -245,7 +248,7 @@ describe('opening a completed reminder again', () => {
     const reminder = await set();
     await complete(reminder);
     const next = await touch(await theOpen());
-    expect(await reopen(reminder)).toEqual({ ...reminder, frequency: 'once', interval: 1 });
+    expect(await reopen(reminder)).toEqual({ ...reminder, ...NEWER, frequency: 'once', interval: 1 });
     expect(await get(next)).toEqual(next);
     await complete(reminder);
     expect(await open()).toEqual([next]);
@@ -298,7 +301,7 @@ describe('opening a completed reminder again', () => {
     const reminder = await set();
     await complete(reminder);
     const reopened = await change(reminder, { completed: false, scheduledDate: nine('05-03') });
-    expect(reopened).toEqual({ ...reminder, scheduledDate: nine('05-03') });
+    expect(reopened).toEqual({ ...reminder, ...NEWER, scheduledDate: nine('05-03') });
   });
 });
 
@@ -322,7 +325,7 @@ describe('snoozing', () => {
     [7, nine('05-10')],
   ])('by %i days keeps the rhythm and the time of day', async (days, until) => {
     const reminder = await set({ scheduledDate: nine('05-03') });
-    expect(await snooze(reminder, days)).toEqual({ ...reminder, snoozedUntil: until });
+    expect(await snooze(reminder, days)).toEqual({ ...reminder, ...NEWER, snoozedUntil: until });
   });
 
   test('counts from today when overdue', async () => {
@@ -368,7 +371,7 @@ describe('snoozing', () => {
 describe('skipping', () => {
   test('moves a reminder to its next date without completing it', async () => {
     const reminder = await set({ scheduledDate: nine('05-03') });
-    expect(await skip(reminder)).toEqual({ ...reminder, scheduledDate: nine('05-10') });
+    expect(await skip(reminder)).toEqual({ ...reminder, ...NEWER, scheduledDate: nine('05-10') });
     expect(await list()).toHaveLength(1);
   });
 
@@ -395,7 +398,7 @@ describe('skipping', () => {
 describe('still moist', () => {
   test('puts a watering off by a part of its rhythm', async () => {
     const reminder = await set();
-    expect(await moist(reminder)).toEqual({ ...reminder, snoozedUntil: nine('05-03') });
+    expect(await moist(reminder)).toEqual({ ...reminder, ...NEWER, snoozedUntil: nine('05-03') });
   });
 
   test.each(reminders.ReminderType.options.filter((type) => type !== 'watering'))(
@@ -462,13 +465,13 @@ describe('the longer rhythm', () => {
 
   test('that is taken up counts from the date that the answers led to', async () => {
     const longer = { frequency: 'daily', interval: 9, scheduledDate: nine('05-07'), snoozedUntil: null };
-    expect(await answer(reminder, true)).toEqual({ ...reminder, ...longer, longerRhythm: null });
+    expect(await answer(reminder, true)).toEqual({ ...reminder, ...NEWER, ...longer, longerRhythm: null });
     await complete(reminder);
     expect(await theOpen()).toMatchObject({ ...longer, scheduledDate: nine('05-16'), longerRhythm: null });
   });
 
   test('that is declined is offered again after three more answers', async () => {
-    expect(await answer(reminder, false)).toEqual({ ...reminder, longerRhythm: null });
+    expect(await answer(reminder, false)).toEqual({ ...reminder, ...NEWER, longerRhythm: null });
     await moist(reminder);
     expect((await moist(reminder)).longerRhythm).toBeNull();
     expect((await moist(reminder)).longerRhythm).not.toBeNull();

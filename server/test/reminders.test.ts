@@ -57,6 +57,7 @@ describe('setting a reminder', () => {
       completed: false,
       completedAt: null,
       longerRhythm: null,
+      version: 1,
       createdAt: clock().toISOString(),
     });
     expect(await get(reminder._id)).toEqual(reminder);
@@ -212,13 +213,13 @@ describe('what cannot be', () => {
 describe('changing a reminder', () => {
   test('leaves what is not named', async () => {
     const reminder = await set({ description: 'From below', frequency: 'weekly', interval: 2 });
-    expect(await change(reminder._id, { title: 'Soak' })).toEqual({ ...reminder, title: 'Soak' });
-    expect(await change(reminder._id, {})).toEqual({ ...reminder, title: 'Soak' });
+    expect(await change(reminder._id, { title: 'Soak' })).toEqual({ ...reminder, version: 2, title: 'Soak' });
+    expect(await change(reminder._id, {})).toEqual({ ...reminder, version: 2, title: 'Soak' });
   });
 
   test.each(['', null])('clears the description for %j', async (description) => {
     const reminder = await set({ description: 'From below' });
-    expect(await change(reminder._id, { description })).toEqual({ ...reminder, description: null });
+    expect(await change(reminder._id, { description })).toEqual({ ...reminder, version: 2, description: null });
   });
 
   test('changes every field', async () => {
@@ -233,8 +234,8 @@ describe('changing a reminder', () => {
   test('takes the whole reminder back with completed toggled, as it was read, whatever else it carries', async () => {
     const reminder = await set({ description: 'From below' });
     const completed = await change(reminder._id, { ...reminder, completed: true, status: 'Overdue', __v: 3 });
-    expect(completed).toEqual({ ...reminder, completed: true, completedAt: clock().toISOString() });
-    expect(await change(reminder._id, { ...completed, completed: false })).toEqual(reminder);
+    expect(completed).toEqual({ ...reminder, version: 2, completed: true, completedAt: clock().toISOString() });
+    expect(await change(reminder._id, { ...completed, completed: false })).toEqual({ ...reminder, version: 3 });
   });
 
   test('is for its owner only, and only towards own plants', async () => {

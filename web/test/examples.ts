@@ -19,6 +19,7 @@ export const FERN: Plant = {
   lastRepot: null,
   lastPrune: null,
   notes: null,
+  version: 1,
   createdAt: '2026-05-01T12:00:00.000Z',
 };
 
@@ -35,6 +36,7 @@ export const WATERING: DiaryEntry = {
   activityType: 'watering',
   photoUrl: null,
   thumbnailUrl: null,
+  version: 1,
   createdAt: '2026-05-02T09:00:00.000Z',
 };
 

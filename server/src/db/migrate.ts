@@ -6,6 +6,7 @@ import { remindersAndNotifications } from './migrations/0003-reminders-and-notif
 import { weather } from './migrations/0004-weather.ts';
 import { assistant } from './migrations/0005-assistant.ts';
 import { recovery } from './migrations/0006-recovery.ts';
+import { versions } from './migrations/0007-versions.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-weather': weather,
   '0005-assistant': assistant,
   '0006-recovery': recovery,
+  '0007-versions': versions,
 };
 
 /** Brings the schema up to date. @throws what the failed migration threw; the database is then as it was before. */

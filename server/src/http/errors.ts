@@ -13,6 +13,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
   const body: ErrorBody = { msg: failure.message, code: failure.code };
   if (failure.fields) body.fields = failure.fields;
+  if (failure.current) body.current = failure.current;
   return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);
 }
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Answer, AnswerLineOf, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { textOf } from '@plantcare/contract/errors.ts';
+import { Version } from '@plantcare/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import { Failure, notFound } from '../failure.ts';
 import { checkAnswer } from './answer-check.ts';
@@ -28,7 +29,10 @@ export type Call<E extends Endpoint> = ParsedInput<E> & {
   signal: AbortSignal;
 } & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
   (E['photo'] extends string ? { photo: PhotoField } : unknown) &
-  (E['photos'] extends object ? { photos: readonly Buffer[] } : unknown);
+  (E['photos'] extends object ? { photos: readonly Buffer[] } : unknown) &
+  (E['versioned'] extends true ? { ifVersion: number | undefined } : unknown);
+
+const Versioned = z.object({ version: Version });
 
 /** Makes a Fastify route under `/api` from a contract endpoint. */
 export function mount<E extends Endpoint>(
@@ -46,6 +50,7 @@ export function mount<E extends Endpoint>(
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const answer = await handle(await callOf(endpoint, request, reply));
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
+      if (endpoint.versioned) reply.header('etag', `"${Versioned.parse(answer).version}"`);
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });
@@ -104,9 +109,16 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
     userAgent: request.headers['user-agent'],
     caller: request.caller,
     signal: abandoned.signal,
+    ...(endpoint.versioned && { ifVersion: versionIn(request.headers['if-match']) }),
     ...(await parse(endpoint, request)),
   };
   return call as unknown as Call<E>;
+}
+
+/** The version that `If-Match` names; undefined when any will do. One that cannot be read is the current one of nothing. */
+function versionIn(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  return Number(/^"(\d+)"$/.exec(ifMatch.trim())?.[1] ?? Number.NaN);
 }
 
 async function parse(endpoint: Endpoint, request: FastifyRequest) {

@@ -55,7 +55,12 @@ export async function changeEntry(
   id: string,
   change: Updateable<DiaryEntryTable>,
 ): Promise<void> {
-  await tx.updateTable('diary_entries').set(change).where('id', '=', id).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('diary_entries')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function deleteEntry(tx: Tx, userId: string, id: string): Promise<void> {

@@ -13,8 +13,8 @@ export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
 
   mount(app, contract.addDiaryEntry, {}, ({ caller, form, photo }) => diary.add(caller, form, photo));
 
-  mount(app, contract.updateDiaryEntry, {}, ({ caller, params, form, photo }) =>
-    diary.update(caller, params.id, form, photo),
+  mount(app, contract.updateDiaryEntry, {}, ({ caller, params, form, photo, ifVersion }) =>
+    diary.update(caller, params.id, form, photo, ifVersion),
   );
 
   mount(app, contract.deleteDiaryEntry, {}, async ({ caller, params }) => {

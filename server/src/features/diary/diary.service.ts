@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../failure.ts';
+import { notFound, requireVersion } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -126,7 +126,14 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       });
     },
 
-    async update({ user }: Caller, id: string, change: DiaryEntryChange, upload: PhotoUpload): Promise<DiaryEntry> {
+    /** @throws Failure `changed` when the entry is no longer of the version that the caller names. */
+    async update(
+      { user }: Caller,
+      id: string,
+      change: DiaryEntryChange,
+      upload: PhotoUpload,
+      ifVersion?: number,
+    ): Promise<DiaryEntry> {
       const before = await ownedEntry(user.id, id); // Before a photo is taken in for an entry that is not theirs.
       const plant = await plants.ownedPlant(user.id, change.plant ?? before.plant_id);
       const date = change.date === undefined ? undefined : entryDate(change.date, clock(), user.timeZone);
@@ -134,6 +141,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, [before.plant_id, plant.id]);
         const entry = await ownedEntry(user.id, id, tx);
+        requireVersion(ifVersion, toEntry(entry));
         const photo_id = upload === undefined ? undefined : (photo?.id ?? null);
         const columns = omitUndefined({ plant_id: plant.id, title, description, notes, activity, date, photo_id });
         const dropped = upload !== undefined && entry.photo_id ? [entry.photo_id] : [];
@@ -181,6 +189,7 @@ function toEntry(row: repository.DiaryEntryRow): DiaryEntry {
     activity: row.activity,
     activityType: row.activity,
     ...photoAddresses(row.photo_name),
+    version: row.version,
     createdAt: row.created_at,
   };
 }

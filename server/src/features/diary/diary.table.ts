@@ -1,4 +1,5 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
+import type { Generated } from 'kysely';
 
 export interface DiaryEntryTable {
   id: string;
@@ -11,5 +12,7 @@ export interface DiaryEntryTable {
   photo_id: string | null;
   /** When it happened, which may be long before it was written down. */
   date: string;
+  /** Counts the changes that a form would overwrite. */
+  version: Generated<number>;
   created_at: string;
 }

@@ -30,7 +30,12 @@ export async function insertPlant(tx: Tx, plant: Insertable<PlantTable>): Promis
 }
 
 export async function changePlant(tx: Tx, userId: string, id: string, change: Updateable<PlantTable>): Promise<void> {
-  await tx.updateTable('plants').set(change).where('id', '=', id).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('plants')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function deletePlant(tx: Tx, userId: string, id: string): Promise<void> {

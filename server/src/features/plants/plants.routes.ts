@@ -11,8 +11,8 @@ export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
 
   mount(app, contract.addPlant, {}, ({ caller, form, photo }) => plants.add(caller.user.id, form, photo));
 
-  mount(app, contract.updatePlant, {}, ({ caller, params, form, photo }) =>
-    plants.update(caller.user.id, params.id, form, photo),
+  mount(app, contract.updatePlant, {}, ({ caller, params, form, photo, ifVersion }) =>
+    plants.update(caller.user.id, params.id, form, photo, ifVersion),
   );
 
   mount(app, contract.deletePlant, {}, async ({ caller, params }) => {

@@ -2,7 +2,7 @@ import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/p
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidField, notFound } from '../../failure.ts';
+import { invalidField, notFound, requireVersion } from '../../failure.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
@@ -40,6 +40,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
     lastRepot: later(row.last_repot, row.diary_repot),
     lastPrune: later(row.last_prune, row.diary_prune),
     notes: row.notes,
+    version: row.version,
     createdAt: row.created_at,
   });
 
@@ -53,6 +54,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
 
     /** Takes over the days the diary knows; the plant shows the later of these and what was typed. */
     async noteFromDiary(tx: Tx, plant: OwnedPlant, last: { repotted: string | null; pruned: string | null }) {
+      if (plant.diary_repot === last.repotted && plant.diary_prune === last.pruned) return;
       const columns = { diary_repot: last.repotted, diary_prune: last.pruned };
       await repository.changePlant(tx, plant.user_id, plant.id, columns);
     },
@@ -90,15 +92,22 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       });
     },
 
-    async update(userId: string, id: string, change: PlantChange, upload: PhotoUpload): Promise<Plant> {
+    /** @throws Failure `changed` when the plant is no longer of the version that the caller names. */
+    async update(
+      userId: string,
+      id: string,
+      change: PlantChange,
+      upload: PhotoUpload,
+      ifVersion?: number,
+    ): Promise<Plant> {
       refuseFuture(change, clock());
       await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
       return photos.withUploadedPhoto(userId, upload, async (tx, photo) => {
         const plant = await ownedPlant(userId, id, tx);
-        // A form sends back the age it shows; starting anew from that would keep the plant from growing older.
-        const ageWeeks = change.ageWeeks === toPlant(plant).ageWeeks ? undefined : change.ageWeeks;
+        const shown = toPlant(plant);
+        requireVersion(ifVersion, shown);
         const columns = {
-          ...toColumns({ ...change, ageWeeks }, clock()),
+          ...toColumns(withoutRepeated(change, shown), clock()),
           ...(change.health !== undefined && change.health !== plant.health && { health_since: clock().toISOString() }),
           ...(upload !== undefined && { photo_id: photo?.id ?? null }),
         };
@@ -118,6 +127,19 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       await photos.removeDiscarded();
     },
   };
+}
+
+/**
+ * A form sends back what it shows. Starting anew from a shown age would keep the plant from growing older; a day that the
+ * diary knows would stay when its entry is deleted.
+ */
+function withoutRepeated({ ageWeeks, lastRepot, lastPrune, ...change }: PlantChange, shown: Plant): PlantChange {
+  return omitUndefined({
+    ...change,
+    ageWeeks: ageWeeks === shown.ageWeeks ? undefined : ageWeeks,
+    lastRepot: lastRepot === shown.lastRepot ? undefined : lastRepot,
+    lastPrune: lastPrune === shown.lastPrune ? undefined : lastPrune,
+  });
 }
 
 /** The later of two days, either of which may be unknown. */

@@ -1,4 +1,5 @@
 import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { Generated } from 'kysely';
 
 export interface PlantTable {
   id: string;
@@ -21,5 +22,7 @@ export interface PlantTable {
   /** Since when the health is what it is; null: since the plant was added. */
   health_since: string | null;
   photo_id: string | null;
+  /** Counts the changes that a form would overwrite. */
+  version: Generated<number>;
   created_at: string;
 }

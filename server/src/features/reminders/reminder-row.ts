@@ -105,6 +105,7 @@ export function toReminder(row: ReminderRow): Reminder {
     completed: row.completed_at !== null,
     completedAt: row.completed_at,
     longerRhythm: row.completed_at === null ? longerRhythm(row, row.moist_streak) : null,
+    version: row.version,
     createdAt: row.created_at,
   };
 }

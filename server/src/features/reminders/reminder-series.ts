@@ -58,6 +58,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
       moist_streak: reminder.moist_answered ? reminder.moist_streak : 0,
       moist_answered: 0,
       notice_at: next,
+      version: 1,
       created_at: moment,
     });
   }

@@ -66,7 +66,12 @@ export async function changeReminder(
   id: string,
   change: Updateable<ReminderTable>,
 ): Promise<void> {
-  await tx.updateTable('reminders').set(change).where('id', '=', id).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('reminders')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function deleteReminder(tx: Tx, userId: string, id: string): Promise<void> {

@@ -11,7 +11,9 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
 
   mount(app, contract.addReminder, {}, ({ caller, json }) => reminders.add(caller, json));
 
-  mount(app, contract.updateReminder, {}, ({ caller, params, json }) => reminders.update(caller, params.id, json));
+  mount(app, contract.updateReminder, {}, ({ caller, params, json, ifVersion }) =>
+    reminders.update(caller, params.id, json, ifVersion),
+  );
 
   mount(app, contract.deleteReminder, {}, async ({ caller, params }) => {
     await reminders.delete(caller, params.id);

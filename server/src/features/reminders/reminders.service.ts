@@ -4,7 +4,7 @@ import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure, notFound } from '../../failure.ts';
+import { Failure, notFound, requireVersion } from '../../failure.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
@@ -169,14 +169,18 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
       await repository.deleteOpen(tx, plant, ids);
     },
 
-    /** Changes what differs from the stored reminder, then completes or reopens it if asked to. */
-    update(caller: Caller, id: string, change: ReminderChange): Promise<Reminder> {
+    /**
+     * Changes what differs from the stored reminder, then completes or reopens it if asked to.
+     * @throws Failure `changed` when the reminder is no longer of the version that the caller names.
+     */
+    update(caller: Caller, id: string, change: ReminderChange, ifVersion?: number): Promise<Reminder> {
       const { user } = caller;
       const toOtherPlant = change.plant === undefined ? [] : [change.plant];
       return changing(
         caller,
         id,
         async (tx, reminder, plant) => {
+          requireVersion(ifVersion, toReminder(reminder));
           const columns = togglesWhole(reminder, change) ? {} : changedColumns(reminder, change, user.timeZone);
           if (Object.keys(columns).length > 0) {
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });

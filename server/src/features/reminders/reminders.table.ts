@@ -1,4 +1,5 @@
 import type { Frequency, ReminderType } from '@plantcare/contract/reminders.ts';
+import type { Generated } from 'kysely';
 import type { Bit } from '../../db/dialect.ts';
 
 /** One occurrence of a reminder. Those of one series follow each other; at most one of them is open. */
@@ -28,5 +29,7 @@ export interface ReminderTable {
   moist_answered: Bit;
   /** When the next notification of it is due; null once it is completed. */
   notice_at: string | null;
+  /** Counts the changes that a form would overwrite. */
+  version: Generated<number>;
   created_at: string;
 }

@@ -101,11 +101,21 @@ export function useAddEntry() {
 
 export type EntryChanges = z.input<typeof DiaryEntryChange> & { photo: PhotoChoice };
 
+type EntryToSave = EntryChanges & {
+  /** The version that the form was opened with. */
+  ifVersion: number | undefined;
+};
+
 export function useUpdateEntry(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ photo, ...changes }: EntryChanges) =>
-      call(updateDiaryEntry, { params: { id }, form: changes, ...withPhoto(photo) }),
+    mutationFn: ({ photo, ifVersion, ...form }: EntryToSave) =>
+      call(updateDiaryEntry, {
+        params: { id },
+        form,
+        ...(ifVersion !== undefined && { ifVersion }),
+        ...withPhoto(photo),
+      }),
     onSuccess: async (entry) => {
       client.setQueryData(keys.one(id), entry);
       await changeList(client, (entries) => inOrder(entries.map((other) => (other._id === id ? entry : other))));

@@ -21,6 +21,7 @@ function entry(title: string, rest: Partial<DiaryEntry> = {}): DiaryEntry {
     activityType: activity,
     photoUrl: null,
     thumbnailUrl: null,
+    version: 1,
     createdAt: '2026-05-10T12:00:00.000Z',
     ...rest,
   };

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, dayFits, editValuesOf } from './entry-form-values.ts';
+import { dayFits, editValuesOf, sentFields } from './entry-form-values.ts';
 
 const now = new Date(2026, 4, 20, 9);
 
@@ -15,27 +15,26 @@ const ENTRY: DiaryEntry = {
   activityType: 'watering',
   photoUrl: null,
   thumbnailUrl: null,
+  version: 1,
   createdAt: '2026-05-10T06:00:00.000Z',
 };
 
 describe('what is sent of an edited entry', () => {
   const before = editValuesOf(ENTRY);
 
-  it('is nothing but the photo choice when nothing was changed', () => {
-    expect(changesBetween(before, before, now)).toEqual({ photo: null });
-  });
-
-  it('is what was changed, cleared notes included', () => {
+  it('is the whole form, without a day that stays', () => {
     const noted = editValuesOf({ ...ENTRY, notes: 'dry' });
-    expect(changesBetween(noted, { ...noted, content: '', activity: 'other' }, now)).toEqual({
+    expect(sentFields(noted, { ...noted, content: '' }, now)).toEqual({
+      plant: 'plant',
+      activity: 'watering',
+      title: 'Watered',
       content: '',
-      activity: 'other',
       photo: null,
     });
   });
 
   it('is noon of a day that was chosen anew', () => {
-    expect(changesBetween(before, { ...before, date: '2026-05-09' }, now).date).toBe(
+    expect(sentFields(before, { ...before, date: '2026-05-09' }, now).date).toBe(
       new Date(2026, 4, 9, 12).toISOString(),
     );
   });

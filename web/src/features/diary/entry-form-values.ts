@@ -29,13 +29,13 @@ export function editValuesOf(entry: DiaryEntry): EntryFormValues {
   };
 }
 
-/** Only what was changed: a day that stays keeps the time of day it had. */
-export function changesBetween(before: EntryFormValues, after: EntryFormValues, now: Date): EntryChanges {
+/** The whole form, save a day that stays: it keeps the time of day it had. */
+export function sentFields(before: EntryFormValues, after: EntryFormValues, now: Date): EntryChanges {
   return {
-    ...(after.plant !== before.plant && { plant: after.plant }),
-    ...(after.activity !== before.activity && { activity: after.activity }),
-    ...(after.title !== before.title && { title: after.title }),
-    ...(after.content !== before.content && { content: after.content }),
+    plant: after.plant,
+    activity: after.activity,
+    title: after.title,
+    content: after.content,
     ...(after.date !== before.date && { date: momentOn(after.date, now) }),
     photo: after.photo,
   };

@@ -13,6 +13,7 @@ const ENTRY: DiaryEntry = {
   activityType: null,
   photoUrl: null,
   thumbnailUrl: null,
+  version: 1,
   createdAt: '2026-05-10T06:00:00.000Z',
 };
 

@@ -63,11 +63,18 @@ export function useDraftPhoto(): (draft: PlantDraft) => File | null {
   return (draft) => client.getQueryData<File | null>(keys.draftPhoto(draft)) ?? null;
 }
 
+interface PlantToSave {
+  form: PlantChanges;
+  photo: PhotoChoice;
+  /** The version that the form was opened with. */
+  ifVersion: number | undefined;
+}
+
 export function useUpdatePlant(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ photo, ...changes }: PlantChanges & { photo: PhotoChoice }) =>
-      call(updatePlant, { params: { id }, form: changes, ...withPhoto(photo) }),
+    mutationFn: ({ photo, form, ifVersion }: PlantToSave) =>
+      call(updatePlant, { params: { id }, form, ...(ifVersion !== undefined && { ifVersion }), ...withPhoto(photo) }),
     onSuccess: async (plant) => {
       client.setQueryData(keys.one(id), plant);
       await changeList(client, (plants) => plants.map((other) => (other._id === id ? plant : other)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, NEW_PLANT } from './plant-form-values.ts';
+import { changedFields, NEW_PLANT, sentFields } from './plant-form-values.ts';
 
 describe('what a plant form sends', () => {
   it('is nothing when nothing was changed', () => {
@@ -16,5 +16,14 @@ describe('what a plant form sends', () => {
   it('is an empty text for a field that was cleared', () => {
     const before = { ...NEW_PLANT, species: 'Hoya', lastRepot: '2026-05-01' };
     expect(changedFields(before, { ...before, species: '', lastRepot: '' })).toEqual({ species: '', lastRepot: '' });
+  });
+});
+
+describe('what an edited plant sends', () => {
+  it('is the whole form, without an age that was not typed', () => {
+    const before = { ...NEW_PLANT, name: 'Moni', ageWeeks: '8' };
+    const { ageWeeks: _, ...rest } = before;
+    expect(sentFields(before, { ...before, name: 'Möni' })).toEqual({ ...rest, name: 'Möni' });
+    expect(sentFields(before, { ...before, ageWeeks: '9' })).toMatchObject({ ageWeeks: '9' });
   });
 });

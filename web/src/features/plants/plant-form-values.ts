@@ -67,10 +67,13 @@ export function isPlantField(name: string): name is PlantFieldName {
 
 const FIELD_NAMES = Object.keys(NEW_PLANT).filter(isPlantField);
 
-/**
- * Only what was changed, so that a form left open does not undo what happened to the plant meanwhile: its age grows by
- * itself, and a repotting written into the diary moves the date.
- */
+/** The whole form, save an age that was not typed: it grows by itself, and this one may be of last week. */
+export function sentFields(before: PlantFormValues, after: PlantFormValues): PlantChanges {
+  const { ageWeeks, ...rest } = after;
+  return ageWeeks === before.ageWeeks ? rest : { ...rest, ageWeeks };
+}
+
+/** Only what differs. */
 export function changedFields(before: PlantFormValues, after: PlantFormValues): PlantChanges {
   return Object.fromEntries(
     FIELD_NAMES.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),

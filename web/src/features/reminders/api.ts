@@ -15,6 +15,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
+import { currentIn } from '@/lib/api/use-version.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
 
 const keys = {
@@ -40,17 +41,42 @@ export function useAddReminder() {
   });
 }
 
+interface ReminderToSave {
+  json: ReminderChanges;
+  /** The version that the form was opened with. */
+  ifVersion: number | undefined;
+}
+
 export function useUpdateReminder(id: string) {
-  return useChange((changes: ReminderChanges) => call(updateReminder, { params: { id }, json: changes }), answered);
+  const params = { id };
+  return useChange(
+    ({ json, ifVersion }: ReminderToSave) =>
+      call(updateReminder, { params, json, ...(ifVersion !== undefined && { ifVersion }) }),
+    answered,
+  );
 }
 
 /** Shown at once, and taken back when the server does not agree. */
 export function useSetCompleted() {
   return useChange(
-    ({ _id, completed }: Pick<Reminder, '_id' | 'completed'>) =>
-      call(updateReminder, { params: { id: _id }, json: { completed } }),
+    async (toggled: Reminder) => {
+      try {
+        return await sendWhole(toggled);
+      } catch (error) {
+        const current = currentIn<Reminder>(error);
+        if (!current) throw error;
+        // Whatever was changed about it elsewhere, it is done, or it is not.
+        return current.completed === toggled.completed
+          ? current
+          : sendWhole({ ...current, completed: toggled.completed });
+      }
+    },
     { ...answered, before: (reminders, { _id, completed }) => marked(reminders, [_id], completed) },
   );
+}
+
+function sendWhole(reminder: Reminder): Promise<Reminder> {
+  return call(updateReminder, { params: { id: reminder._id }, json: reminder, ifVersion: reminder.version });
 }
 
 export function useCompleteReminders() {

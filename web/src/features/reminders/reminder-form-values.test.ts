@@ -2,7 +2,7 @@ import { FREQUENCIES, MAX_INTERVAL, NewReminder, ReminderType } from '@plantcare
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, exampleReminder, MONI } from './example-reminder.ts';
-import { changesBetween, newValues, reminderToAdd, valuesOf } from './reminder-form-values.ts';
+import { newValues, reminderToAdd, reminderToSave, valuesOf } from './reminder-form-values.ts';
 
 const FILLED = { ...newValues(MONI._id), title: 'Water', scheduledDate: '2026-05-20' };
 
@@ -46,24 +46,25 @@ describe('a new reminder', () => {
 });
 
 describe('a changed reminder', () => {
-  const before = valuesOf(exampleReminder('Water', { frequency: 'daily', interval: 7, description: 'a litre' }));
+  const STORED = exampleReminder('Water', { frequency: 'daily', interval: 7, description: 'a litre' });
+  const before = valuesOf(STORED);
 
-  it('sends nothing when nothing was changed', () => {
-    expect(changesBetween(before, { ...before })).toEqual({});
+  it('is sent whole, with the very moment it was read with while that stays', () => {
+    expect(reminderToSave(STORED, before, { ...before, title: 'Soak' })).toEqual({
+      title: 'Soak',
+      plant: STORED.plant._id,
+      type: 'watering',
+      scheduledDate: STORED.scheduledDate,
+      frequency: 'daily',
+      interval: 7,
+      description: 'a litre',
+      emailNotification: true,
+    });
   });
 
   it('sends the whole moment when the day or the time was moved', () => {
-    expect(changesBetween(before, { ...before, scheduledDate: '2026-05-22' })).toEqual({ scheduledDate: at(5, 22, 9) });
-    expect(changesBetween(before, { ...before, time: '18:30' })).toEqual({ scheduledDate: at(5, 20, 18, 30) });
-  });
-
-  it('sends the whole rhythm, and an emptied description', () => {
-    expect(changesBetween(before, { ...before, interval: '9', description: '' })).toEqual({
-      frequency: 'daily',
-      interval: 9,
-      description: '',
-    });
-    expect(changesBetween(before, { ...before, frequency: 'once' })).toEqual({ frequency: 'once' });
+    expect(reminderToSave(STORED, before, { ...before, scheduledDate: '2026-05-22' }).scheduledDate).toBe(at(5, 22, 9));
+    expect(reminderToSave(STORED, before, { ...before, time: '18:30' }).scheduledDate).toBe(at(5, 20, 18, 30));
   });
 
   it('shows every moment as the day and the minute that it came from', () => {

@@ -36,7 +36,6 @@ export const REMINDER_FIELDS = [
   'emailNotification',
 ] as const;
 
-/** What is sent: a field left out stays as it is. */
 export type ReminderChanges = z.input<typeof ReminderChange>;
 export type ReminderToAdd = z.input<typeof NewReminder>;
 
@@ -94,17 +93,12 @@ export function reminderToAdd(values: ReminderFormValues): ReminderToAdd {
   };
 }
 
-/** Only what was changed: a form left open must not move a date that went on meanwhile. */
-export function changesBetween(before: ReminderFormValues, after: ReminderFormValues): ReminderChanges {
+/** The whole form; a date that stays is sent as it was read, so that a snooze stays too. */
+export function reminderToSave(
+  reminder: Reminder,
+  before: ReminderFormValues,
+  after: ReminderFormValues,
+): ReminderChanges {
   const moved = after.scheduledDate !== before.scheduledDate || after.time !== before.time;
-  const rhythm = after.frequency !== before.frequency || after.interval !== before.interval;
-  return {
-    ...(after.title !== before.title && { title: after.title }),
-    ...(after.plant !== before.plant && { plant: after.plant }),
-    ...(moved && { scheduledDate: dueDate(after) }),
-    ...(after.type !== before.type && { type: after.type }),
-    ...(rhythm && { frequency: after.frequency, ...intervalOf(after) }),
-    ...(after.description !== before.description && { description: after.description }),
-    ...(after.emailNotification !== before.emailNotification && { emailNotification: after.emailNotification }),
-  };
+  return { ...reminderToAdd(after), ...(!moved && { scheduledDate: reminder.scheduledDate }) };
 }

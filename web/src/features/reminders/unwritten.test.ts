@@ -15,6 +15,7 @@ function entry(plant: DiaryEntry['plant'], activity: DiaryEntry['activity']): Di
     activityType: activity,
     photoUrl: null,
     thumbnailUrl: null,
+    version: 1,
     createdAt: '2026-05-20T08:00:00.000Z',
   };
 }

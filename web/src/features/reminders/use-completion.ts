@@ -32,7 +32,7 @@ export function useCompletion() {
   const reopen = useCallback(
     async (reminder: Reminder) => {
       try {
-        await setCompleted({ _id: reminder._id, completed: false });
+        await setCompleted({ ...reminder, completed: false });
         drop([reminder]);
         setJustCompleted((before) => new Set([...before].filter((id) => id !== reminder._id)));
         toast.success(REMINDER_REOPENED);
@@ -46,7 +46,7 @@ export function useCompletion() {
   const complete = useCallback(
     async (reminder: Reminder) => {
       try {
-        await setCompleted({ _id: reminder._id, completed: true });
+        await setCompleted({ ...reminder, completed: true });
       } catch (error) {
         tellRefusal(error);
         return;

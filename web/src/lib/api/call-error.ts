@@ -8,6 +8,8 @@ export interface Refusal {
   msg: string | null;
   /** A text for each input at fault. */
   fields: Readonly<Record<string, string>>;
+  /** What is there now, where it was changed elsewhere. */
+  current?: unknown;
 }
 
 /** A call that did not bring what it was made for. */
@@ -17,12 +19,14 @@ export class CallError extends Error implements Refusal {
   readonly code: Refusal['code'];
   readonly msg: string | null;
   readonly fields: Refusal['fields'];
+  readonly current: unknown;
 
-  constructor({ status, code, msg, fields }: Refusal, options?: ErrorOptions) {
+  constructor({ status, code, msg, fields, current }: Refusal, options?: ErrorOptions) {
     super(msg ?? `${code} (${status})`, options);
     this.status = status;
     this.code = code;
     this.msg = msg;
     this.fields = fields;
+    this.current = current;
   }
 }

@@ -19,12 +19,13 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 function refusalOf(status: number, body: unknown): CallError {
-  const { msg, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const { msg, code, fields, current } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
   return new CallError({
     status,
     code: code ?? (status < 500 ? 'invalid_input' : 'server_error'),
     msg: typeof msg === 'string' ? msg : null,
     fields: fields ?? {},
+    current,
   });
 }
 

@@ -7,6 +7,8 @@ export interface CallParts {
   form?: Record<string, unknown>;
   photo?: Blob | '' | null;
   photos?: readonly Blob[];
+  /** The version that is being changed. */
+  ifVersion?: number;
 }
 
 function isGiven<T>(value: T): value is NonNullable<T> {
@@ -43,6 +45,7 @@ export function requestOf(
 ) {
   const headers = new Headers({ accept });
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (parts.ifVersion !== undefined) headers.set('if-match', `"${parts.ifVersion}"`);
   if (endpoint.form) {
     const photos = parts.photos ?? (isGiven(parts.photo) ? [parts.photo] : []);
     const body = multipartOf(parts.form ?? {}, endpoint.photos?.name ?? endpoint.photo, photos);

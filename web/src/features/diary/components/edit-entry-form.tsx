@@ -8,15 +8,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePlants } from '@/features/plants/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { useVersion } from '@/lib/api/use-version.ts';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
+import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { editOptions } from '../activities.ts';
 import { useUpdateEntry } from '../api.ts';
-import { changesBetween, ENTRY_FIELDS, type EntryFormValues, editValuesOf } from '../entry-form-values.ts';
+import { ENTRY_FIELDS, type EntryFormValues, editValuesOf, sentFields } from '../entry-form-values.ts';
 import { EntryFields, PhotoField } from './entry-fields.tsx';
 
 interface EditEntryFormProps {
@@ -29,7 +31,8 @@ interface EditEntryFormProps {
 
 export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryFormProps) {
   // Kept from the first drawing, so that nobody types against a moving form.
-  const [initial] = useState(() => editValuesOf(entry));
+  const [initial, setInitial] = useState(() => editValuesOf(entry));
+  const version = useVersion(entry);
   const { data: plants, isError: plantsFailed } = usePlants();
   const plantChoice = useMemo(
     () => (plants ? plantOptions(plants) : [{ value: entry.plant._id, label: entry.plant.name }]),
@@ -44,8 +47,10 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
 
   async function submit(values: EntryFormValues) {
     try {
-      await update.mutateAsync(changesBetween(initial, values, new Date()));
+      const sent = sentFields(initial, values, new Date());
+      await update.mutateAsync({ ...sent, ifVersion: version.known() });
     } catch (error) {
+      if (version.noteRefusal(error)) return;
       showRefusal(error, form.setError, { fields: ENTRY_FIELDS, fallback: FAILED_TO_UPDATE_DIARY_ENTRY });
       return;
     }
@@ -53,6 +58,15 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
     onSaved();
   }
 
+  /** Goes on from what is there now: with what was changed here laid over it and saved, or without. */
+  async function adopt(current: DiaryEntry, keepsMine: boolean) {
+    version.adopt(current);
+    setInitial(editValuesOf(current));
+    form.reset(editValuesOf(current), { keepDirtyValues: keepsMine });
+    if (keepsMine) await form.handleSubmit(submit)();
+  }
+
+  const { newer } = version;
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -79,6 +93,9 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
         <PhotoField form={form} currentUrl={entry.photoUrl} />
       </div>
       <FormError text={errors.root?.message} />
+      {newer && (
+        <ChangedElsewhere onKeepMine={() => void adopt(newer, true)} onTakeTheirs={() => void adopt(newer, false)} />
+      )}
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button variant="secondary" className="grow sm:grow-0" onClick={onCancel}>
           Cancel

@@ -25,9 +25,11 @@ function edit(plant = FERN) {
   const received = serve({ 'PUT /plants/:id': () => json(plant) });
   const address = `/plants/${plant._id}/edit`;
   const app = renderApp(<EditPlant plant={plant} />, { at: address, path: '/plants/:id/edit' });
-  const sent = () => received.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  const puts = () => received.filter(({ call }) => call.startsWith('PUT'));
+  const sent = () => puts().map(({ body }) => body);
+  const ifMatch = () => puts().map(({ headers }) => headers.get('if-match'));
   const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  return { ...app, sent, save };
+  return { ...app, sent, ifMatch, save };
 }
 
 it('changes nothing at "Cancel", and asks before what was typed is lost', async () => {
@@ -44,16 +46,23 @@ it('changes nothing at "Cancel", and asks before what was typed is lost', async 
   expect(sent()).toEqual([]);
 });
 
-it('sends what was emptied, and nothing that stayed', async () => {
-  const { user, sent, save } = edit();
+it('sends the whole form, with what was emptied, and the version it was opened with', async () => {
+  const { user, sent, ifMatch, save } = edit();
   await fill(user, 'Location', '');
   await user.click(screen.getByText('More details'));
   await user.selectOptions(field('Health'), 'Needs attention');
   await fill(user, 'Notes', 'Brown tips since March');
   await save();
+  const { name, species } = FERN;
   await waitFor(() =>
-    expect(sent()).toEqual([{ location: '', health: 'needs_attention', notes: 'Brown tips since March' }]),
+    expect(sent()).toEqual([
+      {
+        ...{ name, species, location: '', potSize: '', sunlight: '', size: 'medium', lastRepot: '', lastPrune: '' },
+        ...{ health: 'needs_attention', notes: 'Brown tips since March' },
+      },
+    ]),
   );
+  expect(ifMatch()).toEqual([`"${FERN.version}"`]);
 });
 
 it('takes a photo away', async () => {
@@ -66,5 +75,5 @@ it('takes a photo away', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(screen.queryByRole('img', { name: 'What you chose' })).toBeNull();
   await save();
-  await waitFor(() => expect(sent()).toEqual([{ photo: '' }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ photo: '' }]));
 });

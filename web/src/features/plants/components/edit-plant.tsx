@@ -1,11 +1,12 @@
 import { FAILED_TO_UPDATE_PLANT } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useNavigate } from 'react-router';
+import { useVersion } from '@/lib/api/use-version.ts';
 import { paths } from '@/lib/page/paths.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 import { useUpdatePlant } from '../api.ts';
-import { changedFields, formValuesOf, type PlantFormValues } from '../plant-form-values.ts';
+import { changedFields, formValuesOf, type PlantFormValues, sentFields } from '../plant-form-values.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { PlantForm } from './plant-form.tsx';
 
@@ -13,11 +14,16 @@ export function EditPlant({ plant }: { plant: Plant }) {
   const navigate = useNavigate();
   const list = useListAddress();
   const update = useUpdatePlant(plant._id);
+  const version = useVersion(plant);
 
   async function save(before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) {
-    const changes = changedFields(before, after);
-    if (Object.keys(changes).length === 0 && photo === null) return;
-    await update.mutateAsync({ ...changes, photo });
+    if (Object.keys(changedFields(before, after)).length === 0 && photo === null) return;
+    try {
+      await update.mutateAsync({ form: sentFields(before, after), photo, ifVersion: version.known() });
+    } catch (error) {
+      version.noteRefusal(error);
+      throw error;
+    }
   }
 
   return (
@@ -31,6 +37,8 @@ export function EditPlant({ plant }: { plant: Plant }) {
         cancelState={list.state}
         failure={FAILED_TO_UPDATE_PLANT}
         save={save}
+        newer={version.newer && formValuesOf(version.newer)}
+        onAdopt={() => version.newer && version.adopt(version.newer)}
         onSaved={() => void navigate(list.address)}
       />
     </>

@@ -8,6 +8,7 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
+import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { FURTHER_FIELDS, isPlantField, type PlantFormValues } from '../plant-form-values.ts';
@@ -30,6 +31,10 @@ interface PlantFormProps {
   /** Rejects when the server refuses; everything typed then stays. */
   save: (before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) => Promise<unknown>;
   onSaved: () => void;
+  /** What is there now, when saving was refused because it was changed elsewhere. */
+  newer?: PlantFormValues | null;
+  /** The form goes on from what is there now. */
+  onAdopt?: () => void;
 }
 
 export function PlantForm({
@@ -41,9 +46,11 @@ export function PlantForm({
   failure,
   save,
   onSaved,
+  newer = null,
+  onAdopt,
   ...rest
 }: PlantFormProps) {
-  const [initial] = useState(rest.initial);
+  const [initial, setInitial] = useState(rest.initial);
   const [photo, setPhoto] = useState<PhotoChoice>(initialPhoto);
   const [photoError, setPhotoError] = useState<string>();
   const [furtherOpen, setFurtherOpen] = useState(false);
@@ -85,9 +92,19 @@ export function PlantForm({
     }
     // The picker may be far above the button that was pressed.
     if (fields[0]?.[0] === 'photo') photoCard.current?.querySelector('input')?.focus();
+    if (error instanceof CallError && error.code === 'changed') return; // Asked about above the buttons.
     const placed = fields.length > 0 && fields.every(([name]) => name === 'photo' || isPlantField(name));
     if (placed) return;
     form.setError('root', { message: messageOf(error, { fallback: failure }) });
+  }
+
+  /** Goes on from what is there now: with what was changed here laid over it and saved, or without. */
+  async function adopt(current: PlantFormValues, keepsMine: boolean) {
+    onAdopt?.();
+    setInitial(current);
+    form.reset(current, { keepDirtyValues: keepsMine });
+    if (keepsMine) await form.handleSubmit(submit)();
+    else setPhoto(null);
   }
 
   /** A closed disclosure cannot take the focus, so it opens before an error in it does. */
@@ -128,6 +145,9 @@ export function PlantForm({
           >
             {errors.root.message}
           </p>
+        )}
+        {newer && (
+          <ChangedElsewhere onKeepMine={() => void adopt(newer, true)} onTakeTheirs={() => void adopt(newer, false)} />
         )}
         <div className="flex flex-wrap-reverse gap-3">
           <ButtonLink to={cancelTo} state={cancelState} variant="secondary" size="lg" className="grow sm:grow-0">

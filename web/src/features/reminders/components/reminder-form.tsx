@@ -1,9 +1,10 @@
 import { FAILED_TO_SAVE_REMINDER, REMINDER_ADDED, REMINDER_UPDATED } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { NewReminder } from '@plantcare/contract/reminders.ts';
+import { NewReminder, type Reminder } from '@plantcare/contract/reminders.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { useVersion } from '@/lib/api/use-version.ts';
 import { fits } from '@/lib/browse/fits.ts';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { ACTIVITY_OPTIONS } from '@/ui/content/activities.ts';
@@ -14,16 +15,17 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
+import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { useAddReminder, useUpdateReminder } from '../api.ts';
 import {
-  changesBetween,
   newValues,
   REMINDER_FIELDS,
   type ReminderFormValues,
   reminderToAdd,
+  reminderToSave,
   valuesOf,
 } from '../reminder-form-values.ts';
 import { titleAfter } from '../tasks.ts';
@@ -47,7 +49,10 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
   const heading = useId();
   const card = useRef<HTMLDivElement>(null);
   // Kept from the first drawing, so that nobody types against a moving form.
-  const [initial] = useState<ReminderFormValues>(() => (subject === 'new' ? newValues(plant) : valuesOf(subject)));
+  const [initial, setInitial] = useState<ReminderFormValues>(() =>
+    subject === 'new' ? newValues(plant) : valuesOf(subject),
+  );
+  const version = useVersion(subject === 'new' ? null : subject);
   const addition = useAddReminder();
   const update = useUpdateReminder(subject === 'new' ? '' : subject._id);
   const form = useForm<ReminderFormValues>({ defaultValues: initial });
@@ -78,8 +83,12 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
   async function submit(values: ReminderFormValues) {
     try {
       if (subject === 'new') await addition.mutateAsync(reminderToAdd(values));
-      else await update.mutateAsync(changesBetween(initial, values));
+      else {
+        const json = reminderToSave(subject, initial, values);
+        await update.mutateAsync({ json, ifVersion: version.known() });
+      }
     } catch (error) {
+      if (version.noteRefusal(error)) return;
       showRefusal(error, form.setError, { fields: REMINDER_FIELDS, fallback: FAILED_TO_SAVE_REMINDER });
       return;
     }
@@ -87,6 +96,15 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
     onClose();
   }
 
+  /** Goes on from what is there now: with what was changed here laid over it and saved, or without. */
+  async function adopt(current: Reminder, keepsMine: boolean) {
+    version.adopt(current);
+    setInitial(valuesOf(current));
+    form.reset(valuesOf(current), { keepDirtyValues: keepsMine });
+    if (keepsMine) await form.handleSubmit(submit)();
+  }
+
+  const { newer } = version;
   return (
     <Card ref={card} className="mb-8 animate-rise scroll-mt-20 p-5 sm:p-6 desk:scroll-mt-24">
       <form noValidate aria-labelledby={heading} onSubmit={form.handleSubmit(submit)} className="grid gap-5">
@@ -133,6 +151,9 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
           {...register('emailNotification')}
         />
         <FormError text={errors.root?.message} />
+        {newer && (
+          <ChangedElsewhere onKeepMine={() => void adopt(newer, true)} onTakeTheirs={() => void adopt(newer, false)} />
+        )}
         <div className="flex flex-wrap-reverse gap-3">
           <Button variant="secondary" size="lg" className="grow sm:grow-0" onClick={onClose}>
             Cancel
