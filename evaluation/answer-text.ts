@@ -27,11 +27,11 @@ const NOTES = [
   /^“.*” (was taken for|is not in the knowledge base)/,
   /^(If you mean another plant|Enter the (species|full name)|Only the group|This holds for the genus)/,
   /^This is general advice/,
-  /^(This question was not understood|You can ask about)/,
+  /^(There is nothing about this in|No direct answer to this is in|What comes closest|You can ask about)/,
 ];
 
 /**
- * The text without notes that answer nothing: the "not" of "not understood" is no "No", and the topics that one can ask
+ * The text without notes that answer nothing: the "No" of "No direct answer" is none, and the topics that one can ask
  * about are no advice.
  */
 export function withoutNotes(text: string): string {

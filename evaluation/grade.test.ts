@@ -63,9 +63,11 @@ test('a note on the plant that was recognized answers nothing, but is read first
   expect(faults).toEqual(['no direct answer in the first two sentences: no | never']);
 });
 
-test('an answer that the question was not understood is wrong', () => {
-  expect(gradeOf('This question was not understood, or it is not about plants. You can ask about smoke, bins.')).toBe(
+test('an answer that nothing is known about this is wrong', () => {
+  expect(gradeOf('No direct answer to this is in the knowledge base. You can ask about smoke, bins.')).toBe(
     'dangerous',
   );
-  expect(gradeAnswer({ ...expected, mustWarn: [] }, 'This question was not understood.').grade).toBe('wrong');
+  expect(gradeAnswer({ ...expected, mustWarn: [] }, 'There is nothing about this in the knowledge base.').grade).toBe(
+    'wrong',
+  );
 });
