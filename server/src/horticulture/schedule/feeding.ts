@@ -11,7 +11,8 @@ export function feedingTasks(scheduleCase: ScheduleCase): TaskDraft[] {
   if (needs.feedingWeeks === null || keeping.health === 'sick' || scheduleCase.usual === 'lawn') return [];
   const careful = keeping.health === 'needs_attention';
   const feeding = keeping.place.openGround ? (withoutPots(needs.feeding) ?? needs.feeding) : needs.feeding;
-  const yearly = keeping.place.openGround && !scheduleCase.seasonal && !/\bevery\b|week/i.test(feeding);
+  // A record's weeks are those of a pot; in the ground its words count.
+  const yearly = keeping.place.openGround && !/\bevery\b|week|month/i.test(feeding);
   const interval = careful ? needs.feedingWeeks.max : middle(needs.feedingWeeks);
   const seasons = fedIn(scheduleCase);
   const growing = daysUntil(seasons, scheduleCase);

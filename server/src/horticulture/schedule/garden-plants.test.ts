@@ -117,6 +117,20 @@ test('garlic is planted in fall, and looked at weekly while it grows', () => {
   expect(others).toEqual([]);
 });
 
+test('in the ground a plant is fed as often as its record says in words', () => {
+  expect(tasksOf('Zucchini').find(({ type }) => type === 'fertilizing')).toMatchObject({ interval: 12 });
+  expect(tasksOf('Tomato').find(({ type }) => type === 'fertilizing')).toMatchObject({ frequency: 'weekly' });
+});
+
+test('nobody wipes a flytrap', () => {
+  expect(titlesOf('Venus flytrap')).not.toContain('Clean the leaves');
+});
+
+test('a hellebore is tidied in midwinter', () => {
+  const [pruning] = tasksOf('Helleborus').filter(({ type }) => type === 'pruning');
+  expect(pruning?.seasons).toEqual(['winter']);
+});
+
 test('a lawn is mown, fed and overseeded, and nothing else', () => {
   const titles = titlesOf('Lolium perenne');
   expect(titles).toEqual(expect.arrayContaining(['Mow', 'Water in dry weather', 'Feed the lawn']));

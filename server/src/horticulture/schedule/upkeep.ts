@@ -4,6 +4,8 @@ import { activeSeasons, allSeasons, daysUntil, type ScheduleCase, type TaskDraft
 
 /** Their leaves are hairy, and drops of water mark them. */
 const HAIRY_FAMILIES = ['Gesneriaceae'];
+/** Wiping would set off their traps, or take off the scales they drink with. */
+const NEVER_WIPED = ['Droseraceae', 'Sarraceniaceae', 'Nepenthaceae', 'Lentibulariaceae', 'Bromeliaceae'];
 
 /** The small tasks around the year: looking for pests, clean leaves, turning, humid air, and watching a weak plant. */
 export function upkeepTasks(scheduleCase: ScheduleCase): TaskDraft[] {
@@ -70,7 +72,7 @@ function pests(scheduleCase: ScheduleCase): TaskDraft[] {
 
 function leaves({ needs, keeping }: ScheduleCase): TaskDraft[] {
   const roomPlant = needs.category === 'house_plant' || needs.category === 'succulent';
-  if (!roomPlant || isOutside(keeping)) return [];
+  if (!roomPlant || isOutside(keeping) || NEVER_WIPED.includes(needs.family)) return [];
   const dry = needs.category === 'succulent' || HAIRY_FAMILIES.includes(needs.family);
   const reason = dry
     ? 'Brush dust off with a soft, dry brush: water marks these leaves or stays between them.'

@@ -71,7 +71,9 @@ function pruningSeason({ category, pruning, growsIn }: ScheduleCase['needs']): S
   // A winter cut would take the flowers of what blooms on old wood.
   if (woody && /after (?:the )?(?:flower|bloom|harvest)/i.test(pruning)) return 'summer';
   const [first] =
-    pruning.match(/\b(?:spring|summer|autumn|fall|winter|March|April|May|June|July|August|September|October)\b/) ?? [];
+    pruning.match(
+      /(?:\b|(?<=\b[Mm]id))(?:spring|summer|autumn|fall|winter|March|April|May|June|July|August|September|October)\b/,
+    ) ?? [];
   return (first === undefined ? null : (readSeason(first) ?? MONTHS[first])) ?? startOfGrowth(growsIn);
 }
 

@@ -33,6 +33,18 @@ export function likelyCauses(
     .slice(0, MOST);
 }
 
+/** Pests and diseases by names of two words or more: "too much water" is no such name. */
+const PROPER_NAMES = problems
+  .filter(({ kind }) => kind === 'pest' || kind === 'fungus' || kind === 'bacterium' || kind === 'virus')
+  .map(({ name }) => wordsOf(name))
+  .filter((words) => words.length > 1);
+
+/** Whether the question names a pest or disease, such as "codling moth". */
+export function namesProblem({ tokens }: Pick<Question, 'tokens'>): boolean {
+  const said = new Set(wordsOf(tokens.map(({ word }) => word).join(' ')));
+  return PROPER_NAMES.some((words) => words.every((word) => said.has(word)));
+}
+
 /** Problems that are called by words of the question: the more words, the more it says. */
 function problemsNamed(plain: string): Record<string, number> {
   const said = new Set(wordsOf(plain));

@@ -7,7 +7,7 @@ import { inSentences } from '../../../horticulture/wording.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
 import type { GeneralQuery, Paragraph } from './answer.ts';
-import { likelyCauses } from './causes.ts';
+import { likelyCauses, namesProblem } from './causes.ts';
 import type { Question } from './intent/question.ts';
 import { isItDead } from './is-it-dead.ts';
 import { isInGround } from './setting.ts';
@@ -37,7 +37,7 @@ export function tellingSigns({ concepts }: Question): string[] {
 }
 
 export function speaksOfTrouble(question: Question): boolean {
-  return tellingSigns(question).length > 0;
+  return tellingSigns(question).length > 0 || namesProblem(question);
 }
 
 /** Whether a problem of the plant's own, rather than one of any plant, is likely. */

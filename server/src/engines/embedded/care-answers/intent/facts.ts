@@ -58,7 +58,11 @@ export function factsIn(written: string, tokens: readonly Token[]): Facts {
   const bareHumidity = /humidity\D{0,25}?(\d{1,2})(?!\d|\s*(?:°|c\b|f\b|degrees))/i.exec(written);
   const hours = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+))?\s*(?:h\b|hrs?\b|hours?)/i.exec(written);
   return {
-    temperature: temperaturesIn(written)[0] ?? null,
+    // A bare minus is of a thermometer: "at -8".
+    temperature:
+      temperaturesIn(written)[0] ??
+      temperaturesIn(written.replace(/(?<=^|\s)([-−]\d{1,2})(?![\d–-])/g, '$1 °C'))[0] ??
+      null,
     humidity:
       percent && (aboutAir || lemmas.length < 6)
         ? readHumidity(`${percent[1]}%`)
