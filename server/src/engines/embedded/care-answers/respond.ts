@@ -9,6 +9,7 @@ import { generalAnswers } from './general-answers.ts';
 import { isNoPlantName } from './generic-words.ts';
 import type { Harm } from './intent/harm.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
+import { isItDead } from './is-it-dead.ts';
 import { listAnswer } from './list-answer.ts';
 import { recordAnswer } from './record-answers.ts';
 import { answerRiskyUse } from './risky-uses.ts';
@@ -50,6 +51,8 @@ export function answerTo(query: GeneralQuery): string {
     paragraphs.push(worked.paragraph);
     told.push(...worked.question.also);
   }
+  const dead = question.form === 'is-it-dead' && !worked && !told.includes('safety');
+  if (dead) paragraphs.push(isItDead(query));
   const ailing = worked?.question.instead === 'record' && tellingSigns(question).length > 1;
   if (!worked || ailing) {
     const diagnosis =
@@ -62,7 +65,7 @@ export function answerTo(query: GeneralQuery): string {
     }
   }
   const figureAsked = ['how-much', 'how-often', 'when', 'where'].includes(question.form);
-  for (const topic of topics) {
+  for (const topic of dead ? [] : topics) {
     // Told already, or told by the diagnosis.
     if (told.includes(topic) || (told.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !figureAsked)) continue;
     const answer = answerOn(topic, query);

@@ -9,7 +9,6 @@ import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
 import type { GeneralQuery, Paragraph } from './answer.ts';
 import { likelyCauses, namesProblem } from './causes.ts';
 import type { Question } from './intent/question.ts';
-import { isItDead } from './is-it-dead.ts';
 import { isInGround } from './setting.ts';
 
 const URGENCY: Record<ProblemRecord['severity'], string> = {
@@ -56,13 +55,11 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
   const { problem: first } = likeliest;
   const others = less.map(({ problem }) => problem);
   const sure = likeliest.probability >= SURE || others.length === 0;
-  const dead = question.form === 'is-it-dead' ? [isItDead(query)] : [];
   const ground = plant !== null && isInGround({ plant, question });
   const steps = first.treatment
     .filter(({ step }) => !ground || !/\b(?:the|its) pot\b|saucer|windowsill/.test(step))
     .slice(0, 2);
   return [
-    ...dead,
     {
       lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
       text: inSentences([
