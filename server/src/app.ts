@@ -27,6 +27,7 @@ import { multipartLimits } from './http/form.ts';
 import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
+import { openSpool } from './http/spool.ts';
 import { webApp } from './http/web-app.ts';
 
 /** Where `npm run build` of the web application leaves its files. */
@@ -59,6 +60,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
 
   app.decorate('checksAnswers', config.checksAnswers);
+  app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalidField } from '../failure.ts';
+import type { Upload } from '../upload.ts';
+import type { Spool, SpooledFile } from './spool.ts';
 
 const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
 /** Of all photos of a form together. */
@@ -9,8 +11,8 @@ const MAX_FIELDS = 40;
 /** A form that takes no picture is still read past one, to say so. */
 const NO_PHOTOS = { name: 'photo', max: 1 };
 
-/** The photo of a form: its bytes, `''` to remove the stored one, undefined when the form has none. */
-export type PhotoField = Buffer | '' | undefined;
+/** The photo of a form, `''` to remove the stored one, undefined when the form has none. */
+export type PhotoField = Upload | '' | undefined;
 
 /** The pictures a form may carry. */
 export interface PhotoFields {
@@ -28,16 +30,16 @@ export const multipartLimits = {
 };
 
 /**
- * Reads a multipart form: its texts, its pictures, and whether a stored one is to be removed.
+ * Reads a multipart form: its texts, its pictures into the spool, and whether a stored one is to be removed.
  * @throws Failure `invalid_input` for a body that is no form, broken or too large. The plugin itself would answer 500
  * to a missing boundary and a body cut short.
  */
-export async function readForm(request: FastifyRequest, photoFields: PhotoFields = NO_PHOTOS) {
+export async function readForm(request: FastifyRequest, spool: Spool, photoFields: PhotoFields = NO_PHOTOS) {
   if (!request.isMultipart()) {
     throw new Failure('invalid_input', 'This call takes a form (multipart/form-data).');
   }
   const fields: Record<string, string> = {};
-  const photos: Buffer[] = [];
+  const photos: SpooledFile[] = [];
   let removed = false;
   const { name, max } = photoFields;
   try {
@@ -45,10 +47,13 @@ export async function readForm(request: FastifyRequest, photoFields: PhotoFields
       if (part.type === 'file' && part.fieldname !== name) {
         part.file.resume();
       } else if (part.type === 'file') {
-        const bytes = await part.toBuffer();
+        const photo = await spool.write(part.file);
+        if (part.file.truncated) {
+          throw invalidField(name, 'This photo is larger than 15 MB. Please choose a smaller one.');
+        }
         // A browser sends an untouched file input as an empty file without a name.
-        if (bytes.length > 0 || part.filename) photos.push(bytes);
-        if (photos.reduce((sum, { length }) => sum + length, 0) > MAX_FORM_BYTES) {
+        if (photo.size > 0 || part.filename) photos.push(photo);
+        if (photos.reduce((sum, { size }) => sum + size, 0) > MAX_FORM_BYTES) {
           throw invalidField(name, 'These photos are larger than 30 MB together. Please choose fewer or smaller ones.');
         }
       } else if (part.valueTruncated) {
@@ -71,11 +76,7 @@ export async function readForm(request: FastifyRequest, photoFields: PhotoFields
 
 function toFailure(error: unknown, request: FastifyRequest, { name, max }: PhotoFields): Failure {
   if (error instanceof Failure) return error;
-  const { RequestFileTooLargeError, FilesLimitError } = request.server.multipartErrors;
-  if (error instanceof RequestFileTooLargeError) {
-    return invalidField(name, 'This photo is larger than 15 MB. Please choose a smaller one.');
-  }
-  if (error instanceof FilesLimitError) {
+  if (error instanceof request.server.multipartErrors.FilesLimitError) {
     return invalidField(
       name,
       max > 1 ? `Please send at most ${max} photos at a time.` : 'Please send one photo at a time.',

@@ -6,19 +6,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import { Failure, notFound } from '../failure.ts';
+import type { Upload } from '../upload.ts';
 import { checkAnswer } from './answer-check.ts';
 import type { Guard } from './attempt-limits.ts';
 import { type PhotoField, readForm } from './form.ts';
-import { uploadLimit } from './upload-limit.ts';
+import type { Spool, WithSpool } from './spool.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether every answer is held against the contract, which costs too much for a server in use. */
     checksAnswers: boolean;
+    withSpool: WithSpool;
   }
 }
-
-const oneOfFew = uploadLimit();
 
 /**
  * What a handler gets: the parsed input, who calls, and the photos as the form carried them. `signal` is aborted when the
@@ -29,7 +29,7 @@ export type Call<E extends Endpoint> = ParsedInput<E> & {
   signal: AbortSignal;
 } & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
   (E['photo'] extends string ? { photo: PhotoField } : unknown) &
-  (E['photos'] extends object ? { photos: readonly Buffer[] } : unknown) &
+  (E['photos'] extends object ? { photos: readonly Upload[] } : unknown) &
   (E['versioned'] extends true ? { ifVersion: number | undefined } : unknown);
 
 const Versioned = z.object({ version: Version });
@@ -48,7 +48,7 @@ export function mount<E extends Endpoint>(
     onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const answer = await handle(await callOf(endpoint, request, reply));
+      const answer = await withCall(endpoint, request, reply, handle);
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
       if (endpoint.versioned) reply.header('etag', `"${Versioned.parse(answer).version}"`);
       return reply.code(endpoint.status ?? 200).send(answer);
@@ -78,7 +78,7 @@ export function mountWithLines<E extends LineEndpoint>(
     // Compressing would hold lines back until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const call = await callOf(endpoint, request, reply);
+      const call = await callOf(endpoint, request, abortSignalOf(reply));
       if ((request.headers.accept ?? '').includes(LINES)) {
         const check = app.checksAnswers ? (line: unknown) => checkAnswer(endpoint.lines, line) : () => {};
         const lines = await handle.lines(call);
@@ -100,17 +100,41 @@ async function* inLines(values: AsyncIterable<unknown>, check: (value: unknown) 
   }
 }
 
-/** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
-async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> {
+/** Aborted when the caller is gone, and also after an answer that arrived whole, when nothing is left to break off. */
+function abortSignalOf(reply: FastifyReply): AbortSignal {
   const abandoned = new AbortController();
-  // Also after an answer that arrived whole, when nothing is left to break off.
   reply.raw.once('close', () => abandoned.abort());
+  return abandoned.signal;
+}
+
+/** Handles a call. The files of a form are kept until then. */
+async function withCall<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): Promise<Answer<E>> {
+  const signal = abortSignalOf(reply);
+  if (!endpoint.form) return handle(await callOf(endpoint, request, signal));
+  const sender = request.caller?.user.id ?? request.ip;
+  return request.server.withSpool(sender, signal, async (spool) =>
+    handle(await callOf(endpoint, request, signal, spool)),
+  );
+}
+
+/** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
+async function callOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  spool?: Spool,
+): Promise<Call<E>> {
   const call = {
     userAgent: request.headers['user-agent'],
     caller: request.caller,
-    signal: abandoned.signal,
+    signal,
     ...(endpoint.versioned && { ifVersion: versionIn(request.headers['if-match']) }),
-    ...(await parse(endpoint, request)),
+    ...(await parse(endpoint, request, spool)),
   };
   return call as unknown as Call<E>;
 }
@@ -121,7 +145,7 @@ function versionIn(ifMatch: string | undefined): number | undefined {
   return Number(/^"(\d+)"$/.exec(ifMatch.trim())?.[1] ?? Number.NaN);
 }
 
-async function parse(endpoint: Endpoint, request: FastifyRequest) {
+async function parse(endpoint: Endpoint, request: FastifyRequest, spool?: Spool) {
   const parts: Record<string, unknown> = {};
   if (endpoint.params)
     parts.params = checkInput(endpoint.params, request.params, () =>
@@ -129,11 +153,9 @@ async function parse(endpoint: Endpoint, request: FastifyRequest) {
     );
   if (endpoint.query) parts.query = checkInput(endpoint.query, request.query);
   if (endpoint.json) parts.json = checkInput(endpoint.json, request.body ?? {});
-  if (endpoint.form) {
+  if (endpoint.form && spool) {
     const photoFields = endpoint.photos ?? (endpoint.photo ? { name: endpoint.photo, max: 1 } : undefined);
-    const { fields, photos, removed } = await oneOfFew(request.caller?.user.id ?? request.ip, () =>
-      readForm(request, photoFields),
-    );
+    const { fields, photos, removed } = await readForm(request, spool, photoFields);
     parts.form = checkInput(endpoint.form, fields);
     if (endpoint.photo) parts.photo = photos[0] ?? (removed ? '' : undefined);
     if (endpoint.photos) parts.photos = photos;

@@ -3,6 +3,6 @@ import { readPhoto } from '../../src/features/photos/photo-image.ts';
 
 // A process of its own: the most memory a process ever had is all that the system tells of it.
 // Decodes the file named first, and prints the peak in MB.
-const upload = readFileSync(process.argv[2] ?? '');
-await readPhoto(upload);
+const file = readFileSync(process.argv[2] ?? '');
+await readPhoto({ read: async () => file, signal: new AbortController().signal });
 process.stdout.write(String(process.resourceUsage().maxRSS / 1024));

@@ -18,6 +18,7 @@ import type { Circumstances } from '../../horticulture/circumstances.ts';
 import { localDay } from '../../local-day.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';
+import type { Upload } from '../../upload.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import type { PlantService } from '../plants/plants.service.ts';
@@ -168,7 +169,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
      */
     identify(
       caller: Caller,
-      uploads: readonly Buffer[],
+      uploads: readonly Upload[],
       { plant: plantId, answers, seen }: IdentifyForm,
       listener: Listener,
     ): Promise<Identification & AnswerMeta> {
@@ -193,7 +194,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
      */
     diagnose(
       caller: Caller,
-      uploads: readonly Buffer[],
+      uploads: readonly Upload[],
       { plant: plantId, outline, answers, measured }: DiagnoseForm,
       listener: Listener,
     ): Promise<Diagnosis & AnswerMeta> {

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo } from 'sharp';
 import { type Failure, invalidField } from '../../failure.ts';
+import { throwIfSenderGone, type Upload } from '../../upload.ts';
 import { type DecodingCost, decodingCost, MAX_PIXELS } from './decoding-cost.ts';
 
 /** Longest side of the stored photo and of its thumbnail, in pixels. */
@@ -23,6 +24,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+const headers = pLimit(2);
 // At its limit a picture read by rows takes up to 180 MB, one kept whole 340 MB: together at most 700 MB.
 const byRows = pLimit(2);
 const whole = pLimit(1);
@@ -38,7 +40,7 @@ export interface PhotoImage {
  * Decodes whatever was uploaded and makes the two pictures that are stored: upright, in sRGB, without any metadata.
  * @throws Failure `invalid_input` at the field `photo` when it is no picture, too large or damaged.
  */
-export function readPhoto(upload: Buffer): Promise<PhotoImage> {
+export function readPhoto(upload: Upload): Promise<PhotoImage> {
   return withDecoded(upload, 'photo', async ({ data, info }) => {
     const picture = () => sharp(data, { raw: info });
     // One after the other: each takes one of the four threads that files and passwords need too.
@@ -55,7 +57,7 @@ export function readPhoto(upload: Buffer): Promise<PhotoImage> {
  * The picture as engines look at it: JPEG, upright, at most 1600 px, without any metadata.
  * @throws Failure `invalid_input` at the field named when it is no picture, too large or damaged.
  */
-export function readForEngine(upload: Buffer, field: string): Promise<Buffer> {
+export function readForEngine(upload: Upload, field: string): Promise<Buffer> {
   return withDecoded(upload, field, ({ data, info }) =>
     sharp(data, { raw: info }).flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer(),
   );
@@ -66,24 +68,27 @@ interface Decoded {
   info: OutputInfo;
 }
 
-/** Decodes an upload and uses its pixels, as soon as memory is free for what that takes. */
-async function withDecoded<T>(upload: Buffer, field: string, use: (decoded: Decoded) => Promise<T>): Promise<T> {
-  const cost = await costOf(upload, field);
+/** Decodes an upload and uses its pixels, as soon as memory is free for what that takes. Until then it stays on disk. */
+async function withDecoded<T>(upload: Upload, field: string, use: (decoded: Decoded) => Promise<T>): Promise<T> {
+  const cost = await headers(async () => costOf(await upload.read(), field));
   const limited = cost.whole ? whole : byRows;
-  return limited(async () => use(await decode(upload, field)));
+  return limited(async () => {
+    throwIfSenderGone(upload);
+    return use(await decode(await upload.read(), field));
+  });
 }
 
-async function costOf(upload: Buffer, field: string): Promise<DecodingCost> {
-  const header = await orInvalid(field, async () => sharp(upload, { limitInputPixels: MAX_PIXELS }).metadata());
+async function costOf(file: Buffer, field: string): Promise<DecodingCost> {
+  const header = await orInvalid(field, async () => sharp(file, { limitInputPixels: MAX_PIXELS }).metadata());
   const cost = decodingCost(header);
   if (!cost) throw invalidField(field, UNREADABLE);
   if (header.width * header.height > cost.maxPixels) throw tooManyPixels(field, cost);
   return cost;
 }
 
-function decode(upload: Buffer, field: string): Promise<Decoded> {
+function decode(file: Buffer, field: string): Promise<Decoded> {
   return orInvalid(field, async () =>
-    sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(FULL_SIDE, FULL_SIDE, { fit: 'inside', withoutEnlargement: true })
       .raw()

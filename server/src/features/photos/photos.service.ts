@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
+import { throwIfSenderGone, type Upload } from '../../upload.ts';
 import { readForEngine, readPhoto } from './photo-image.ts';
 import * as repository from './photos.repository.ts';
 
@@ -19,7 +20,7 @@ interface PendingPhoto {
 }
 
 /** A picture as it came, `''` to have none any more, undefined to leave it as it is. */
-export type PhotoUpload = Buffer | '' | undefined;
+export type PhotoUpload = Upload | '' | undefined;
 
 interface PhotoAddresses<Address> {
   photoUrl: Address;
@@ -79,7 +80,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
     await sweep().catch((error: unknown) => log.warn({ err: error }, 'a discarded photo could not be removed yet'));
   }
 
-  async function receive(userId: string, upload: Buffer): Promise<PendingPhoto> {
+  async function receive(userId: string, upload: Upload): Promise<PendingPhoto> {
     const image = await readPhoto(upload);
     const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
     const created_at = clock().toISOString();
@@ -107,7 +108,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
     /**
      * Runs a change that may come with an uploaded picture, stored under a name nobody can guess. Either the change and
      * its photo stand, or neither. Whatever the change discarded is then removed.
-     * @throws Failure when it is no picture that can be read; then nothing is stored and nothing changed.
+     * @throws Failure when it is no picture that can be read, or its sender is gone; then nothing is stored or changed.
      */
     async withUploadedPhoto<T>(
       userId: string,
@@ -119,7 +120,9 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
         return await inTransaction(db, async (tx) => {
           // Gone when the account was deleted meanwhile, or when writing it took so long that it counted as abandoned.
           if (photo && !(await repository.markKept(tx, userId, photo.id))) throw new Failure('unavailable');
-          return change(tx, photo);
+          const changed = await change(tx, photo);
+          if (upload) throwIfSenderGone(upload);
+          return changed;
         });
       } catch (error) {
         if (photo) await repository.markDiscarded(db, userId, photo.id);
@@ -130,7 +133,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
     },
 
     /** Pictures that are looked at and not stored. @throws Failure at `field` for one that cannot be read. */
-    async readForEngine(uploads: readonly Buffer[], field: string): Promise<Buffer[]> {
+    async readForEngine(uploads: readonly Upload[], field: string): Promise<Buffer[]> {
       const read: Buffer[] = [];
       for (const upload of uploads) read.push(await readForEngine(upload, field));
       return read;

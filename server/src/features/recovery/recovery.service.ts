@@ -17,6 +17,7 @@ import type { Engines } from '../../engines/registry.ts';
 import { Failure, invalidField, notFound } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
+import type { Upload } from '../../upload.ts';
 import type { AssistantService } from '../assistant/assistant.service.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
@@ -85,7 +86,7 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
   }
 
   /** What can be measured on the photo; null when nothing can. @throws Failure when it cannot be read. */
-  async function measure(upload: Buffer): Promise<Measurements | null> {
+  async function measure(upload: Upload): Promise<Measurements | null> {
     const [picture] = await photos.readForEngine([upload], 'photo');
     if (!picture) return null;
     try {

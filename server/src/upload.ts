@@ -1,0 +1,13 @@
+import { Failure } from './failure.ts';
+
+/** A file that came with a form, on disk until its call is answered. */
+export interface Upload {
+  read(): Promise<Buffer>;
+  /** Aborted when the sender no longer waits for the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** @throws Failure when nobody waits for the answer any more: a sender who tries again must not find it stored twice. */
+export function throwIfSenderGone({ signal }: Upload): void {
+  if (signal.aborted) throw new Failure('unavailable');
+}
