@@ -106,6 +106,11 @@ export const SpeciesSummary = Species.pick({ _id: true, scientificName: true, co
 
 export type SpeciesSummary = z.output<typeof SpeciesSummary>;
 
+/** A plant that an ambiguous name may mean. */
+export const SpeciesChoice = SpeciesSummary.extend({ hint: z.string() });
+
+export type SpeciesChoice = z.output<typeof SpeciesChoice>;
+
 const MAX_SUGGESTIONS = 50;
 
 export const searchSpecies = endpoint({
@@ -146,6 +151,11 @@ export const matchSpecies = endpoint({
         misspelled: z.boolean(),
       })
       .nullable(),
+    /**
+     * What an ambiguous name such as "lily" or "bonsai" may mean, the plant of `match` first, each with the words that tell
+     * it apart; empty for a name of one plant. `match` is null when none of them is usual.
+     */
+    choices: z.array(SpeciesChoice),
   }),
 });
 

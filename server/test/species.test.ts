@@ -88,6 +88,19 @@ describe('what a name stands for', () => {
     expect(await match(name)).toBeNull();
   });
 
+  test('offers what an ambiguous name may mean, with words that tell the plants apart', async () => {
+    const choicesOf = async (name: string) =>
+      (await server.call(contract.matchSpecies, { query: { name } }, ada.token)).choices;
+    expect((await choicesOf('money plant')).map(({ scientificName }) => scientificName)).toEqual([
+      ...['Pilea peperomioides', 'Epipremnum aureum', 'Crassula ovata', 'Pachira aquatica'],
+    ]);
+    expect(await match('bonsai')).toBeNull();
+    expect(await choicesOf('bonsai')).toContainEqual(
+      expect.objectContaining({ scientificName: 'Ulmus parvifolia', hint: 'Chinese elm bonsai' }),
+    );
+    expect(await choicesOf('Monstera deliciosa')).toEqual([]);
+  });
+
   test.each([
     [{}, 400],
     [{ name: 'x'.repeat(201) }, 400],

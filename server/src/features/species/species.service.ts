@@ -9,21 +9,17 @@ export function createSpeciesService() {
   return {
     async search(text: string, limit: number): Promise<SpeciesSummary[]> {
       const { searchPlants } = await import('../../knowledge/names/search.ts');
-      return searchPlants(text, limit).map(({ _id, scientificName, commonNames, category }) => ({
-        _id,
-        scientificName,
-        commonNames,
-        category,
-      }));
+      return searchPlants(text, limit).map(summaryOf);
     },
 
     async match(name: string): Promise<Answer<typeof matchSpecies>> {
-      const { findSpecies } = await import('../../knowledge/names/match.ts');
+      const { choicesFor, findSpecies } = await import('../../knowledge/names/match.ts');
       const { publicSpecies } = await import('../../knowledge/plants.ts');
+      const choices = choicesFor(name).map(({ plant, hint }) => ({ ...summaryOf(plant), hint }));
       const found = findSpecies(name);
-      if (!found) return { match: null };
+      if (!found) return { match: null, choices };
       const { plant, as, misspelled } = found;
-      return { match: { species: publicSpecies(plant), as, misspelled } };
+      return { match: { species: publicSpecies(plant), as, misspelled }, choices };
     },
 
     /** @throws Failure when the knowledge base has none of this id. */
@@ -35,4 +31,8 @@ export function createSpeciesService() {
       return publicSpecies(species);
     },
   };
+}
+
+function summaryOf({ _id, scientificName, commonNames, category }: SpeciesSummary): SpeciesSummary {
+  return { _id, scientificName, commonNames, category };
 }

@@ -1,4 +1,5 @@
-import { findSpecies, identifyingWords } from '../../knowledge/names/match.ts';
+import { identifyingWords } from '../../knowledge/names/descriptors.ts';
+import { findSpecies } from '../../knowledge/names/match.ts';
 import { findGeneric, UNKNOWN_PLANT } from './generic-plants.ts';
 import { type PlantProfile, profileOf } from './plant-profile.ts';
 import { moreCareful } from './weather-limits.ts';

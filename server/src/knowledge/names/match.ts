@@ -1,10 +1,15 @@
 import type { SpeciesFound } from '@plantcare/contract/assistant/answer.ts';
-import { idOf, type KnownSpecies, plantById, plants } from '../plants.ts';
-import { othersCalled } from './ambiguous.ts';
+import { type KnownSpecies, plants } from '../plants.ts';
+import { addedNames, recordOf } from './added-names.ts';
+import { type AmbiguousName, ambiguousName, ambiguousNames, type Choice } from './ambiguous.ts';
+import { plantOfCultivar } from './cultivar.ts';
+import { identifyingWords, withoutSurroundings } from './descriptors.ts';
+import { plantByMisspelledName } from './misspelled-name.ts';
 import { nameFinder, withoutCultivar, wordsOf } from './normalize.ts';
-import { type Relatives, relatives, relativesById } from './relatives.ts';
-import { plantByMisspelledName } from './search.ts';
+import { levelOf, type Relatives, relatives } from './relatives.ts';
+import { correctSpelling } from './spelling.ts';
 import { unsure } from './uncertain-plant.ts';
+import { plantOfUnknownCultivar } from './unknown-cultivar.ts';
 
 /**
  * The plant that a gardener's words name. `as` says how much of it is known: the species itself, or only its genus or
@@ -18,19 +23,6 @@ export interface SpeciesMatch {
   misspelled: boolean;
   others?: readonly string[];
 }
-
-/** Words around a name that are not part of it. */
-const AROUND = new Set(
-  wordsOf(`a an the my our this that some small little big large tall mini baby young old new mature adult potted pot
-  indoor outdoor house plant houseplant seedling cutting and in of for with on`),
-);
-
-/** Words around a name that do not change which plant it is. */
-const DESCRIBING = new Set([
-  ...AROUND,
-  ...wordsOf(`dwarf tree bush flower vine variegated albo green red pink white purple yellow orange blue black silver golden
-    common species sp spp var variety cv subsp hybrid x`),
-]);
 
 /** What is said of the place: "in a tub by the wall". Names such as "love in a mist" are found before. */
 const PLACE = / (?:in|on|by|at|near|under|beside|against|next to) .*$/iu;
@@ -96,15 +88,28 @@ const shortened = new Map(
     .map(([name, plant]) => [wordsOf(name.replace(/ plant$/i, '')).join(' '), plant]),
 );
 
-const usuallyMeant = USUALLY_MEANT.flatMap(([name, meant]) => {
-  const plant = plantById(idOf(meant)) ?? relativesById(idOf(meant));
-  return plant ? [[name, plant] as const] : [];
-});
+const usuallyMeant = [
+  ...USUALLY_MEANT.map(([name, meant]) => [name, recordOf(meant)] as const),
+  ...[...ambiguousNames].flatMap(([name, { usual }]) => (usual ? [[name, usual] as const] : [])),
+];
 
-const findName = nameFinder([...named, ...usuallyMeant]);
+/** The names of the records count before those added to them, and what is usually meant before both. */
+const namesInUse = [...addedNames.toReversed(), ...named, ...usuallyMeant];
 
-/** Null when no known plant is named: none is better than a wrong one. */
+const findName = nameFinder(namesInUse);
+
+/** "Spiderplant" and "sun flower": the same letters with other spaces. */
+const byLetters: ReadonlyMap<string, KnownSpecies> = new Map(
+  namesInUse.map(([name, plant]) => [wordsOf(name).join(''), plant]),
+);
+
+/** "Orchid phalaenopsis": the same words in another order. */
+const byWords = new Map(namesInUse.map(([name, plant]) => [wordsOf(name).toSorted().join(' '), plant]));
+
+/** Null when no known plant is named, or several are and none of them is usual: none is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {
+  const ambiguous = ambiguousNameIn(text);
+  if (ambiguous && !ambiguous.usual) return null;
   for (const reading of readingsOf(text)) {
     const match = exactMatch(reading);
     if (match) return withOthers(match, reading);
@@ -112,7 +117,20 @@ export function findSpecies(text: string): SpeciesMatch | null {
   const alike = misspelled(text);
   if (alike) return { ...alike, plant: unsure(alike.plant) };
   const group = related(identifyingWords(text));
-  return group && withOthers(group, text);
+  if (group) return withOthers(group, text);
+  const cultivar = plantOfUnknownCultivar(identifyingWords(text));
+  return cultivar && { ...matchOf(cultivar), plant: unsure(cultivar) };
+}
+
+/** The plants that an ambiguous name may mean, the usual one first; empty for a name of one plant. */
+export function choicesFor(text: string): readonly Choice[] {
+  return ambiguousNameIn(text)?.choices ?? [];
+}
+
+function ambiguousNameIn(text: string): AmbiguousName | undefined {
+  return (
+    ambiguousName(wordsOf(text)) ?? ambiguousName(withoutSurroundings(text)) ?? ambiguousName(identifyingWords(text))
+  );
 }
 
 /**
@@ -127,30 +145,45 @@ function readingsOf(text: string): string[] {
 }
 
 function withOthers(match: SpeciesMatch, text: string): SpeciesMatch {
-  const others = othersCalled(identifyingWords(text));
-  return others.length > 0 ? { ...match, plant: unsure(match.plant), others } : match;
+  const ambiguous = ambiguousNameIn(text);
+  if (!ambiguous || ambiguous.others.length === 0) return match;
+  const plant = isHarmlessThroughout(ambiguous) ? match.plant : unsure(match.plant);
+  return { ...match, plant, others: ambiguous.others };
+}
+
+/** Whether no plant that is called so does harm, so that it need not be known which one it is. */
+function isHarmlessThroughout({ choices, others }: AmbiguousName): boolean {
+  const hasRecords = others.length < choices.length;
+  return (
+    hasRecords &&
+    choices.every(({ plant: { toxicity } }) =>
+      [toxicity.cats, toxicity.dogs, toxicity.people].every((is) => is === 'no'),
+    )
+  );
 }
 
 function exactMatch(text: string): SpeciesMatch | null {
   const found = findName(text);
   // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
   if (found && (found.words.length > 1 || strange(text, found.words).length === 0)) return matchOf(found.meaning);
-  const short = shortened.get(
-    wordsOf(text)
-      .filter((word) => !AROUND.has(word))
-      .join(' '),
-  );
-  return short ? matchOf(short) : null;
+  const cultivar = plantOfCultivar(text);
+  if (cultivar) return matchOf(cultivar);
+  const bare = withoutSurroundings(text);
+  const same = shortened.get(bare.join(' ')) ?? byLetters.get(bare.join('')) ?? byWords.get(bare.toSorted().join(' '));
+  return same ? matchOf(same) : null;
 }
 
 function misspelled(text: string): SpeciesMatch | null {
   const rest = identifyingWords(text);
   const alike = plantByMisspelledName(wordsOf(text)) ?? (rest.length > 0 ? plantByMisspelledName(rest) : null);
-  return alike && { ...matchOf(alike), misspelled: true };
+  if (alike) return { ...matchOf(alike), misspelled: true };
+  const corrected = correctSpelling(text);
+  const match = corrected === null ? null : exactMatch(corrected);
+  return match && { ...match, misspelled: true };
 }
 
 function matchOf(plant: KnownSpecies): SpeciesMatch {
-  return { plant, as: isGroup(plant) ? 'genus' : 'species', misspelled: false };
+  return { plant, as: levelOf(plant), misspelled: false };
 }
 
 /** As the contract shows it. */
@@ -170,13 +203,4 @@ function related(words: readonly string[]): SpeciesMatch | null {
 
 function strange(text: string, name: readonly string[]): string[] {
   return identifyingWords(text).filter((word) => !name.includes(word));
-}
-
-/** The words of a text that say which plant it is, without those for its color, size or place. */
-export function identifyingWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !DESCRIBING.has(word) && !/^\d+$/.test(word));
-}
-
-function isGroup({ scientificName }: KnownSpecies): boolean {
-  return !scientificName.includes(' ');
 }

@@ -1,11 +1,12 @@
 import { type KnownSpecies, plants } from '../plants.ts';
+import { addedNames } from './added-names.ts';
 import { wordsOf } from './normalize.ts';
 
-const byName = new Map(
-  plants.flatMap((plant) =>
-    [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [wordsOf(name).join(' '), plant]),
-  ),
+const named = plants.flatMap((plant) =>
+  [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
+
+const byName = new Map([...addedNames, ...named].map(([name, plant]) => [wordsOf(name).join(' '), plant]));
 
 const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 

@@ -3,7 +3,7 @@ const LONGEST_NAME = 6;
 
 /**
  * The words of a text as they are compared: small letters, no accents, and singular in a rough way that is the same for
- * names and for what was typed ("tomatoes", "cacti", "bird's nest ferns").
+ * names and for what was typed ("tomatoes", "cacti", "bird's nest ferns"). The cross of a hybrid and ranks are left out.
  */
 export function wordsOf(text: string): string[] {
   return spelledWordsOf(text).map(singular);
@@ -19,8 +19,11 @@ export function spelledWordsOf(text: string): string[] {
     .replaceAll('ß', 'ss')
     .replace(/(?<=\p{Letter})['’](?=\p{Letter})/gu, '')
     .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !RANKS.has(word));
 }
+
+/** What stands between the words of a scientific name, which some write and some leave out: "Citrus x limon", "Rosa spp." */
+const RANKS = new Set(['x', 'sp', 'spp', 'ssp', 'subsp', 'var', 'cv']);
 
 /** A name that was found, and the words before it: "Norfolk pine" is found as "pine" after "norfolk". */
 export interface FoundName<Meaning> {

@@ -6,6 +6,7 @@ import { wordsOf } from './normalize.ts';
 /** A genus or a family, with a record that is safe for all of its plants. */
 export interface Relatives {
   record: KnownSpecies;
+  members: readonly KnownSpecies[];
   as: 'genus' | 'family';
 }
 
@@ -50,10 +51,22 @@ export const relatives: ReadonlyMap<string, Relatives> = new Map([
   ...genera(),
 ]);
 
-const byId = new Map([...relatives.values()].map(({ record }) => [record._id, record]));
+const byId = new Map([...relatives.values()].map((group) => [group.record._id, group]));
 
 export function relativesById(id: string): KnownSpecies | undefined {
-  return byId.get(id);
+  return byId.get(id)?.record;
+}
+
+/** How much is known of a plant by its record: whether it is of one species or of a whole genus or family. */
+export function levelOf({ _id, scientificName }: KnownSpecies): 'species' | Relatives['as'] {
+  return byId.get(_id)?.as ?? (scientificName.includes(' ') ? 'species' : 'genus');
+}
+
+const membersByName = new Map([...relatives.values()].map(({ record, members }) => [record.scientificName, members]));
+
+/** The records of a genus, family or group by its name. */
+export function membersOf(scientificName: string): readonly KnownSpecies[] {
+  return membersByName.get(scientificName) ?? [];
 }
 
 function families() {
@@ -68,7 +81,7 @@ function genera() {
     ([name, members]): [string, Relatives][] => {
       const own = members.find(({ scientificName }) => scientificName === name);
       const word = wordsOf(name)[0];
-      if (own && word !== undefined) return [[word, { record: own, as: 'genus' }]];
+      if (own && word !== undefined) return [[word, { record: own, members, as: 'genus' }]];
       return group(name, name, 'genus', members);
     },
   );
@@ -83,7 +96,7 @@ function group(
   const word = wordsOf(named)[0];
   const [first] = members;
   if (!first || word === undefined) return [];
-  return [[word, { record: merged(name, first, members), as }]];
+  return [[word, { record: merged(name, first, members), members, as }]];
 }
 
 /**

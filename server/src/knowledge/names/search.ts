@@ -1,7 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { type KnownSpecies, plants } from '../plants.ts';
+import { type KnownSpecies, plantById, plants } from '../plants.ts';
+import { addedNames } from './added-names.ts';
 import { editDistance } from './edit-distance.ts';
+import { choicesFor, findSpecies } from './match.ts';
 import { spelledWordsOf, wordsOf } from './normalize.ts';
+import { membersOf } from './relatives.ts';
 
 interface NamedPlant {
   id: number;
@@ -16,14 +19,19 @@ interface NamedPlant {
   usual: boolean;
 }
 
-const names: readonly NamedPlant[] = plants
-  .flatMap((plant) => {
-    const [usual, ...others] = plant.commonNames;
-    return [
-      ...[plant.scientificName, usual].map((name) => ({ plant, name, usual: true })),
-      ...[...plant.synonyms, ...others].map((name) => ({ plant, name, usual: false })),
-    ];
-  })
+const ofRecords = plants.flatMap((plant) => {
+  const [usual, ...others] = plant.commonNames;
+  return [
+    ...[plant.scientificName, usual].map((name) => ({ plant, name, usual: true })),
+    ...[...plant.synonyms, ...others].map((name) => ({ plant, name, usual: false })),
+  ];
+});
+
+const ofCultivarsAndLanguages = addedNames.flatMap(([name, named]) =>
+  recordsOf(named).map((plant) => ({ plant, name, usual: false })),
+);
+
+const names: readonly NamedPlant[] = [...ofRecords, ...ofCultivarsAndLanguages]
   .flatMap(({ plant, name, usual }) =>
     name === undefined ? [] : [{ plant, words: wordsOf(name), spelled: spelledWordsOf(name), usual }],
   )
@@ -38,8 +46,6 @@ const index = new MiniSearch<NamedPlant>({
   processTerm: (term) => term,
 });
 index.addAll(names);
-
-const KNOWN_WORDS = new Set(names.flatMap(({ name }) => name.split(' ')));
 
 const EVERY_WORD: SearchOptions = { combineWith: 'AND', fields: ['name'] };
 
@@ -58,8 +64,6 @@ function wrongLetters(twoFrom: number): (word: string) => number {
 
 const NOTHING_FOUND = wrongLetters(5);
 const LITTLE_FOUND = wrongLetters(6);
-/** For matches that no gardener chooses from a list: a Malanga is not a Maranta. */
-const SURELY = wrongLetters(8);
 
 /**
  * Plants whose names hold every word of `text`, the last perhaps only begun: the one of just that name first, then
@@ -73,12 +77,19 @@ export function searchPlants(text: string, limit: number): KnownSpecies[] {
   const begun = [...found(name, { prefix: isLast }), ...found(spelled, { ...AS_SPELLED, prefix: isLast })].sort(
     (one, other) => rank(other, { name, spelled }) - rank(one, { name, spelled }),
   );
-  const plants = new Set(begun.map(({ named }) => named.plant));
+  const whole = begun.filter(({ named }) => named.name === name || named.spelled === spelled);
+  const match = findSpecies(text);
+  const isSure = match && !match.misspelled && match.as === 'species';
+  const meant = [...(isSure ? [match.plant] : []), ...choicesFor(text).map(({ plant }) => plant)];
+  const plants = new Set([...whole.map(({ named }) => named.plant), ...meant.flatMap(recordsOf)]);
+  for (const { named } of begun) plants.add(named.plant);
   if (plants.size < Math.min(limit, ENOUGH)) {
+    if (match?.misspelled) for (const plant of recordsOf(match.plant)) plants.add(plant);
     const fuzzy = plants.size === 0 ? NOTHING_FOUND : LITTLE_FOUND;
     const alike = found(spelled, { ...AS_SPELLED, prefix: isLast, fuzzy });
     for (const { named } of closestFirst(alike, spelled)) plants.add(named.plant);
   }
+  for (const plant of match ? recordsOf(match.plant) : []) plants.add(plant);
   return [...plants].slice(0, limit);
 }
 
@@ -111,21 +122,10 @@ function rank({ named, score }: Found, typed: Pick<NamedPlant, 'name' | 'spelled
   return ((isWhole ? 4 : isSort ? 3 : isBegun ? 2 : 0) + (named.usual ? 1 : 0)) * 1000 + score;
 }
 
-/**
- * The plant whose whole name this is, misspelled: as many words, each of them alike. Null when there is none, or when two
- * plants are as likely.
- */
-export function plantByMisspelledName(words: readonly string[]): KnownSpecies | null {
-  const alike = index.search(words.join(' '), {
-    ...EVERY_WORD,
-    // Words that occur in a name are spelled right: a palm is not a balm.
-    fuzzy: (word) => (KNOWN_WORDS.has(word) ? 0 : SURELY(word)),
-  });
-  const whole = alike.filter(({ id }) => namedBy(id).length === words.length);
-  const [best] = whole;
-  if (!best) return null;
-  const rivals = whole.filter(({ score }) => score > best.score * 0.999).map(({ id }) => namedBy(id).plant);
-  return new Set(rivals).size === 1 ? namedBy(best.id).plant : null;
+/** The record itself, or those of the genus or family that it was put together from. */
+function recordsOf({ _id, scientificName }: KnownSpecies): readonly KnownSpecies[] {
+  const own = plantById(_id);
+  return own ? [own] : membersOf(scientificName);
 }
 
 /** Ids come from the index, which holds these names and no others. */
