@@ -35,6 +35,7 @@ describe('the configuration', () => {
       registration: 'open',
       trustProxy: false,
       logLevel: 'info',
+      checksAnswers: true,
     });
   });
 
@@ -109,6 +110,7 @@ describe('the configuration', () => {
       registration: 'closed',
       trustProxy: true,
       logLevel: 'warn',
+      checksAnswers: true,
     });
   });
 
