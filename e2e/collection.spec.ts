@@ -40,7 +40,7 @@ test('somebody registers, adds a plant with a photo, finds it, changes it and de
   await expect(page).toHaveURL(/\/plants\/[\w-]+\/edit$/);
   await page.getByLabel('Name', { exact: true }).fill('Monty the Great');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page).toHaveURL('/plants');
+  await expect(page, 'as it was searched').toHaveURL('/plants?search=living+monst');
 
   await list.card('Monty the Great').getByRole('button', { name: 'Delete Monty the Great' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Monty the Great?' });

@@ -2,6 +2,8 @@ import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.t
 import type { ErrorBody } from '@plantcare/contract/errors.ts';
 import { CallError } from '@/lib/api/call-error.ts';
 import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
+// Keeps what is unsaved when a session expires.
+import '@/lib/session/drafts.ts';
 import { expireSession, getSession } from '@/lib/session/session.ts';
 
 interface CallOptions {

@@ -1,10 +1,17 @@
-import { tabStorage } from '@/lib/session/storage.ts';
+import { noteExpiry } from '@/lib/session/expiry.ts';
+import { onExpiry } from '@/lib/session/session.ts';
+import { keysOf, tabStorage, UNFINISHED } from '@/lib/session/storage.ts';
 
 /** Gives what is typed and not saved, as something that JSON can carry; undefined while there is nothing. */
 type Capture = () => unknown;
 
-const PREFIX = 'draft:';
+const PREFIX = `${UNFINISHED}draft:`;
 const captures = new Map<string, Capture>();
+
+onExpiry((user) => {
+  noteExpiry(user);
+  keepDrafts(user);
+});
 
 /** Each person and each address has drafts of its own; the name tells the forms of one address apart. */
 function keyOf(user: string, name: string): string {
@@ -20,7 +27,7 @@ export function offerDraft(name: string, capture: Capture): () => void {
 }
 
 /** Keeps what is typed in every open form until this person is signed in again in this tab. */
-export function keepDrafts(user: string): void {
+function keepDrafts(user: string): void {
   for (const [name, capture] of captures) {
     const draft = capture();
     if (draft !== undefined) tabStorage.setItem(keyOf(user, name), JSON.stringify(draft));
@@ -39,16 +46,9 @@ export function readDraft(user: string, name: string): unknown {
 /** The names that begin like this and have a draft at this address. */
 export function draftNames(user: string, beginning: string): string[] {
   const prefix = keyOf(user, '');
-  return tabStorage
-    .keys()
-    .filter((key) => key.startsWith(prefix + beginning))
-    .map((key) => key.slice(prefix.length));
+  return keysOf(tabStorage, prefix + beginning).map((key) => key.slice(prefix.length));
 }
 
 export function eraseDraft(user: string, name: string): void {
   tabStorage.removeItem(keyOf(user, name));
-}
-
-export function eraseAllDrafts(): void {
-  for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.removeItem(key);
 }

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/lib/session/storage.ts';
+import { tabStorage, UNFINISHED } from '@/lib/session/storage.ts';
 
 /** Who was signed in when the session expired, and on which screen. */
 interface Expiry {
@@ -8,7 +8,7 @@ interface Expiry {
   readonly state: unknown;
 }
 
-const KEY = 'expired';
+const KEY = `${UNFINISHED}expiry`;
 
 export function noteExpiry(user: string): void {
   const { pathname, search, hash } = location;

@@ -1,8 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
-import { eraseAllDrafts, keepDrafts } from '@/lib/session/drafts.ts';
-import { expiryOfTab, forgetExpiry, noteExpiry } from '@/lib/session/expiry.ts';
-import { forgetPersonal, storage } from '@/lib/session/storage.ts';
+import { expiryOfTab } from '@/lib/session/expiry.ts';
+import { forgetPersonal, forgetUnfinished, storage } from '@/lib/session/storage.ts';
 
 export interface Session {
   readonly token: string;
@@ -63,20 +62,16 @@ export function endSession(): void {
 
 /** Ends a session that the server no longer knows. What is typed and where waits in this tab for the next sign-in. */
 export function expireSession(): void {
-  keepUnfinished();
+  if (session) keepUnfinished(session.user._id);
   storage.setItem(EXPIRED_KEY, 'yes');
   removeSession();
 }
 
-function keepUnfinished(): void {
-  if (!session) return;
-  noteExpiry(session.user._id);
-  keepDrafts(session.user._id);
-}
+let keepUnfinished: (user: string) => void = () => {};
 
-function forgetUnfinished(): void {
-  eraseAllDrafts();
-  forgetExpiry();
+/** Says what to do about unsaved work when a session expires. Set by `drafts.ts`, which the landing page does without. */
+export function onExpiry(keep: (user: string) => void): void {
+  keepUnfinished = keep;
 }
 
 function removeSession(): void {
@@ -107,6 +102,6 @@ window.addEventListener('storage', (event) => {
   // A null key means that everything was cleared.
   if (event.key !== TOKEN_KEY && event.key !== USER_KEY && event.key !== null) return;
   const next = storedSession();
-  if (session && !next) storage.getItem(EXPIRED_KEY) === null ? forgetUnfinished() : keepUnfinished();
+  if (session && !next) storage.getItem(EXPIRED_KEY) ? keepUnfinished(session.user._id) : forgetUnfinished();
   change(next);
 });

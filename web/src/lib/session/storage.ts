@@ -1,7 +1,4 @@
-interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** All keys, as they are now. */
-  keys: () => string[];
-}
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 function memoryStorage(): TextStorage {
   const texts = new Map<string, string>();
@@ -9,25 +6,28 @@ function memoryStorage(): TextStorage {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
-    keys: () => [...texts.keys()],
+    key: (index) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
   };
 }
 
 /** A storage of the browser, or, where it is blocked, one that forgets when the page is left. */
-function storageOrMemory(open: () => Storage): TextStorage {
+function storageOrMemory(open: () => TextStorage): TextStorage {
   try {
     // Touching it is what throws where the browser blocks it.
-    const storage = open();
-    storage.getItem('');
-    return {
-      getItem: (key) => storage.getItem(key),
-      setItem: (key, text) => storage.setItem(key, text),
-      removeItem: (key) => storage.removeItem(key),
-      keys: () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
-    };
+    open().getItem('');
+    return open();
   } catch {
     return memoryStorage();
   }
+}
+
+/** The keys that begin like this, as they are now: each removal moves those behind it. */
+export function keysOf(storage: TextStorage, beginning: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(beginning));
 }
 
 /** Shared by the tabs of this browser, and kept. */
@@ -35,6 +35,13 @@ export const storage = storageOrMemory(() => localStorage);
 
 /** Of this tab alone, and gone with it. */
 export const tabStorage = storageOrMemory(() => sessionStorage);
+
+/** Begins the keys of what waits in a tab for the next sign-in after a session that expired. */
+export const UNFINISHED = 'unfinished:';
+
+export function forgetUnfinished(): void {
+  for (const key of keysOf(tabStorage, UNFINISHED)) tabStorage.removeItem(key);
+}
 
 const PERSONAL = 'personal:';
 
@@ -45,5 +52,5 @@ export function personalKey(name: string): string {
 
 /** Removes every text with a personal key. */
 export function forgetPersonal(): void {
-  for (const key of storage.keys()) if (key.startsWith(PERSONAL)) storage.removeItem(key);
+  for (const key of keysOf(storage, PERSONAL)) storage.removeItem(key);
 }
