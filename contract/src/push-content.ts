@@ -2,7 +2,7 @@ import type { NotificationType } from './notifications.ts';
 import type { PushMessage } from './push.ts';
 
 /** More than these at once are told as one: a phone that rings for each of thirty pots is switched off. */
-export const TOLD_ONE_BY_ONE = 5;
+export const MAX_SEPARATE_PUSHES = 5;
 /** A message that stands for many names the first of them. */
 const NAMED_AT_MOST = 4;
 

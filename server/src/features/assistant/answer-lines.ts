@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts';
 /** Follows an answer while it is written. */
 interface Progress {
   onText: OnText;
-  /** The text so far is void: another engine begins anew. */
+  /** The text so far is discarded: another engine starts again. */
   onRestart(): void;
 }
 
@@ -43,7 +43,7 @@ function failureLine(error: unknown, log: Log): { kind: 'error'; msg: string; co
   return { kind: 'error', msg: failure.message, code: failure.code };
 }
 
-/** Lines that are written as they come and read as they are wanted. */
+/** A queue of lines: written as they arrive, read on demand. */
 function lineQueue<T>() {
   let controller: ReadableStreamDefaultController<T> | undefined;
   let open = true;
@@ -57,7 +57,7 @@ function lineQueue<T>() {
   });
   return {
     lines,
-    /** Goes nowhere once the reader has gone. */
+    /** Does nothing when the reader is gone. */
     push(line: T): void {
       if (open) controller?.enqueue(line);
     },

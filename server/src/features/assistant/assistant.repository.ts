@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { AnswerTable } from './assistant.table.ts';
 
-/** An answer as it is read: its row with the name of its plant. */
+/** An answer's row with the name of its plant. */
 export type AnswerRow = Selectable<AnswerTable> & { plant_name: string | null };
 
 interface AnswerPage {
@@ -40,7 +40,7 @@ export async function insertAnswer(tx: Tx, answer: Insertable<AnswerTable>): Pro
   await tx.insertInto('answers').values(answer).execute();
 }
 
-/** Forgets all but the newest answers about a plant, or about none. */
+/** Deletes all but the newest answers about a plant, or about none. */
 export async function forgetOldest(tx: Tx, userId: string, plantId: string | null, kept: number): Promise<void> {
   const same = tx
     .selectFrom('answers')
@@ -61,7 +61,7 @@ export async function forgetOldest(tx: Tx, userId: string, plantId: string | nul
     .execute();
 }
 
-/** @returns whether there was such an answer of this gardener. */
+/** @returns whether this gardener had such an answer. */
 export async function deleteAnswer(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('answers')
@@ -71,7 +71,7 @@ export async function deleteAnswer(db: Db, userId: string, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Counts one more call of the day, unless there were `limit` already. @returns whether it was counted. */
+/** Counts one more call of the day, unless `limit` is reached. @returns whether it was counted. */
 export async function countCall(db: Db, userId: string, day: string, limit: number): Promise<boolean> {
   const counted = await db
     .insertInto('engine_calls')
@@ -87,7 +87,7 @@ export async function countCall(db: Db, userId: string, day: string, limit: numb
   return counted !== undefined;
 }
 
-export async function giveCallBack(db: Db, userId: string, day: string): Promise<void> {
+export async function uncountCall(db: Db, userId: string, day: string): Promise<void> {
   await db
     .updateTable('engine_calls')
     .set(({ eb }) => ({ calls: eb('calls', '-', 1) }))
@@ -96,6 +96,6 @@ export async function giveCallBack(db: Db, userId: string, day: string): Promise
     .execute();
 }
 
-export async function forgetCallsBefore(db: Db, day: string): Promise<void> {
+export async function deleteCallsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('engine_calls').where('day', '<', day).execute();
 }

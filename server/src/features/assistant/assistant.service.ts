@@ -27,7 +27,7 @@ import { createDailyLimit } from './daily-limit.ts';
 import { keptAnswers, type Subject } from './kept-answers.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** How many entries of the diary an engine gets to know. */
+/** How many diary entries an engine gets. */
 const DIARY_ENTRIES = 10;
 const CALLS_KEPT_MS = 7 * 24 * 3_600_000;
 
@@ -44,7 +44,7 @@ interface Deps {
   limits: Pick<Config, 'assistantDailyLimit' | 'assistantTimeoutSeconds'>;
 }
 
-/** Waits for an answer until `signal`, and may follow it while it is written. */
+/** Waits for an answer until `signal` is aborted, and can receive it while it is written. */
 export interface Listener {
   signal: AbortSignal;
   onText?: OnText;
@@ -58,7 +58,7 @@ interface Inquiry<E extends EngineName, A extends object> {
   engines: NonEmptyArray<E>;
   listener: Listener;
   ask: (engine: E, circumstances: Circumstances, options: EngineOptions) => Promise<A>;
-  /** Whether it only asks on: such an answer is not kept. */
+  /** Whether the answer is only another question: such an answer is not kept. */
   isInterim?: (answer: A) => boolean;
 }
 
@@ -102,7 +102,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     };
   }
 
-  /** @throws Failure while another question of the gardener is under way. */
+  /** @throws Failure while another question of the gardener is being answered. */
   async function inTurn<T>({ user }: Caller, work: () => Promise<T>): Promise<T> {
     const endTurn = takeTurn(user.id);
     try {
@@ -176,7 +176,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       const [withKey, ...more] = answers ? engines.identify.filter(({ hasKey }) => hasKey) : [];
       const progress = { answers: answers ?? [], seen };
       const subject: Subject = { ability: 'identify', asked: photosInWords(uploads.length), plantId };
-      // A photo is decoded in its turn, or those of one gardener would queue up in memory.
+      // A photo is decoded only when its turn comes, so that photos of one gardener do not queue up in memory.
       return inTurn(caller, async () => {
         if (!withKey && uploads.length === 0) throw invalidField(IMAGE, IMAGE_MISSING);
         const pictures = await photos.readForEngine(uploads, IMAGE);
@@ -218,7 +218,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
       });
     },
 
-    /** Who is asked first here. */
+    /** The engine that is asked first. */
     engines() {
       const named = ({ source, name }: EngineName) => ({ source, engine: name });
       const { text, identify, diagnose } = engines;
@@ -227,7 +227,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
 
     async forgetOldCalls(): Promise<void> {
       const day = localDay(new Date(clock().getTime() - CALLS_KEPT_MS), 'UTC');
-      await repository.forgetCallsBefore(db, day);
+      await repository.deleteCallsBefore(db, day);
     },
   };
 }

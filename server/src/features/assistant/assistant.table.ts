@@ -3,7 +3,7 @@ import type { Ability } from '@plantcare/contract/assistant/answer.ts';
 export interface AnswerTable {
   id: string;
   user_id: string;
-  /** Null for an answer about no own plant. */
+  /** Null for an answer that is not about one of the gardener's plants. */
   plant_id: string | null;
   ability: Ability;
   /** What was asked, in words. */
@@ -13,7 +13,7 @@ export interface AnswerTable {
   created_at: string;
 }
 
-/** How often a gardener was answered by a model or Pl@ntNet on a day where they live. */
+/** How many answers a gardener got from a model or Pl@ntNet on a day, in their time zone. */
 export interface EngineCallTable {
   user_id: string;
   day: string;

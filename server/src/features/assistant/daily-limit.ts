@@ -6,12 +6,12 @@ import { localDay } from '../../local-day.ts';
 import type { Db } from '../../tables.ts';
 import * as repository from './assistant.repository.ts';
 
-/** Counts what engines outside of this server answer, by gardener and day. */
+/** Counts the answers of engines outside this server, per gardener and day. */
 export function createDailyLimit({ db, clock, limit }: { db: Db; clock: Clock; limit: number }) {
   return {
     /**
-     * Asks, and counts the answer of an engine outside. It is counted before it is asked for, so that several at once
-     * cannot pass the limit, and taken back when the built-in engine answered or none did.
+     * Asks, and counts the answer of an outside engine. It is counted before asking, so that concurrent questions cannot
+     * exceed the limit, and uncounted if the embedded engine answered or none did.
      * @throws Failure when today's answers are used up.
      */
     async counted<T extends { engine: EngineName }>(
@@ -31,7 +31,7 @@ export function createDailyLimit({ db, clock, limit }: { db: Db; clock: Clock; l
         return result;
       } finally {
         if (result === undefined || result.engine.source === 'embedded') {
-          await repository.giveCallBack(db, user.id, day);
+          await repository.uncountCall(db, user.id, day);
         }
       }
     },

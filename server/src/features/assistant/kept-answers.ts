@@ -10,7 +10,7 @@ import type { Db } from '../../tables.ts';
 import type { PlantService } from '../plants/plants.service.ts';
 import * as repository from './assistant.repository.ts';
 
-/** How many answers are kept about a plant, and about none. */
+/** How many answers are kept per plant, and about no plant. */
 const KEPT = 50;
 
 /** What an answer is about: the ability, what was asked in words, and the own plant, if any. */
@@ -39,13 +39,13 @@ export function keptAnswers({ db, clock, log, plants }: Deps) {
       data: { ...JSON.parse(row.answer), answerId: row.id },
     });
     if (read.success) return [read.data];
-    // Perhaps written by another release: no reason to show none of the others.
+    // Perhaps written by another release: the other answers are still shown.
     log.warn({ answer: row.id, err: read.error }, 'an earlier answer cannot be read');
     return [];
   }
 
   return {
-    /** Keeps an answer with its plant. @returns its id; null when the plant or the account went meanwhile. */
+    /** Keeps an answer with its plant. @returns its id; null if the plant or the account was deleted meanwhile. */
     async keep(userId: string, { ability, asked, plantId }: Subject, data: object): Promise<string | null> {
       const created_at = clock().toISOString();
       const row = { id: uuidv7(), user_id: userId, plant_id: plantId, ability, asked, created_at };
@@ -62,7 +62,7 @@ export function keptAnswers({ db, clock, log, plants }: Deps) {
       }
     },
 
-    /** @throws Failure when the plant is not theirs. */
+    /** @throws Failure when the plant is somebody else's. */
     async list(
       userId: string,
       { plant, ability, limit }: ParsedInput<typeof listAnswers>['query'],
@@ -71,7 +71,7 @@ export function keptAnswers({ db, clock, log, plants }: Deps) {
       return (await repository.listAnswers(db, userId, { plantId: plant, ability, limit })).flatMap(toKept);
     },
 
-    /** @throws Failure when there is no such answer of theirs. */
+    /** @throws Failure when this gardener has no such answer. */
     async find(userId: string, id: string): Promise<KeptAnswer> {
       const row = await repository.findAnswer(db, userId, id);
       const [kept] = row ? toKept(row) : [];

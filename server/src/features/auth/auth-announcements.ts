@@ -2,8 +2,8 @@ import type { Announcement } from '../notifications/notifications.service.ts';
 import { deliveryTime } from '../notifications/notifications.service.ts';
 import type { UserRow } from './auth.table.ts';
 
-/** What the application itself says to the owner of an account. */
-function fromTheSystem(
+/** A notification from the application itself to the owner of an account. */
+function systemNotification(
   user: UserRow,
   now: Date,
   announcement: Pick<Announcement, 'key' | 'title' | 'message' | 'mailed'>,
@@ -19,20 +19,21 @@ function fromTheSystem(
 
 export function welcome(user: UserRow, now: Date): Announcement {
   return {
-    ...fromTheSystem(user, now, {
+    ...systemNotification(user, now, {
       key: 'welcome',
       title: 'Welcome to AI Plant Care',
-      message: 'Add your first plant, then set a reminder for it: it will reach you here, and wherever you allow it.',
+      message:
+        'Add your first plant, then set a reminder for it: you will see it here, and also by email or push if you turn them on.',
       mailed: false,
     }),
     priority: 'low',
-    // A title of "(1) …" in every tab is not how to greet somebody.
+    // Already read, so that the page title does not start with "(1)" for a new user.
     read: true,
   };
 }
 
 export function passwordChanged(user: UserRow, now: Date): Announcement {
-  return fromTheSystem(user, now, {
+  return systemNotification(user, now, {
     key: `password ${now.toISOString()}`,
     title: 'Your password was changed',
     message: 'If this was not you, reset your password right away, or contact your administrator.',
@@ -41,7 +42,7 @@ export function passwordChanged(user: UserRow, now: Date): Announcement {
 }
 
 export function emailChanged(user: UserRow, now: Date): Announcement {
-  return fromTheSystem(user, now, {
+  return systemNotification(user, now, {
     key: `email ${now.toISOString()}`,
     title: 'Your email address was changed',
     message: `You now sign in with ${user.email}.`,

@@ -21,10 +21,10 @@ interface Deps {
   notifications: NotificationService;
 }
 
-/** A forgotten password is replaced by who can read the account's mail, with a token that works once and not for long. */
+/** Lets the owner of an account's email address set a new password, with a token that works once and expires soon. */
 export function createPasswordResets({ db, clock, notifications }: Deps) {
   return {
-    /** @returns the account of an address with a token for it, which is not kept anywhere; null without an account. */
+    /** @returns the account with this address and a new token, of which only the hash is stored; null without an account. */
     async issue(email: string): Promise<{ user: UserRow; token: string } | null> {
       const key = emailKey(email);
       const found = await repository.findUserByEmailKey(db, key);
@@ -32,8 +32,8 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
       const token = makeToken();
       const now = clock();
       return inTransaction(db, async (tx) => {
-        // Held, so that whoever changes the address now finds this token to take back.
-        const user = await repository.findUserHeld(tx, found.id);
+        // Locked: a concurrent change of the address waits, and then finds this token and deletes it.
+        const user = await repository.findUserForUpdate(tx, found.id);
         if (user?.email_key !== key) return null;
         await repository.insertPasswordReset(tx, {
           id: uuidv7(),
@@ -49,13 +49,13 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
     /** Sets the new password and ends every session. */
     async redeem({ token, newPassword }: ParsedInput<typeof resetPassword>['json']): Promise<void> {
       const token_hash = hashToken(token);
-      // Before the costly hash, which nobody gets for a made-up token.
+      // Checked before the expensive hash, which an invalid token must not cause.
       const found = await repository.findPasswordReset(db, token_hash, clock().toISOString());
       if (!found) throw new Failure('invalid_input', LINK_INVALID);
       const password_hash = await hashPassword(newPassword);
       await inTransaction(db, async (tx) => {
-        // The account before what belongs to it, as everybody holds them, so that no two wait for each other.
-        await repository.findUserHeld(tx, found.user_id);
+        // The account is locked before its rows, as everywhere, so that transactions do not deadlock.
+        await repository.findUserForUpdate(tx, found.user_id);
         const reset = await repository.takePasswordReset(tx, token_hash, clock().toISOString());
         if (!reset) throw new Failure('invalid_input', LINK_INVALID);
         const user = await repository.changeUser(tx, reset.user_id, { password_hash });

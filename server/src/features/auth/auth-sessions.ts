@@ -8,13 +8,13 @@ import { toCallerUser } from './auth-user.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
-/** A session in use is prolonged at most this often, so that reading does not mean writing. */
+/** A session in use is extended at most this often, so that most calls that only read do not write. */
 const PROLONG_EVERY_MS = 3_600_000;
 
-/** Tokens are 256 random bits of which only the hash is stored, good for 30 days from their last use. */
+/** Tokens are 256 random bits, valid for 30 days after their last use. Only their hash is stored. */
 export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** @returns the token, which is not kept anywhere. */
+    /** @returns the token, of which only the hash is stored. */
     async start(tx: Tx, userId: string, userAgent: string | undefined): Promise<string> {
       const token = makeToken();
       const now = clock();

@@ -8,7 +8,7 @@ test.each(['ada@example.org', 'ADA@Example.ORG', '  ada@example.org\n', 'ａda@e
   },
 );
 
-test('settings are the same after they were stored', () => {
+test('settings do not change when they are stored and read', () => {
   const settings = { enabled: true, email: false, push: true, reminders: false, weather: true, aiInsights: false };
   const row = {
     id: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',

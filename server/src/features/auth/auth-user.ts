@@ -3,7 +3,7 @@ import type { CallerUser } from '../../caller.ts';
 import { toInt } from '../../db/dialect.ts';
 import type { UserRow } from './auth.table.ts';
 
-/** An email address as it is compared: without case, and with one way of writing each letter. */
+/** An email address in the form used for comparison: lower case, Unicode NFKC. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -14,21 +14,21 @@ interface Deps {
   publicUrl: string;
 }
 
-/** Sends the mails that concern an account itself, whatever its owner chose about notifications. */
+/** Sends the emails about an account itself, regardless of its notification settings. */
 export function authJobs({ auth, outbox, mailer, publicUrl }: Deps): Job[] {
   const messageId = (id: string) => `${id}@${new URL(publicUrl).hostname}`;
 
   const sendPasswordReset: OutboxHandler = async ({ id, payload }) => {
-    const { email } = payload as PasswordReset; // Written by this feature alone.
+    const { email } = payload as PasswordReset; // Only this feature writes this payload.
     const reset = await auth.issuePasswordReset(email);
-    if (!reset) return; // No such account; whoever asked cannot tell.
+    if (!reset) return; // No such account, which the caller must not learn.
     const url = `${publicUrl}/reset-password?token=${reset.token}`;
     const mail = passwordResetMail({ name: reset.user.name, url, minutes: PASSWORD_RESET_MINUTES });
     await mailer.send({ ...mail, to: reset.user.email, messageId: messageId(id) });
   };
 
   const sendAddressChanged: OutboxHandler = async ({ id, payload }) => {
-    const { to, ...change } = payload as AddressChanged; // Written by this feature alone.
+    const { to, ...change } = payload as AddressChanged; // Only this feature writes this payload.
     await mailer.send({ ...addressChangedMail(change), to, messageId: messageId(id) });
   };
 

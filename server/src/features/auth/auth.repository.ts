@@ -14,8 +14,8 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Held until the transaction ends. */
-export async function findUserHeld(tx: Tx, userId: string): Promise<UserRow | undefined> {
+/** Locked until the transaction ends. */
+export async function findUserForUpdate(tx: Tx, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
@@ -97,7 +97,7 @@ export async function insertPasswordReset(tx: Tx, reset: PasswordResetTable): Pr
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Whoever has the token is its owner: the hash is the condition. */
+/** Needs no owner: only the owner has the token. */
 export async function findPasswordReset(
   db: Db,
   tokenHash: string,
@@ -111,7 +111,7 @@ export async function findPasswordReset(
     .executeTakeFirst();
 }
 
-/** Takes the reset away, so that of two who redeem it at once only one finds it. */
+/** Deletes and returns the reset, so that only one of two concurrent requests can use it. */
 export async function takePasswordReset(
   tx: Tx,
   tokenHash: string,
@@ -133,7 +133,7 @@ export async function deleteExpiredPasswordResets(db: Db, now: string): Promise<
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
 
-/** @returns whether the token belongs to an account, which gets no mails of notifications any more. */
+/** @returns whether the token belongs to an account; that account then gets no more emails with notifications. */
 export async function unsubscribe(db: Db, token: string): Promise<boolean> {
   const users = await db
     .updateTable('users')

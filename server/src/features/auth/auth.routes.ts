@@ -23,7 +23,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.me, {}, async ({ caller }) => ({ user: auth.me(caller) }));
 
-  // Each change of the address mails the one before.
+  // Each change of the address sends an email to the previous one.
   mount(app, contract.updateProfile, { guard: limits.perSessionWithNewEmail }, async ({ caller, json }) => ({
     user: await auth.updateProfile(caller, json),
   }));
@@ -54,11 +54,11 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
   });
 
   app.register(async (fromMails) => {
-    // What a mail program posts with its click says nothing that the address does not say (RFC 8058).
+    // The body that a mail program posts has no information beyond the address (RFC 8058).
     fromMails.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
       body.resume().on('end', () => done(null));
     });
-    // Without a limit of its own: a mail service posts the clicks of all its users from a few addresses.
+    // No rate limit of its own: a mail service posts the clicks of all its users from a few addresses.
     mount(fromMails, contract.unsubscribeFromMail, {}, async ({ params }) => {
       await auth.unsubscribe(params.token);
       return { msg: 'You will receive no more emails from AI Plant Care.' };

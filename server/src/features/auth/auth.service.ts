@@ -42,9 +42,9 @@ interface Deps {
   registration: Config['registration'];
   notifications: NotificationService;
   outbox: Outbox;
-  /** Whether this server sends mail at all. */
+  /** Whether this server can send email. */
   mailOn: boolean;
-  /** Has the mails that were just written sent without waiting for the next round. */
+  /** Sends the emails just written without waiting for the scheduler. */
   sendMailsNow(): void;
 }
 
@@ -54,12 +54,12 @@ export function createAuthService(parts: Deps) {
   const { db, clock, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
   const resets = createPasswordResets({ db, clock, notifications });
-  // Verified against when the email is unknown, so that such a login takes as long as any other.
-  const nobodysHash = hashPassword(uuidv7());
+  // Compared with when the email is unknown, so that such a login takes as long as any other.
+  const decoyHash = hashPassword(uuidv7());
 
-  /** @throws Failure when, while its hash was computed, the password changed or the account went. */
+  /** @throws Failure when the password was changed or the account deleted while the hash was computed. */
   async function unchanged(tx: Tx, user: UserRow): Promise<UserRow> {
-    const now = await repository.findUserHeld(tx, user.id);
+    const now = await repository.findUserForUpdate(tx, user.id);
     if (now?.password_hash !== user.password_hash) throw new Failure('signed_out', WRONG_LOGIN);
     return now;
   }
@@ -73,8 +73,8 @@ export function createAuthService(parts: Deps) {
     });
   }
 
-  /** @throws Failure when another account has the email address, told by the database so that no race slips through. */
-  async function orEmailTaken<T>(write: Promise<T>): Promise<T> {
+  /** @throws Failure when another account has the email address. The unique index decides, so that no race gets through. */
+  async function rejectTakenEmail<T>(write: Promise<T>): Promise<T> {
     try {
       return await write;
     } catch (error) {
@@ -83,8 +83,8 @@ export function createAuthService(parts: Deps) {
     }
   }
 
-  /** In the account, and to the address that it had: its owner should know even when it was not them. */
-  async function tellOfNewEmail(tx: Tx, before: UserRow, changed: UserRow): Promise<void> {
+  /** Notifies the account and its previous address, so that the owner learns of a change made by somebody else. */
+  async function notifyEmailChanged(tx: Tx, before: UserRow, changed: UserRow): Promise<void> {
     const now = clock();
     await repository.deletePasswordResets(tx, changed.id);
     await notifications.announce(tx, [emailChanged(changed, now)]);
@@ -96,7 +96,7 @@ export function createAuthService(parts: Deps) {
       when: now.toISOString(),
       timeZone: changed.time_zone,
     };
-    // Of no account: it is to arrive even if whoever changed the address deletes the account at once.
+    // Belongs to no account, so that it is sent even if the account is deleted right away.
     await outbox.put(tx, [{ kind: ADDRESS_CHANGED_MAIL, userId: null, sendAfter: now, payload }]);
   }
 
@@ -142,13 +142,13 @@ export function createAuthService(parts: Deps) {
         await repository.insertUser(tx, user);
         await notifications.announce(tx, [welcome(user, clock())]);
       });
-      await orEmailTaken(added);
+      await rejectTakenEmail(added);
       return signIn(user, null, userAgent);
     },
 
     async login(input: ParsedInput<typeof login>['json'], userAgent: string | undefined) {
       const user = await repository.findUserByEmailKey(db, emailKey(input.email));
-      const matches = await verifyPassword(input.password, user?.password_hash ?? (await nobodysHash));
+      const matches = await verifyPassword(input.password, user?.password_hash ?? (await decoyHash));
       if (!user || !matches) throw new Failure('signed_out', WRONG_LOGIN);
       return signIn(user, knownTimeZone(input.timeZone), userAgent);
     },
@@ -156,15 +156,15 @@ export function createAuthService(parts: Deps) {
     async updateProfile({ user }: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
       const { name, email, location, bio } = input;
       const moved = location !== undefined && location !== user.location;
-      const weather_at = moved ? clock().toISOString() : undefined; // The weather of another place is news.
+      const weather_at = moved ? clock().toISOString() : undefined; // The new place's weather is checked soon.
       const change = omitUndefined({ name, email, email_key: emailKey(email), location, bio, weather_at });
       const changing = inTransaction(db, async (tx) => {
-        const before = await repository.findUserHeld(tx, user.id);
+        const before = await repository.findUserForUpdate(tx, user.id);
         const changed = await repository.changeUser(tx, user.id, change);
-        if (before && before.email_key !== changed.email_key) await tellOfNewEmail(tx, before, changed);
+        if (before && before.email_key !== changed.email_key) await notifyEmailChanged(tx, before, changed);
         return changed;
       });
-      const changed = await orEmailTaken(changing);
+      const changed = await rejectTakenEmail(changing);
       sendMailsNow();
       return toUser(changed);
     },
@@ -187,11 +187,11 @@ export function createAuthService(parts: Deps) {
       });
     },
 
-    /** Has a link mailed, if there is such an account; who asks cannot tell. @throws Failure when mail is off. */
+    /** Mails a link if there is such an account, without revealing whether. @throws Failure when email is not set up. */
     async forgotPassword(email: string): Promise<void> {
       if (!mailOn) throw new Failure('unavailable', MAIL_OFF);
       const payload: PasswordReset = { email };
-      const mergeKey = `${PASSWORD_RESET_MAIL} ${emailKey(email)}`; // Asked for again and again, one link is enough.
+      const mergeKey = `${PASSWORD_RESET_MAIL} ${emailKey(email)}`; // One email for repeated requests.
       const message = { kind: PASSWORD_RESET_MAIL, userId: null, sendAfter: clock(), payload, mergeKey };
       await inTransaction(db, (tx) => outbox.put(tx, [message]));
       sendMailsNow();
@@ -236,9 +236,9 @@ export function createAuthService(parts: Deps) {
   };
 }
 
-/** The zone itself when the runtime knows it, else null. */
+/** The time zone if the runtime knows it, else null. */
 function knownTimeZone(name: string | undefined): string | null {
-  if (!name || !/^[a-z]/i.test(name)) return null; // An offset such as +01:00 knows no summer time.
+  if (!name || !/^[a-z]/i.test(name)) return null; // An offset such as +01:00 has no summer time.
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {

@@ -5,12 +5,12 @@ export interface UserTable {
   id: string;
   name: string;
   email: string;
-  /** The email address as it is compared: trimmed, in one way of writing each letter (NFKC), lower case. */
+  /** The email address in the form used for comparison: trimmed, NFKC, lower case. */
   email_key: string;
   password_hash: string;
   location: string | null;
   bio: string | null;
-  /** An IANA name. */
+  /** An IANA time zone name. */
   time_zone: string;
   notify_enabled: Bit;
   notify_email: Bit;
@@ -19,21 +19,21 @@ export interface UserTable {
   notify_weather: Bit;
   notify_ai_insights: Bit;
   quiet_enabled: Bit;
-  /** Times of day where the gardener lives: `21:00`. */
+  /** Times of day in the gardener's time zone: `21:00`. */
   quiet_from: string;
   quiet_until: string;
-  /** Opens the one-click unsubscription in mails; made with the first of them. */
+  /** The token of the one-click unsubscribe link in emails; created with the first email. */
   unsubscribe_token: string | null;
-  /** The secret of the calendar's address, kept as it is: it opens nothing but what this database holds. */
+  /** The secret in the calendar's address, in plain text: it gives access only to data of this database. */
   calendar_token: string | null;
-  /** When this garden is looked at the next time for what needs attention. */
+  /** When this garden is reviewed next. */
   review_at: string;
-  /** The location that was looked up last, and which place that is; null: none that is known. */
+  /** The location that was last looked up, and the place found for it; null if none was found. */
   place_of: string | null;
   place_name: string | null;
   place_lat: number | null;
   place_lon: number | null;
-  /** When the weather there is looked at the next time for what the plants outdoors cannot bear. */
+  /** When the weather there is checked next for what the outdoor plants do not tolerate. */
   weather_at: string;
   created_at: string;
 }
@@ -41,7 +41,7 @@ export interface UserTable {
 export interface SessionTable {
   id: string;
   user_id: string;
-  /** SHA-256 of the token; the token itself is only ever in the browser. */
+  /** SHA-256 of the token; only the browser has the token itself. */
   token_hash: string;
   user_agent: string | null;
   created_at: string;
@@ -49,11 +49,11 @@ export interface SessionTable {
   expires_at: string;
 }
 
-/** A link for a new password, mailed to whoever forgot it. */
+/** A mailed link to set a new password. */
 export interface PasswordResetTable {
   id: string;
   user_id: string;
-  /** SHA-256 of the token; the token itself is only ever in the mail. */
+  /** SHA-256 of the token; only the email has the token itself. */
   token_hash: string;
   expires_at: string;
   created_at: string;

@@ -1,14 +1,14 @@
-/** How the outbox knows the mails that concern an account itself. */
+/** The kinds of outbox messages about an account itself. */
 export const PASSWORD_RESET_MAIL = 'password-reset-mail';
 export const ADDRESS_CHANGED_MAIL = 'address-changed-mail';
 
-/** Whether there is such an account is found out when the mail is sent, so that asking takes as long either way. */
+/** The account is looked up when the email is sent, so that the request takes equally long with and without one. */
 export interface PasswordReset {
   email: string;
 }
 
 export interface AddressChanged {
-  /** The address that the account had before. */
+  /** The account's previous address. */
   to: string;
   name: string;
   newEmail: string;

@@ -36,6 +36,6 @@ test('a hash made at another cost still verifies', async () => {
   expect(await verifyPassword('black thumb', phc)).toBe(false);
 });
 
-test('a stored text that is no hash is an error, not a wrong password', async () => {
+test('a stored text that is not a hash is an error, not a wrong password', async () => {
   await expect(verifyPassword('green thumb', 'plain text')).rejects.toThrow(/PHC/);
 });

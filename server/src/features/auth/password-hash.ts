@@ -7,7 +7,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** libuv has four threads, which files, photos and name look-ups share: many people signing in take at most half. */
+/** libuv has four threads, shared with files, photos and DNS lookups: password hashes use at most half of them. */
 const oneOfTwo = pLimit(2);
 const derive = promisify(argon2);
 
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Whether a password is the one that was hashed, with the cost the hash names. */
+/** Whether a password matches a hash, using the cost parameters in the hash. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
   if (!match) throw new Error('A stored password hash is not in the PHC format for argon2id');
@@ -36,7 +36,7 @@ function argon2id(
   cost: Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>,
   tagLength: number,
 ) {
-  // The same password typed on two keyboards may be composed differently; NFKC makes it one.
+  // Two keyboards may encode the same password differently; NFKC makes them equal.
   const message = password.normalize('NFKC');
   return oneOfTwo(() => derive('argon2id', { message, nonce, tagLength, ...cost }));
 }

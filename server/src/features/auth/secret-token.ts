@@ -5,12 +5,12 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text may be such a token: what cannot be one need not, and at times cannot, be looked for. */
+/** Whether a text has the form of such a token: any other text is not, and sometimes cannot be, looked up. */
 export function couldBeToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** What is stored of a token that opens something. */
+/** The part of an access token that is stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -21,7 +21,7 @@ const once: OpenReminder = {
   interval: 1,
 };
 
-/** A reminder that is due where its rhythm begins. */
+/** A reminder whose due date is the start of its rhythm. */
 function recurring(start: string, timeZone: string, frequency: OpenReminder['frequency'], interval = 1): OpenReminder {
   return { ...once, frequency, interval, rhythmStart: start, scheduledAt: momentAt(start, timeZone) };
 }
@@ -36,7 +36,7 @@ function textOf(reminders: OpenReminder[], timeZone: string): string {
   return calendarText(reminders, { timeZone, publicUrl: 'https://garden.example', now: NOW });
 }
 
-/** The calendar as another library reads it: its events, those that were moved with the series they belong to. */
+/** The calendar as another library reads it: its events, with moved occurrences attached to their series. */
 function read(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
@@ -49,7 +49,7 @@ function read(text: string): ICAL.Event[] {
   return series;
 }
 
-/** The first occurrences of the only event, as moments and as the clock on the wall shows them. */
+/** The first occurrences of the only event, as moments and in local time. */
 function occurrences(reminder: OpenReminder, timeZone: string, count: number) {
   const [event] = read(textOf([reminder], timeZone));
   if (!event) throw new Error('there is no event');
@@ -68,7 +68,7 @@ const walls = (...omitUndefined: Parameters<typeof occurrences>) =>
   occurrences(...omitUndefined).map(({ wall }) => wall);
 
 describe('an open reminder', () => {
-  test('is half an hour that nobody is busy, with its plant, its text and a link', () => {
+  test('is half an hour marked as free, with its plant, its text and a link', () => {
     const text = textOf([{ ...once, title: 'Water', description: 'From below,\nuntil the soil; is \\ moist' }], 'UTC');
     const [event] = read(text);
     expect(event?.uid).toBe('series-1@garden.example');
@@ -91,7 +91,7 @@ describe('an open reminder', () => {
     );
   });
 
-  test('has no way to become a line of its own in the calendar', () => {
+  test('cannot add lines of its own to the calendar', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (description, title) => {
         const hostile = `${description}\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\n`;
@@ -102,14 +102,14 @@ describe('an open reminder', () => {
     );
   });
 
-  test('that was put off is at its new moment', () => {
+  test('that was snoozed is at its new moment', () => {
     const snoozed = { ...once, snoozedUntil: '2026-02-03T08:00:00.000Z' };
     expect(occurrences(snoozed, 'Europe/Berlin', 9)).toEqual([
       { wall: '2026-02-03T09:00:00', moment: '2026-02-03T08:00:00.000Z' },
     ]);
   });
 
-  test('stands beside the others, and without any the calendar is empty', () => {
+  test('is one of several, and without any the calendar is empty', () => {
     const text = textOf([once, { ...once, seriesId: 'series-2', frequency: 'daily' }], 'Europe/Berlin');
     expect(read(text).map(({ uid }) => uid)).toEqual(['series-1@garden.example', 'series-2@garden.example']);
     expect(read(textOf([], 'Europe/Berlin'))).toEqual([]);
@@ -117,7 +117,7 @@ describe('an open reminder', () => {
 });
 
 describe('a rhythm', () => {
-  test.each(ZONES)('keeps its time of day in %s through both changes of the clocks', (timeZone) => {
+  test.each(ZONES)('keeps its time of day in %s when the clocks change, in both directions', (timeZone) => {
     // From March on: Europe changes on the 29th, New York on the 8th; back on 25 October and 1 November.
     for (const start of ['2026-03-05T08:30:00', '2026-10-20T19:15:00']) {
       const expected = Array.from({ length: 40 }, (_, days) => {
@@ -139,7 +139,7 @@ describe('a rhythm', () => {
     ]);
   });
 
-  test('that waits at the end of February remembers the 31st', () => {
+  test('that is due at the end of February returns to the 31st', () => {
     const scheduledAt = momentAt('2026-02-28T09:00:00', 'Europe/Berlin');
     const reminder = { ...recurring('2026-01-31T09:00:00', 'Europe/Berlin', 'monthly'), scheduledAt };
     expect(walls(reminder, 'Europe/Berlin', 3)).toEqual([
@@ -153,12 +153,12 @@ describe('a rhythm', () => {
     { start: '2026-01-30T09:00:00', february: '2026-02-28T09:00:00', march: '2026-03-30T09:00:00' },
     { start: '2027-12-29T09:00:00', february: '2028-02-29T09:00:00', march: '2028-03-29T09:00:00' },
     { start: '2026-12-29T09:00:00', february: '2027-02-28T09:00:00', march: '2027-03-29T09:00:00' },
-  ])('that begins on $start comes on $february and on $march', ({ start, february, march }) => {
+  ])('that begins on $start is due on $february and on $march', ({ start, february, march }) => {
     const shown = walls(recurring(start, 'Europe/Berlin', 'monthly'), 'Europe/Berlin', 6);
     expect(shown[shown.indexOf(february) + 1]).toBe(march);
   });
 
-  test('begins again where it was, in any zone, with any frequency, interval and day', () => {
+  test('is the same after a round trip, in any zone, with any frequency, interval and day', () => {
     const zone = fc.constantFrom(...ZONES);
     const frequency = fc.constantFrom('daily', 'weekly', 'monthly');
     const minutes = fc.integer({ min: 0, max: 3 * 366 * 24 * 60 });
@@ -184,7 +184,7 @@ describe('a rhythm', () => {
     );
   });
 
-  test('goes on at its old time after a day on which summer time skipped it', () => {
+  test('keeps its time after a day on which summer time skipped it', () => {
     const scheduledAt = '2026-03-29T01:30:00.000Z'; // 2:30 in Berlin, shown as 3:30 on this day.
     const reminder = { ...recurring('2026-03-01T02:30:00', 'Europe/Berlin', 'daily'), scheduledAt };
     const text = textOf([reminder], 'Europe/Berlin');
@@ -193,7 +193,7 @@ describe('a rhythm', () => {
     expect(walls(reminder, 'Europe/Berlin', 3).slice(1)).toEqual(['2026-03-30T02:30:00', '2026-03-31T02:30:00']);
   });
 
-  test('stays when one of its days is put off', () => {
+  test('stays when one of its days is snoozed', () => {
     const snoozedUntil = momentAt('2026-05-04T09:00:00', 'Europe/Berlin');
     const reminder = { ...recurring('2026-05-01T09:00:00', 'Europe/Berlin', 'weekly'), snoozedUntil };
     expect(occurrences(reminder, 'Europe/Berlin', 3)).toEqual([
@@ -203,7 +203,7 @@ describe('a rhythm', () => {
     ]);
   });
 
-  test('of somebody who moved to another zone has the moment that is due, and goes on there', () => {
+  test('of somebody who moved to another zone has the due moment, and continues in that zone', () => {
     const reminder = recurring('2026-05-01T09:00:00', 'Europe/Berlin', 'daily');
     expect(occurrences(reminder, 'America/New_York', 2)).toEqual([
       { wall: '2026-05-01T03:00:00', moment: '2026-05-01T07:00:00.000Z' },
@@ -212,7 +212,7 @@ describe('a rhythm', () => {
   });
 });
 
-test('every zone comes with the definition that its times name', () => {
+test('every zone comes with the definition that its times refer to', () => {
   for (const timeZone of Intl.supportedValuesOf('timeZone').concat('Asia/Kolkata', 'Europe/Kyiv', 'US/Eastern')) {
     const calendar = new ICAL.Component(ICAL.parse(textOf([once], timeZone)));
     const named = calendar.getFirstSubcomponent('vevent')?.getFirstProperty('dtstart')?.getParameter('tzid');

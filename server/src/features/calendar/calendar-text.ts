@@ -6,13 +6,13 @@ import { plantTitle } from '../../plant-title.ts';
 import type { OpenReminder } from '../reminders/reminders.service.ts';
 
 const EVENT_MINUTES = 30;
-/** How often calendar programs are asked to look again. */
+/** How often calendar programs are asked to refresh. */
 const REFRESH_SECONDS = 3600;
-/** Where dates are listed one by one: more than anybody looks ahead before the next refresh. */
+/** How many dates are listed one by one: more than are needed until the next refresh. */
 const LISTED_DATES = 24;
 
 interface Setting {
-  /** Where the gardener lives, an IANA name. */
+  /** The gardener's time zone, an IANA name. */
   timeZone: string;
   publicUrl: string;
   now: Date;
@@ -25,7 +25,7 @@ export function calendarText(reminders: readonly OpenReminder[], { timeZone, pub
     prodId: { company: 'AI Plant Care', product: 'Reminders', language: 'EN' },
     name: 'AI Plant Care',
     ttl: REFRESH_SECONDS,
-    // Named at each event only: a name here would also move DTSTAMP, which must be UTC, into that zone.
+    // Set on each event only: set here it would also change DTSTAMP, which must be UTC, to that zone.
     timezone: { name: null, generator: () => zone.definition },
   });
   for (const reminder of reminders) {
@@ -36,7 +36,7 @@ export function calendarText(reminders: readonly OpenReminder[], { timeZone, pub
       summary: printable(plantTitle(reminder.title, reminder.plantName)),
       description: reminder.description === null ? null : printable(reminder.description),
       url: `${publicUrl}/reminders`,
-      // A plant to water is no reason to decline an invitation.
+      // Shown as free, so that a plant to water does not conflict with invitations.
       transparency: ICalEventTransparency.TRANSPARENT,
     };
     const due = wallAt(dueMoment({ ...reminder, scheduledDate: reminder.scheduledAt }), timeZone);
@@ -54,8 +54,8 @@ export function calendarText(reminders: readonly OpenReminder[], { timeZone, pub
 }
 
 /**
- * The place of an open reminder in its rhythm. The time of day is the rhythm's: on a day when summer time skips it, what
- * is due an hour later is still this place, and those after it are at the old time.
+ * The date of an open reminder in its rhythm, with the rhythm's time of day: on a day when summer time skips that time,
+ * the reminder is due an hour later, but the following dates keep the time.
  */
 function slotOf({ frequency, rhythmStart, scheduledAt }: OpenReminder, timeZone: string): Temporal.PlainDateTime {
   const start = Temporal.PlainDateTime.from(rhythmStart);
@@ -66,7 +66,7 @@ function slotOf({ frequency, rhythmStart, scheduledAt }: OpenReminder, timeZone:
 }
 
 /**
- * How a series goes on from its first event. For "the 30th, or else the last day" iCalendar has only BYSETPOS, which
+ * How a series continues from its first event. For "the 30th, or else the last day" iCalendar has only BYSETPOS, which
  * Thunderbird and Nextcloud ignore there (https://github.com/kewisch/ical.js/issues/960): those dates are listed, with
  * the first one among them, which the same programs would leave out.
  */
@@ -89,8 +89,8 @@ function halfHourFrom(start: Temporal.PlainDateTime) {
 }
 
 /**
- * A time on the wall exactly as it is. Given to ical-generator as itself, one that summer time skips would be moved,
- * and a whole series with it.
+ * A local time that ical-generator leaves unchanged. Given as a zoned time, one that summer time skips would be moved,
+ * and the whole series with it.
  */
 function unmoved(wall: Temporal.PlainDateTime): ICalDayJsStub {
   const [date, time] = digitsOf(wall);
@@ -113,7 +113,7 @@ function wallAt(moment: string, timeZone: string): Temporal.PlainDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDateTime().round(WHOLE_SECONDS);
 }
 
-/** The definition that goes with the times, and the name it goes by: for a link, that of the zone it leads to. */
+/** A zone's definition and its name; for a link, that of the zone it refers to. */
 function zoneOf(timeZone: string): { name: string; definition: string } {
   const [definition = '', tzid = ''] = tzlib_get_ical_block(timeZone);
   return { name: tzid.replace('TZID=', ''), definition };

@@ -29,7 +29,7 @@ export function createCalendarService({ db, clock, reminders, publicUrl }: Deps)
       return feed(await repository.findToken(db, userId));
     },
 
-    /** Makes a secret address, in the place of the one before. */
+    /** Makes a secret address, which replaces the previous one. */
     async renew(userId: string): Promise<Feed> {
       const token = randomBytes(32).toString('base64url');
       await repository.setToken(db, userId, token);
@@ -42,8 +42,8 @@ export function createCalendarService({ db, clock, reminders, publicUrl }: Deps)
     },
 
     /**
-     * The iCalendar text of whoever has this secret.
-     * @throws Failure when nobody has, or nobody any more.
+     * The iCalendar text of the account with this secret.
+     * @throws Failure when no account has it, or no longer.
      */
     async read(token: string): Promise<string> {
       const owner = await repository.findOwner(db, token);

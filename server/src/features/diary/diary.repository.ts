@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import type { DiaryEntryTable } from './diary.table.ts';
 
-/** An entry as it is read: its row with the names of its plant and its photo. */
+/** An entry's row with the names of its plant and its photo. */
 export type DiaryEntryRow = Selectable<DiaryEntryTable> & { plant_name: string; photo_name: string | null };
 
 interface DiaryPage {
@@ -41,7 +41,7 @@ export async function listEntries(
 
 export async function findEntry(db: Db | Tx, userId: string, id: string): Promise<DiaryEntryRow | undefined> {
   const entry = entriesOf(db, userId).where('entry.id', '=', id);
-  // Held until the transaction ends: of two changes at once, the second must see the photo that the first one gave.
+  // Locked until the transaction ends: of two concurrent changes, the second must see the photo that the first one set.
   return (db.isTransaction ? entry.forUpdate('entry') : entry).executeTakeFirst();
 }
 

@@ -16,7 +16,7 @@ const HISTORY_MS = 12 * 7 * 24 * 3_600_000;
 
 declare const owned: unique symbol;
 
-/** An entry proved to belong to its `user_id`; only `ownedEntry` makes one. */
+/** An entry that is known to belong to its `user_id`; only `ownedEntry` makes one. */
 type OwnedEntry = repository.DiaryEntryRow & { readonly [owned]: true };
 
 interface Page {
@@ -39,12 +39,12 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
   async function ownedEntry(userId: string, id: string, within: Db | Tx = db): Promise<OwnedEntry> {
     const entry = await repository.findEntry(within, userId, id);
     if (!entry) throw notFound('Diary entry');
-    return entry as OwnedEntry; // Just proved: the query asked for this owner's rows only.
+    return entry as OwnedEntry; // True because the query reads only this owner's rows.
   }
 
   /**
-   * Holds plants until the transaction ends, always in one order, so that two changes never wait for each other.
-   * @throws Failure when one of them is gone.
+   * Locks plants until the transaction ends, always in the same order, so that transactions do not deadlock.
+   * @throws Failure when one of them was deleted.
    */
   async function lockPlants(tx: Tx, userId: string, ids: string[]): Promise<OwnedPlant[]> {
     const held: OwnedPlant[] = [];
@@ -52,7 +52,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
     return held;
   }
 
-  /** Tells plants when the diary last saw them repotted and pruned, whatever was written, changed or deleted. */
+  /** Updates the dates of the last repotting and pruning of plants from their diary. */
   async function updatePlants(tx: Tx, held: OwnedPlant[], timeZone: string): Promise<void> {
     const day = (moment: string | undefined) => (moment ? localDay(new Date(moment), timeZone) : null);
     for (const plant of held) {
@@ -62,11 +62,12 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
   }
 
   /**
-   * Runs a change that takes photos away from entries, and gives up those that no entry shows any more: entries written
-   * at once share one. Held meanwhile, or two changes would each leave the photo to the other.
+   * Runs a change that removes photos from entries, and discards those that no entry shows any more: entries written
+   * together share one. The photos are locked meanwhile; otherwise two concurrent changes could both keep a photo that
+   * neither shows.
    */
   async function releasePhotos(tx: Tx, userId: string, photoIds: string[], change: () => Promise<void>): Promise<void> {
-    await photos.hold(tx, userId, photoIds);
+    await photos.lock(tx, userId, photoIds);
     await change();
     for (const id of photoIds) {
       if (!(await repository.isShown(tx, userId, id))) await photos.discard(tx, userId, id);
@@ -74,13 +75,13 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
   }
 
   return {
-    /** Deletes the entries of a plant that is about to go, with their photos. */
+    /** Deletes the entries of a plant that is about to be deleted, with their photos. */
     async deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {
       const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];
       await releasePhotos(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
     },
 
-    /** @throws Failure when the entry that the page comes after is gone. */
+    /** @throws Failure when the entry before the page was deleted. */
     async list(userId: string, { plantId, before, limit }: Page): Promise<DiaryEntry[]> {
       const after = before === undefined ? undefined : await ownedEntry(userId, before);
       return (await repository.listEntries(db, userId, { plantId, after, limit })).map(toEntry);
@@ -91,8 +92,9 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
     },
 
     /**
-     * Writes one entry for each plant, all or none, sharing the photo. Answers that of the first plant.
-     * @param also what else belongs to it, in the same transaction, with the plants held.
+     * Writes one entry for each plant, all or none, sharing the photo.
+     * @param also other changes for the same transaction, made while the plants are locked
+     * @returns the entry of the first plant
      */
     async add(
       { user }: Caller,
@@ -101,7 +103,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       also?: (tx: Tx, entryId: string, held: OwnedPlant[]) => Promise<void>,
     ): Promise<DiaryEntry> {
       const date = entryDate(entry.date, clock(), user.timeZone);
-      for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is taken in.
+      for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is stored.
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, entry.plant);
         const rows = entry.plant.map((plantId) => ({
@@ -126,7 +128,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       });
     },
 
-    /** @throws Failure `changed` when the entry is no longer of the version that the caller names. */
+    /** @throws Failure `changed` when the entry no longer has the version given by the caller. */
     async update(
       { user }: Caller,
       id: string,
@@ -134,7 +136,7 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       upload: PhotoUpload,
       ifVersion?: number,
     ): Promise<DiaryEntry> {
-      const before = await ownedEntry(user.id, id); // Before a photo is taken in for an entry that is not theirs.
+      const before = await ownedEntry(user.id, id); // Before a photo is stored for an entry of somebody else.
       const plant = await plants.ownedPlant(user.id, change.plant ?? before.plant_id);
       const date = change.date === undefined ? undefined : entryDate(change.date, clock(), user.timeZone);
       const { title, description, content: notes, activity } = change;

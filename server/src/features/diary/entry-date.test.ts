@@ -8,7 +8,7 @@ const NOW = new Date('2026-05-01T08:00:00.000Z');
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const moment = fc.date({ min: new Date('1900-01-02T00:00:00Z'), max: NOW, noInvalidDate: true });
 
-test('a day stays that day where the gardener lives, in every zone', () => {
+test('a day stays the same day in the time zone of the gardener, in every zone', () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, at) => {
       const day = localDay(at, timeZone);
@@ -27,7 +27,7 @@ test('no entry is ever about a moment after now', () => {
   );
 });
 
-test('a day that has begun in Berlin but not yet on Samoa is refused only there', () => {
+test('a day that has begun in Berlin but not yet on Samoa is refused only on Samoa', () => {
   expect(entryDate('2026-05-01', NOW, 'Europe/Berlin')).toBe(NOW.toISOString());
   expect(() => entryDate('2026-05-01', NOW, 'Pacific/Pago_Pago')).toThrow('The date cannot be in the future');
 });

@@ -1,15 +1,15 @@
 import { invalidField } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 
-/** What a browser's clock may run ahead. */
+/** How far a browser's clock may be ahead. */
 const CLOCK_SKEW_MS = 5 * 60_000;
-/** Before this nothing was written down here; years of fewer than four digits would not even sort as texts. */
+/** No entry can be older than this; years of fewer than four digits would not sort correctly as texts. */
 const EARLIEST = Date.parse('1900-01-01T00:00:00.000Z');
 
 /**
- * The moment an entry is about, from what was typed: nothing (now), a moment, or a day where the gardener lives. A day
- * stands for a moment in its middle, or for now when that is still to come.
- * @throws Failure when it lies in the future or in another century than the last two.
+ * The moment an entry is about, from what was typed: nothing (now), a moment, or a day in the gardener's time zone. A day
+ * becomes a moment in its middle, or now if that is in the future.
+ * @throws Failure when it is in the future or before 1900.
  */
 export function entryDate(typed: string | undefined, now: Date, timeZone: string): string {
   if (typed === undefined) return now.toISOString();

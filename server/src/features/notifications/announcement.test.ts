@@ -9,7 +9,7 @@ const ALL_ON = {
   notify_reminders: 1,
   notify_weather: 1,
   notify_ai_insights: 1,
-} as Receiver; // The rest of an account says nothing of what its owner wants to hear.
+} as Receiver; // The other columns of an account do not matter here.
 
 test.each([
   ['notify_enabled', []],

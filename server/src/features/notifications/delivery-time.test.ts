@@ -7,12 +7,12 @@ const QUIET = { time_zone: 'Europe/Berlin', quiet_enabled: 1, quiet_from: '21:00
 const AT_ONCE = { canWait: false };
 const WAITING = { canWait: true };
 
-/** The moment that a clock on the wall shows. */
+/** The moment of a local time. */
 function at(wall: string, timeZone = 'Europe/Berlin'): Date {
   return new Date(Temporal.ZonedDateTime.from(`${wall}[${timeZone}]`).epochMilliseconds);
 }
 
-/** What the clock on the wall shows at a moment. */
+/** The local time of a moment. */
 function wallOf(moment: Date, timeZone = 'Europe/Berlin'): string {
   const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
   return there.toPlainDateTime().toString({ smallestUnit: 'minute' });
@@ -21,7 +21,7 @@ function wallOf(moment: Date, timeZone = 'Europe/Berlin'): string {
 describe('without quiet hours', () => {
   const receiver = { ...QUIET, quiet_enabled: 0 } as const;
 
-  test('what was asked for at a time comes at that time, at night too', () => {
+  test('what was scheduled for a time is delivered at that time, at night too', () => {
     const midnight = at('2026-05-01T00:00');
     expect(deliveryTime(receiver, midnight, AT_ONCE)).toEqual(midnight);
   });
@@ -33,7 +33,7 @@ describe('without quiet hours', () => {
     ['2026-05-02T08:00', '2026-05-02T08:02'],
     ['2026-05-02T08:01', '2026-05-02T08:02'],
     ['2026-05-02T08:02', '2026-05-02T08:02'],
-  ])('what can wait comes by day: of %s at %s', (now, expected) => {
+  ])('what can wait is delivered in the daytime: of %s at %s', (now, expected) => {
     expect(wallOf(deliveryTime(receiver, at(now), WAITING))).toBe(expected);
   });
 });
@@ -46,7 +46,7 @@ describe('quiet hours', () => {
     ['2026-05-02T00:00', '2026-05-02T08:02'],
     ['2026-05-02T08:01', '2026-05-02T08:02'],
     ['2026-05-02T08:02', '2026-05-02T08:02'],
-  ])('that span midnight keep what comes at %s until %s', (now, expected) => {
+  ])('that span midnight hold back what comes at %s until %s', (now, expected) => {
     expect(wallOf(deliveryTime(QUIET, at(now), AT_ONCE))).toBe(expected);
   });
 
@@ -55,35 +55,35 @@ describe('quiet hours', () => {
     ['2026-05-01T13:00', '2026-05-01T15:32'],
     ['2026-05-01T15:30', '2026-05-01T15:32'],
     ['2026-05-01T23:00', '2026-05-01T23:00'],
-  ])('at noon keep what comes at %s until %s', (now, expected) => {
+  ])('at noon hold back what comes at %s until %s', (now, expected) => {
     const siesta = { ...QUIET, quiet_from: '13:00', quiet_until: '15:30' };
     expect(wallOf(deliveryTime(siesta, at(now), AT_ONCE))).toBe(expected);
   });
 
-  test('that end after the night keep what can wait until their own end', () => {
+  test('that end after the night hold back what can wait until their own end', () => {
     const late = { ...QUIET, quiet_from: '22:00', quiet_until: '10:30' };
     expect(wallOf(deliveryTime(late, at('2026-05-01T21:30'), WAITING))).toBe('2026-05-02T10:32');
   });
 
-  test('that begin when the night is over keep what can wait until their own end', () => {
+  test('that begin when the night is over hold back what can wait until their own end', () => {
     const early = { ...QUIET, quiet_from: '08:01', quiet_until: '09:00' };
     expect(wallOf(deliveryTime(early, at('2026-05-01T03:00'), WAITING))).toBe('2026-05-01T09:02');
   });
 
-  test('of somebody who sleeps by day hold, though what can wait then comes at night', () => {
+  test('of somebody who sleeps in the daytime are kept, even if what can wait is then delivered at night', () => {
     const byDay = { ...QUIET, quiet_from: '08:00', quiet_until: '21:00' };
     expect(wallOf(deliveryTime(byDay, at('2026-05-01T12:00'), WAITING))).toBe('2026-05-02T21:02');
     expect(wallOf(deliveryTime(byDay, at('2026-05-01T22:00'), WAITING))).toBe('2026-05-02T21:02');
   });
 
-  test('that leave but a minute of the day let it pass in that minute', () => {
+  test('that leave only one minute of the day deliver in that minute', () => {
     const hermit = { ...QUIET, quiet_from: '08:01', quiet_until: '08:00' };
     expect(wallOf(deliveryTime(hermit, at('2026-05-01T12:00'), AT_ONCE))).toBe('2026-05-02T08:00');
     expect(wallOf(deliveryTime(hermit, at('2026-05-01T08:00'), AT_ONCE))).toBe('2026-05-01T08:00');
   });
 });
 
-describe('on the day that clocks are changed', () => {
+describe('on a day when the clocks change', () => {
   test.each([
     ['Europe/Berlin', '2026-03-28T22:00', '2026-03-29T08:02', 9],
     ['Europe/Berlin', '2026-10-24T22:00', '2026-10-25T08:02', 11],
@@ -96,12 +96,12 @@ describe('on the day that clocks are changed', () => {
     expect(Math.floor((delivered.getTime() - moment.getTime()) / 3_600_000)).toBe(hours);
   });
 
-  test('quiet hours that end in the hour that is left out end with it', () => {
+  test('quiet hours that end in the skipped hour end after it', () => {
     const receiver = { ...QUIET, quiet_until: '02:30' };
     expect(wallOf(deliveryTime(receiver, at('2026-03-29T01:00'), AT_ONCE))).toBe('2026-03-29T03:32');
   });
 
-  test('quiet hours that end in the hour that comes twice are quiet both times', () => {
+  test('quiet hours that end in the repeated hour last until its second time', () => {
     const receiver = { ...QUIET, quiet_until: '02:30' };
     const first = at('2026-10-25T01:00');
     expect(deliveryTime(receiver, first, AT_ONCE)).toEqual(at('2026-10-25T02:32+02:00'));
@@ -110,13 +110,13 @@ describe('on the day that clocks are changed', () => {
   });
 });
 
-test('on the date line the morning of a day that was left out is that of the next', () => {
+test('at the date line the morning of a skipped day is that of the next day', () => {
   const receiver = { ...QUIET, time_zone: 'Pacific/Apia' };
   const delivered = deliveryTime(receiver, at('2011-12-29T22:00', 'Pacific/Apia'), AT_ONCE);
   expect(wallOf(delivered, 'Pacific/Apia')).toBe('2011-12-31T08:02');
 });
 
-test('night is from 21:00 to 8:00 where the gardener lives', () => {
+test('night is from 21:00 to 8:00 in the time zone of the gardener', () => {
   const moment = new Date('2026-05-01T19:00:00Z');
   expect(isNight(moment, 'Europe/Berlin')).toBe(true);
   expect(isNight(moment, 'UTC')).toBe(false);
@@ -155,7 +155,7 @@ describe('at any moment, in any zone', () => {
   const isWithin = (from: string, until: string, time: string) =>
     from < until ? time >= from && time < until : time >= from || time < until;
 
-  test('nothing comes before now, nor within quiet hours, nor later than two mornings on', () => {
+  test('nothing is delivered before now, within quiet hours, or later than the second morning', () => {
     fc.assert(
       fc.property(receiver, now, fc.boolean(), (receiver, now, canWait) => {
         const delivered = deliveryTime(receiver, now, { canWait });
@@ -168,7 +168,7 @@ describe('at any moment, in any zone', () => {
     );
   });
 
-  test('what can wait never comes at night, unless quiet hours were chosen', () => {
+  test('what can wait is never delivered at night, unless there are quiet hours', () => {
     fc.assert(
       fc.property(receiver, now, (receiver, now) => {
         const delivered = deliveryTime({ ...receiver, quiet_enabled: 0 }, now, WAITING);

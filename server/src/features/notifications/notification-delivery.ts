@@ -93,7 +93,7 @@ export function createDelivery({ db, clock, log, mailer, pusher, photos, publicU
 
   const sendPush: OutboxHandler = async ({ userId, payload }) => {
     if (userId === null) return;
-    const push = payload as PushPayload; // Written by this feature alone.
+    const push = payload as PushPayload; // Only this feature writes this payload.
     const receiver = await repository.findReceiver(db, userId);
     const subscription = await repository.findSubscription(db, userId, push.subscriptionId);
     if (!receiver || receiver.notify_push === 0 || !subscription) return;

@@ -1,6 +1,6 @@
 import type { Notification, NotificationPage } from '@plantcare/contract/notifications.ts';
 import type { PushSubscription } from '@plantcare/contract/push.ts';
-import { TOLD_ONE_BY_ONE } from '@plantcare/contract/push-content.ts';
+import { MAX_SEPARATE_PUSHES } from '@plantcare/contract/push-content.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -24,7 +24,7 @@ const REMEMBER_ANNOUNCED_MS = 90 * 24 * 3_600_000;
 export type { Announcement, Receiver };
 export { deliveryTime, isNight };
 
-interface Told {
+interface NewNotification {
   id: string;
   announcement: Announcement;
 }
@@ -41,7 +41,7 @@ interface Deps {
   clock: Clock;
   outbox: Outbox;
   pusher: Pusher;
-  /** Whether this server sends mail at all. */
+  /** Whether this server can send email. */
   mailOn: boolean;
 }
 
@@ -89,7 +89,7 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
       const news = await notNotified(tx, announcements);
       if (news.length === 0) return;
       const mails = await putMails(tx, news);
-      const rows: Told[] = news.map((announcement) => ({ id: uuidv7(), announcement }));
+      const rows: NewNotification[] = news.map((announcement) => ({ id: uuidv7(), announcement }));
       const together = gathered(rows, clock());
       const created_at = clock().toISOString();
       await repository.insertNotifications(
@@ -219,23 +219,27 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
 /**
  * Which of these are pushed together, and in which minute: those that wait for a morning, and large batches.
  */
-function gathered(told: readonly Told[], now: Date): Map<Told, string> {
-  const together = new Map<Told, string>();
+function gathered(added: readonly NewNotification[], now: Date): Map<NewNotification, string> {
+  const together = new Map<NewNotification, string>();
   const byMinute = Map.groupBy(
-    told,
+    added,
     ({ announcement: { receiver, sendAfter } }) => `${receiver.id} ${minuteOf(sendAfter)}`,
   );
   for (const some of byMinute.values()) {
     for (const one of some) {
       const { sendAfter } = one.announcement;
-      if (sendAfter > now || some.length > TOLD_ONE_BY_ONE) together.set(one, minuteOf(sendAfter));
+      if (sendAfter > now || some.length > MAX_SEPARATE_PUSHES) together.set(one, minuteOf(sendAfter));
     }
   }
   return together;
 }
 
 /** The push that brings a notification to a device. */
-function pushOf({ id, announcement }: Told, subscriptionId: string, pushedWith: string | undefined): NewMessage {
+function pushOf(
+  { id, announcement }: NewNotification,
+  subscriptionId: string,
+  pushedWith: string | undefined,
+): NewMessage {
   const { receiver, sendAfter } = announcement;
   const message = { kind: PUSH, userId: receiver.id, sendAfter };
   if (pushedWith === undefined) {

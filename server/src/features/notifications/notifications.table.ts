@@ -9,7 +9,7 @@ export interface NotificationTable {
   title: string;
   message: string;
   read: Bit;
-  /** It goes with the plant or the reminder that it is about. */
+  /** Deleted with the plant or the reminder that it is about. */
   plant_id: string | null;
   reminder_id: string | null;
   /** JSON: `careType` of plant care, `insight` of an insight. */

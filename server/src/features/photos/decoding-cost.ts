@@ -1,10 +1,10 @@
 import type { Metadata } from 'sharp';
 
-/** What libvips may decode at all; what each format is allowed of it is below. */
+/** The most pixels that libvips may decode; the limits of each format are below. */
 export const MAX_PIXELS = 50_000_000;
 
 export interface DecodingCost {
-  /** Most pixels that a picture stored like this may have. */
+  /** The most pixels that a picture in this format may have. */
   maxPixels: number;
   /** Whether the decoder keeps every pixel in memory, rather than a few rows at a time. */
   whole: boolean;
@@ -16,7 +16,7 @@ const READ_WHOLE: DecodingCost = { maxPixels: 30_000_000, whole: true };
 /** Up to 26 bytes a pixel, 340 MB (12 bits, 4:4:4, transparent): enough for the 12 megapixels of a phone. */
 const READ_AS_VIDEO: DecodingCost = { maxPixels: 13_000_000, whole: true };
 
-/** What decoding a picture takes, from its header; null for a format that is not accepted. Measured in `photo-memory.test.ts`. */
+/** The cost of decoding a picture, from its header; null for a format that is not accepted. Measured in `photo-memory.test.ts`. */
 export function decodingCost({
   format,
   isProgressive,

@@ -10,7 +10,7 @@ const THUMBNAIL_SIDE = 480;
 
 const UNREADABLE = 'This photo cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
 
-// libvips reads far more than photos (SVG, PDF, FITS …): each further loader is a way in, so only these stay open.
+// libvips reads far more than photos (SVG, PDF, FITS …). Each loader can be attacked, so only these are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -25,7 +25,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const headers = pLimit(2);
-// At its limit a picture read by rows takes up to 180 MB, one kept whole 340 MB: together at most 700 MB.
+// A picture at its limit takes up to 180 MB if read by rows and 340 MB if read whole: together at most 700 MB.
 const byRows = pLimit(2);
 const whole = pLimit(1);
 
@@ -37,13 +37,13 @@ export interface PhotoImage {
 }
 
 /**
- * Decodes whatever was uploaded and makes the two pictures that are stored: upright, in sRGB, without any metadata.
- * @throws Failure `invalid_input` at the field `photo` when it is no picture, too large or damaged.
+ * Decodes an upload and makes the two pictures that are stored: upright, in sRGB, without metadata.
+ * @throws Failure `invalid_input` at the field `photo` when it is not a picture, too large or damaged.
  */
 export function readPhoto(upload: Upload): Promise<PhotoImage> {
   return withDecoded(upload, 'photo', async ({ data, info }) => {
     const picture = () => sharp(data, { raw: info });
-    // One after the other: each takes one of the four threads that files and passwords need too.
+    // One after the other: each uses one of the four threads that files and passwords need too.
     const full = await picture().webp({ quality: 82 }).toBuffer();
     const thumbnail = await picture()
       .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -54,8 +54,8 @@ export function readPhoto(upload: Upload): Promise<PhotoImage> {
 }
 
 /**
- * The picture as engines look at it: JPEG, upright, at most 1600 px, without any metadata.
- * @throws Failure `invalid_input` at the field named when it is no picture, too large or damaged.
+ * The picture for the engines: JPEG, upright, at most 1600 px, without metadata.
+ * @throws Failure `invalid_input` at the named field when it is not a picture, too large or damaged.
  */
 export function readForEngine(upload: Upload, field: string): Promise<Buffer> {
   return withDecoded(upload, field, ({ data, info }) =>

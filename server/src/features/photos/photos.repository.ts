@@ -23,7 +23,7 @@ export async function markKept(tx: Tx, userId: string, id: string): Promise<bool
   return kept.length > 0;
 }
 
-/** Holds photos until the transaction ends, always in one order, so that two changes never wait for each other. */
+/** Locks photos until the transaction ends, always in the same order, so that transactions do not deadlock. */
 export async function lockPhotos(tx: Tx, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -46,7 +46,7 @@ export async function markDiscarded(tx: Db | Tx, userId: string, id: string): Pr
 }
 
 export async function markAllDiscarded(tx: Tx, userId: string): Promise<void> {
-  // A pending one is still being written: its row stays to find the files, and goes when it counts as abandoned.
+  // A pending photo is still being written: its row stays, so that its files are found, until it counts as abandoned.
   await tx
     .updateTable('photos')
     .set({ status: 'discarded' })
@@ -55,7 +55,7 @@ export async function markAllDiscarded(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Discards what was left pending, of whatever owner: a process died, or its upload will find the photo gone. */
+/** Discards abandoned pending photos of all owners. An upload that is still running then fails. */
 export async function discardAbandoned(db: Db, before: string): Promise<void> {
   await db
     .updateTable('photos')
@@ -65,7 +65,7 @@ export async function discardAbandoned(db: Db, before: string): Promise<void> {
     .execute();
 }
 
-/** Discarded photos, of whatever owner, whose files must go. Those in `except` are passed over. */
+/** Discarded photos of all owners, whose files are to be deleted. Those in `except` are skipped. */
 export async function discardedPhotos(db: Db, except: string[], limit: number): Promise<WaitingPhoto[]> {
   let photos = db.selectFrom('photos').select(['id', 'name']).where('status', '=', 'discarded').orderBy('id');
   if (except.length > 0) photos = photos.where('id', 'not in', except);

@@ -5,7 +5,7 @@ import type { PhotoService } from './photos.service.ts';
 // 22 characters of base64url are the 128 bits of a name.
 const FILE = /^[\w-]{22}(-480)?\.webp$/;
 
-/** Photos are shown by <img>, which sends no token: the unguessable name is the permission. */
+/** An <img> sends no token, so knowing the unguessable name is the permission. */
 export function photoRoutes(app: FastifyInstance, photos: PhotoService): void {
   app.get<{ Params: { file: string } }>('/photos/:file', { compress: false }, async (request, reply) => {
     const { file } = request.params;

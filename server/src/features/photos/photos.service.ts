@@ -10,7 +10,7 @@ import { throwIfSenderGone, type Upload } from '../../upload.ts';
 import { readForEngine, readPhoto } from './photo-image.ts';
 import * as repository from './photos.repository.ts';
 
-/** A photo still pending after this long belongs to a process that died; writing one takes seconds. */
+/** A photo still pending after this time belongs to a process that died; writing one takes seconds. */
 const ABANDONED_AFTER_MS = 5 * 60_000;
 const SWEEP_BATCH = 200;
 
@@ -19,7 +19,7 @@ interface PendingPhoto {
   id: string;
 }
 
-/** A picture as it came, `''` to have none any more, undefined to leave it as it is. */
+/** An uploaded picture; `''` removes the photo, undefined keeps it. */
 export type PhotoUpload = Upload | '' | undefined;
 
 interface PhotoAddresses<Address> {
@@ -27,7 +27,7 @@ interface PhotoAddresses<Address> {
   thumbnailUrl: Address;
 }
 
-/** What the API says of a photo: server-relative addresses, or null twice when there is none. */
+/** A photo in the API: server-relative addresses, both null when there is none. */
 export function photoAddresses(name: string): PhotoAddresses<string>;
 export function photoAddresses(name: string | null): PhotoAddresses<string | null>;
 export function photoAddresses(name: string | null): PhotoAddresses<string | null> {
@@ -51,9 +51,9 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
   }
 
   /**
-   * Removes the files of every discarded photo and of uploads that a crash cut off. One that cannot be removed is left
-   * for the next time and keeps no other.
-   * @throws the first error of the storage, after everything else is removed.
+   * Removes the files of every discarded photo and of uploads that a crash interrupted. A photo that cannot be removed
+   * is left for the next time and does not block the others.
+   * @throws the first error of the storage, after everything else was removed.
    */
   async function sweep(): Promise<void> {
     await repository.discardAbandoned(db, new Date(clock().getTime() - ABANDONED_AFTER_MS).toISOString());
@@ -75,7 +75,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
     if (stuck[0]) throw stuck[0].error;
   }
 
-  /** Removes discarded photos now; where the storage does not answer, the next sweep does it. */
+  /** Removes discarded photos now; if the storage does not answer, the next sweep does it. */
   async function removeDiscarded(): Promise<void> {
     await sweep().catch((error: unknown) => log.warn({ err: error }, 'a discarded photo could not be removed yet'));
   }
@@ -86,7 +86,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
     const created_at = clock().toISOString();
     await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
     const files = photoFiles(photo.name);
-    // Both are waited for, or the one could still be written after the clean-up that the other's failure brings.
+    // Waits for both: otherwise one could still be written after the cleanup that follows a failure of the other.
     const written = [disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)];
     const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
     if (!failed) return photo;
@@ -118,7 +118,7 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
       const photo = upload ? await receive(userId, upload) : null;
       try {
         return await inTransaction(db, async (tx) => {
-          // Gone when the account was deleted meanwhile, or when writing it took so long that it counted as abandoned.
+          // Missing if the account was deleted in the meantime, or if writing took so long that it counted as abandoned.
           if (photo && !(await repository.markKept(tx, userId, photo.id))) throw new Failure('unavailable');
           const changed = await change(tx, photo);
           if (upload) throwIfSenderGone(upload);
@@ -132,19 +132,19 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
       }
     },
 
-    /** Pictures that are looked at and not stored. @throws Failure at `field` for one that cannot be read. */
+    /** Pictures for the engines, which are not stored. @throws Failure at `field` for one that cannot be read. */
     async readForEngine(uploads: readonly Upload[], field: string): Promise<Buffer[]> {
       const read: Buffer[] = [];
       for (const upload of uploads) read.push(await readForEngine(upload, field));
       return read;
     },
 
-    /** Holds photos until the transaction ends, for whoever must find out whether something still shows them. */
-    async hold(tx: Tx, userId: string, photoIds: string[]): Promise<void> {
+    /** Locks photos until the transaction ends, to find out whether an entry still shows them. */
+    async lock(tx: Tx, userId: string, photoIds: string[]): Promise<void> {
       await repository.lockPhotos(tx, userId, photoIds);
     },
 
-    /** Gives up a photo; its files go with `removeDiscarded`. */
+    /** Marks a photo as discarded; `removeDiscarded` deletes its files. */
     async discard(tx: Tx, userId: string, photoId: string): Promise<void> {
       await repository.markDiscarded(tx, userId, photoId);
     },
@@ -170,7 +170,7 @@ function isMissing(error: unknown): boolean {
   return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
 }
 
-/** Where the two pictures of a photo lie in the storage, and below `/photos/` for the browser. */
+/** The names of a photo's two pictures, in the storage and below `/photos/`. */
 function photoFiles(name: string) {
   return { full: `${name}.webp`, thumbnail: `${name}-480.webp` };
 }

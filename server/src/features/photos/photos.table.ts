@@ -1,12 +1,12 @@
 /**
- * A photo on its way in, kept, or on its way out. The row is written before its files and deleted after them, so that
- * files never exist without a row that finds them again.
+ * A photo that is pending, kept or discarded. The row is written before its files and deleted after them, so that no
+ * file exists without a row.
  */
 export interface PhotoTable {
   id: string;
-  /** Null once the account is gone and only the files are left to remove. */
+  /** Null when the account was deleted and only the files remain to be removed. */
   user_id: string | null;
-  /** 128 random bits: who has the name may see the photo. */
+  /** 128 random bits: anyone who has the name may see the photo. */
   name: string;
   status: 'pending' | 'kept' | 'discarded';
   created_at: string;

@@ -7,12 +7,12 @@ test.each([0, 1, 12, 15_000])('an age of %i weeks is that age at the same moment
   expect(ageInWeeks(growingSince(weeks, NOW), NOW)).toBe(weeks);
 });
 
-test('a week is counted when it is full', () => {
+test('a week counts when it is complete', () => {
   const since = growingSince(12, NOW);
   expect(ageInWeeks(since, new Date('2026-05-08T07:59:59.999Z'))).toBe(12);
   expect(ageInWeeks(since, new Date('2026-05-08T08:00:00.000Z'))).toBe(13);
 });
 
-test('a plant is never younger than new, though a clock be set back', () => {
+test('the age is never negative, even after a clock was set back', () => {
   expect(ageInWeeks(growingSince(0, NOW), new Date('2026-04-01T00:00:00.000Z'))).toBe(0);
 });

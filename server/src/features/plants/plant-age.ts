@@ -1,6 +1,6 @@
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** The moment a plant of that age began to grow, as it is stored: the age then grows by itself. */
+/** The moment when a plant of that age began to grow. This is stored, so that the age increases by itself. */
 export function growingSince(ageWeeks: number, now: Date): string {
   return new Date(now.getTime() - ageWeeks * WEEK_MS).toISOString();
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { PlantTable } from './plants.table.ts';
 
-/** A plant as it is read: its row with the name of its photo. */
+/** A plant's row with the name of its photo. */
 export type PlantRow = Selectable<PlantTable> & { photo_name: string | null };
 
 function plantsOf(db: Db | Tx, userId: string) {
@@ -20,8 +20,8 @@ export async function listPlants(db: Db, userId: string): Promise<PlantRow[]> {
 
 export async function findPlant(db: Db | Tx, userId: string, id: string): Promise<PlantRow | undefined> {
   const plant = plantsOf(db, userId).where('plants.id', '=', id);
-  // Held until the transaction ends: of two changes at once, the second must see the photo that the first one gave. Rows
-  // that refer to the plant may be written meanwhile.
+  // Locked until the transaction ends: of two concurrent changes, the second must see the photo that the first one set.
+  // Rows that refer to the plant can be written meanwhile.
   return (db.isTransaction ? plant.forNoKeyUpdate('plants') : plant).executeTakeFirst();
 }
 

@@ -11,7 +11,7 @@ import * as repository from './plants.repository.ts';
 
 declare const owned: unique symbol;
 
-/** A plant proved to belong to its `user_id`; only `ownedPlant` makes one. */
+/** A plant that is known to belong to its `user_id`; only `ownedPlant` makes one. */
 export type OwnedPlant = repository.PlantRow & { readonly [owned]: true };
 
 export type PlantService = ReturnType<typeof createPlantService>;
@@ -19,11 +19,11 @@ export type PlantService = ReturnType<typeof createPlantService>;
 export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock; photos: PhotoService }) {
   const beforeDeletion: ((tx: Tx, plant: OwnedPlant) => Promise<void>)[] = [];
 
-  /** @throws Failure `not_found`, for a stranger's plant too: who does not own it does not learn that it exists. */
+  /** @throws Failure `not_found`, also for somebody else's plant, so that nobody learns that it exists. */
   async function ownedPlant(userId: string, id: string, within: Db | Tx = db): Promise<OwnedPlant> {
     const plant = await repository.findPlant(within, userId, id);
     if (!plant) throw notFound('Plant');
-    return plant as OwnedPlant; // Just proved: the query asked for this owner's rows only.
+    return plant as OwnedPlant; // True because the query reads only this owner's rows.
   }
 
   const toPlant = (row: repository.PlantRow): Plant => ({
@@ -47,12 +47,12 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
   return {
     ownedPlant,
 
-    /** Adds what another area must do, in the same transaction, before a plant and all that hangs on it goes. */
+    /** Adds a step that runs before a plant and all that belongs to it is deleted, in the same transaction. */
     whenDeleting(step: (tx: Tx, plant: OwnedPlant) => Promise<void>): void {
       beforeDeletion.push(step);
     },
 
-    /** Takes over the days the diary knows; the plant shows the later of these and what was typed. */
+    /** Stores the dates from the diary; the plant shows the later of these and the typed ones. */
     async noteFromDiary(tx: Tx, plant: OwnedPlant, last: { repotted: string | null; pruned: string | null }) {
       if (plant.diary_repot === last.repotted && plant.diary_prune === last.pruned) return;
       const columns = { diary_repot: last.repotted, diary_prune: last.pruned };
@@ -92,7 +92,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       });
     },
 
-    /** @throws Failure `changed` when the plant is no longer of the version that the caller names. */
+    /** @throws Failure `changed` when the plant no longer has the version given by the caller. */
     async update(
       userId: string,
       id: string,
@@ -101,7 +101,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       ifVersion?: number,
     ): Promise<Plant> {
       refuseFuture(change, clock());
-      await ownedPlant(userId, id); // Before a photo is taken in for a plant that is not theirs.
+      await ownedPlant(userId, id); // Before a photo is stored for somebody else's plant.
       return photos.withUploadedPhoto(userId, upload, async (tx, photo) => {
         const plant = await ownedPlant(userId, id, tx);
         const shown = toPlant(plant);
@@ -130,8 +130,8 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
 }
 
 /**
- * A form sends back what it shows. Starting anew from a shown age would keep the plant from growing older; a day that the
- * diary knows would stay when its entry is deleted.
+ * A form sends back the values it shows. Storing an unchanged age again would stop the plant from growing older, and
+ * storing a date from the diary would keep it when its entry is deleted.
  */
 function withoutRepeated({ ageWeeks, lastRepot, lastPrune, ...change }: PlantChange, shown: Plant): PlantChange {
   return omitUndefined({
@@ -147,14 +147,14 @@ function later(one: string | null, other: string | null): string | null {
   return one === null || (other !== null && other > one) ? other : one;
 }
 
-/** @throws Failure for a day that has begun nowhere on Earth yet; the first zone is 14 hours ahead of UTC. */
+/** @throws Failure for a day that has not begun anywhere yet; the first zone is 14 hours ahead of UTC. */
 function refuseFuture({ lastRepot, lastPrune }: PlantChange, now: Date): void {
   const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   if (lastRepot && lastRepot > latest) throw invalidField('lastRepot', 'Last repotted cannot be in the future');
   if (lastPrune && lastPrune > latest) throw invalidField('lastPrune', 'Last pruned cannot be in the future');
 }
 
-/** The columns a form changes: those of the fields it has. */
+/** The columns that a form changes: those of the fields it contains. */
 function toColumns({ potSize, ageWeeks, lastRepot, lastPrune, ...sameName }: PlantChange, now: Date) {
   return omitUndefined({
     ...sameName,

@@ -13,13 +13,13 @@ export interface PlantTable {
   size: Size;
   /** The moment from which `ageWeeks` counts, so that the age grows by itself. */
   growing_since: string | null;
-  /** What the gardener typed, a day; and what the diary says of it. The later one counts. */
+  /** The day that the gardener typed, and the day from the diary. The later one counts. */
   last_repot: string | null;
   last_prune: string | null;
   diary_repot: string | null;
   diary_prune: string | null;
   notes: string | null;
-  /** Since when the health is what it is; null: since the plant was added. */
+  /** When the health last changed; null if never since the plant was added. */
   health_since: string | null;
   photo_id: string | null;
   /** Counts the changes that a form would overwrite. */

@@ -58,7 +58,7 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
     return recovery;
   }
 
-  /** @throws Failure when it is closed. */
+  /** @throws Failure when the recovery is closed. */
   async function readOpen(userId: string, id: string, within: Db | Tx = db): Promise<repository.RecoveryRow> {
     const recovery = await read(userId, id, within);
     if (recovery.closed_at !== null) throw new Failure('unprocessable', CLOSED);
@@ -85,27 +85,27 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
     return recovery;
   }
 
-  /** What can be measured on the photo; null when nothing can. @throws Failure when it cannot be read. */
+  /** The measurements of the photo; null if nothing can be measured. @throws Failure when it cannot be read. */
   async function measure(upload: Upload): Promise<Measurements | null> {
     const [picture] = await photos.readForEngine([upload], 'photo');
     if (!picture) return null;
     try {
       return await engines.measure(picture);
     } catch (error) {
-      // A photo on which nothing can be measured still shows something to the gardener.
+      // A photo that cannot be measured is still useful to the gardener.
       if (error instanceof Failure && error.code === 'unprocessable') return null;
       throw error;
     }
   }
 
   return {
-    /** @throws Failure when the plant is not theirs. */
+    /** @throws Failure when the plant is somebody else's. */
     async list(userId: string, plantId: string): Promise<Recovery[]> {
       const plant = await plants.ownedPlant(userId, plantId);
       return toRecoveries(userId, await repository.listOf(db, plant));
     },
 
-    /** Writes the diary, sets the health, and reminds of the treatment and of new photos: all of it or nothing. */
+    /** Writes a diary entry, sets the plant's health, and adds reminders for the treatment and for new photos: all or none. */
     async open(caller: Caller, plantId: string, answerId: string, upload: PhotoUpload): Promise<Recovery> {
       const { user } = caller;
       await plants.ownedPlant(user.id, plantId);
@@ -180,8 +180,8 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
     },
 
     /**
-     * Takes back what it still would remind of. A plant that has recovered is healthy again, unless another course of it
-     * is open.
+     * Deletes the remaining reminders of the treatment. A plant that has recovered becomes healthy, unless another of its
+     * recoveries is open.
      */
     async close({ user }: Caller, id: string, outcome: Outcome): Promise<Recovery> {
       const { plant_id } = await readOpen(user.id, id);

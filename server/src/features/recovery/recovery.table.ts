@@ -8,10 +8,10 @@ export interface RecoveryTable {
   condition: string;
   severity: Severity;
   opened_at: string;
-  /** Null while it is open; then so is the outcome. */
+  /** Null while the recovery is open, like the outcome. */
   closed_at: string | null;
   outcome: Outcome | null;
-  /** The ids of the reminders that it set, as JSON. */
+  /** The ids of its reminders, as JSON. */
   reminders: string;
 }
 
@@ -22,7 +22,7 @@ export interface RecoveryCheckUpTable {
   /** The diary entry that shows the photo; null once that was deleted. */
   entry_id: string | null;
   date: string;
-  /** Null for the diagnosed leaf itself. */
+  /** Null for the first photo, that of the diagnosis. */
   verdict: Verdict | null;
   /** `Measurements` as JSON; null where nothing could be measured. */
   measurements: string | null;

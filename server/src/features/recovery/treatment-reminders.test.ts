@@ -14,7 +14,7 @@ function treatedBy(...treatment: ProblemRecord['treatment']): ProblemRecord {
 const titlesAndDays = (problem: ProblemRecord | null) =>
   treatmentReminders('Rust', problem).map(({ title, inDays }) => [title, inDays]);
 
-test('a step of today needs no reminder, and one that is done again counts its times', () => {
+test('a step for today needs no reminder, and a repeated step is numbered', () => {
   const problem = treatedBy(
     { step: 'Cut off the leaves.', inDays: 0, again: null, type: 'pruning' },
     { step: 'Spray it: both sides.', inDays: 0, again: { everyDays: 5, times: 3 }, type: 'pest_control' },
@@ -29,14 +29,14 @@ test('a step of today needs no reminder, and one that is done again counts its t
   ]);
 });
 
-test('what nothing is known about still asks for new photos', () => {
+test('a problem without a known treatment still asks for new photos', () => {
   expect(treatmentReminders('Black goo', null)).toMatchObject([
     { title: LOOK, inDays: 7, type: 'observation', description: expect.stringContaining('Black goo') },
     { title: LOOK, inDays: 14 },
   ]);
 });
 
-test('every treatment that is known makes titles of a line that end by themselves', () => {
+test('every known treatment makes one-line titles, and a limited number of reminders', () => {
   for (const problem of problems) {
     for (const { title, inDays } of treatmentReminders(problem.name, problem)) {
       expect(title.length).toBeGreaterThan(3);

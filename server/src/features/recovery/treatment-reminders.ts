@@ -2,7 +2,7 @@ import { CHECK_UP_DAYS } from '@plantcare/contract/recovery.ts';
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 
-/** Something to be reminded of once, `inDays` after the diagnosis. */
+/** A single reminder, `inDays` after the diagnosis. */
 export interface TreatmentReminder {
   title: string;
   description: string;
@@ -10,12 +10,12 @@ export interface TreatmentReminder {
   inDays: number;
 }
 
-/** A longer title is cut where a word ends. */
+/** A longer title is cut at the end of a word. */
 const TITLE_LENGTH = 80;
 
 /**
- * What is to be remembered of a treatment: each time that a step falls due, save for today's, and a new photo of the same
- * leaf. A step that is done again counts its times, so its reminders end by themselves.
+ * The reminders of a treatment: one each time a step is due, except today, and one for each new photo of the same leaf.
+ * A repeated step is numbered and ends after its last time.
  */
 export function treatmentReminders(condition: string, problem: ProblemRecord | null): TreatmentReminder[] {
   const steps = (problem?.treatment ?? []).flatMap(({ step, inDays, again, type }) => {

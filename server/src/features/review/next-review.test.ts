@@ -17,7 +17,7 @@ test.each([
   expect(nextReview(new Date(now), timeZone)).toBe(expected);
 });
 
-test('the next morning is to come, and no more than two days away, in every zone', () => {
+test('the next morning is in the future, and at most two days away, in every zone', () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, now) => {
       const wait = Date.parse(nextReview(now, timeZone)) - now.getTime();

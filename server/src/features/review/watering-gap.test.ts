@@ -5,7 +5,7 @@ import { wateringGap } from './watering-gap.ts';
 const DAY_MS = 24 * 3_600_000;
 const FIRST = Date.parse('2026-03-01T18:00:00.000Z');
 
-/** Waterings with these days between them. */
+/** Waterings with these gaps in days. */
 function wateredEvery(...gaps: number[]): string[] {
   const moments = [FIRST];
   for (const days of gaps) moments.push((moments.at(-1) ?? FIRST) + days * DAY_MS);
@@ -31,7 +31,7 @@ describe('a plant waits longer for water than usual', () => {
     expect(asked(waterings, 4)).toEqual({ days: 4, usual: 1 });
   });
 
-  test('until it waits for more than sixty days: it rests, or its diary does', () => {
+  test('until it has waited for more than sixty days: the plant rests, or its diary is no longer kept', () => {
     const waterings = wateredEvery(7, 7, 7);
     expect(asked(waterings, 60)).toEqual({ days: 60, usual: 7 });
     expect(asked(waterings, 61)).toBeNull();
@@ -43,17 +43,17 @@ describe('the usual gap', () => {
     expect(asked(wateredEvery(...gaps), 30)).toBeNull();
   });
 
-  test('is not thrown off by one holiday', () => {
+  test('does not change because of one vacation', () => {
     expect(asked(wateredEvery(4, 4, 30, 4, 4), 12)).toEqual({ days: 12, usual: 4 });
   });
 
-  test('lies between the two in the middle, in whole days', () => {
+  test('is between the two in the middle, in whole days', () => {
     expect(asked(wateredEvery(3, 4, 6, 9), 20)).toEqual({ days: 20, usual: 5 });
   });
 
   test('is that of the last eight, for habits change with the seasons', () => {
     expect(asked(wateredEvery(...Array(9).fill(2), ...Array(8).fill(10)), 21)).toEqual({ days: 21, usual: 10 });
-    // A ninth would tip the scales.
+    // A ninth gap would change the median.
     expect(asked(wateredEvery(30, 2, 2, 2, 2, 10, 10, 10, 10), 12)).toEqual({ days: 12, usual: 6 });
   });
 
@@ -64,7 +64,7 @@ describe('the usual gap', () => {
   });
 });
 
-test('days are those where the gardener lives', () => {
+test('days are those of the time zone of the gardener', () => {
   const waterings = wateredEvery(4, 4, 4);
   // 18:00 in UTC is half past eleven at night in Kolkata: an hour later there is another day.
   const hourLater = new Date(daysAfterLast(waterings, 7).getTime() + 3_600_000);
@@ -72,7 +72,7 @@ test('days are those where the gardener lives', () => {
   expect(wateringGap(waterings, hourLater, 'Asia/Kolkata')).toEqual({ days: 8, usual: 4 });
 });
 
-test('whoever waters in time hears nothing', () => {
+test('a plant that is watered in time is not overdue', () => {
   const gaps = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 20 });
   fc.assert(
     fc.property(gaps, fc.constantFrom(...Intl.supportedValuesOf('timeZone')), (gaps, timeZone) => {

@@ -4,7 +4,7 @@ import { notFound } from '../../failure.ts';
 
 export type SpeciesService = ReturnType<typeof createSpeciesService>;
 
-/** The knowledge base is loaded when it is first asked for, and does not keep a start waiting. */
+/** The knowledge base is loaded when it is first needed, so that it does not delay the start. */
 export function createSpeciesService() {
   return {
     async search(text: string, limit: number): Promise<SpeciesSummary[]> {
@@ -22,7 +22,7 @@ export function createSpeciesService() {
       return { match: { species: publicSpecies(plant), as, misspelled }, choices };
     },
 
-    /** @throws Failure when the knowledge base has none of this id. */
+    /** @throws Failure when the knowledge base has no plant with this id. */
     async get(id: string): Promise<Species> {
       const { plantById, publicSpecies } = await import('../../knowledge/plants.ts');
       const { relativesById } = await import('../../knowledge/names/relatives.ts');

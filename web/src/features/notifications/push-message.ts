@@ -1,6 +1,6 @@
 import type { Notification as GardenNotification } from '@plantcare/contract/notifications.ts';
 import type { PushMessage } from '@plantcare/contract/push.ts';
-import { type PushSubject, pushContent, TOLD_ONE_BY_ONE } from '@plantcare/contract/push-content.ts';
+import { MAX_SEPARATE_PUSHES, type PushSubject, pushContent } from '@plantcare/contract/push-content.ts';
 
 /** The message that a push about this notification would carry, for browsers that no push reaches. */
 export function pushMessageOf(notification: GardenNotification, unread: number): PushMessage {
@@ -10,7 +10,7 @@ export function pushMessageOf(notification: GardenNotification, unread: number):
 /** What these are told with: a message for each, or one for all of them where there are many. */
 export function pushMessagesOf(notifications: readonly GardenNotification[], unread: number): PushMessage[] {
   const [first, ...others] = notifications;
-  if (first && notifications.length > TOLD_ONE_BY_ONE) {
+  if (first && notifications.length > MAX_SEPARATE_PUSHES) {
     return [{ id: first._id, ...pushContent([subjectOf(first), ...others.map(subjectOf)]), unread }];
   }
   return notifications.map((notification) => pushMessageOf(notification, unread));
