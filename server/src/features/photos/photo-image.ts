@@ -68,7 +68,7 @@ interface Decoded {
   info: OutputInfo;
 }
 
-/** Decodes an upload and uses its pixels, as soon as memory is free for what that takes. Until then it stays on disk. */
+/** Decodes an upload and uses its pixels, as soon as enough memory is free. Until then it stays on disk. */
 async function withDecoded<T>(upload: Upload, field: string, use: (decoded: Decoded) => Promise<T>): Promise<T> {
   const cost = await headers(async () => costOf(await upload.read(), field));
   const limited = cost.whole ? whole : byRows;

@@ -106,9 +106,9 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
 
   return {
     /**
-     * Runs a change that may come with an uploaded picture, stored under a name nobody can guess. Either the change and
-     * its photo stand, or neither. Whatever the change discarded is then removed.
-     * @throws Failure when it is no picture that can be read, or its sender is gone; then nothing is stored or changed.
+     * Runs a change with an optional uploaded picture, which is stored under an unguessable name. Either both the change
+     * and its photo are kept, or neither. Then the photos that the change discarded are removed.
+     * @throws Failure when the picture cannot be read or its sender is gone; then nothing is stored or changed.
      */
     async withUploadedPhoto<T>(
       userId: string,
