@@ -1,34 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { at, middayZone } from './support/midday.ts';
 import { ReminderList } from './support/reminder-list.ts';
-
-test.describe('on the dashboard', () => {
-  test.use({ timezoneId: middayZone });
-
-  test('the five that are due soonest are labelled by day', async ({ page, garden }) => {
-    const plant = await garden.plant('Monty');
-    const upcoming = page.getByRole('region', { name: 'Upcoming reminders' });
-    await page.goto('/dashboard');
-    await expect(upcoming).toContainText('Nothing is due in the next 7 days.');
-    for (const [title, due] of [
-      ['out of sight', at(8, 0)],
-      ['the sixth', at(7, 23)],
-      ['the last', at(7, 22)],
-      ['this evening', at(0, 23)],
-      ['late', at(-1, 23)],
-      ['soon', at(2, 9)],
-      ['next', at(1, 0)],
-    ] as const) {
-      await garden.remind(plant, title, due);
-    }
-    await page.reload();
-    const items = upcoming.getByRole('listitem');
-    await expect(items.getByRole('paragraph')).toHaveText(['late', 'this evening', 'next', 'soon', 'the last']);
-    await expect(items.getByRole('time')).toHaveText(['Overdue', 'Today', 'Tomorrow', 'In 2 days', 'In 7 days']);
-    await upcoming.getByRole('link', { name: 'See all' }).click();
-    await expect(page).toHaveURL('/reminders');
-  });
-});
 
 // Hours at which the day there is not the one in Greenwich.
 for (const { zone, time, shown } of [

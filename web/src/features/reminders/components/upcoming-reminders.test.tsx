@@ -27,3 +27,35 @@ it('labels what was due this morning as overdue, as every other screen does', as
   const labels = async () => (await screen.findAllByRole('time')).map(({ textContent }) => textContent);
   expect(await labels()).toEqual(['Overdue', 'Today', 'Tomorrow', 'In 5 days']);
 });
+
+it('shows the five that are due soonest within the next 7 days', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 20, 12), toFake: ['Date'] });
+  const reminders = (
+    [
+      ['out of sight', at(5, 28, 0)],
+      ['the sixth', at(5, 27, 23)],
+      ['the last', at(5, 27, 22)],
+      ['this evening', at(5, 20, 23)],
+      ['late', at(5, 19, 23)],
+      ['soon', at(5, 22)],
+      ['next', at(5, 21, 0)],
+    ] as const
+  ).map(([title, scheduledDate]) => exampleReminder(title, { _id: title, scheduledDate }));
+  serve({ 'GET /reminders': () => json(reminders) });
+  renderApp(<UpcomingReminders />);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'late',
+    'this evening',
+    'next',
+    'soon',
+    'the last',
+  ]);
+  expect(items.map((item) => item.querySelector('time')?.textContent)).toEqual([
+    'Overdue',
+    'Today',
+    'Tomorrow',
+    'In 2 days',
+    'In 7 days',
+  ]);
+});

@@ -1,0 +1,305 @@
+import type { Reminder } from '@plantcare/contract/reminders.ts';
+import { ALOE, FERN } from '@test/examples.ts';
+import { serveGarden } from '@test/fake-garden.ts';
+import { json, noAnswer, refusal } from '@test/fake-server.ts';
+import { descriptionOf, field, fill } from '@test/form.ts';
+import { signIn } from '@test/gardener.ts';
+import { onDesktop, renderApp } from '@test/render.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleReminder } from '@/features/reminders/example-reminder.ts';
+import { RemindersScreen } from './reminders-screen.tsx';
+
+const DAY_MS = 86_400_000;
+const MINT = { ...FERN, _id: '01980000-0000-7000-8000-00000000000d', name: 'Mint', location: 'Kitchen' };
+
+beforeEach(() => void signIn());
+
+/** A reminder due so many days from now, each with an id of its own. */
+function due(days: number, title: string, rest: Partial<Reminder> = {}): Reminder {
+  const _id = `01980000-0000-7000-8000-${title.replace(/\W/g, '').padStart(12, '0').slice(-12)}`;
+  const scheduledDate = new Date(Date.now() + days * DAY_MS).toISOString();
+  return exampleReminder(title, { _id, plant: FERN, scheduledDate, ...rest });
+}
+
+function open(reminders: Reminder[], replies: Parameters<typeof serveGarden>[1] = {}, search = '') {
+  onDesktop();
+  const server = serveGarden({ plants: [FERN, ALOE, MINT], reminders }, replies);
+  return { ...server, ...renderApp(<RemindersScreen />, { at: { pathname: '/reminders', search } }) };
+}
+
+const list = async () => within(await screen.findByRole('region', { name: 'All reminders' }));
+const titles = async () => (await list()).queryAllByRole('article').map((row) => row.querySelector('h3')?.textContent);
+const row = async (title: string) => {
+  const heading = await (await list()).findByRole('heading', { name: title });
+  return within(heading.closest('article') ?? heading);
+};
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the form of a reminder', () => {
+  it('asks for title, plant and due date, suggests a title, and keeps what was typed', async () => {
+    const { user, changes, garden } = open([]);
+    await user.click(await press('Add Your First Reminder'));
+    expect(document.activeElement).toBe(field('Title'));
+    await fill(user, 'Description', 'Half a litre');
+    await user.click(await press('Save Reminder'));
+    expect(descriptionOf(field('Title'))).toBe('Title is required');
+    expect(descriptionOf(field('Plant'))).toBe('Plant is required');
+    expect(descriptionOf(field('Due date'))).toBe('Due date is required');
+    expect(field('Description').value).toBe('Half a litre');
+    expect(changes()).toEqual([]);
+
+    await user.selectOptions(field('Plant'), 'Fern');
+    expect(field('Title').value).toBe('Water Fern');
+    await user.selectOptions(field('Type'), 'fertilizing');
+    expect(field('Title').value).toBe('Fertilize Fern');
+    await fill(user, 'Title', 'Soak the moss pole');
+    await user.selectOptions(field('Type'), 'watering');
+    expect(field('Title').value, "the gardener's own words").toBe('Soak the moss pole');
+    await user.click(await press('Tomorrow'));
+    await user.click(await press('Save Reminder'));
+    await screen.findByText('Reminder added successfully!');
+    expect(garden.reminders).toMatchObject([{ title: 'Soak the moss pole', description: 'Half a litre' }]);
+  });
+
+  it('is not lost by accident for that of another reminder', async () => {
+    const { user } = open([due(20, 'Water Fern')]);
+    await user.click(await press('Add Reminder'));
+    await fill(user, 'Title', 'Soak the moss pole');
+    await user.click((await row('Water Fern')).getByRole('button', { name: /^Edit/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field('Title').value).toBe('Soak the moss pole');
+    await user.click((await row('Water Fern')).getByRole('button', { name: /^Edit/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(field('Title').value).toBe('Water Fern'));
+  });
+
+  it('says what fails in words of the server, or else in its own, and loses nothing', async () => {
+    const answers = [() => refusal(500, ''), () => refusal(400, 'The bed is full.'), noAnswer];
+    const { user, garden } = open([], { 'POST /reminders': () => answers.shift()?.() ?? refusal(500, '') });
+    await user.click(await press('Add Your First Reminder'));
+    await user.selectOptions(field('Plant'), 'Fern');
+    await user.click(await press('Today'));
+    for (const text of ['Error saving reminder', 'The bed is full.', /^Unable to connect to the server\./]) {
+      await user.click(await press('Save Reminder'));
+      await screen.findByText(text);
+      expect(field('Title').value).toBe('Water Fern');
+    }
+    expect(garden.reminders).toEqual([]);
+  });
+});
+
+describe('a reminder', () => {
+  it('is marked as completed, shown so, and marked as not completed', async () => {
+    const { user } = open([due(-2, 'Water Fern'), due(20, 'Prune Fern', { type: 'pruning' })]);
+    const water = await row('Water Fern');
+    water.getByText('Overdue');
+    water.getByText('2 days overdue');
+    (await row('Prune Fern')).getByText('Upcoming');
+    await user.click(water.getByRole('button', { name: /^Done/ }));
+    await screen.findByText('Marked as completed!');
+    const done = await row('Water Fern');
+    done.getByText('Completed');
+    done.getByText('Done today');
+    expect(done.getByRole('heading').className).toContain('line-through');
+    expect(await titles(), 'what is done comes last').toEqual(['Prune Fern', 'Water Fern']);
+    await user.click(done.getByRole('button', { name: /^Not done/ }));
+    await screen.findByText('Marked as not completed!');
+    (await row('Water Fern')).getByText('Overdue');
+  });
+
+  it('is completed once by a double click', async () => {
+    const { user, changes } = open([due(-2, 'Water Fern')]);
+    await user.dblClick((await row('Water Fern')).getByRole('button', { name: /^Done/ }));
+    await screen.findByText('Marked as completed!');
+    expect(changes().map(([, body]) => body)).toMatchObject([{ completed: true }]);
+  });
+
+  it('is deleted after a question, and stays when that fails', async () => {
+    let isDown = true;
+    const { user, garden } = open([due(-1, 'Water Fern'), due(9, 'Prune Fern')], {
+      'PUT /reminders/:id': () => refusal(500, ''),
+      'DELETE /reminders/:id': () => {
+        if (isDown) return refusal(500, '');
+        garden.reminders = garden.reminders.filter(({ title }) => title !== 'Water Fern');
+        return json({ msg: 'Deleted.' });
+      },
+    });
+    await user.click((await row('Water Fern')).getByRole('button', { name: /^Done/ }));
+    await screen.findByText('Error updating reminder');
+    (await row('Water Fern')).getByText('Overdue');
+    const remove = async (answer: string) => {
+      await user.click((await row('Water Fern')).getByRole('button', { name: /^Delete/ }));
+      const question = await screen.findByRole('alertdialog', { name: 'Delete “Water Fern”?' });
+      await user.click(within(question).getByRole('button', { name: answer }));
+    };
+    await remove('Cancel');
+    await row('Water Fern');
+    await remove('Delete');
+    await screen.findByText('Error deleting reminder');
+    await row('Water Fern');
+    isDown = false;
+    await remove('Delete');
+    await screen.findByText('Reminder deleted successfully!');
+    expect(await titles()).toEqual(['Prune Fern']);
+  });
+
+  it.each([
+    {
+      title: 'Water Fern',
+      rest: { frequency: 'daily', interval: 7 },
+      offered: ['Checked, still moist', 'Snooze', 'Skip to the next date'],
+    },
+    { title: 'Repot Fern', rest: { type: 'repotting' }, offered: ['Snooze'] },
+  ] as const)('offers in its menu what fits it: $title', async ({ title, rest, offered }) => {
+    const { user } = open([due(-1, title, rest)]);
+    await user.click((await row(title)).getByRole('button', { name: /^More for/ }));
+    const menu = within(await screen.findByRole('menu'));
+    const names = menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-label') ?? item.textContent);
+    expect(
+      names.map((name) => name?.replace(/ ?\d days?/g, '')).filter((name, at, all) => all.indexOf(name) === at),
+    ).toEqual(offered);
+  });
+
+  it('is put off by the days that are chosen, and said to be snoozed', async () => {
+    const until = new Date(Date.now() + DAY_MS).toISOString();
+    const reminder = due(-2, 'Water Fern', { frequency: 'daily', interval: 7 });
+    const { user, changes, garden } = open([reminder], {
+      'POST /reminders/:id/snooze': () => {
+        garden.reminders = [{ ...reminder, snoozedUntil: until }];
+        return json(garden.reminders[0]);
+      },
+    });
+    await user.click((await row('Water Fern')).getByRole('button', { name: /^More for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Snooze 1 day' }));
+    await screen.findByText(/^Moved to tomorrow at/);
+    (await row('Water Fern')).getByText(/^Snoozed:/);
+    (await row('Water Fern')).getByText('Every 7 days');
+    expect(changes().map(([, body]) => body)).toEqual([{ days: 1, due: reminder.scheduledDate }]);
+  });
+});
+
+it('shows first what is due, by day and by place, and lets it go when it is done', async () => {
+  const { user } = open([
+    due(-1, 'Water Mint', { plant: MINT }),
+    due(-3, 'Water Fern'),
+    due(-2, 'Feed Mint', { plant: MINT }),
+    due(5, 'Mist Fern'),
+    due(9, 'Repot Fern'),
+  ]);
+  const headings = (section: HTMLElement, level: number) =>
+    within(section)
+      .getAllByRole('heading', { level })
+      .map(({ textContent }) => textContent);
+  const overdue = await screen.findByRole('region', { name: /^Overdue/ });
+  expect(headings(overdue, 2)[0]).toContain('3');
+  expect(headings(overdue, 3)).toEqual(['Bathroom', 'Kitchen']);
+  expect(headings(overdue, 4)).toEqual(['Water Fern', 'Feed Mint', 'Water Mint']);
+  const soon = screen.getByRole('region', { name: /^Next 7 days/ });
+  expect(headings(soon, 4)).toEqual(['Mist Fern']);
+  await user.click(within(soon).getByRole('button', { name: /^Done/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Next 7 days/ })).toBeNull());
+  screen.getByRole('region', { name: /^Overdue/ });
+});
+
+it('completes all that are selected in a place, and offers to write them into the diary', async () => {
+  const { user, garden } = open([
+    due(-1, 'Water Mint', { plant: MINT }),
+    due(-1, 'Feed Mint', { plant: MINT, type: 'fertilizing' }),
+    due(-1, 'Water Fern'),
+    due(20, 'Prune Fern', { type: 'pruning' }),
+  ]);
+  await user.click(await press('Select several'));
+  const bar = within(screen.getByRole('region', { name: 'Selected reminders' }));
+  expect(bar.getByRole('button', { name: 'Complete' }).hasAttribute('disabled')).toBe(true);
+  await user.click(await press(/^Select all ?in Kitchen/));
+  await user.click((await row('Prune Fern')).getByRole('checkbox'));
+  bar.getByText('3 selected');
+  await user.click(bar.getByRole('button', { name: 'Complete 3' }));
+  await screen.findByText('Marked as completed!');
+  const offer = await screen.findByRole('region', { name: 'Add to the diary' });
+  expect(offer.textContent).toContain('Add 3 diary entries?');
+  await user.click(within(offer).getByRole('button', { name: 'Add Entries' }));
+  await screen.findByText('Diary entry added successfully!');
+  expect(garden.entries.map(({ plant, activity }) => [plant.name, activity]).sort()).toEqual([
+    ['Fern', 'pruning'],
+    ['Mint', 'fertilizing'],
+    ['Mint', 'watering'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Add to the diary' })).toBeNull());
+});
+
+it('searches, filters and sorts the list, and says how many match', async () => {
+  const { user, router } = open([
+    due(-1, 'Water', { description: 'rain water', createdAt: '2026-05-01T12:00:00.000Z' }),
+    due(2, 'Feed', { plant: ALOE, type: 'fertilizing', createdAt: '2026-05-02T12:00:00.000Z' }),
+    due(4, 'Air the roots', { type: 'other', createdAt: '2026-05-03T12:00:00.000Z' }),
+    due(3, 'Prune', {
+      ...{ plant: ALOE, type: 'pruning', description: 'dry leaves', createdAt: '2026-05-04T12:00:00.000Z' },
+      ...{ completed: true, completedAt: '2026-05-05T12:00:00.000Z' },
+    }),
+  ]);
+  const shows = async (...expected: string[]) => waitFor(async () => expect(await titles()).toEqual(expected));
+  const search = await screen.findByRole('searchbox', { name: 'Search reminders' });
+  const choose = (label: string, option: string) => user.selectOptions(field(label), option);
+  const turn = async () => user.click(await press(/^Sort direction/));
+  await shows('Water', 'Feed', 'Air the roots', 'Prune');
+  for (const [words, found] of [
+    ['roots', 'Air the roots'],
+    ['RAIN', 'Water'],
+    ['aloe dry', 'Prune'],
+  ] as const) {
+    await user.clear(search);
+    await user.paste(words);
+    await shows(found);
+  }
+  await user.clear(search);
+  await user.paste('cactus');
+  await screen.findByRole('heading', { name: 'No reminders match your search' });
+  await user.click(await press('Show all reminders'));
+  await choose('Status', 'Overdue');
+  await shows('Water');
+  await choose('Status', 'Completed');
+  await shows('Prune');
+  await choose('Status', 'Upcoming');
+  await shows('Feed', 'Air the roots');
+  await choose('Type', 'fertilizing');
+  await shows('Feed');
+  await choose('Type', 'Any type');
+  await choose('Plant', 'Fern');
+  await shows('Air the roots');
+  screen.getByText('1 of 4 reminders');
+  await user.click(await press('Clear Filters'));
+  await choose('Sort by', 'Title');
+  await shows('Air the roots', 'Feed', 'Prune', 'Water');
+  await choose('Sort by', 'Type');
+  await shows('Feed', 'Air the roots', 'Prune', 'Water');
+  await choose('Sort by', 'Created');
+  await shows('Prune', 'Air the roots', 'Feed', 'Water');
+  await turn();
+  await shows('Water', 'Feed', 'Air the roots', 'Prune');
+  expect(router.state.location.search).toBe('?sort=created&direction=asc');
+  await choose('Sort by', 'Due date');
+  await turn();
+  await shows('Air the roots', 'Feed', 'Water', 'Prune');
+});
+
+it('tries again to load what could not be loaded', async () => {
+  let isDown = true;
+  const { user, garden } = open([due(-1, 'Water Fern')], {
+    'GET /reminders': () => (isDown ? refusal(400, '') : json(garden.reminders)),
+  });
+  await screen.findByRole('heading', { name: 'Unable to load reminders' });
+  isDown = false;
+  await user.click(await press('Try Again'));
+  await row('Water Fern');
+});
+
+it('leads to the first plant while there is nothing to be reminded of', async () => {
+  serveGarden({});
+  renderApp(<RemindersScreen />);
+  await screen.findByRole('heading', { name: 'No reminders yet' });
+  const link = await screen.findByRole('link', { name: 'Add Your First Plant' });
+  expect(link.getAttribute('href')).toBe('/plants/add');
+});
