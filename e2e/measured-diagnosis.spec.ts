@@ -5,28 +5,33 @@ import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibil
 import { expect, test } from './support/fixtures.ts';
 import { leafPhoto } from './support/leaf.ts';
 
-test('a leaf is measured, a question answered, and its outline drawn anew', async ({ page, gardener, request }) => {
+test('a leaf is measured, a question narrows down what fits, and its outline is drawn anew', async ({
+  page,
+  gardener,
+  request,
+}) => {
   await page.goto('/ai?tab=diagnose');
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await leafPhoto());
   await page.getByRole('button', { name: 'Diagnose Plant' }).click();
   const found = page.getByRole('article', { name: 'Diagnose Issues: answer' });
+  await expect(found.getByRole('heading', { name: "Can't tell from the photo alone" })).toBeVisible();
+  await expect(found.getByText('Unknown', { exact: true }), 'no severity either').toBeVisible();
   const shares = found.getByRole('table', { name: 'What was counted, in percent of the leaf' });
   await expect(shares.getByRole('row', { name: /^Brown \d+%$/ })).toBeVisible();
   await expect(found.getByRole('img', { name: 'The leaf that was measured' })).toBeVisible();
-  const hypotheses = found.getByRole('region', { name: 'What it may be' }).getByRole('listitem');
-  await expect(hypotheses.first()).toContainText(/\d+% likely/);
-  await expect(found.getByRole('heading', { name: 'Treatment Plan' })).toBeVisible();
+  const candidates = found.getByRole('region', { name: 'What fits so far' }).getByRole('listitem');
+  await expect(candidates.first()).toContainText(/\d+% likely/);
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
 
-  const before = await hypotheses.allTextContents();
+  const before = await candidates.allTextContents();
   const soil = found.getByRole('group', { name: 'How is the soil 3 cm down?' });
   await soil.getByRole('button', { name: 'Wet', exact: true }).click();
   const given = found.getByRole('list', { name: 'Your answers' });
   await expect(given).toContainText('How is the soil 3 cm down? Wet');
   await expect(soil, 'it is not asked twice').toHaveCount(0);
-  expect(await hypotheses.allTextContents()).not.toEqual(before);
-  await expect(found.getByRole('heading', { name: /^Narrow it down|^What you answered/ })).toBeFocused();
+  expect(await candidates.allTextContents()).not.toEqual(before);
+  await expect(found.getByRole('group').locator('legend')).toBeFocused();
 
   await found.getByRole('button', { name: 'Draw the leaf’s outline' }).click();
   const outline = found.getByRole('application', { name: 'Outline of the leaf' });
@@ -53,9 +58,9 @@ test('a leaf is measured, a question answered, and its outline drawn anew', asyn
   await found.getByRole('button', { name: 'Measure again' }).click();
   const { data }: Answer<typeof diagnosePlant> = await (await response).json();
   expect(data.measured).toMatchObject({
-    answers: [{ question: 'soil', value: 'wet' }],
     outline: [expect.anything(), expect.anything(), [expect.closeTo(0.45, 1), expect.closeTo(0.65, 1)]],
   });
+  expect(data.guide?.answered).toMatchObject([{ question: 'soil', value: 'wet' }]);
   await expect(found).toContainText('Within the outline that you drew.');
   await expect(found.getByRole('button', { name: 'Draw the leaf’s outline' })).toBeFocused();
   await expect(given, 'what was answered holds').toContainText('How is the soil 3 cm down? Wet');

@@ -1,3 +1,4 @@
+import { careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
 import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 
 interface Told {
   plant?: string;
+  species?: string;
   measured?: string;
 }
 
@@ -132,6 +134,32 @@ test('with what a photo showed the guide goes on without the photo, and answers 
   expect(answer.measured).toEqual(data.measured);
   expect(answer.condition).toBe('Rust');
   expect(answer.symptoms).toMatch(/^About \d+% of the leaf is brown/);
+});
+
+test('what a care question tells of an ailing plant stands as answers with which the guide goes on', async () => {
+  const question = 'Why do the lower leaves turn yellow? The soil is always wet.';
+  const { data } = await server.call(careAdvice, { json: { plantSpecies: 'Basil', question } }, ada.token);
+  expect(data.symptoms).toEqual([
+    { question: 'where', value: 'old_leaves' },
+    { question: 'leaf_sign', value: 'yellow' },
+    { question: 'soil', value: 'wet' },
+  ]);
+  const goesOn = await answered(data.symptoms ?? [], { species: 'Basil' });
+  expect(goesOn.guide.answered).toHaveLength(3);
+  const care = await server.call(
+    careAdvice,
+    { json: { plantSpecies: 'Basil', question: 'How often to water?' } },
+    ada.token,
+  );
+  expect(care.data.symptoms).toBeUndefined();
+});
+
+test('the species counts where no own plant is named', async () => {
+  const spots = [
+    { question: 'where', value: 'old_leaves' },
+    { question: 'leaf_sign', value: 'black_spots' },
+  ];
+  expect((await answered(spots, { species: 'Rosa' })).guide.candidates[0]?.problem).toBe('black-spot');
 });
 
 test('without a photo and without answers a photo is asked for', async () => {

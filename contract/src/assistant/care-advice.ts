@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { GuideAnswer } from '../diagnosis-guide.ts';
 import { endpoint } from '../endpoint.ts';
 import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
 import { MAX_QUESTION, OwnPlant, PlantSpecies, words } from './question.ts';
 
 export const NO_ADVICE = 'No specific advice available';
 
-/** `advice` is Markdown without HTML. `known` is what it rests on; null: the species is not in the knowledge base. */
-export const CareAdvice = z.object({ advice: z.string(), known: SpeciesFound.nullable() });
+/**
+ * `advice` is Markdown without HTML. `known` is what it rests on; null: the species is not in the knowledge base.
+ * `symptoms` is what the question tells of an ailing plant, as answers with which the guide of a diagnosis goes on; left
+ * out where it tells nothing of the kind.
+ */
+export const CareAdvice = z.object({
+  advice: z.string(),
+  known: SpeciesFound.nullable(),
+  symptoms: z.array(GuideAnswer).optional(),
+});
 
 export type CareAdvice = z.output<typeof CareAdvice>;
 

@@ -3,7 +3,7 @@ import { DiagnosisGuide, GuideAnswersField } from '../diagnosis-guide.ts';
 import { endpoint } from '../endpoint.ts';
 import { jsonField, MeasuredDiagnosis, Outline } from '../measured-diagnosis.ts';
 import { ASSISTANT, answerOf, Confidence } from './answer.ts';
-import { OwnPlant } from './question.ts';
+import { OwnPlant, words } from './question.ts';
 
 export const NO_CONDITION = 'No specific condition detected';
 
@@ -42,6 +42,8 @@ export type Diagnosis = z.output<typeof Diagnosis>;
 
 const DiagnoseForm = z.object({
   plant: OwnPlant,
+  /** The species, where it is no own plant or that plant's record names none. */
+  species: words('Species', 200),
   /** Of the leaf on the photo. */
   outline: jsonField(Outline, 'The outline must be JSON: [[x, y], …]'),
   answers: GuideAnswersField,

@@ -53,6 +53,8 @@ export interface IdentifyEngine extends EngineName {
 export interface DiagnosisInput {
   outline: Outline | null;
   answers: readonly GuideAnswer[];
+  /** As it was typed, where it is known beside the own plant. */
+  species: string | null;
 }
 
 export interface DiagnoseEngine extends EngineName {
@@ -67,8 +69,7 @@ export interface DiagnoseEngine extends EngineName {
 /** Diagnoses by answers to questions, with what a photo showed before, if there was one. */
 export interface GuideEngine extends EngineName {
   diagnoseByAnswers(
-    answers: readonly GuideAnswer[],
-    measured: MeasuredDiagnosis | null,
+    input: Omit<DiagnosisInput, 'outline'> & { measured: MeasuredDiagnosis | null },
     circumstances: Circumstances,
   ): Promise<Diagnosis>;
 }

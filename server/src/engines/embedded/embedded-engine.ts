@@ -33,8 +33,8 @@ export const embeddedEngine: Engine & GuideEngine = {
     const { diagnosePhoto } = await import('./photo/photo-diagnosis.ts');
     return diagnosePhoto(photo, circumstances, input);
   },
-  async diagnoseByAnswers(answers, measured, circumstances) {
+  async diagnoseByAnswers(input, circumstances) {
     const { diagnose } = await import('../../horticulture/diagnosis/diagnosis.ts');
-    return diagnose({ answers, measured, circumstances });
+    return diagnose({ ...input, circumstances });
   },
 };

@@ -195,10 +195,10 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     diagnose(
       caller: Caller,
       uploads: readonly Upload[],
-      { plant: plantId, outline, answers, measured }: DiagnoseForm,
+      { plant: plantId, species, outline, answers, measured }: DiagnoseForm,
       listener: Listener,
     ): Promise<Diagnosis & AnswerMeta> {
-      const asked = uploads.length > 0 || measured !== null ? 'A photo' : 'What the plant shows';
+      const asked = species ?? (uploads.length > 0 || measured !== null ? 'A photo' : 'What the plant shows');
       const subject: Subject = { ability: 'diagnose', asked, plantId };
       return inTurn(caller, async () => {
         const [picture] = await photos.readForEngine(uploads, IMAGE);
@@ -206,13 +206,13 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
           return answer({
             ...{ caller, subject, listener, engines: engines.diagnose },
             ask: (engine, circumstances, options) =>
-              engine.diagnose(picture, circumstances, options, { outline, answers: answers ?? [] }),
+              engine.diagnose(picture, circumstances, options, { outline, answers: answers ?? [], species }),
           });
         }
         if (!answers) throw invalidField(IMAGE, IMAGE_MISSING);
         return answer({
           ...{ caller, subject, listener, engines: [engines.guide] as const },
-          ask: (engine, circumstances) => engine.diagnoseByAnswers(answers, measured, circumstances),
+          ask: (engine, circumstances) => engine.diagnoseByAnswers({ answers, measured, species }, circumstances),
           isInterim: ({ guide }) => !guide || guide.question !== null,
         });
       });

@@ -26,6 +26,8 @@ const FAINT = 0.03;
  * be wrong. So a diagnosis of 60% takes a posterior of 71%.
  */
 const CLAIMED = 0.85;
+/** Below this confidence, in percent, no problem is named: the candidates are. */
+const NAMED_FROM = 25;
 /** What the confidence never exceeds, in percent. */
 const MOST = 80;
 /** How sure a leaf is called healthy by its color alone, in percent. */
@@ -35,6 +37,8 @@ const HEALTHY_BY_COLOR = 60;
 export interface DiagnosisQuery {
   measured: MeasuredDiagnosis | null;
   answers: readonly GuideAnswer[];
+  /** As it was typed; null where only the own plant says it, if any. */
+  species: string | null;
   circumstances: Circumstances;
 }
 
@@ -42,11 +46,11 @@ export interface DiagnosisQuery {
  * What ails a plant. A photo alone gives no condition and no severity, only what was measured and what fits; with answers
  * the likeliest problem is named with its confidence, and its severity from 60% on.
  */
-export function diagnose({ measured, answers, circumstances }: DiagnosisQuery): Diagnosis {
+export function diagnose({ measured, answers, species, circumstances }: DiagnosisQuery): Diagnosis {
   const given = answers.filter(({ question }) => questionNamed(question) !== undefined);
   const said = given.some((answer) => answerTo(answer) !== undefined);
   const seen = measured && tellingColors(measured.measurements) ? measured.measurements : null;
-  const evidence = evidenceFor(seen, given, circumstances);
+  const evidence = evidenceFor(seen, given, species, circumstances);
   const ranked = rankProblems(evidence);
   const known = said || seen !== null;
   const fits = known ? fitting(ranked, evidence) : [];
@@ -58,8 +62,10 @@ export function diagnose({ measured, answers, circumstances }: DiagnosisQuery): 
   const parts = { measured: measured ?? undefined, guide };
   if (!said) return byPhotoAlone(measured?.measurements ?? null, fits, parts);
   const [likeliest] = fits;
-  if (!likeliest) return { ...nothingFits(measured?.measurements ?? null), ...defined(parts) };
-  const confidence = Math.min(MOST, Math.round(likeliest.probability * 100 * CLAIMED));
+  const confidence = Math.min(MOST, Math.round((likeliest?.probability ?? 0) * 100 * CLAIMED));
+  if (!likeliest || confidence < NAMED_FROM) {
+    return { ...manyFit(measured?.measurements ?? null, fits), ...defined(parts) };
+  }
   const words = { ...seenInWords(measured?.measurements ?? null), given, fits };
   const text =
     confidence >= CERTAIN_ENOUGH
@@ -76,11 +82,12 @@ function tellingColors({ pattern, doubts }: Measurements): boolean {
 function evidenceFor(
   seen: Measurements | null,
   answers: readonly GuideAnswer[],
+  typed: string | null,
   circumstances: Circumstances,
 ): ProblemEvidence {
   const told = evidenceOf(answers);
   const { plant } = circumstances;
-  const species = plant?.species || plant?.name;
+  const species = plant?.species || typed || plant?.name;
   const host = (species && findSpecies(species)?.plant) || null;
   return {
     ...told,
@@ -162,15 +169,19 @@ function byPhotoAlone(measurements: Measurements | null, fits: readonly ProblemP
         ? `Such colors fit several problems:\n\n${candidatesInWords(fits)}`
         : 'The photo does not say what is wrong. The questions lead to it.',
     additionalNotes:
-      'Colors were counted on one photo; nobody recognized a disease on it. Answer the questions to narrow it down, or draw the outline of the leaf where what was counted does not match it.',
+      'Colors were counted on one photo; no disease was recognized on it. Answer the questions to narrow it down, or draw the outline of the leaf where what was counted does not match it.',
     ...defined(parts),
   };
 }
 
-function nothingFits(measurements: Measurements | null): Diagnosis {
+/** Too many problems are left to name one. */
+function manyFit(measurements: Measurements | null, fits: readonly ProblemProbability[]): Diagnosis {
   return {
     ...{ condition: NOT_KNOWN_YET, severity: 'Unknown', confidence: 0, symptoms: seenInWords(measurements).photo },
-    rootCause: 'None of the problems in the knowledge base goes with what you answered.',
+    rootCause:
+      fits.length > 0
+        ? `What you answered fits several problems:\n\n${candidatesInWords(fits)}`
+        : 'None of the problems in the knowledge base goes with what you answered.',
     treatment: SAFE_UNTIL_KNOWN,
     ...{ timeline: null, prevention: null, additionalNotes: null },
   };

@@ -1,5 +1,7 @@
 import { type GuideAnswer, type GuideQuestion, MAX_GUIDE_QUESTIONS } from '@plantcare/contract/diagnosis-guide.ts';
+import type { Sign } from '@plantcare/contract/problem-signs.ts';
 import { type DiagnosisQuestion, diagnosisQuestions, WHERE } from '../../knowledge/diagnosis-questions.ts';
+import { evidenceOf } from './answers.ts';
 import { likelihoodOf, type ProblemProbability } from './rank-problems.ts';
 
 /** A question that tells less than this, in bits, is not worth a tap. */
@@ -27,12 +29,13 @@ export function nextQuestion(
 ): GuideQuestion | null {
   if (answered.length >= MAX_GUIDE_QUESTIONS) return null;
   const open = diagnosisQuestions.filter(({ question }) => !answered.some((answer) => answer.question === question));
+  const seen = evidenceOf(answered).signs;
   const first = seenOnPhoto ? undefined : open.find((question) => leads(question, answered));
   return first
     ? asked(first)
     : mostTelling(
         ranked,
-        open.filter(({ question, after }) => isDetail(question, after, answered)),
+        open.filter((each) => isDetail(each, answered) && !isSeen(each, seen)),
       );
 }
 
@@ -43,9 +46,14 @@ function leads({ question, after }: DiagnosisQuestion, answered: readonly GuideA
   );
 }
 
-function isDetail(question: string, after: DiagnosisQuestion['after'], answered: readonly GuideAnswer[]): boolean {
+function isDetail({ question, after }: DiagnosisQuestion, answered: readonly GuideAnswer[]): boolean {
   const place = answered.find((answer) => answer.question === WHERE)?.value ?? null;
   return after === null && question !== WHERE && !(question === SAID_WITH_PLACE && place?.endsWith('_leaves'));
+}
+
+/** Whether what it asks for was seen already. */
+function isSeen({ answers }: DiagnosisQuestion, seen: readonly Sign[]): boolean {
+  return answers.some(({ signs }) => signs.some((sign) => seen.includes(sign)));
 }
 
 function mostTelling(ranked: readonly ProblemProbability[], open: readonly DiagnosisQuestion[]): GuideQuestion | null {

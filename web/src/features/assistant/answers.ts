@@ -26,6 +26,8 @@ export interface ShownAnswer {
   asked: string;
   plant: { _id: string; name: string } | null;
   photo: File | null;
+  /** What it was asked about, of a diagnosis without an own plant. */
+  species?: string | null;
   /** Whether the gardener drew the outline of the leaf that was measured. */
   drawn?: boolean;
   /** The kept answer before it, whose place it takes when it is kept itself. */

@@ -55,6 +55,8 @@ export async function identifyByAnswers(
 export interface DiagnosisQuestion {
   photo: File | null;
   plant: string | null;
+  /** Where it is known without an own plant. */
+  species?: string | null;
   /** Of the leaf on the photo, as the gardener drew it. */
   outline?: Outline | null;
   /** Null to have the photo looked at by itself. */
@@ -66,12 +68,13 @@ export interface DiagnosisQuestion {
 }
 
 export async function diagnose(
-  { photo, plant, outline = null, answers, measured = null, instead = null }: DiagnosisQuestion,
+  { photo, plant, species = null, outline = null, answers, measured = null, instead = null }: DiagnosisQuestion,
   { signal }: Waiting,
 ): Promise<AnyAnswer> {
   const photos = photo === null ? [] : [await shrunkPhoto(photo)];
   const form = {
     plant,
+    species,
     outline: outline && JSON.stringify(outline),
     answers: answers && JSON.stringify(answers),
     measured: measured && JSON.stringify(measured),

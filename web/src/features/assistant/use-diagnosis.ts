@@ -6,6 +6,14 @@ import { type Question, useAnswer } from './use-answer.ts';
 
 type OwnPlant = ShownAnswer['plant'];
 
+/** What a diagnosis begins with; `answers` null to have a photo looked at by itself. */
+interface Subject {
+  photo: File | null;
+  plant: OwnPlant;
+  species: string | null;
+  answers: readonly GuideAnswer[] | null;
+}
+
 /** What diagnoses a plant: its photo, and the questions of the guide, with or without one. */
 export function useDiagnosis() {
   const answer = useAnswer('diagnose');
@@ -17,14 +25,15 @@ export function useDiagnosis() {
   }));
   const kept = data?.answerId ?? shown?.replaces ?? null;
 
-  function begin(photo: File | null, plant: OwnPlant) {
-    answer.ask(questionOf({ photo, plant, answers: photo ? null : [], measured: null, instead: null }, photo));
+  function begin({ photo, plant, species, answers }: Subject) {
+    answer.ask(questionOf({ photo, plant, species, answers, measured: null, instead: null }, photo));
   }
 
   function answerWith(answers: readonly GuideAnswer[]) {
     if (!shown || !data || further.pending) return;
     const measured: MeasuredDiagnosis | null = data.measured ?? null;
-    const asked = { photo: null, plant: shown.plant, answers, measured, instead: kept };
+    const { plant, species = null } = shown;
+    const asked = { photo: null, plant, species, answers, measured, instead: kept };
     further.ask(questionOf(asked, shown.photo, shown.drawn));
   }
 
@@ -42,9 +51,9 @@ export function useDiagnosis() {
     /** Measures the photo anew, within an outline or as it is found. */
     measureWithin(outline: Outline | null) {
       if (!shown?.photo || further.pending) return;
-      const { photo, plant } = shown;
+      const { photo, plant, species = null } = shown;
       const answers = given.length > 0 ? given : null;
-      further.ask(questionOf({ photo, plant, outline, answers, instead: kept }, photo, outline !== null));
+      further.ask(questionOf({ photo, plant, species, outline, answers, instead: kept }, photo, outline !== null));
     },
   };
 }
@@ -54,10 +63,11 @@ function questionOf(
   photo: File | null,
   drawn = false,
 ): Question {
-  const { plant, measured, instead = null } = question;
+  const { plant, species = null, measured, instead = null } = question;
   return {
     asked: question.photo || measured ? 'A photo' : 'What the plant shows',
     plant,
+    species,
     photo,
     drawn,
     replaces: instead,

@@ -19,7 +19,7 @@ export const paths = {
   reminders: '/reminders',
   addReminderFor: (plant: string) => `/reminders?${new URLSearchParams({ plant, add: 'yes' })}`,
   assistant: '/ai',
-  assistantOn: (tab: string, about: { plant?: string; species?: string; guide?: 'yes' } = {}) =>
+  assistantOn: (tab: string, about: { plant?: string; species?: string; guide?: string } = {}) =>
     `/ai?${new URLSearchParams({ tab, ...about })}`,
   weather: '/weather',
   /** Not a screen: the panel's way to what is not found. */

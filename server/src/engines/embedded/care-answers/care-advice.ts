@@ -2,6 +2,7 @@ import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/car
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { howRecognized, shown } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
+import { answersTold } from '../../../horticulture/diagnosis/answers-told.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
 import { inSentences, nameOf } from '../../../horticulture/wording.ts';
 import { type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
@@ -10,7 +11,8 @@ import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { generalQuery, paragraph } from './answer.ts';
 import { generalCare } from './general-answers.ts';
 import { isNoPlantName } from './generic-words.ts';
-import { readQuestion } from './intent/question.ts';
+import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
+import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { answerTo } from './respond.ts';
 
@@ -33,7 +35,14 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   const [first = '', ...rest] = text.split('\n\n');
   // An answer begins with the answer; a sheet with what it is about.
   const parts = question === null ? [caution, text] : [first, caution, ...rest];
-  return { advice: joined([...parts, aboutMonths(text, circumstances)]), known: speciesFound(match) };
+  const advice = joined([...parts, aboutMonths(text, circumstances)]);
+  return { advice, known: speciesFound(match), ...symptomsTold(query.question) };
+}
+
+/** What the guide of a diagnosis can go on with; in an emergency it is no time for questions. */
+function symptomsTold({ concepts, harm }: Question): Pick<CareAdvice, 'symptoms'> {
+  const symptoms = harm ? [] : answersTold(signsInWords(concepts), circumstancesInWords(concepts));
+  return symptoms.length > 0 ? { symptoms } : {};
 }
 
 const MOST_PLANTS = 3;

@@ -11,8 +11,8 @@ import { measurePhoto } from './plant-photo.ts';
 export async function diagnosePhoto(
   photo: Buffer,
   circumstances: Circumstances,
-  { outline, answers }: DiagnosisInput,
+  { outline, answers, species }: DiagnosisInput,
 ): Promise<Diagnosis> {
   const { measurements, overlay, outline: found } = await measurePhoto(photo, outline);
-  return diagnose({ measured: { measurements, overlay, outline: found }, answers, circumstances });
+  return diagnose({ measured: { measurements, overlay, outline: found }, answers, species, circumstances });
 }

@@ -5,6 +5,7 @@ import { useNow } from '@/lib/time/use-now.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { askedParts, type ShownAnswer } from '../answers.ts';
+import { NarrowDown } from './care-advice/narrow-down.tsx';
 import { ClimateView } from './climate/climate-view.tsx';
 import { EngineLine } from './engine-line.tsx';
 import { GrowthView } from './growth/growth-view.tsx';
@@ -44,6 +45,7 @@ function Contents({ shown: { answer, asked, plant, photo, givenAt } }: { shown: 
         <>
           <QuestionHeading {...askedParts(asked)} plant={plant} known={answer.data.known} />
           <Markdown text={answer.data.advice || NO_ADVICE} />
+          <NarrowDown symptoms={answer.data.symptoms} species={askedParts(asked).species} plant={plant} />
         </>
       );
     case 'growth-prediction':

@@ -2,6 +2,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Sparkles from 'lucide-react/icons/sparkles';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { type ReactNode, useId, useMemo } from 'react';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -44,6 +45,10 @@ export function PlantHistory({ plant, onWatered }: PlantHistoryProps) {
           <ButtonLink to={paths.assistantOn('care-advice', { plant: plant._id })} variant="secondary">
             <Sparkles aria-hidden className="size-5" />
             Ask the Assistant
+          </ButtonLink>
+          <ButtonLink to={paths.assistantOn('diagnose', { plant: plant._id })} variant="secondary">
+            <Stethoscope aria-hidden className="size-5" />
+            Diagnose Issues
           </ButtonLink>
         </div>
       </div>

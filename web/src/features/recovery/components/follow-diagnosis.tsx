@@ -114,9 +114,9 @@ function FollowForm({
         }}
       />
       <p className="text-[0.95rem] text-ink-soft">
-        This adds “{condition}” and the photo to its diary, marks it as {HEALTH_WORDS[DIAGNOSED_HEALTH[severity]]},
-        reminds you of each treatment step, and asks for a new photo of the same leaf after{' '}
-        {CHECK_UP_DAYS.join(' and ')} days.
+        This adds “{condition}” and the photo to its diary, marks it as {HEALTH_WORDS[DIAGNOSED_HEALTH[severity]]},{' '}
+        {severity === 'Unknown' ? '' : 'reminds you of each treatment step, '}and asks for a new photo of the same leaf
+        after {CHECK_UP_DAYS.join(' and ')} days.
       </p>
       <FormError text={following.error ? messageOf(following.error, { fallback: FAILED_TO_FOLLOW }) : undefined} />
       <div>

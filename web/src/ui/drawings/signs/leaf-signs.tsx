@@ -1,9 +1,9 @@
 import type { Sign } from '@plantcare/contract/problem-signs.ts';
 import type { ReactNode } from 'react';
 import { Leaf, Strap, tint, Washed } from '../ink.tsx';
+import { BLACK, WHITE } from './mark-colors.ts';
 import { Dots, MarkedLeaf } from './marked-leaf.tsx';
 
-const INK = 'currentColor';
 const SPOTS = [
   [27, 30, 2.6],
   [37, 26, 2],
@@ -48,7 +48,7 @@ export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
   ),
   'leaf: black spots': (
     <MarkedLeaf>
-      <Dots at={SPOTS} wash={INK} />
+      <Dots at={SPOTS} wash={BLACK} />
     </MarkedLeaf>
   ),
   'leaf: orange pustules': (
@@ -61,12 +61,12 @@ export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
   ),
   'leaf: pale patches': (
     <MarkedLeaf>
-      <Washed d="M24 26Q32 20 38 28Q41 36 33 38Q22 38 24 26Z" wash={tint.petal} />
+      <Washed d="M24 26Q32 20 38 28Q41 36 33 38Q22 38 24 26Z" wash={WHITE} />
     </MarkedLeaf>
   ),
   'leaf: pale dots': (
     <MarkedLeaf>
-      <Dots at={FINE} wash="var(--color-sheet)" />
+      <Dots at={FINE} wash={WHITE} />
     </MarkedLeaf>
   ),
   'leaf: mottled': (
@@ -78,7 +78,7 @@ export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
   ),
   'leaf: powder': (
     <MarkedLeaf>
-      <g stroke="none" fill="var(--color-sheet)" fillOpacity={0.9}>
+      <g stroke="none" fill={WHITE} fillOpacity={0.9}>
         <circle cx={27} cy={30} r={6} />
         <circle cx={38} cy={38} r={7} />
         <circle cx={32} cy={20} r={4} />
@@ -91,7 +91,7 @@ export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
           [40, 41, 0.7],
           [32, 20, 0.7],
         ]}
-        wash={INK}
+        wash={BLACK}
       />
     </MarkedLeaf>
   ),
@@ -104,7 +104,7 @@ export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
   ),
   'leaf: winding trails': (
     <MarkedLeaf>
-      <path d="M27 46q-6-5 1-9t4-9q-3-6 4-7t3-6" stroke="var(--color-sheet)" strokeWidth={3.4} />
+      <path d="M27 46q-6-5 1-9t4-9q-3-6 4-7t3-6" stroke={WHITE} strokeWidth={3.4} />
       <path d="M27 46q-6-5 1-9t4-9q-3-6 4-7t3-6" strokeWidth={0.8} strokeDasharray="1 2.5" />
     </MarkedLeaf>
   ),
@@ -156,7 +156,7 @@ export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
       <g fill="var(--color-sun-soft)">
         <path d="M26 30q3 5 0 7q-4-1 0-7zM37 24q3 5 0 7q-4-1 0-7zM35 42q3 5 0 7q-4-1 0-7z" />
       </g>
-      <path d="M22 40q3 4 6 7" stroke="var(--color-ink)" strokeWidth={4} strokeOpacity={0.55} />
+      <path d="M22 40q3 4 6 7" stroke={BLACK} strokeWidth={4} strokeOpacity={0.6} />
     </MarkedLeaf>
   ),
   'leaf: drop': (

@@ -1,9 +1,9 @@
 import type { Sign } from '@plantcare/contract/problem-signs.ts';
 import type { ReactNode } from 'react';
 import { Leaf, tint, Washed } from '../ink.tsx';
+import { BLACK, WHITE } from './mark-colors.ts';
 import { Dots } from './marked-leaf.tsx';
 
-const INK = 'currentColor';
 const pot = <Washed d="M16 40h32l-4 20H20Z" wash={tint.clay} />;
 const soil = <path d="M18 40q14-5 28 0" strokeWidth={2.5} />;
 const twig = <path d="M14 54Q30 46 50 12" strokeWidth={2.6} />;
@@ -72,7 +72,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
   'stem: cankered': (
     <>
       <Washed d="M22 4h18q-3 28 1 56H23q3-28-1-56Z" wash={tint.clay} />
-      <path d="M31 20q-6 8-1 14t0 12q7-6 4-13t-3-13z" fill={INK} fillOpacity={0.5} />
+      <path d="M31 20q-6 8-1 14t0 12q7-6 4-13t-3-13z" fill={BLACK} fillOpacity={0.5} />
       <path d="M36 40q3 5 0 8q-4-2 0-8z" fill="var(--color-sun)" />
     </>
   ),
@@ -134,7 +134,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
           [24, 25, 1.4],
           [36, 29, 1.4],
         ]}
-        wash={INK}
+        wash={BLACK}
       />
     </>
   ),
@@ -142,7 +142,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
     <>
       <circle cx={32} cy={34} r={20} fill={tint.berry} />
       <path d="M32 14v-7M32 14l-7-3M32 14l7-3" />
-      <path d="M20 46q12-9 24 0q-5 8-12 8t-12-8z" fill={INK} fillOpacity={0.75} />
+      <path d="M20 46q12-9 24 0q-5 8-12 8t-12-8z" fill={BLACK} fillOpacity={0.75} />
     </>
   ),
   'fruit: cracked': (
@@ -163,7 +163,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
     <>
       <circle cx={32} cy={34} r={20} fill={tint.berry} />
       <path d="M32 14v-7M32 14l-7-3M32 14l7-3" />
-      <ellipse cx={38} cy={30} rx={9} ry={11} fill="var(--color-sheet)" />
+      <ellipse cx={38} cy={30} rx={9} ry={11} fill={WHITE} />
     </>
   ),
   'fruit: rot': (
@@ -178,7 +178,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
           [26, 39, 1.2],
           [30, 38, 1.2],
         ]}
-        wash={INK}
+        wash={BLACK}
       />
     </>
   ),
@@ -218,7 +218,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
           [42, 46, 3],
           [36, 55, 2.6],
         ]}
-        wash="var(--color-sheet)"
+        wash={WHITE}
         ring="color-mix(in oklab, currentColor 35%, transparent)"
       />
     </>
@@ -227,7 +227,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
     <>
       {pot}
       {leaves}
-      <path d="M14 40q4-5 9-3t9-1 9 1 9 3z" fill="var(--color-sheet)" />
+      <path d="M14 40q4-5 9-3t9-1 9 1 9 3z" fill={WHITE} />
     </>
   ),
   'soil: mold': (
@@ -266,7 +266,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
           [30, 32, 1.6],
           [46, 32, 1.6],
         ]}
-        wash={INK}
+        wash={BLACK}
       />
     </>
   ),
@@ -285,7 +285,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
   'insect: white wool': (
     <>
       {twig}
-      <path d="M24 44q-5-6 2-9t9 2q5 6-2 9t-9-2zM38 28q-4-5 2-8t8 2q4 5-2 8t-8-2z" fill="var(--color-sheet)" />
+      <path d="M24 44q-5-6 2-9t9 2q5 6-2 9t-9-2zM38 28q-4-5 2-8t8 2q4 5-2 8t-8-2z" fill={WHITE} />
       <path d="M25 42l8-4M26 38l6 6M39 26l7-4M40 22l5 6" strokeWidth={0.8} />
     </>
   ),
@@ -305,24 +305,24 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
   'insect: white flies': (
     <>
       <Leaf at={[20, 60]} angle={25} length={44} width={14} />
-      {fly(42, 20, 'var(--color-sheet)')}
-      {fly(22, 24, 'var(--color-sheet)')}
-      {fly(50, 42, 'var(--color-sheet)')}
+      {fly(42, 20, WHITE)}
+      {fly(22, 24, WHITE)}
+      {fly(50, 42, WHITE)}
     </>
   ),
   'insect: dark flies': (
     <>
       {pot}
       {soil}
-      {fly(22, 26, INK)}
-      {fly(42, 18, INK)}
-      {fly(46, 32, INK)}
+      {fly(22, 26, BLACK)}
+      {fly(42, 18, BLACK)}
+      {fly(46, 32, BLACK)}
     </>
   ),
   'insect: slender': (
     <>
       <Leaf at={[32, 60]} angle={0} length={54} width={18} />
-      <path d="M25 30l6-8M37 44l5-8M27 46l4-6" stroke="var(--color-sheet)" strokeWidth={2.6} />
+      <path d="M25 30l6-8M37 44l5-8M27 46l4-6" stroke={WHITE} strokeWidth={2.6} />
       <path d="M36 24l4-7M24 38l3-5" strokeWidth={2.4} />
     </>
   ),
@@ -351,7 +351,7 @@ export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
   'insect: grubs': (
     <>
       <path d="M8 18h48" strokeWidth={2.5} />
-      <path d="M22 30q-8 14 6 20t20-4l-5-5q-6 6-11 2t0-9z" fill={tint.petal} />
+      <path d="M22 30q-8 14 6 20t20-4l-5-5q-6 6-11 2t0-9z" fill={WHITE} />
       <circle cx={25} cy={30} r={4.5} fill={tint.clay} />
     </>
   ),

@@ -1,3 +1,4 @@
+import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
 import { IMAGE_MISSING } from '@plantcare/contract/messages.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '@/ui/controls/button.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import type { ShownAnswer } from '../../answers.ts';
+import { answersInAddress } from '../../guide-address.ts';
 import { useDiagnosis } from '../../use-diagnosis.ts';
 import { useOwnPlant } from '../../use-own-plant.ts';
 import { AnswerDesk } from '../answer-desk.tsx';
@@ -20,17 +22,19 @@ interface DiagnoseTabProps {
 export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
   const { answer, begin, say, backTo, measureWithin } = useDiagnosis();
   const own = useOwnPlant();
+  const [address] = useSearchParams();
+  const species = own.plant === null ? address.get('species') : null;
   const [photo, setPhoto] = useState<PhotoChoice>(null);
   const [missing, setMissing] = useState(false);
 
   function ask() {
     setMissing(!photo);
-    if (photo) begin(photo, own.plant);
+    if (photo) begin({ photo, plant: own.plant, species, answers: null });
   }
 
-  function askWithoutPhoto() {
+  function askWithoutPhoto(answers: readonly GuideAnswer[]) {
     setMissing(false);
-    begin(null, own.plant);
+    begin({ photo: null, plant: own.plant, species, answers });
   }
 
   useGuideFromAddress(own.plants.isPending, askWithoutPhoto);
@@ -67,7 +71,7 @@ export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
           <OwnPlantField own={own} label="Which plant is it? (optional)" none="None of mine" />
         </AskForm>
         {!answer.pending && !answer.waitsForAnother && (
-          <Button variant="quiet" onClick={askWithoutPhoto}>
+          <Button variant="quiet" onClick={() => askWithoutPhoto([])}>
             <ListChecks aria-hidden className="size-5" />
             Answer questions instead
           </Button>
@@ -77,13 +81,14 @@ export function DiagnoseTab({ followUp }: DiagnoseTabProps) {
   );
 }
 
-/** Begins the questions at once where the address asks for them, when the own plant of the address is known. */
-function useGuideFromAddress(waits: boolean, begin: () => void): void {
+/** Goes on with the questions at once where the address asks for that, when the own plant of the address is known. */
+function useGuideFromAddress(waits: boolean, begin: (answers: readonly GuideAnswer[]) => void): void {
   const [address, setAddress] = useSearchParams();
   const begun = useRef(false);
-  const wanted = address.get('guide') === 'yes';
+  const guide = address.get('guide');
   useEffect(() => {
-    if (!wanted || waits || begun.current) return;
+    const answers = answersInAddress(guide);
+    if (answers === null || waits || begun.current) return;
     begun.current = true;
     // Taken out of the address, or Back and reload would begin again.
     setAddress(
@@ -93,6 +98,6 @@ function useGuideFromAddress(waits: boolean, begin: () => void): void {
       },
       { replace: true },
     );
-    begin();
-  }, [wanted, waits, begin, setAddress]);
+    begin(answers);
+  }, [guide, waits, begin, setAddress]);
 }

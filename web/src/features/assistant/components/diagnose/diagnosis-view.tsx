@@ -27,7 +27,7 @@ export type FollowUp = (
 interface DiagnosisViewProps {
   /** Another engine may leave out all but the condition. */
   diagnosis: Diagnosis & AnswerMeta;
-  shown: Pick<ShownAnswer, 'plant' | 'photo' | 'drawn'>;
+  shown: Pick<ShownAnswer, 'plant' | 'photo' | 'drawn' | 'species'>;
   further: Further;
   onSay: (value: string | null) => void;
   onBackTo: (place: number) => void;
@@ -47,14 +47,17 @@ const SECTIONS = [
 /** What ails a plant, how badly, and what to do; only as much as there is to say, and the questions that lead on. */
 export function DiagnosisView({ diagnosis, shown, further, onSay, onBackTo, onOutline, followUp }: DiagnosisViewProps) {
   const { condition, severity, measured, guide, answerId } = diagnosis;
-  const { plant, photo, drawn = false } = shown;
+  const { plant, species = null, photo, drawn = false } = shown;
   const confidence = diagnosis.confidence ?? 0;
+  // Before anything is known there is only the question.
+  const asksFirst = condition === NOT_KNOWN_YET && Boolean(guide?.question);
   return (
     <>
       <header className="grid gap-3">
         <PlantLink plant={plant} />
+        {plant === null && species !== null && <p className="text-ink-soft">{species}</p>}
         {condition === NOT_KNOWN_YET ? (
-          <h2 className="text-3xl desk:text-4xl">What is wrong with it?</h2>
+          <h2 className="text-3xl desk:text-4xl">{asksFirst ? 'What is wrong with it?' : condition}</h2>
         ) : (
           <DiagnosisVerdict
             condition={condition || NO_CONDITION}
@@ -86,7 +89,8 @@ export function DiagnosisView({ diagnosis, shown, further, onSay, onBackTo, onOu
       {SECTIONS.map(([key, title]) => {
         const text = diagnosis[key];
         return (
-          text && (
+          text &&
+          !asksFirst && (
             <section key={key} aria-label={title}>
               <h3 className="mb-1.5 text-xl">{title}</h3>
               <Markdown text={text} />
@@ -94,7 +98,7 @@ export function DiagnosisView({ diagnosis, shown, further, onSay, onBackTo, onOu
           )
         );
       })}
-      {confidence === 0 && (
+      {confidence === 0 && !asksFirst && (
         <div>
           <ButtonLink to={paths.assistantOn('care-advice')} variant={guide ? 'secondary' : 'primary'}>
             Describe it in words

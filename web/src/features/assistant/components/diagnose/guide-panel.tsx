@@ -21,7 +21,7 @@ export function GuidePanel({ guide, comesFirst, further, onSay, onBackTo }: Guid
   const { question, answered, candidates } = guide;
   return (
     <div className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-5">
           <GuideProgress answered={answered.length} done={question === null} />
           {question ? (

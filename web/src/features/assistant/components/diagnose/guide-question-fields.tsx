@@ -31,13 +31,13 @@ export function GuideQuestionFields({
       <legend ref={legend} tabIndex={-1} className="mb-4 scroll-mt-24 text-balance font-display text-2xl leading-tight">
         {text}
       </legend>
-      <div className={classes('grid gap-2.5', drawn ? 'grid-cols-3 sm:grid-cols-4' : 'grid-cols-2')}>
+      <div className={classes('grid gap-2.5', drawn ? 'grid-cols-3' : 'grid-cols-2')}>
         {answers.map(({ value, label, sign }) => (
           <Answer key={value} sign={drawn ? sign : null} busy={busy} onPress={() => onSay(value)}>
             {label}
           </Answer>
         ))}
-        <Answer sign={null} busy={busy} onPress={() => onSay(null)}>
+        <Answer sign={null} busy={busy} wide onPress={() => onSay(null)}>
           Not sure
         </Answer>
       </div>
@@ -48,11 +48,12 @@ export function GuideQuestionFields({
 interface AnswerProps {
   sign: Sign | null;
   busy: boolean;
+  wide?: boolean;
   onPress: () => void;
   children: string;
 }
 
-function Answer({ sign, busy, onPress, children }: AnswerProps) {
+function Answer({ sign, busy, wide = false, onPress, children }: AnswerProps) {
   return (
     <button
       type="button"
@@ -63,6 +64,7 @@ function Answer({ sign, busy, onPress, children }: AnswerProps) {
         'text-center text-[0.9rem] leading-snug transition-[background-color,border-color,opacity] duration-150',
         sign ? 'justify-start' : 'justify-center',
         busy ? 'opacity-60' : 'hover:border-leaf hover:bg-moss-soft',
+        wide && 'col-span-full',
       )}
     >
       {sign && <SignDrawing sign={sign} />}
