@@ -1,7 +1,7 @@
 import type { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Recovery, RecoveryCheckUp, Verdict } from '@plantcare/contract/recovery.ts';
 import { describe, expect, it } from 'vitest';
-import { ailingTissues, barScale, dueLook, measuredLooks, nextLook, percent } from './course.ts';
+import { ailingTissues, barScale, changeInWords, dueLook, measuredLooks, nextLook, percent } from './course.ts';
 
 const on = (day: number) => new Date(Date.UTC(2026, 4, 1 + day, 12));
 
@@ -36,6 +36,21 @@ function course(...later: RecoveryCheckUp[]): Recovery {
     checkUps: [checkUp(0, null, { brown: 12 }), ...later],
   };
 }
+
+describe('the change of the leaf', () => {
+  it.each([
+    ['less', { brown: 5 }, 'Less discolored: from 12% to 5% of the leaf in 7 days.'],
+    ['more', { brown: 20 }, 'More discolored: from 12% to 20% of the leaf in 7 days.'],
+    ['as much', { brown: 13 }, 'Unchanged in 7 days: about 13% of the leaf is discolored.'],
+  ])('is said by what was measured: %s', (_, shares, words) => {
+    expect(changeInWords(course(checkUp(7, 'same', shares)))).toBe(words);
+  });
+
+  it('begins with the first photo, and with none that could be measured says nothing', () => {
+    expect(changeInWords(course())).toBe('12% of the leaf was discolored on the first photo.');
+    expect(changeInWords({ ...course(), checkUps: [checkUp(0, null, null)] })).toBeNull();
+  });
+});
 
 describe('a new photo', () => {
   it('is due on the seventh day, and said until it is there', () => {

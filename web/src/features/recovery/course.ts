@@ -66,3 +66,22 @@ export function measuredLooks(course: Recovery): MeasuredLook[] {
     measurements ? [{ day: dayOf(course, new Date(date)), discolored: measurements.discolored, verdict }] : [],
   );
 }
+
+/** Shares that differ by less than this, in points, are the same within what measuring errs by. */
+const SAME_WITHIN = 2;
+
+/** How the leaf has changed since the diagnosis, by what was measured; null where nothing could be. */
+export function changeInWords(course: Recovery): string | null {
+  const measured = measuredLooks(course);
+  const [first] = measured;
+  const last = measured.at(-1);
+  if (!first || !last) return null;
+  if (measured.length === 1) return `${percent(first.discolored)} of the leaf was discolored on the first photo.`;
+  const days = last.day - first.day;
+  const since = days === 0 ? 'on the same day' : `in ${days} ${days === 1 ? 'day' : 'days'}`;
+  const change = last.discolored - first.discolored;
+  if (Math.abs(change) < SAME_WITHIN)
+    return `Unchanged ${since}: about ${percent(last.discolored)} of the leaf is discolored.`;
+  const way = change < 0 ? 'Less discolored' : 'More discolored';
+  return `${way}: from ${percent(first.discolored)} to ${percent(last.discolored)} of the leaf ${since}.`;
+}

@@ -6,7 +6,7 @@ import { Badge } from '@/ui/content/badge.tsx';
 import { SEVERITY_TONES } from '@/ui/content/severity.ts';
 import { Notice } from '@/ui/feedback/notice.tsx';
 import { Card } from '@/ui/layout/card.tsx';
-import { dayOf, dueLook, nextLook } from '../course.ts';
+import { changeInWords, dayOf, dueLook, nextLook } from '../course.ts';
 import { AddCheckUp } from './add-check-up.tsx';
 import { CloseCourse } from './close-course.tsx';
 import { CourseHistory } from './course-history.tsx';
@@ -17,12 +17,14 @@ export function OpenCourse({ course, onClosed }: { course: Recovery; onClosed: (
   const now = useNow();
   const due = dueLook(course, now);
   const next = nextLook(course, now);
+  const change = changeInWords(course);
   return (
     <Card role="region" aria-labelledby={id} className="grid gap-6 p-5 sm:p-6">
       <header className="grid gap-2">
         <h3 id={id} className="break-words text-2xl">
           {course.condition}
         </h3>
+        {change !== null && <p className="font-display text-xl leading-snug">{change}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
           <span className="sr-only">Severity: </span>
           <Badge tone={SEVERITY_TONES[course.severity]}>{course.severity}</Badge>
