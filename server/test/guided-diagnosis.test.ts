@@ -77,7 +77,8 @@ describe('without a photo', () => {
   test('answers that leave doubt name no severity, and say what is safe until it is known', async () => {
     const answer = await answered([
       { question: 'where', value: 'old_leaves' },
-      { question: 'leaf_sign', value: 'yellow' },
+      { question: 'leaf_sign', value: 'wilting' },
+      { question: 'soil', value: 'wet' },
     ]);
     expect(answer.confidence).toBeLessThan(60);
     expect(answer).toMatchObject({ severity: 'Unknown', prevention: null });
