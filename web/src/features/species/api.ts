@@ -1,4 +1,4 @@
-import { matchSpecies, type SpeciesSummary, searchSpecies } from '@plantcare/contract/species.ts';
+import { matchSpecies, type SpeciesChoice, type SpeciesSummary, searchSpecies } from '@plantcare/contract/species.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/api/call.ts';
@@ -8,6 +8,7 @@ import type { SpeciesSearch } from '@/ui/controls/species-field.tsx';
 const keys = {
   search: (text: string) => [...areaKeys.species, 'search', text],
   match: (name: string) => [...areaKeys.species, 'match', name],
+  choices: (name: string) => [...areaKeys.species, 'choices', name],
 };
 
 /** One letter begins the names of half the garden. */
@@ -18,9 +19,13 @@ const TYPING_PAUSE_MS = 150;
 // What is known of plants does not change while a page is open.
 const lasting = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-async function findSpecies(text: string, signal: AbortSignal): Promise<SpeciesSummary[]> {
+async function pauseForTyping(signal: AbortSignal): Promise<void> {
   await new Promise((resume) => setTimeout(resume, TYPING_PAUSE_MS));
   signal.throwIfAborted(); // another letter was typed meanwhile
+}
+
+async function findSpecies(text: string, signal: AbortSignal): Promise<SpeciesSummary[]> {
+  await pauseForTyping(signal);
   return call(searchSpecies, { query: { q: text, limit: MOST_SUGGESTIONS } }, { signal });
 }
 
@@ -36,7 +41,29 @@ export function useSpeciesSearch(): SpeciesSearch {
     retry: false,
     ...lasting,
   });
-  return { look: setTyped, found: asks ? (data ?? []) : [], looking: isFetching };
+  return {
+    look: setTyped,
+    found: asks ? (data ?? []) : [],
+    choices: useSpeciesChoices(asks ? text : null),
+    looking: isFetching,
+  };
+}
+
+/** The plants that an ambiguous name may mean; none for a name of one plant, and until they are known. */
+function useSpeciesChoices(name: string | null): readonly SpeciesChoice[] {
+  const { data } = useQuery({
+    queryKey: keys.choices(name?.toLowerCase() ?? ''),
+    queryFn:
+      name === null
+        ? skipToken
+        : async ({ signal }) => {
+            await pauseForTyping(signal);
+            return (await call(matchSpecies, { query: { name } }, { signal })).choices;
+          },
+    retry: false,
+    ...lasting,
+  });
+  return name === null ? [] : (data ?? []);
 }
 
 /** The record of the plant that a name stands for, or of its genus or family; null when nothing known is named. */

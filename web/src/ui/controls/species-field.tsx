@@ -1,13 +1,16 @@
-import type { SpeciesSummary } from '@plantcare/contract/species.ts';
+import type { SpeciesChoice, SpeciesSummary } from '@plantcare/contract/species.ts';
 import { useState } from 'react';
 import { CATEGORY_LABELS } from '@/ui/content/plant-category.ts';
 import { ComboField, type ComboFieldProps, type ComboOption } from '@/ui/controls/combo-field.tsx';
+import { SpeciesChoices } from '@/ui/controls/species-choices.tsx';
 import { usualTexts } from '@/ui/controls/usual-texts.ts';
 
 /** Looks for species while somebody types: `useSpeciesSearch` of the species feature. */
 export interface SpeciesSearch {
   look: (text: string) => void;
   found: readonly SpeciesSummary[];
+  /** What the typed name may mean when several plants are called so. */
+  choices: readonly SpeciesChoice[];
   looking: boolean;
 }
 
@@ -34,25 +37,30 @@ export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...f
     ...search.found.map((species) => ({ value: species.scientificName, content: <SpeciesNames species={species} /> })),
   ];
   const commonName = chosen?.scientificName === value ? chosen.commonNames[0] : undefined;
+  function choose(text: string) {
+    setChosen([...search.found, ...search.choices].find(({ scientificName }) => scientificName === text) ?? null);
+    onChange(text);
+    search.look('');
+  }
+
   return (
-    <ComboField
-      autoCapitalize="sentences"
-      spellCheck={false}
-      {...field}
-      hint={commonName ?? hint}
-      value={value}
-      onType={(text) => {
-        onChange(text);
-        search.look(text);
-      }}
-      options={options}
-      onChoose={(text) => {
-        setChosen(search.found.find(({ scientificName }) => scientificName === text) ?? null);
-        onChange(text);
-        search.look('');
-      }}
-      busy={search.looking}
-    />
+    <div>
+      <ComboField
+        autoCapitalize="sentences"
+        spellCheck={false}
+        {...field}
+        hint={commonName ?? hint}
+        value={value}
+        onType={(text) => {
+          onChange(text);
+          search.look(text);
+        }}
+        options={options}
+        onChoose={choose}
+        busy={search.looking}
+      />
+      <SpeciesChoices choices={search.choices} onChoose={choose} />
+    </div>
   );
 }
 

@@ -146,3 +146,18 @@ it('takes free text where the suggestions do not come, or come late', async () =
   await screen.findByText('Plant added successfully!');
   expect(sent()).toMatchObject([{ species: 'ferns' }]);
 });
+
+it('asks which plant an ambiguous name means, and takes the one that is chosen', async () => {
+  const choices = FOUND.map((species) => ({ ...species, hint: `the ${species.commonNames[0]}` }));
+  serve({
+    'GET /plants': () => json([]),
+    'GET /species': () => json([]),
+    'GET /species/match': ({ call }) => json({ match: null, choices: call.includes('dragon') ? choices : [] }),
+  });
+  const { user } = renderApp(<AddPlant />, { at: '/plants/add', path: '/plants/add' });
+  await user.type(field('Species'), 'dragon plant');
+  await screen.findByRole('group', { name: 'Which one do you mean?' });
+  await user.click(screen.getByRole('button', { name: /^Corn plant/ }));
+  expect(field('Species').value).toBe('Dracaena fragrans');
+  expect(screen.queryByRole('group', { name: 'Which one do you mean?' })).toBeNull();
+});
