@@ -53,8 +53,12 @@ export function useBrowsing<B extends Browsing<string>>({ read, write, staysInPl
     setAddress(write(next), { preventScrollReset: staysInPlace });
   }
 
+  const chosen = write(browsing).toString();
+
   return {
     browsing,
+    /** The query of the address that shows the list like this, which the address itself follows a pause later. */
+    query: chosen === '' ? '' : `?${chosen}`,
     type: (search: string) => setBrowsing((now) => ({ ...now, search })),
     /** Does not wait for the pause; for the moment the field is left. */
     writeSearch,

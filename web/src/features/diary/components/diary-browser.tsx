@@ -41,7 +41,7 @@ const NO_FILTERS = { search: '', plant: '', activity: '', from: '', to: '' } as 
 
 /** The diary with everything to search, filter and sort it; for a diary that is not empty. */
 export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
-  const { browsing, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
+  const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, plant, activity, from, to } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
   const { data: plants } = usePlants();
@@ -92,7 +92,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         onClear={clear}
       />
       {rows.length > 0 ? (
-        <DiaryList rows={rows} byMonth={sort === 'date'} onDelete={setLeaving} />
+        <DiaryList rows={rows} search={query} byMonth={sort === 'date'} onDelete={setLeaving} />
       ) : (
         <EmptyState
           drawing={<SearchFern />}

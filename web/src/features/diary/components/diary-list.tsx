@@ -1,5 +1,4 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
-import { useLocation } from 'react-router';
 import { WindowList } from '@/ui/browse/window-list.tsx';
 import type { DiaryRow } from '../diary-rows.ts';
 import { guessHeight } from '../row-height.ts';
@@ -7,6 +6,8 @@ import { DiaryListRow } from './diary-list-row.tsx';
 
 interface DiaryListProps {
   rows: readonly DiaryRow[];
+  /** The query of the diary's address, kept while an entry is edited. */
+  search: string;
   /** Whether headings name the months of the entries' dates. */
   byMonth: boolean;
   onDelete: (entry: DiaryEntry) => void;
@@ -17,8 +18,7 @@ function idOf({ entry }: DiaryRow): string {
 }
 
 /** The entries of the diary, however long it has grown. */
-export function DiaryList({ rows, byMonth, onDelete }: DiaryListProps) {
-  const { search } = useLocation();
+export function DiaryList({ rows, search, byMonth, onDelete }: DiaryListProps) {
   return (
     <WindowList rows={rows} idOf={idOf} guessHeight={guessHeight}>
       {(row) => <DiaryListRow row={row} byMonth={byMonth} search={search} onDelete={onDelete} />}

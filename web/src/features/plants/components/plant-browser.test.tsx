@@ -7,6 +7,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlantBrowser } from './plant-browser.tsx';
 
+it('leads to a plant with the way back to the list as it was just searched', async () => {
+  serve({});
+  const { user, router } = renderApp(<PlantBrowser plants={[FERN, ALOE]} />, { at: '/plants', path: '/plants' });
+  await user.type(screen.getByRole('searchbox'), 'aloe');
+  // At once, before a pause in typing has written the search into the address.
+  await user.click(await screen.findByRole('link', { name: 'Edit Aloe' }));
+  expect(router.state.location).toMatchObject({
+    pathname: `/plants/${ALOE._id}/edit`,
+    state: { listSearch: '?search=aloe' },
+  });
+});
+
 it('always offers "Clear Filters", which is disabled until the list is narrowed', async () => {
   serve({});
   const { user } = renderApp(<PlantBrowser plants={[FERN, ALOE]} />);

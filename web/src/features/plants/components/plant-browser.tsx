@@ -44,7 +44,7 @@ const NO_FILTERS = { search: '', location: '', health: '', size: '' } as const;
 
 /** The collection with everything to search, filter and sort it; for a collection that is not empty. */
 export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
-  const { browsing, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
+  const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, location, health, size } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
@@ -93,7 +93,7 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
         onClear={clear}
       />
       {shown.length > 0 ? (
-        <PlantGrid plants={shown} onDelete={setLeaving} />
+        <PlantGrid plants={shown} listSearch={query} onDelete={setLeaving} />
       ) : (
         <EmptyState
           drawing={<SearchFern />}

@@ -2,7 +2,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '@/lib/page/paths.ts';
 import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
 import { sizeLabel } from '../care-words.ts';
@@ -11,6 +11,7 @@ import { HealthBadge } from './health-badge.tsx';
 
 interface PlantCardProps {
   plant: Plant;
+  listSearch: string;
   onDelete: (plant: Plant) => void;
 }
 
@@ -19,8 +20,8 @@ interface PlantCardProps {
  * a large photo, from two columns on. The whole card leads to the plant. Memoized, because scrolling draws the shelf
  * anew with most of its cards unchanged.
  */
-export const PlantCard = memo(function PlantCard({ plant, onDelete }: PlantCardProps) {
-  const state: ListState = { listSearch: useLocation().search };
+export const PlantCard = memo(function PlantCard({ plant, listSearch, onDelete }: PlantCardProps) {
+  const state: ListState = { listSearch };
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-sheet shadow-card transition-shadow hover:shadow-lifted sm:flex-col">
       <div className="w-28 shrink-0 p-2 pr-0 sm:h-48 sm:w-auto sm:pr-2">

@@ -6,6 +6,8 @@ import { PlantCard } from './plant-card.tsx';
 
 interface PlantGridProps {
   plants: readonly Plant[];
+  /** The query of the list's address, for the way back to it. */
+  listSearch: string;
   onDelete: (plant: Plant) => void;
 }
 
@@ -36,7 +38,7 @@ interface ShelfProps extends PlantGridProps {
   gapRem: number;
 }
 
-function Shelf({ plants, onDelete, list, top, columns, cardRem, gapRem }: ShelfProps) {
+function Shelf({ plants, listSearch, onDelete, list, top, columns, cardRem, gapRem }: ShelfProps) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
   const virtualizer = useWindowVirtualizer({
@@ -70,7 +72,7 @@ function Shelf({ plants, onDelete, list, top, columns, cardRem, gapRem }: ShelfP
     >
       {plants.slice(start, end).map((plant, offset) => (
         <li key={plant._id} aria-setsize={plants.length} aria-posinset={start + offset + 1} className="min-w-0">
-          <PlantCard plant={plant} onDelete={onDelete} />
+          <PlantCard plant={plant} listSearch={listSearch} onDelete={onDelete} />
         </li>
       ))}
     </ul>
