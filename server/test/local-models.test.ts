@@ -319,12 +319,12 @@ describe('a model that cannot be run stops the start with one line', () => {
     ],
     [
       'a model without labels',
-      /^IDENTIFY_MODEL has no labels: bare\.labels\.txt or bare\.labels\.json must lie beside it$/,
+      /^IDENTIFY_MODEL has no labels: bare\.labels\.txt or bare\.labels\.json must be next to it$/,
       () => modelFile('bare', { labels: null }),
     ],
     [
       'other labels than outputs',
-      /^IDENTIFY_MODEL has 5 outputs, but 4 labels lie beside it$/,
+      /^IDENTIFY_MODEL has 5 outputs, but there are 4 labels next to it$/,
       () => modelFile('short', { labels: PLANTS.slice(1) }),
     ],
     [
@@ -370,7 +370,7 @@ describe('a model that cannot be run stops the start with one line', () => {
   test('at the terminal too, and for DIAGNOSE_MODEL', async () => {
     const file = await modelFile('process', { labels: AILMENTS.slice(1) });
     expect(await endOfStart({ DIAGNOSE_MODEL: file })).toBe(
-      'DIAGNOSE_MODEL has 5 outputs, but 4 labels lie beside it\n',
+      'DIAGNOSE_MODEL has 5 outputs, but there are 4 labels next to it\n',
     );
   });
 

@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(await mailedToken()).not.toBe('');
   });
 
-  test.each([[''], ['ada at example'], [undefined]])('of the address %j is asked for in vain', async (email) => {
+  test.each([[''], ['ada at example'], [undefined]])('of the address %j is refused', async (email) => {
     expect(await server.refusal(auth.forgotPassword, { json: { email } })).toMatchObject({
       status: 400,
       fields: { email: expect.any(String) },

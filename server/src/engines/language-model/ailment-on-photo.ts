@@ -13,7 +13,7 @@ import { percentOf } from './percent.ts';
 const MAX_CONDITION = 150;
 const MAX_TEXT = 3000;
 
-/** In the order in which they are shown. */
+/** In the order of display. */
 const FIELDS = ['symptoms', 'rootCause', 'treatment', 'timeline', 'prevention', 'additionalNotes'] as const;
 
 const Answer = z.object({
@@ -58,7 +58,7 @@ export async function ailmentOnPhoto(
 
 type Texts = Pick<Diagnosis, (typeof FIELDS)[number]>;
 
-/** Fields are read in order: a warning stands before the first field that has a text. */
+/** The warning belongs before the first field that has a text. */
 function withToxicity(texts: Texts, subject: Subject): Texts {
   const said = FIELDS.map((field) => ({ field, text: plainMarkdown(texts[field] ?? '', MAX_TEXT) })).filter(
     ({ text }) => text !== '',

@@ -61,7 +61,7 @@ export async function askModel<Schema extends z.ZodObject>(
       },
     });
     const whole = Promise.resolve(streamed.output);
-    whole.catch(() => undefined); // Awaited below; until then nobody does.
+    whole.catch(() => undefined); // Awaited below; handled here so that a failure before that is not an unhandled rejection.
     for await (const partial of streamed.partialOutputStream) onPartial(partial);
     return await whole;
   } catch (error) {

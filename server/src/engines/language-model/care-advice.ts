@@ -7,7 +7,7 @@ import type { EngineOptions } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
-import { hearing, textAbout } from './text-about.ts';
+import { streamField, textAbout } from './text-about.ts';
 
 const Answer = z.object({
   advice: z
@@ -31,7 +31,7 @@ export async function careAdvice(
         ? 'Answer the gardener’s question about the plant in the block "question", in at most 250 words.'
         : 'Write a complete, well-ordered sheet on how to care for the plant in the block "question", with headings, in at most 450 words.',
       data: { question: { plantSpecies, question }, ...knownFacts(match, circumstances) },
-      ...hearing('advice', about, options),
+      ...streamField('advice', about, options),
     },
     options,
   );

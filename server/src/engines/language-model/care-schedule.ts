@@ -12,7 +12,7 @@ import { sentencesOf } from '../safety/toxicity-subject.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
-import { hearing, textAbout } from './text-about.ts';
+import { streamField, textAbout } from './text-about.ts';
 
 const MAX_TASKS = 20;
 const MAX_READ = 100;
@@ -51,7 +51,7 @@ export async function careSchedule(
       schema: Answer,
       does: 'Plan the care of the plant in the block "question": what to do, how often, in which seasons and why, in at most 350 words. The block "draft" has a plan made from the knowledge base: improve on it where what you read gives a reason.',
       data: { question: asked, draft, ...knownFacts(match, circumstances) },
-      ...hearing('schedule', about, options),
+      ...streamField('schedule', about, options),
     },
     options,
   );
@@ -67,8 +67,8 @@ export async function careSchedule(
 }
 
 /**
- * Null for what is no task. It becomes a reminder, far from the answer: a reason that touches on harm takes along what the
- * record says of it, and a title that does is none.
+ * Null if it cannot become a reminder. Reminders are shown without the answer, so a reason that mentions harm gets the
+ * warning of the plant's record, and a title that mentions harm is refused.
  */
 function taskOf(task: z.output<typeof Task>, about: Subject): CareTask | null {
   const needsWarning = warningJudge(about, false);

@@ -7,7 +7,7 @@ import type { EngineOptions } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
-import { hearing, textAbout } from './text-about.ts';
+import { streamField, textAbout } from './text-about.ts';
 
 const Answer = z.object({
   recommendations: z
@@ -32,7 +32,7 @@ export async function climateCare(
       schema: Answer,
       does: 'Say what the climate in the block "weather" means for the care of the plant in the block "question", in at most 250 words. The block "findings" compares it with what the plant tolerates: keep to it.',
       data: { question: plantData, weather: weatherData, findings, ...knownFacts(match, circumstances) },
-      ...hearing('recommendations', about, options),
+      ...streamField('recommendations', about, options),
     },
     options,
   );

@@ -6,17 +6,17 @@ import type { LanguageModel } from 'ai';
 import type { LanguageModelAddress } from '../../config.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 
-// The library would write what providers remark to the console, beside the log.
+// The library would write warnings of providers to the console instead of the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** A model with its provider's name, for people and for the log. */
+/** A model, and its provider's name for display and for the log. */
 export interface Connection {
   model: LanguageModel;
   name: string;
   provider: string;
 }
 
-/** Without an address of ours the library would take one from variables of its own; only `config.ts` reads those. */
+/** Set explicitly: otherwise the library reads its own environment variables, which only `config.ts` may do. */
 const OWN_ADDRESSES = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -38,7 +38,7 @@ export function connect(address: LanguageModelAddress): Connection {
 }
 
 function modelAt({ provider, model, apiKey, baseUrl }: LanguageModelAddress): LanguageModel {
-  // An empty key is sent as such: left out, it would be taken from the environment.
+  // An empty key is passed as such: without one the library would read it from the environment.
   const settings = { baseURL: baseUrl ?? OWN_ADDRESSES[provider], apiKey: apiKey ?? '', fetch: boundedFetch };
   switch (provider) {
     case 'openai':

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dataBlock, newBoundary } from './data-block.ts';
 
-test('a block holds what was given, on one line that cannot be taken for its end', () => {
+test('a block holds its data on one line that cannot be mistaken for its end', () => {
   const boundary = newBoundary();
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 2 }), fc.string(), (value, written) => {
@@ -17,6 +17,6 @@ test('a block holds what was given, on one line that cannot be taken for its end
   );
 });
 
-test('every question has a boundary of its own', () => {
+test('each question has its own boundary', () => {
   expect(newBoundary()).not.toBe(newBoundary());
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** A sign that nobody can have written beforehand, new for each question. */
+/** A random marker for each question, which nobody could have put into the data beforehand. */
 export function newBoundary(): string {
   return randomBytes(16).toString('hex');
 }
 
 /**
- * Something for a model to read and not to obey. It is JSON on a single line, without `<` and `>`: nothing in it can look
- * like the end of the block.
+ * Data for a model that must not be followed as instructions. It is JSON on a single line, without `<` and `>`, so that
+ * nothing in it can look like the end of the block.
  */
 export function dataBlock(boundary: string, name: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, escaped);

@@ -11,10 +11,10 @@ import type { EngineOptions } from '../engine.ts';
 import { askModel } from './ask-model.ts';
 import type { Connection } from './connection.ts';
 import { knownFacts } from './known-facts.ts';
-import { hearing, textAbout } from './text-about.ts';
+import { streamField, textAbout } from './text-about.ts';
 
 const YEAR_WEEKS = 52;
-/** As many as a chart can show apart. */
+/** The most points that a chart can show separately. */
 const MAX_POINTS = 53;
 /** In cm; the tallest trees that are planted in gardens. */
 const TALLEST = 10_000;
@@ -39,7 +39,7 @@ const Answer = z.object({
     ),
 });
 
-/** The figures are the built-in growth model's, unless the language model gives a course that can be. */
+/** The figures are those of the built-in growth model, unless the language model gives plausible ones. */
 export async function growthPrediction(
   model: Connection,
   question: GrowthQuestion,
@@ -56,7 +56,7 @@ export async function growthPrediction(
       schema: Answer,
       does: 'Predict how the plant in the block "question" will grow within a year, in at most 300 words. The block "draft" has figures from a growth model: keep to them unless what you read gives a reason not to, and name that reason.',
       data: { question: asked, draft, ...knownFacts(match, circumstances) },
-      ...hearing('prediction', about, options),
+      ...streamField('prediction', about, options),
     },
     options,
   );
@@ -67,7 +67,10 @@ export async function growthPrediction(
   };
 }
 
-/** Null for what is no course of heights from today to the week in which the draft ends: an annual does not live a year. */
+/**
+ * Null unless the heights run from today to the week in which the draft ends (for annuals, which live less than a year,
+ * that is earlier) and never fall.
+ */
 function courseOf(points: z.output<typeof Answer>['timeline'], last: number): GrowthPoint[] | null {
   const course = z.array(GrowthPoint).max(MAX_POINTS).safeParse(points);
   if (!course.success) return null;

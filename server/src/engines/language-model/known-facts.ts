@@ -5,7 +5,7 @@ import type { SpeciesMatch } from '../../knowledge/names/match.ts';
 const MAX_NOTES = 2000;
 const MAX_ENTRY = 500;
 
-/** What a model gets to read besides the question. Of an own plant that is what its gardener wrote of it, and no more. */
+/** What a model gets besides the question. About the gardener's plant that is only what the gardener wrote about it. */
 export function knownFacts(match: SpeciesMatch | null, { today, hemisphere, plant, diary }: Circumstances) {
   return {
     ...(match && { species: { as: match.as, misspelled: match.misspelled, record: recordOf(match) } }),
@@ -32,8 +32,8 @@ export function knownFacts(match: SpeciesMatch | null, { today, hemisphere, plan
 }
 
 /**
- * The sources are for people, and long; wind and crop coefficient are for computing. What another plant than the
- * recorded one may do is not known.
+ * The sources are for people, and long; wind and crop coefficient are for computing. If the plant may be another one, its
+ * toxicity is unknown.
  */
 function recordOf(match: SpeciesMatch) {
   const { _id, sources, problems, toxicity, wind, cropCoefficient, ...record } = match.plant;

@@ -8,7 +8,7 @@ import { connect } from './connection.ts';
 import { growthPrediction } from './growth-prediction.ts';
 import { plantOnPhotos } from './plant-on-photos.ts';
 
-/** Answers with a language model, told what the knowledge base and the gardener's own notes say. */
+/** Answers with a language model, which gets the plant's record and the gardener's notes. */
 export function createLanguageModelEngine(address: LanguageModelAddress): Engine {
   const model = connect(address);
   return {

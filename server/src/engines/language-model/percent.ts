@@ -1,5 +1,5 @@
 /**
- * How to read the confidences of one answer in percent. Asked for percent, some models answer from 0 to 1: that is so when
+ * Converts the confidences of one answer to percent. Asked for percent, some models answer from 0 to 1: this is assumed if
  * none of them is above 1.
  */
 export function percentOf(confidences: readonly number[]): (confidence: number) => number {

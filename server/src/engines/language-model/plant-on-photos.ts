@@ -10,7 +10,7 @@ import { percentOf } from './percent.ts';
 
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;
-/** Five are asked for; who names many more knows none. */
+/** Five are asked for; a model that names many more does not know the plant. */
 const MAX_READ = 20;
 
 const Answer = z.object({

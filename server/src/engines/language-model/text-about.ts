@@ -1,14 +1,14 @@
 import { EngineFailure, type EngineOptions } from '../engine.ts';
 import { plainMarkdown } from '../safety/plain-markdown.ts';
 import { type Subject, warningBefore, warningJudge, withToxicityOfRecord } from '../safety/toxicity-check.ts';
-import { bySentence } from './spoken-text.ts';
+import { sentenceStream } from './sentence-stream.ts';
 
-/** Some 1000 words: a sheet is half of that. */
+/** About 1000 words: a care sheet has half of that. */
 const MAX_TEXT = 8000;
 
 /**
- * A model's text as it is shown.
- * @throws EngineFailure when nothing of it is left.
+ * A model's text cleaned for display, with the warnings of the plant's record.
+ * @throws EngineFailure when nothing of the text is left.
  */
 export function textAbout(about: Subject, text: string): string {
   const plain = plainMarkdown(text, MAX_TEXT);
@@ -17,14 +17,14 @@ export function textAbout(about: Subject, text: string): string {
 }
 
 /**
- * Listens to a field of an answer, where somebody wants to hear it, after the warning that stands before it. What needs
- * one that does not is not heard before it.
+ * Passes on a field of an answer while it is written, if the caller wants that, after the warning that belongs before it. It
+ * stops at a sentence that needs a warning not yet given; the complete answer then has the warning first.
  */
-export function hearing<Field extends string>(field: Field, about: Subject, { onText }: EngineOptions) {
+export function streamField<Field extends string>(field: Field, about: Subject, { onText }: EngineOptions) {
   if (!onText) return {};
   let before = warningBefore(about);
   const needsWarning = warningJudge(about, before !== null);
-  const hear = bySentence(
+  const read = sentenceStream(
     MAX_TEXT,
     (more) => {
       if (before !== null) onText(`${before}\n\n`);
@@ -36,7 +36,7 @@ export function hearing<Field extends string>(field: Field, about: Subject, { on
   return {
     onPartial(partial: { [Name in Field]?: unknown }) {
       const text = partial[field];
-      if (typeof text === 'string') hear(text);
+      if (typeof text === 'string') read(text);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Description } from './model-files.ts';
 
-/** What the thread of a classifier is started with. */
+/** What the thread of a classifier gets at its start. */
 export interface ClassifierStart {
   file: string;
   description: Pick<Description, 'size' | 'layout' | 'mean' | 'std'>;
 }
 
-/** The picture that a model takes, and how many outputs it has. */
+/** The input picture of a model, and the number of its outputs. */
 export interface ModelShape {
   width: number;
   height: number;

@@ -4,17 +4,17 @@ import type { ClassifierMessage, ClassifierQuestion, ClassifierStart, ModelShape
 
 const ENDED = 'the thread of the model ended';
 
-/** A model in a thread of its own, so that the server answers meanwhile. */
+/** A model in its own thread, so that the server can answer meanwhile. */
 export interface ClassifierThread {
   shape: ModelShape;
-  /** False once it has ended, by itself or by `close`. */
+  /** False after it has ended, by itself or by `close`. */
   readonly runs: boolean;
   /** The outputs for one picture of the shape's size. @throws Error when the model fails or the thread ends. */
   scores(pixels: Uint8Array): Promise<Float32Array>;
   close(): Promise<void>;
 }
 
-/** @throws Error that says, after the name of the variable, what is wrong with the model. */
+/** @throws Error whose message continues a sentence that begins with the name of the variable. */
 export async function startClassifierThread(start: ClassifierStart): Promise<ClassifierThread> {
   const worker = new Worker(new URL('./classifier-worker.ts', import.meta.url), { workerData: start });
   const waiting = new Map<number, PromiseWithResolvers<Float32Array>>();
@@ -43,7 +43,7 @@ export async function startClassifierThread(start: ClassifierStart): Promise<Cla
     if (message.kind === 'scores') answer?.resolve(message.scores);
     else answer?.reject(new Error(message.why));
   });
-  worker.unref(); // A model that nobody asks keeps no process from ending.
+  worker.unref(); // An idle model must not keep the process alive.
 
   return {
     shape: first.shape,

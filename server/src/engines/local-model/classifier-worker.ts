@@ -6,10 +6,10 @@ import type * as Onnx from 'onnxruntime-common';
 import type { ClassifierMessage, ClassifierQuestion, ClassifierStart, ModelShape } from './classifier-messages.ts';
 import { inputOf, type PictureInput } from './picture-input.ts';
 
-/** 139 MB that only those need who run a model: it is installed on demand, so its types are those of its common part. */
+/** 139 MB that are needed only to run a model: installed on demand, so the types come from its common package. */
 const RUNTIME: string = 'onnxruntime-web';
 
-/** More do not make a picture of this size faster. */
+/** More threads are not faster for a picture of this size. */
 const MAX_THREADS = 4;
 
 const { file, description }: ClassifierStart = workerData;
@@ -20,7 +20,7 @@ try {
   say({ kind: 'refused', why: reasonOf(error) });
 }
 
-/** Runs the model once, on a black picture, so that what is wrong with it shows before somebody waits; then as asked. */
+/** Runs the model once, on a black picture, to find errors at the start; then for each question. */
 async function serve(): Promise<void> {
   const onnx = await loadRuntime();
   const session = await openModel(onnx);
@@ -51,7 +51,7 @@ async function loadRuntime(): Promise<typeof Onnx> {
   const onnx: typeof Onnx = await import(RUNTIME).catch(() => {
     throw new Error(`needs the package ${RUNTIME}, which is not installed here: run npm run install-models`);
   });
-  onnx.env.logLevel = 'fatal'; // What it says goes beside the log; what matters is in the errors.
+  onnx.env.logLevel = 'fatal'; // It would write to the console instead of the log; what matters is in the errors.
   onnx.env.wasm.numThreads = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
   return onnx;
 }
@@ -81,7 +81,7 @@ function say(message: ClassifierMessage): void {
   parentPort?.postMessage(message);
 }
 
-/** The runtime's own words without its numbers, in a line. */
+/** The runtime's message without its numbers, in one line. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return (message.split('ERROR_MESSAGE: ').at(-1) ?? '').split('\n', 1).join('').trim();

@@ -7,10 +7,10 @@ import { type ClassifierThread, startClassifierThread } from './classifier-threa
 import { readModelFiles } from './model-files.ts';
 import { meanOf, probabilitiesOf } from './probabilities.ts';
 
-/** How much longer than the input the shorter side is before the middle is cut out, as in the training of classifiers. */
+/** How much larger than the input the shorter side is before the center is cropped, as is usual when training classifiers. */
 const USUAL_MARGIN = 256 / 224;
 
-/** What a model takes a picture for, and how sure it is, from 0 to 1. */
+/** A label for a picture, and its probability from 0 to 1. */
 export interface Guess {
   label: string;
   probability: number;
@@ -18,24 +18,24 @@ export interface Guess {
 
 export type Guesses = readonly [Guess, ...Guess[]];
 
-/** A model that lies on this machine. */
+/** A model on this machine. */
 export interface Classifier {
-  /** For people. */
+  /** For display. */
   readonly name: string;
   readonly labels: readonly string[];
-  /** The probability from 0 to 1 below which it is not sure. */
+  /** The probability from 0 to 1 below which the model counts as not sure. */
   readonly threshold: number;
   /**
-   * Every label, the likeliest first; several photos are of the same plant.
-   * @throws EngineFailure when the model fails, or as soon as the signal ends the wait.
+   * All labels, the most likely first. Several photos must show the same plant.
+   * @throws EngineFailure when the model fails or the signal is aborted.
    */
   guess(photos: readonly Buffer[], signal: AbortSignal): Promise<Guesses>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the model that a variable names, and tries it.
- * @throws ConfigError naming the variable when it cannot be run, or its labels do not fit.
+ * Opens the model that a variable names, and runs it once.
+ * @throws ConfigError naming the variable when the model cannot be run or its labels do not match.
  */
 export async function openClassifier(variable: string, file: string): Promise<Classifier> {
   const { labels, description } = await readModelFiles(variable, file);
@@ -45,11 +45,13 @@ export async function openClassifier(variable: string, file: string): Promise<Cl
   });
   if (first.shape.outputs !== labels.length) {
     await first.close();
-    throw new ConfigError(`${variable} has ${first.shape.outputs} outputs, but ${labels.length} labels lie beside it`);
+    throw new ConfigError(
+      `${variable} has ${first.shape.outputs} outputs, but there are ${labels.length} labels next to it`,
+    );
   }
 
   let thread: Promise<ClassifierThread> = Promise.resolve(first);
-  /** One that has died, out of memory for instance, is replaced when the next photo comes. */
+  /** A thread that died, for instance because it ran out of memory, is replaced for the next photo. */
   async function running(): Promise<ClassifierThread> {
     const current = await thread.catch(() => null);
     if (current?.runs) return current;
@@ -99,7 +101,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The middle of a photo, as large as a model takes it: red, green and blue of each pixel, line by line. */
+/** The center of a photo in the model's size: red, green and blue of each pixel, line by line. */
 async function pixelsOf(
   photo: Buffer,
   { width, height, resize }: { width: number; height: number; resize?: number | undefined },

@@ -7,7 +7,7 @@ import { toPercent } from './percent.ts';
 import { type Ailment, ailmentOf } from './problem-label.ts';
 
 const MAX_NAME = 150;
-/** Further ones are mentioned down to this probability, and no more than two. */
+/** Other labels are mentioned from this probability on, at most two. */
 const WORTH_MENTIONING = 0.1;
 const ALSO_POSSIBLE = 2;
 
@@ -20,7 +20,7 @@ const NOTHING = {
   additionalNotes: null,
 };
 
-/** Names what ails a plant with a classifier on this machine, and says of it what the knowledge base does. */
+/** Diagnoses with a classifier on this machine, and describes the problem from the knowledge base. */
 export function createLocalDiagnoseEngine(classifier: Classifier): DiagnoseEngine {
   return {
     source: 'model',
@@ -65,10 +65,10 @@ function diagnosisOf(best: Guess, others: readonly Guess[]): Diagnosis {
   }
 }
 
-const HEALTHY = 'The model takes what it sees for healthy.';
-const UNKNOWN = 'The knowledge base of this application has nothing on it by this name.';
+const HEALTHY = 'The model considers the plant healthy.';
+const UNKNOWN = 'The knowledge base has no problem with this name.';
 const CAUTION =
-  'The model takes any photo for one of the things it has learned, most of them from single leaves in a laboratory: compare the symptoms before you treat.';
+  'The model assigns every photo to one of the problems it has learned, mostly from single leaves in a laboratory: compare the symptoms before you treat.';
 
 function othersInWords(others: readonly Guess[]): string | null {
   const likely = others.filter(({ probability }) => probability >= WORTH_MENTIONING).slice(0, ALSO_POSSIBLE);
@@ -89,7 +89,7 @@ function nameOf(ailment: Ailment): string {
 }
 
 function notSure({ label, probability }: Guess, { labels }: Classifier): string {
-  return `The model is not sure: of the ${labels.length} things it knows ${nameOf(ailmentOf(label))} comes closest, with ${toPercent(probability)}%. Try again in daylight, with the sick leaf filling the picture.`;
+  return `The model is not sure: of the ${labels.length} problems it knows, ${nameOf(ailmentOf(label))} comes closest, with ${toPercent(probability)}%. Try again in daylight, with the affected leaf filling the picture.`;
 }
 
 function unknown(why: string): Diagnosis {

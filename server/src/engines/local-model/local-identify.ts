@@ -9,7 +9,7 @@ import { toPercent } from './percent.ts';
 const MAX_CANDIDATES = 5;
 const MAX_NAME = 100;
 
-/** Names plants with a classifier on this machine, whose labels are their scientific names, with or without author. */
+/** Identifies plants with a classifier on this machine whose labels are scientific names, with or without author. */
 export function createLocalIdentifyEngine(classifier: Classifier): IdentifyEngine {
   const toCandidate = candidateOf(classifier);
   return {
@@ -28,8 +28,8 @@ export function createLocalIdentifyEngine(classifier: Classifier): IdentifyEngin
 }
 
 function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
-  const scope = `The model knows ${labels.length} plants and takes any photo for one of them: compare leaves and flowers before you rely on it.`;
-  // Looking up a name that the knowledge base lacks takes tens of milliseconds, and a model says the same names for years.
+  const scope = `The model knows ${labels.length} plants and assigns every photo to one of them: compare leaves and flowers before you rely on it.`;
+  // Looking up a name that the knowledge base does not have takes tens of milliseconds, and the labels never change.
   const records = new Map<string, ReturnType<typeof recordOf>>();
   return ({ label, probability }) => {
     let record = records.get(label);
@@ -50,5 +50,5 @@ function candidateOf({ labels }: Classifier): (guess: Guess) => Candidate {
 
 function notSure({ label, probability }: Guess, { labels }: Classifier): string {
   const name = plainLine(label, MAX_NAME);
-  return `The model is not sure: of the ${labels.length} plants it knows ${name} comes closest, with ${toPercent(probability)}%. Try again in daylight, with a leaf or a flower filling the picture.`;
+  return `The model is not sure: of the ${labels.length} plants it knows, ${name} comes closest, with ${toPercent(probability)}%. Try again in daylight, with a leaf or a flower filling the picture.`;
 }

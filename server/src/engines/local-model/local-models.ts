@@ -4,7 +4,7 @@ import { type Classifier, openClassifier } from './classifier.ts';
 import { createLocalDiagnoseEngine } from './local-diagnose.ts';
 import { createLocalIdentifyEngine } from './local-identify.ts';
 
-/** Engines that run on this machine; null where no model is named. */
+/** Engines that run on this machine; null if no model is configured. */
 export interface LocalModels {
   identify: IdentifyEngine | null;
   diagnose: DiagnoseEngine | null;

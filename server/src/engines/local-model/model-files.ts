@@ -4,19 +4,19 @@ import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
 
 /**
- * How a picture becomes the input of a model, as far as the model itself does not say. It gets each of red, green and blue
- * as `(value / 255 - mean) / std`.
+ * How a picture is converted to the input of a model, where the model itself does not say. Red, green and blue are
+ * converted by `(value / 255 - mean) / std`.
  */
 const Description = z.strictObject({
-  /** For people. */
+  /** For display. */
   name: z.string().min(1).max(60).optional(),
-  /** Side of the input in pixels, where the model takes any. */
+  /** Side of the input in pixels, if the model accepts any size. */
   size: z.int().min(16).max(2048).optional(),
-  /** Length in pixels to which the shorter side of a photo is brought before the middle is cut out. */
+  /** Length in pixels to which the shorter side of a photo is resized before the center is cropped. */
   resize: z.int().min(16).max(4096).optional(),
-  /** Colors of a pixel apart from each other or side by side, where the model does not say. */
+  /** Whether the colors are in separate planes (NCHW) or side by side (NHWC), if the model does not say. */
   layout: z.enum(['NCHW', 'NHWC']).optional(),
-  // Those of ImageNet, https://pytorch.org/vision/stable/models.html, on which nearly every classifier was trained first.
+  // Those of ImageNet, https://pytorch.org/vision/stable/models.html, on which nearly every classifier was pretrained.
   mean: z.array(z.number()).length(3).default([0.485, 0.456, 0.406]),
   std: z.array(z.number().positive()).length(3).default([0.229, 0.224, 0.225]),
   /** The confidence, from 0 to 1, below which the model counts as not sure. */
@@ -25,14 +25,14 @@ const Description = z.strictObject({
 
 export type Description = z.output<typeof Description>;
 
-/** A model as it lies on the disk, its labels in the order of its outputs. */
+/** A model's file, and its labels in the order of its outputs. */
 export interface ModelFiles {
   file: string;
   labels: readonly string[];
   description: Description;
 }
 
-/** In the order of the outputs, or by their numbers, as in the `id2label` of a `config.json`. */
+/** A list in the order of the outputs, or an object by their numbers, as `id2label` in a `config.json`. */
 const JsonLabels = z.union([
   z.array(z.string()),
   z.record(z.string().regex(/^\d+$/), z.string()).transform((byNumber, check) => {
@@ -44,8 +44,8 @@ const JsonLabels = z.union([
 ]);
 
 /**
- * Reads what lies beside `plants.onnx`: its labels in `plants.labels.txt` (a line each) or `plants.labels.json`, and
- * `plants.json`, which may be missing.
+ * Reads the files next to `plants.onnx`: its labels in `plants.labels.txt` (one per line) or `plants.labels.json`, and the
+ * optional `plants.json`.
  * @throws ConfigError when the model or its labels are missing, or a file cannot be read.
  */
 export async function readModelFiles(variable: string, file: string): Promise<ModelFiles> {
@@ -61,16 +61,16 @@ export async function readModelFiles(variable: string, file: string): Promise<Mo
     (await jsonIn(`${beside}.labels.json`, JsonLabels, refuse));
   if (!labels) {
     const name = path.basename(beside);
-    throw refuse(`has no labels: ${name}.labels.txt or ${name}.labels.json must lie beside it`);
+    throw refuse(`has no labels: ${name}.labels.txt or ${name}.labels.json must be next to it`);
   }
-  if (labels.at(-1) === '') labels.pop(); // The last line ends like any other.
+  if (labels.at(-1) === '') labels.pop(); // The last line may end with a line break.
   if (labels.includes('')) throw refuse(`has an empty label, number ${labels.indexOf('') + 1}`);
 
   const description = await jsonIn(`${beside}.json`, Description, refuse);
   return { file, labels, description: description ?? Description.parse({}) };
 }
 
-/** Fails as reading would; the thread of the model reads it. */
+/** Checks that the file can be read; the model's thread reads it later. */
 async function readable(file: string): Promise<void> {
   const handle = await open(file);
   try {
@@ -86,7 +86,7 @@ function codeOf(error: unknown): string {
 
 type Refuse = (what: string) => ConfigError;
 
-/** Null when there is no such file. */
+/** Null if there is no such file. */
 async function textIn(file: string, refuse: Refuse): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');

@@ -1,11 +1,11 @@
 import type { InferenceSession } from 'onnxruntime-common';
 import type { Description } from './model-files.ts';
 
-/** Of the classifiers of ImageNet, and of those that began as one. */
+/** The input size of ImageNet classifiers and those derived from them. */
 const USUAL_SIZE = 224;
 const COLORS = 3;
 
-/** The one input of a model that takes a picture. */
+/** The only input of a model that takes a picture. */
 export interface PictureInput {
   name: string;
   width: number;
@@ -15,8 +15,8 @@ export interface PictureInput {
 }
 
 /**
- * Where a picture goes into a model. What the model leaves open the description says, or else it is as usual.
- * @throws Error when the model takes no single picture in color.
+ * The size and layout of a model's input: from the model, else from its description, else the usual ones.
+ * @throws Error when the model does not take a single color picture.
  */
 export function inputOf(
   inputs: readonly InferenceSession.ValueMetadata[],
@@ -49,7 +49,7 @@ function canBe(dimension: Dimension, figure: number): boolean {
   return sideOf(dimension) === null || dimension === figure;
 }
 
-/** Null where the model leaves it open: by a name, or as exporters write "any". */
+/** Null if the model allows any size: a name, or a value that exporters write for "any". */
 function sideOf(dimension: Dimension): number | null {
   return typeof dimension === 'number' && dimension > 0 ? dimension : null;
 }

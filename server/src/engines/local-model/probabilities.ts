@@ -1,9 +1,9 @@
-/** How far rounding may take a sum of probabilities from 1. */
+/** How far a sum of probabilities may differ from 1 because of rounding. */
 const ROUNDING = 1e-3;
 
 /**
- * The probabilities behind a classifier's outputs: these themselves where the model ends in a softmax, else their softmax.
- * @throws Error when an output is no finite number.
+ * The probabilities of a classifier's outputs: the outputs themselves if the model ends with a softmax, else their softmax.
+ * @throws Error when an output is not a finite number.
  */
 export function probabilitiesOf(outputs: Float32Array): number[] {
   if (!outputs.every(Number.isFinite)) throw new Error('an output is no finite number');
@@ -16,14 +16,14 @@ function isDistribution(outputs: Float32Array): boolean {
 }
 
 function softmax(logits: Float32Array): number[] {
-  // exp() of what is left after the largest is taken off cannot overflow.
+  // Subtracting the largest output first keeps exp() from overflowing.
   const largest = logits.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const powers = Array.from(logits, (logit) => Math.exp(logit - largest));
   const sum = powers.reduce((one, other) => one + other, 0);
   return powers.map((power) => power / sum);
 }
 
-/** The mean of each place in lists of equal length; empty for none. */
+/** The element-wise mean of lists of equal length; empty if there are none. */
 export function meanOf(lists: readonly (readonly number[])[]): number[] {
   const [first = []] = lists;
   return first.map((_, place) => lists.reduce((sum, list) => sum + (list[place] ?? 0), 0) / lists.length);

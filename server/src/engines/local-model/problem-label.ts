@@ -2,11 +2,11 @@ import { wordsOf } from '../../knowledge/names/normalize.ts';
 import type { ProblemRecord } from '../../knowledge/problem-record.ts';
 import { problems } from '../../knowledge/problems.ts';
 
-/** What a label of a classifier of ailments means. */
+/** The meaning of a label of a diagnosis classifier. */
 export type Ailment =
   | { kind: 'known'; problem: ProblemRecord }
   | { kind: 'healthy' }
-  /** Nothing the knowledge base has a record of; as the label says. */
+  /** Not in the knowledge base; the name is the label's. */
   | { kind: 'unknown'; name: string };
 
 const byName = new Map(
@@ -14,7 +14,7 @@ const byName = new Map(
 );
 
 /**
- * Reads an id or a name of the knowledge base; also behind a plant, as the classes of PlantVillage are named:
+ * Reads an id or a name of the knowledge base, also after a plant's name, as in the classes of PlantVillage:
  * `Tomato___Early_blight`, `Apple___healthy`.
  */
 export function ailmentOf(label: string): Ailment {

@@ -7,7 +7,7 @@ import { plainLine } from '../safety/plain-markdown.ts';
 import { toxicityInWords } from '../safety/toxicity-check.ts';
 
 const MAX_RESULTS = 5;
-/** Of names from outside; the longest in use has some 60 letters. */
+/** For names from outside; the longest in use have about 60 letters. */
 const MAX_NAME = 100;
 
 const Name = z
@@ -38,7 +38,7 @@ const NotFound = z.object({ message: z.literal('Species not found') });
 const NO_PLANT =
   'Pl@ntNet recognized no plant on the photo. Try again in daylight, with a leaf or a flower filling the picture.';
 
-/** Pl@ntNet, which knows wild and garden plants by their photos; or another server that speaks its format. */
+/** Pl@ntNet, which identifies wild and garden plants on photos, or another server with its interface. */
 export function createPlantNetEngine({ url, apiKey }: { url: string; apiKey: string }): IdentifyEngine {
   const query = new URLSearchParams({ 'api-key': apiKey, lang: 'en', 'nb-results': String(MAX_RESULTS) });
   const address = `${url.replace(/\/+$/, '')}/v2/identify/all?${query}`;
@@ -55,7 +55,7 @@ export function createPlantNetEngine({ url, apiKey }: { url: string; apiKey: str
   };
 }
 
-/** An error of fetch may carry the address, and the key in it. */
+/** An error of fetch may contain the address with the key. */
 async function ask(address: string, photos: readonly Buffer[], signal: AbortSignal): Promise<Response> {
   const form = new FormData();
   for (const [index, photo] of photos.entries()) {

@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** What is left when a link was taken away may be one again; a text that nests them deeper loses its brackets. */
+/** Removing a link may leave another one. A text that nests links more deeply loses all its brackets. */
 const MAX_ROUNDS = 4;
 
 const ADDRESS = /(?:https?:\/\/|ftp:\/\/|mailto:|xmpp:|www\.)[^\s<>]*/gi;
 const MAIL_ADDRESS = /[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-/** Elements whose content is no text for people. */
+/** Elements whose content is not readable text. */
 const UNREADABLE =
   /<(script|style|iframe|object|svg|math|template|noscript|title|textarea)\b[^<>]*>.*?(?:<\/\1[^<>]*>|$)/gis;
 const COMMENT = /<!--.*?-->/gs;
@@ -23,13 +23,13 @@ export function markdownWords(text: string): string {
   return withoutHalves(words.replaceAll(/[<>[\]]/g, ' '));
 }
 
-/** Addresses last, for they would take the end of their link along. */
+/** Addresses last, because removing one would also remove the end of a link around it. */
 function onceMarkdownWords(text: string): string {
   const words = withoutLinks(withoutTags(text));
   return words === text ? withoutAddresses(text) : words;
 }
 
-/** Also where a Markdown parser sees no HTML: what is shown need not be parsed as Markdown. */
+/** Also where a Markdown parser sees no HTML: the result may be shown without parsing it as Markdown. */
 function withoutTags(text: string): string {
   return text.includes('<') ? text.replaceAll(UNREADABLE, '').replaceAll(COMMENT, '').replaceAll(TAG, '') : text;
 }
@@ -38,7 +38,7 @@ function withoutAddresses(text: string): string {
   return text.replaceAll(ADDRESS, '').replaceAll(MAIL_ADDRESS, '');
 }
 
-/** The source of the text, with the words of a link in its place, and nothing in the place of a definition. */
+/** The text with links replaced by their words, and without link definitions. */
 function withoutLinks(text: string): string {
   if (!text.includes('](') && !text.includes('][') && !text.includes(']:') && !text.includes('<')) return text;
   let words = '';
@@ -56,7 +56,7 @@ interface Link {
   instead: string;
 }
 
-/** In the order of the text; a link within a link is that of the next round. */
+/** In the order of the text; a link inside a link is left for the next round. */
 function linksIn(node: Nodes, text: string): Link[] {
   const from = node.position?.start.offset;
   const to = node.position?.end.offset;
@@ -78,7 +78,7 @@ function linksIn(node: Nodes, text: string): Link[] {
   }
 }
 
-/** No tag without "<a", no image without "![", no link without "](", and no definition of either without "]:". */
+/** Breaks up "<a", "![", "](" and "]:", without which there is no tag, image, link or definition. */
 function withoutHalves(text: string): string {
   return text
     .replaceAll(/<(?=[a-z/!?])/gi, '< ')

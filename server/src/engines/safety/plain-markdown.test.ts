@@ -4,7 +4,7 @@ import { plainLine, plainMarkdown } from './plain-markdown.ts';
 
 const plain = (text: string) => plainMarkdown(text, 1000);
 
-test('Markdown that gardeners read stays as it is', () => {
+test('harmless Markdown is not changed', () => {
   const text =
     '## Water\n\n- **Check** the top 3 cm [of soil]\n- Below < 10 °C and > 30 °C: *stop*\n\n1. `wait` 3–4 days';
   expect(plain(text)).toBe(text);
@@ -35,7 +35,7 @@ test.each([
   expect(plain(text)).toBe(shown);
 });
 
-test('whatever is written, nothing comes out that could be a tag, an image, a link or a hidden sign', () => {
+test('no input leads to a tag, an image, a link or a hidden character', () => {
   const part = fc.constantFrom(
     ...[
       '<',
@@ -85,12 +85,12 @@ test('whatever is written, nothing comes out that could be a tag, an image, a li
   );
 });
 
-test('tags in tags in tags are given up with all their brackets', () => {
+test('deeply nested tags are removed with all their brackets', () => {
   expect(plain(`${'<b'.repeat(40)} and ${'>'.repeat(40)}`)).not.toContain('<');
   expect(plain(`${'<'.repeat(40)}b${'>b'.repeat(40)}`)).not.toContain('<');
 });
 
-test('a long text ends with a whole word and says that it goes on', () => {
+test('a long text is cut after a whole word, with an ellipsis', () => {
   expect(plainMarkdown('water it well today', 15)).toBe('water it well…');
   expect(plainMarkdown('w'.repeat(30), 10)).toBe('wwwwwwwww…');
 });
@@ -99,7 +99,7 @@ test('a name is one line without markup', () => {
   expect(plainLine('**Monstera\n deliciosa** <b>[x](https://evil.example)</b>', 100)).toBe('Monstera deliciosa x');
 });
 
-test('text that is made to be slow to read is read to its end', () => {
+test('text crafted to be slow to parse is parsed to its end', () => {
   for (const text of [
     ...[
       '<script>',

@@ -1,14 +1,14 @@
 import { markdownWords } from './markdown-words.ts';
 
-/** Markup may make a text longer than what is shown of it, but nothing makes it worth reading without end. */
+/** Markup may make a text longer than what is shown of it, but it is not read without limit. */
 const READ_FOR_EACH_SHOWN = 2;
 
-/** Control and format characters besides line feeds: those can turn a text around, or hide a part of it. */
+/** Control and format characters except line feeds: they can reverse a text or hide a part of it. */
 const UNSEEN = /[^\P{C}\n]/gu;
 
 /**
- * Markdown of a stranger as far as it may be shown: no HTML, no images, no links, nothing unseen, at most `max` characters.
- * Whatever it was, what comes out holds none of the signs that Markdown needs for them.
+ * Makes untrusted Markdown safe to show: no HTML, images, links or invisible characters, at most `max` characters. The
+ * result contains none of the character sequences that Markdown needs for them.
  */
 export function plainMarkdown(text: string, max: number): string {
   const lines = markdownWords(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
@@ -23,7 +23,7 @@ export function plainMarkdown(text: string, max: number): string {
   );
 }
 
-/** A name or a title of a stranger: one line without any markup. */
+/** Makes an untrusted name or title safe to show: one line without markup. */
 export function plainLine(text: string, max: number): string {
   const line = markdownWords(seen(text.slice(0, max * READ_FOR_EACH_SHOWN)))
     .replaceAll(/[*_`#~|[\]\\]+/g, ' ')

@@ -13,7 +13,7 @@ const pothos = findSpecies('Epipremnum aureum');
 const spider = findSpecies('Chlorophytum comosum');
 const WARNED = /^\*\*Toxicity:\*\* .* is \*\*toxic to /;
 
-describe('a toxic plant is called toxic before anything else', () => {
+describe('a text about a toxic plant begins with a warning', () => {
   test.each([
     ['Epipremnum aureum', 'Lovely, and safe for cats.'],
     ['Epipremnum aureum', 'It is toxic to cats and dogs.'],
@@ -39,9 +39,9 @@ describe('a toxic plant is called toxic before anything else', () => {
     ['Nerium oleander', 'Everything about it is lovely.'],
     ['Lilium', 'Die Pflanze ist ungiftig.'],
   ])('%s: %s', (species, text) => {
-    const input = withToxicityOfRecord({ text, match: findSpecies(species) });
-    expect(input.split('\n\n')[0]).toMatch(WARNED);
-    expect(input.endsWith(`\n\n${text}`)).toBe(true);
+    const warned = withToxicityOfRecord({ text, match: findSpecies(species) });
+    expect(warned.split('\n\n')[0]).toMatch(WARNED);
+    expect(warned.endsWith(`\n\n${text}`)).toBe(true);
   });
 });
 
@@ -51,11 +51,11 @@ test.each([
   'poisonous?',
   'My toddler pulled at it',
   'Katzen und ihr Mensch?',
-])('whoever asks "%s" is told of it, also when the answer says nothing', (asked) => {
+])('the question "%s" leads to a warning, even if the answer does not mention harm', (asked) => {
   expect(withToxicityOfRecord({ text: 'Water it weekly.', asked, match: pothos })).toMatch(WARNED);
 });
 
-test('a text that comes near nothing of it stays as it is', () => {
+test('a text that does not touch on harm is not changed', () => {
   for (const text of [
     'Water it weekly.',
     'Put a finger into the soil, and wait until it is dry.',
@@ -66,7 +66,7 @@ test('a text that comes near nothing of it stays as it is', () => {
   }
 });
 
-test('of a plant that nobody knows nothing is known', () => {
+test('the toxicity of an unknown plant is called unknown', () => {
   for (const text of ['It is non-toxic to dogs.', 'Cat owners can relax.', 'It makes a fine tea.']) {
     expect(withToxicityOfRecord({ text, match: null })).toMatch(
       /^\*\*Toxicity:\*\* Whether this plant harms cats, dogs and people is not known, so treat it as toxic/,
@@ -74,7 +74,7 @@ test('of a plant that nobody knows nothing is known', () => {
   }
 });
 
-test('a record spares nobody where the plant may be another one', () => {
+test('a record does not make a plant safe if it may be another plant', () => {
   const text = 'It is safe for cats.';
   expect(withToxicityOfRecord({ text, match: spider })).toBe(text);
   for (const unsure of [{ misspelled: true }, { as: 'genus' }, { as: 'family' }] satisfies Partial<SpeciesMatch>[]) {
@@ -84,7 +84,7 @@ test('a record spares nobody where the plant may be another one', () => {
   }
 });
 
-test('a harmless plant that is called toxic gets the word of the record at its end', () => {
+test('a text that calls a harmless plant toxic ends with what the record says', () => {
   const text = withToxicityOfRecord({ text: 'It is toxic to cats.', match: spider });
   expect(text).toMatch(/^It is toxic to cats\.\n\nSpider plant .* is not known to be toxic to cats, dogs and people\./);
 });
@@ -93,18 +93,18 @@ test.each([
   'Like the peace lily, it is safe for cats.',
   'Peace lily and pothos: no worries with cats.',
   'Think of the peace lily. It does no harm to cats either.',
-])('another plant that is made light of is told of too: %s', (text) => {
+])('a text that downplays another toxic plant gets a warning about that plant too: %s', (text) => {
   expect(withToxicityOfRecord({ text, match: spider })).toMatch(
     /^\*\*Toxicity:\*\* Peace lily .* is \*\*toxic to cats/,
   );
 });
 
-test('but not where it is called toxic', () => {
+test('but not if it calls that plant toxic', () => {
   const text = 'The peace lily is toxic to cats. This plant likes shade.';
   expect(withToxicityOfRecord({ text, match: spider })).not.toContain('**Toxicity:**');
 });
 
-test('no plant of the knowledge base can be called safe for those whom it is not known to spare', () => {
+test('no plant of the knowledge base can be called safe for anyone it is not known to be safe for', () => {
   for (const plant of plants) {
     const { scientificName, toxicity } = plant;
     const text = withToxicityOfRecord({
@@ -112,15 +112,16 @@ test('no plant of the knowledge base can be called safe for those whom it is not
       match: { plant, as: 'species', misspelled: false },
     });
     const warning = text.startsWith('**Toxicity:**') ? text : '';
-    const input = EATERS.filter((eater) => new RegExp(`(?:toxic to|harms) [^.]*${eater}`).test(warning));
+    const named = EATERS.filter((eater) => new RegExp(`(?:toxic to|harms) [^.]*${eater}`).test(warning));
     const suspects = EATERS.filter((eater) => toxicity[eater] !== 'no');
-    expect({ scientificName, input: suspects.filter((eater) => input.includes(eater)) }).toEqual({
-      ...{ scientificName, input: suspects },
+    expect({ scientificName, warnedOf: suspects.filter((eater) => named.includes(eater)) }).toEqual({
+      scientificName,
+      warnedOf: suspects,
     });
   }
 });
 
-test('a long text is judged sentence by sentence, each once', () => {
+test('each sentence of a long text is checked once', () => {
   const text = 'Pothos and peace lily are safe for cats, whatever they eat of it. '.repeat(500);
   const needsWarning = warningJudge({ match: spider }, false);
   for (const sentence of sentencesOf(text)) needsWarning(sentence);
@@ -129,14 +130,14 @@ test('a long text is judged sentence by sentence, each once', () => {
   expect(names.plantsNamedIn).toHaveBeenCalledTimes(1000);
 });
 
-test('whether a warning stands before a text is known before the text', () => {
+test('whether a warning is needed in any case is known before the text', () => {
   expect(warningBefore({ match: pothos })).toBeNull();
   expect(warningBefore({ match: pothos, asked: 'Is it edible?' })).toMatch(WARNED);
   expect(warningBefore({ match: findSpecies('Digitalis purpurea') })).toMatch(WARNED);
   expect(warningBefore({ match: spider, asked: 'Is it edible?' })).toBeNull();
 });
 
-test('the toxicity of a plant is told in a line', () => {
+test('the toxicity of a plant is described in one line', () => {
   expect(pothos && toxicityInWords(pothos)).toMatch(/is toxic to cats, dogs and people\.$/);
   expect(spider && toxicityInWords(spider)).toMatch(/not known to be toxic to cats/);
 });

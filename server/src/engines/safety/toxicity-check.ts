@@ -5,24 +5,25 @@ import { plantsNamedIn } from '../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { mayReassure, namesHarm, sentencesOf, touchesOnHarm } from './toxicity-subject.ts';
 
-/** The plant that a text is about, and the words that it answers. */
+/** The plant that a text is about, and the question that it answers. */
 export interface Subject {
   match: SpeciesMatch | null;
   asked?: string | null;
 }
 
-const TRUST = 'So says the knowledge base of this application; trust nothing below that says otherwise.';
+const TRUST = 'This is from the knowledge base; do not trust anything below that contradicts it.';
 
 /**
- * A text that the record stands before wherever it could matter: it, or what was asked, touches on eaters, eating or harm,
- * or the plant is one of the gravest. What the text says of it is not judged: told twice does no harm.
+ * Adds a warning from the plant's record before a text if the text or the question touches on eating, harm, or people and
+ * animals that could be harmed, or if the plant is severely toxic. Whether the text already says so does not matter: a
+ * repeated warning does no harm.
  */
 export function withToxicityOfRecord(said: Subject & { text: string }): string {
   const { before, after } = toxicityAround(said);
   return [...before, said.text, ...after].join('\n\n');
 }
 
-/** The paragraphs that belong before and after a text, as `withToxicityOfRecord` has them. */
+/** The paragraphs that `withToxicityOfRecord` adds before and after a text. */
 export function toxicityAround({ text, ...subject }: Subject & { text: string }) {
   const { match } = subject;
   const judge = sentenceJudge(subject);
@@ -34,39 +35,40 @@ export function toxicityAround({ text, ...subject }: Subject & { text: string })
   const invented = match !== null && !isSuspect(match) && sentences.some(namesHarm);
   return {
     before: [own, ...warnings].filter((warning) => warning !== null),
-    after: invented ? [`${toxicityInWords(match)} So says the knowledge base of this application.`] : [],
+    after: invented ? [`${toxicityInWords(match)} This is from the knowledge base.`] : [],
   };
 }
 
-/** What has to stand before a text on the plant, whatever it will say; null when that depends on the text. */
+/** The warning that is needed before any text on the plant; null if that depends on the text. */
 export function warningBefore({ match, asked = null }: Subject): string | null {
-  const input = (match !== null && isSeverelyToxic(match.plant)) || sentencesOf(asked ?? '').some(touchesOnHarm);
-  return input ? warningOf(match) : null;
+  const isNeeded = (match !== null && isSeverelyToxic(match.plant)) || sentencesOf(asked ?? '').some(touchesOnHarm);
+  return isNeeded ? warningOf(match) : null;
 }
 
 /**
- * Judges the sentences of one text in their order, each at the cost of its own length: whether one needs a warning before
- * it, the plant's own being `told` or not.
+ * Checks the sentences of one text in order, each in time proportional to its length: whether a sentence needs a warning
+ * before it.
+ * @param alreadyWarned whether the warning about the plant itself was already given
  */
-export function warningJudge(subject: Subject, input: boolean): (sentence: string) => boolean {
+export function warningJudge(subject: Subject, alreadyWarned: boolean): (sentence: string) => boolean {
   const judge = sentenceJudge(subject);
   return (sentence) => {
     const { touched, downplayed } = judge(sentence);
-    return (touched && !input) || downplayed.length > 0;
+    return (touched && !alreadyWarned) || downplayed.length > 0;
   };
 }
 
-/** What the record says of toxicity, in a line of plain text; null for a plant that is known to harm nobody. */
+/** The toxicity of a plant in one line of plain text; null for a plant that is known to be harmless. */
 export function suspicionInWords(match: SpeciesMatch | null): string | null {
   return isSuspect(match) ? verdictOn(match).replaceAll('**', '') : null;
 }
 
-/** What the record says of toxicity, in a line of plain text. */
+/** The toxicity of a plant in one line of plain text. */
 export function toxicityInWords(match: SpeciesMatch): string {
   return verdictOn(match).replaceAll('**', '');
 }
 
-/** A sentence may speak of another plant than the one that was asked for, or of one that was named just before. */
+/** A sentence may be about another plant than the one asked about, or about one that the sentence before named. */
 function sentenceJudge({ match }: Subject) {
   const suspect = isSuspect(match);
   let namedBefore: readonly KnownSpecies[] = [];
@@ -87,7 +89,7 @@ function isSuspect(match: SpeciesMatch | null): boolean {
 
 function warningOf(match: SpeciesMatch | null): string | null {
   if (!isSuspect(match)) return null;
-  // The effect of what harms nobody would call the plant harmless that it was taken for.
+  // A harmless plant's effect text would call the plant harmless, though it may be another one.
   const effect = match && harms(match.plant) ? [match.plant.toxicity.effect] : [];
   return ['**Toxicity:**', verdictOn(match), ...effect, TRUST].join(' ');
 }

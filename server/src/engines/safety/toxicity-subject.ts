@@ -1,6 +1,6 @@
 /**
- * Words that touch on who eats of a plant, what is eaten, and what harms. No sentence is read for what it claims: there are
- * more ways to deny harm than anybody can list. It is enough that a text comes near the subject for the record to be told.
+ * Words for people and animals that may be harmed, for eating, and for harm. What a sentence claims is not analyzed: there
+ * are too many ways to deny harm. A text that touches on the subject is enough for a warning.
  */
 const EATER =
   /\b(?:cats?|kitt(?:en|y|ie)s?|felines?|tabby|dogs?|pupp(?:y|ie)s?|canines?|hounds?|pets?|animals?|creatures?|critters?|companions?|furry|paws?|whiskers|rabbits?|bunn(?:y|ie)s?|parrots?|hamsters?|horses?|goats?|livestock|cattle|tortoises?|child|children\w*|kids?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grand(?:child|children|kids?|sons?|daughters?)|boys?|girls?|people|persons?|humans?|adults?|families|(?:your|whole|entire) family|(?:any|every)(?:one|body)|households?|guests?|skin|eyes?)\b/;
@@ -8,24 +8,24 @@ const HARM =
   /tox[ie]|poison|venom|giftig|venen|velenos|harm|\b(?:un)?safe|hazard|\bdanger|threat|lethal|deadl|\bfatal|noxious|innocuous|benign|irritat|allerg|\brash(?:es)?\b|\bsick|\bhurt|\bburn(?:s|ing)? the|risk[- ]free|\b(?:no|little|any|without|zero|low|free (?:of|from)) (?:\w+ )?(?:risks?|worr(?:y|ies)|concerns?)\b/;
 const EATING =
   /\b(?:eat|eats|eaten|eating|eater|ate|(?:in)?edib\w*|chew\w*|nibbl\w*|lick\w*|bit|bites?|biting|bitten|mouth\w*|munch\w*|graz\w*|swallow\w*|ingest\w*|consum\w*|tast[ey]\w*|tasting|snack\w*|teas?|teapot|brew\w*|infus\w*|tisanes?|decoct\w*|tinctures?|salads?|garnish\w*|smoothies?|juic\w*|soups?|stews?|cook\w*|kitchens?|culinary|recipes?|dish(?:es)?|meals?|(?<!plant )foods?|breakfasts?|lunch\w*|dinners?|desserts?|drinks?|drinking|sips?|syrups?|jams?|jelly|cakes?|sandwich\w*|pesto|pasta|sauces?|fry|fried|boil\w*|roast\w*|bak(?:e|ed|ing)|spices?|flavou?r\w*|delicious|herbal|medicin\w*|nutriti\w*|vitamins?|digest\w*|stomach|tummy|vegetables?|treats)\b/;
-/** What a page would show as other letters than it is written with. */
+/** HTML entities, which are shown as other letters than they are written with. */
 const ENTITY = /&#?\w{1,10};/;
 
 const REASSURING =
   /\b(?:safe\w*|harmless\w*|benign|innocuous|fine|ok|okay|friendly|no|not|non\w*|never|nothing|none|neither|nor|without|cannot|free|lacks?|myths?|false\w*|wrong\w*|rumou?rs?|contrary|however|but|unlike|problems?|worr\w*|enjoy\w*|loves?|welcome|relax)\b|n't\b/;
 
-/** Whether a sentence comes near what the record says of harm. What cannot be read in English may say anything. */
+/** Whether a sentence touches on harm. Text that is not English may say anything, so it counts. */
 export function touchesOnHarm(sentence: string): boolean {
   const words = folded(sentence);
   return EATER.test(words) || HARM.test(words) || EATING.test(words) || ENTITY.test(sentence) || isForeign(words);
 }
 
-/** Whether a sentence has a word for harm, be it to deny it. */
+/** Whether a sentence has a word for harm, even if it denies harm. */
 export function namesHarm(sentence: string): boolean {
   return HARM.test(folded(sentence).replaceAll(/\bsafe|harmless|innocuous|benign/g, ''));
 }
 
-/** Whether a sentence could make light of harm: it speaks of eating, or has any word that a denial needs. */
+/** Whether a sentence could downplay harm: it is about eating, or has a word that a denial needs. */
 export function mayReassure(sentence: string): boolean {
   const words = folded(sentence);
   return REASSURING.test(words) || EATING.test(words);
@@ -35,7 +35,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…])["'”’)*_]*\s+|\n+/).filter((sentence) => sentence.trim() !== '');
 }
 
-/** No English sentence on plants that is as long as this lacks all the words below. */
+/** An English sentence on plants with more words than this contains at least one of the words below. */
 const MOST_WORDS_WITHOUT_ENGLISH = 3;
 
 const ENGLISH = new Set(
@@ -57,7 +57,7 @@ function isForeign(words: string): boolean {
   return all.length > MOST_WORDS_WITHOUT_ENGLISH && !all.some((word) => ENGLISH.has(word) && !ALSO_ELSEWHERE.has(word));
 }
 
-/** Words of English that are words of German, Dutch, French, Spanish or Italian too. */
+/** English words that also exist in German, Dutch, French, Spanish or Italian. */
 const ALSO_ELSEWHERE = new Set([
   'is',
   'are',
@@ -76,7 +76,7 @@ const ALSO_ELSEWHERE = new Set([
   'be',
 ]);
 
-/** Small letters without accents and emphasis, with plain hyphens and apostrophes. */
+/** Lower case without accents and emphasis, with plain hyphens and apostrophes. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -19,20 +19,20 @@ test('only plants of the knowledge base are described, and nearly all of them', 
 });
 
 describe('on all described plants, after at most six questions', () => {
-  test('who answers truly finds the plant among the first three in 90 of 100 cases', () => {
+  test('true answers lead to the plant among the first three in 90 of 100 cases', () => {
     const found = shareFound(() => null);
     report('truly answered', found);
     expect(found).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('who answers one question wrong finds it in 70 of 100', () => {
+  test('with one wrong answer it is among them in 70 of 100', () => {
     const found = shareFound((index) => ({ at: index % MAX_KEY_QUESTIONS, pick: 7 * index }));
     report('one answer wrong', found);
     expect(found).toBeGreaterThanOrEqual(0.7);
   });
 });
 
-/** A question that is answered wrong, and which of the wrong answers it gets. */
+/** Which question is answered wrong, and with which of its wrong answers. */
 interface Mistake {
   at: number;
   pick: number;
@@ -49,7 +49,7 @@ function isFound({ plant: { scientificName } }: KeyPlant, answers: readonly KeyA
   );
 }
 
-/** What somebody answers who holds the plant as it usually looks; "not sure" to what its record does not say. */
+/** The answers for a plant as it usually looks; "not sure" for traits missing from its record. */
 function answersFor({ traits }: KeyPlant, mistake: Mistake | null): KeyAnswer[] {
   const answers: KeyAnswer[] = [];
   for (let trait = questionAfter(answers); trait; trait = questionAfter(answers)) {
@@ -63,7 +63,7 @@ function answersFor({ traits }: KeyPlant, mistake: Mistake | null): KeyAnswer[] 
 
 const questions = new Map<string, Trait | null>();
 
-/** Remembered: most plants share their first answers with others. */
+/** Cached: most plants share their first answers with others. */
 function questionAfter(answers: readonly KeyAnswer[]): Trait | null {
   if (answers.length === MAX_KEY_QUESTIONS) return null;
   const path = answers.map(({ trait, value }) => `${trait}:${value}`).join(' ');
@@ -83,7 +83,7 @@ function report(options: string, share: number): void {
 describe('what the key says', () => {
   const key = createIdentificationKey(keyPlants);
 
-  test('without an answer it names nothing, and asks', () => {
+  test('without an answer it names nothing and asks a question', () => {
     expect(key([], null)).toMatchObject({ species: 'Unknown Plant', confidence: 0, candidates: [], asked: 0 });
     expect(key([], null).nextQuestion?.answers.length).toBeGreaterThanOrEqual(3);
   });
@@ -102,7 +102,7 @@ describe('what the key says', () => {
     });
   });
 
-  test('five candidates with what tells each from its neighbors, never surer than three of four', () => {
+  test('five candidates, each with what distinguishes it from similar plants, and at most 75% confidence', () => {
     const monstera = keyPlants.find(({ plant }) => plant.scientificName === 'Monstera deliciosa');
     if (!monstera) throw new RangeError('Monstera deliciosa is not described');
     const { species, candidates, confidence } = key(answersFor(monstera, null), null);
@@ -124,7 +124,7 @@ describe('what the key says', () => {
     expect(key([], { green: 60, red: 30 })).toMatchObject({ species: 'Unknown Plant', candidates: [] });
   });
 
-  test('what the photo shows is said, and counts less than an answer', () => {
+  test('the colors of the photo are mentioned, and count less than an answer', () => {
     const seen = { green: 60, red: 30 };
     expect(key([], seen).description).toContain('The photo shows mostly green, and some red.');
     const red = (answers: KeyAnswer[], colors: typeof seen | null) =>

@@ -22,26 +22,26 @@ import { TRAIT_WORDS } from './trait-wording.ts';
 const MAX_CANDIDATES = 5;
 
 /**
- * How often the plant is in the knowledge base at all, so the most that any of its plants can be believed in. Gardens hold
- * thousands of species, but few hundred make up most of what is kept; our judgment, not measured.
+ * The probability that the plant is in the knowledge base at all, and so the highest possible confidence. Gardens have
+ * thousands of species, but a few hundred make up most plants; an estimate, not measured.
  */
 const KNOWN_AT_ALL = 0.75;
 
 /** Below this the plant is called unknown, though candidates are shown; in percent. */
 const NAMED_FROM = 10;
 
-/** A plant is not named by these alone. */
+/** These traits alone do not name a plant, */
 const COLORS: readonly Trait[] = ['leaf_color', 'flower_color', 'pattern'];
-/** Nor by one answer. */
+/** and neither does a single answer. */
 const ANSWERS_TO_NAME = 2;
 
 const START = 'A few questions lead to the name: look at the plant and choose what fits best, or "Not sure".';
 const STAYS = 'Its colors were measured on this server.';
-const GO_ON = 'More than a few plants still fit. The next question narrows them down.';
+const GO_ON = 'Several plants still fit. The next question narrows them down.';
 const NO_END =
   'The answers fit no plant of the knowledge base well enough to name it. Try again with the plant beside you, or look it up by name under Care Advice.';
 
-/** Identifies a plant by what a gardener sees of it. It remembers nothing: each call brings all answers so far. */
+/** Identifies a plant by what a gardener sees. It is stateless: each call has all answers so far. */
 export type IdentificationKey = (answers: readonly KeyAnswer[], seen: PhotoColors | null) => Identification;
 
 export function createIdentificationKey(plants: readonly KeyPlant[]): IdentificationKey {
@@ -90,7 +90,7 @@ function candidatesOf(model: KeyModel, probabilities: Float64Array, said: readon
   });
 }
 
-/** How many of the answers fit the plant, and which does not. */
+/** How many of the answers fit the plant, and which do not. */
 function fitInWords({ traits }: KeyPlant, said: readonly KeyAnswer[]): string {
   const other = said.filter(
     ({ trait, value }) => !(traits[trait] ?? [value]).some((shown: string | null) => shown === value),

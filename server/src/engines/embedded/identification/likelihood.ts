@@ -2,15 +2,15 @@ import { TRAITS, type Trait } from '@plantcare/contract/identification-key.ts';
 import type { PlantTraits } from '../../../knowledge/traits.ts';
 
 /**
- * How often an answer is wrong, or the plant not like its record. So high that one wrong answer among six does not rule
- * out the right plant; our judgment, tried on the records themselves (`identification-key.test.ts`).
+ * How often an answer is wrong, or a plant differs from its record. High enough that one wrong answer among six does not
+ * rule out the right plant; an estimate, tried on the records themselves (`identification-key.test.ts`).
  */
 const ERROR = 0.1;
 
 /**
- * How probable it is that a gardener answers `value` when holding a plant of this description. Several true values share
- * what is not error, the usual one taking twice as much as another; error may be any value. Of a trait that the record
- * leaves out any value is as probable as another.
+ * The probability that a gardener with a plant of this description answers `value`. The true values share what is not
+ * error, the usual one getting twice as much as each other one; errors are spread over all values. If the record does not
+ * have the trait, all values are equally probable.
  */
 export function likelihood(traits: PlantTraits, trait: Trait, value: string): number {
   const anyValue = 1 / TRAITS[trait].length;

@@ -58,7 +58,7 @@ describe('for any plants and any answers', () => {
     );
   });
 
-  test('nothing is asked twice', () => {
+  test('no question is asked twice', () => {
     fc.assert(
       fc.property(described, answers, (list, given) => {
         const model = createKeyModel(list);
@@ -82,7 +82,7 @@ describe('for any plants and any answers', () => {
   });
 });
 
-test('the answers of any description are probabilities, the usual value first', () => {
+test('the likelihoods of any description add up to 1, the usual value being the highest', () => {
   fc.assert(
     fc.property(description, fc.constantFrom(...NAMES), (traits, trait) => {
       const all = TRAITS[trait].map((value) => likelihood(traits, trait, value));
@@ -106,11 +106,11 @@ describe('a genus and its species', () => {
       ({ one }) => one.plant.scientificName,
     );
 
-  test('the genus stands back where its species answers better', () => {
+  test('the genus is left out if one of its species fits better', () => {
     expect(namesAfter('climbing')).toEqual(['Philodendron hederaceum', 'Aloe vera']);
   });
 
-  test('it is named where none of them does', () => {
+  test('the genus is named if none of its species fits better', () => {
     expect(namesAfter('upright')[0]).toBe('Philodendron');
   });
 });

@@ -3,12 +3,12 @@ import { likelihood } from './likelihood.ts';
 import { photoEvidence, photoLikelihood } from './photo-evidence.ts';
 import type { KeyPlant } from './plants.ts';
 
-/** House plants and succulents are what people ask for most, garden plants mostly still have their label. */
+/** House plants and succulents are asked about most; garden plants mostly still have their label. */
 const INDOORS = 1.5;
-/** Of a genus whose species have records: the plant is one of its other species. */
+/** For the record of a genus whose species have records too: then the plant is one of its other species. */
 const OTHER_SPECIES = 0.5;
 
-/** How probable each answer to the question for a trait is: of every plant, and how uncertain that leaves one, in bits. */
+/** The likelihood of each answer about a trait, for every plant, and the entropy of a plant's answers, in bits. */
 interface TraitTable {
   trait: Trait;
   answers: readonly { value: string; likelihoods: Float64Array }[];
@@ -36,8 +36,8 @@ export function createKeyModel(plants: readonly KeyPlant[]): KeyModel {
 }
 
 /**
- * How probable each plant is after these answers, by Bayes' rule with answers taken as independent of one another; the
- * probabilities add up to 1. "Not sure" says nothing. What the photo showed of a trait counts until the gardener has said.
+ * The probability of each plant after these answers, by Bayes' rule with independent answers; they add up to 1. "Not sure"
+ * changes nothing. What the photo shows of a trait counts until the gardener answers the question about it.
  */
 export function posterior(
   { plants, prior, tables }: KeyModel,
@@ -46,7 +46,7 @@ export function posterior(
 ): Float64Array {
   const probabilities = Float64Array.from(prior);
   const said = new Map(answers.flatMap(({ trait, value }) => (value === null ? [] : [[trait, value] as const])));
-  // In the order of the tables, not of the answers: the same answers in another order are the same to the last bit.
+  // In the order of the tables, not of the answers, so that the order of the answers does not change the last bit.
   for (const { trait, answers: possible } of tables) {
     const chosen = possible.find(({ value }) => value === said.get(trait));
     if (chosen) multiply(probabilities, (index) => chosen.likelihoods[index] ?? 0);
@@ -76,7 +76,7 @@ function tableOf(trait: Trait, plants: readonly KeyPlant[]): TraitTable {
   return { trait, answers, uncertainty };
 }
 
-/** Of probabilities that add up to 1, in bits. */
+/** The entropy of probabilities that add up to 1, in bits. */
 export function entropy(probabilities: readonly number[]): number {
   return probabilities.reduce((sum, each) => (each > 0 ? sum - each * Math.log2(each) : sum), 0);
 }

@@ -6,18 +6,18 @@ import {
   type Trait,
 } from '@plantcare/contract/identification-key.ts';
 
-/** Some values of a trait, one of which a photo speaks for. */
+/** Values of a trait, one of which the photo suggests. */
 export interface PhotoEvidence {
   trait: Trait;
   values: readonly string[];
 }
 
-/** Shares in percent from which on a color counts as the plant's; from half on it is most of it. */
+/** Shares in percent from which a color counts as one of the plant, and as most of it. */
 const SOME = 5;
 const MUCH = 15;
 const MOST = 50;
 
-/** Leaves have these colors too seldom for a few percent of them not to be a flower. */
+/** Leaves rarely have these colors, so a few percent of them mean a flower. */
 const FLOWER_COLORS = ['red', 'orange', 'blue', 'pink'] as const;
 
 const WORDS: Record<PhotoColor, string> = {
@@ -34,7 +34,7 @@ const WORDS: Record<PhotoColor, string> = {
   brown: 'brown',
 };
 
-/** What colors alone can say of a plant, which is little: light, age and illness change them. */
+/** What colors alone say about a plant. It is little, because light, age and illness change them. */
 export function photoEvidence(seen: PhotoColors): PhotoEvidence[] {
   const share = (color: PhotoColor) => seen[color] ?? 0;
   const flowers = FLOWER_COLORS.filter((color) => share(color) >= SOME && share(color) < MOST);
@@ -55,8 +55,8 @@ export function photoEvidence(seen: PhotoColors): PhotoEvidence[] {
 }
 
 /**
- * As `likelihood`, of a plant whose answers have these probabilities: the photo is right about the trait no more often
- * than `TRUST`, and says nothing otherwise.
+ * Like `likelihood`, for a plant whose answers have these probabilities. The photo is assumed to be right about the trait
+ * with the probability `TRUST`, and to say nothing otherwise.
  */
 export function photoLikelihood({ trait, values }: PhotoEvidence, probability: (value: string) => number): number {
   const meant = values.reduce((sum, value) => sum + probability(value), 0);
@@ -65,7 +65,7 @@ export function photoLikelihood({ trait, values }: PhotoEvidence, probability: (
 
 const TRUST = 0.4;
 
-/** What the photo was seen to show, in a sentence; null when that is nothing. */
+/** The colors of the photo in a sentence; null if there are none. */
 export function photoInWords(seen: PhotoColors): string | null {
   const [most, ...others] = PHOTO_COLORS.filter((color) => (seen[color] ?? 0) >= SOME).sort(
     (one, other) => (seen[other] ?? 0) - (seen[one] ?? 0),
@@ -73,5 +73,5 @@ export function photoInWords(seen: PhotoColors): string | null {
   if (most === undefined) return null;
   const rest = others.slice(0, 2).map((color) => WORDS[color]);
   const also = rest.length > 0 ? `, and some ${rest.join(' and ')}` : '';
-  return `The photo shows mostly ${WORDS[most]}${also}. Colors alone name no plant, so that counts little.`;
+  return `The photo shows mostly ${WORDS[most]}${also}. Colors alone do not identify a plant, so this counts little.`;
 }

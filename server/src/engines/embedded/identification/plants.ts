@@ -8,7 +8,7 @@ export interface KeyPlant {
   traits: PlantTraits;
 }
 
-/** The plants that the key can tell apart: those whose looks are described. */
+/** The plants that the key knows: those whose traits are described. */
 export const keyPlants: readonly KeyPlant[] = plants.flatMap((plant) => {
   const traits = traitsByName.get(plant.scientificName);
   return traits ? [keyPlant(plant, traits)] : [];

@@ -2,14 +2,14 @@ import type { KeyQuestion, Trait } from '@plantcare/contract/identification-key.
 import { entropy, type KeyModel } from './model.ts';
 import { TRAIT_WORDS } from './trait-wording.ts';
 
-/** A question that can be expected to tell less than this is not worth asking, in bits: the plant is all but settled. */
-const TELLS_NOTHING = 0.15;
-/** Plants less probable than this are left out of the reckoning: together they do not change which question is best. */
+/** A question with a smaller expected gain (bits) is not worth asking: the plant is as good as identified. */
+const MIN_GAIN = 0.15;
+/** Plants less probable than this are ignored: together they do not change which question is best. */
 const NEGLIGIBLE = 1e-5;
 
 /**
- * The question not asked yet that can be expected to narrow the choice most: the mutual information of its answer and the
- * plant (expected fall of the entropy), weighed by how often somebody knows the answer. Null when none tells anything.
+ * The next question: the one with the highest mutual information of answer and plant (expected reduction of entropy),
+ * weighted by how often people know the answer. Null if no question is worth asking.
  */
 export function nextQuestion(
   { tables }: KeyModel,
@@ -19,7 +19,7 @@ export function nextQuestion(
   const likely = [...probabilities.keys()].filter((index) => (probabilities[index] ?? 0) > NEGLIGIBLE);
   const expected = (figures: Float64Array) => weighted(figures, probabilities, likely);
   let best: Trait | null = null;
-  let bestGain = TELLS_NOTHING;
+  let bestGain = MIN_GAIN;
   for (const { trait, answers, uncertainty } of tables) {
     if (asked.has(trait)) continue;
     const before = entropy(answers.map(({ likelihoods }) => expected(likelihoods)));

@@ -6,7 +6,7 @@ interface Ranked {
   probability: number;
 }
 
-/** The most probable plants, best first. A genus stands back where one of its own species answers better. */
+/** The most probable plants, best first. A genus is left out if one of its species fits better. */
 export function mostProbable({ plants }: KeyModel, probabilities: Float64Array, count: number): Ranked[] {
   const order = [...probabilities.keys()].sort((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0));
   const best: Ranked[] = [];

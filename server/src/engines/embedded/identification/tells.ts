@@ -3,32 +3,32 @@ import type { KeyPlant } from './plants.ts';
 import { TRAIT_WORDS } from './trait-wording.ts';
 
 const MAX_TELLS = 3;
-/** How many of the plants most like it a plant is told from. */
+/** With how many of the most similar plants a plant is compared. */
 const NEIGHBORS = 2;
 const TELLS_PER_NEIGHBOR = 2;
 
-/** What is seen on the plant itself, most easily first: where it happens to stand is no part of it. */
+/** The traits of the plant itself, not of its place, the most visible first. */
 const SEEN = (Object.keys(TRAITS) as Trait[]) // The keys of a constant.
   .filter((trait) => trait !== 'place')
   .sort((one, other) => TRAIT_WORDS[other].answerable - TRAIT_WORDS[one].answerable);
 
-/** What tells a plant from those of the others that are most like it, a sentence each. */
+/** What distinguishes a plant from the most similar of the others, one sentence each. */
 export function tellsOf(one: KeyPlant, others: readonly KeyPlant[]): string[] {
-  const input = new Set<Trait>();
+  const used = new Set<Trait>();
   return others
     .map((other) => ({ other, differences: differences(one, other) }))
     .sort((a, b) => a.differences.length - b.differences.length)
     .slice(0, NEIGHBORS)
     .flatMap(({ other, differences: all }) => {
-      const fresh = all.filter((trait) => !input.has(trait));
-      const chosen = [...fresh, ...all.filter((trait) => input.has(trait))].slice(0, TELLS_PER_NEIGHBOR);
-      for (const trait of chosen) input.add(trait);
+      const fresh = all.filter((trait) => !used.has(trait));
+      const chosen = [...fresh, ...all.filter((trait) => used.has(trait))].slice(0, TELLS_PER_NEIGHBOR);
+      for (const trait of chosen) used.add(trait);
       return chosen.length > 0 ? chosen.map((trait) => difference(trait, one, other)) : [usualDifference(one, other)];
     })
     .slice(0, MAX_TELLS);
 }
 
-/** The traits of which two plants never show the same value, what gardeners see most easily first. */
+/** The traits in which two plants never have the same value, the most visible first. */
 function differences(one: KeyPlant, other: KeyPlant): Trait[] {
   return SEEN.filter((trait) => {
     const mine = shown(one, trait);
@@ -41,7 +41,7 @@ function difference(trait: Trait, one: KeyPlant, other: KeyPlant): string {
   return `It has ${inWords(trait, shown(one, trait))}; ${nameOf(other)} has ${inWords(trait, shown(other, trait))}.`;
 }
 
-/** Of plants that can look the same: what is usual for each. */
+/** For plants that can look the same: what is usual for each. */
 function usualDifference(one: KeyPlant, other: KeyPlant): string {
   const usual = (plant: KeyPlant, trait: Trait) => shown(plant, trait).slice(0, 1);
   const trait = SEEN.find((each) => {
@@ -49,7 +49,7 @@ function usualDifference(one: KeyPlant, other: KeyPlant): string {
     const [theirs] = usual(other, each);
     return mine !== undefined && theirs !== undefined && mine !== theirs;
   });
-  if (!trait) return `By its looks alone it is hardly told from ${nameOf(other)}.`;
+  if (!trait) return `By its looks alone it is hard to distinguish from ${nameOf(other)}.`;
   return `It usually has ${inWords(trait, usual(one, trait))}; ${nameOf(other)} usually has ${inWords(trait, usual(other, trait))}.`;
 }
 

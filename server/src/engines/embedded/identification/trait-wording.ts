@@ -5,15 +5,15 @@ type Values<T extends Trait> = (typeof TRAITS)[T][number];
 interface TraitWords<T extends Trait> {
   question: string;
   /**
-   * How often a gardener can be expected to know the answer, 0 to 1: leaves are always there, flowers and fruit are not.
-   * Our judgment, not measured.
+   * How often a gardener is likely to know the answer, 0 to 1: leaves are always there, flowers and fruit are not. An
+   * estimate, not measured.
    */
   answerable: number;
-  /** Of each value: the answer as it is chosen, and the words that go after "it has". */
+  /** For each value: the text of the answer, and the words that follow "it has". */
   values: Record<Values<T>, readonly [label: string, has: string]>;
 }
 
-/** The questions of the identification key and their answers, for who has never looked at a plant this way. */
+/** The questions of the identification key and their answers, in everyday words. */
 export const TRAIT_WORDS: { readonly [T in Trait]: TraitWords<T> } = {
   form: {
     question: 'How does the plant grow?',
@@ -264,7 +264,7 @@ export const TRAIT_WORDS: { readonly [T in Trait]: TraitWords<T> } = {
     },
   },
   fruit: {
-    question: 'What does it bear, or hide in the soil?',
+    question: 'What fruit or seeds does it have, or what is in the soil?',
     answerable: 0.6,
     values: {
       nothing: ['Nothing that I know of', 'nothing to notice after flowering'],

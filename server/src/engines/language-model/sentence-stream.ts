@@ -2,26 +2,26 @@ import type { OnText } from '../engine.ts';
 import { plainMarkdown } from '../safety/plain-markdown.ts';
 
 /**
- * Passes a growing text on, sentence by sentence, as it may be shown. It falls silent when a sentence may not be heard, or
- * when there is more than may be shown: the whole answer then tells. Every letter is looked at once, and every sentence
- * judged once, however small the pieces are that it comes in.
+ * Passes a growing text on sentence by sentence, cleaned for display. It stops at the first sentence that is not allowed,
+ * or when the text becomes longer than `max`; the complete answer then shows the rest. Each character is read once and each
+ * sentence checked once, however small the pieces are.
  */
-export function bySentence(max: number, hear: OnText, mayBeHeard: (sentence: string) => boolean): OnText {
+export function sentenceStream(max: number, onSentence: OnText, isAllowed: (sentence: string) => boolean): OnText {
   const endsIn = sentenceEnds();
   let [begun, read, length] = [0, 0, 0];
   let space = '';
-  let silent = false;
+  let stopped = false;
   return (soFar) => {
-    for (const end of silent ? [] : endsIn(soFar.slice(read))) {
+    for (const end of stopped ? [] : endsIn(soFar.slice(read))) {
       const raw = soFar.slice(begun, read + end);
       begun = read + end;
       const sentence = plainMarkdown(raw, max);
       if (sentence !== '') {
         const more = `${space}${sentence}`;
         length += more.length;
-        silent = length > max || !mayBeHeard(sentence);
-        if (silent) return;
-        hear(more);
+        stopped = length > max || !isAllowed(sentence);
+        if (stopped) return;
+        onSentence(more);
         space = '';
       }
       if (length > 0) space = spaceIn(`${space}${raw.slice(raw.trimEnd().length)}`);
@@ -30,15 +30,15 @@ export function bySentence(max: number, hear: OnText, mayBeHeard: (sentence: str
   };
 }
 
-/** What parts two sentences: a space, the end of a line, or that of a paragraph. */
+/** The white space between two sentences: a space, a line break or a paragraph break. */
 function spaceIn(space: string): string {
   return space.includes('\n') ? '\n'.repeat(Math.min(2, space.split('\n').length - 1)) : ' ';
 }
 
-/** What is open at a sign: a "<", the tag that it began, words in brackets, what may be their address, and that. */
+/** What is unfinished at a character: a "<", a tag, a link's text in brackets, the bracket after it, or its address. */
 type Open = 'less' | 'tag' | 'words' | 'bracket' | 'address' | null;
 
-/** Where sentences end, outside of what is or may yet become a tag, a link or an image. Hears a text piece by piece. */
+/** Finds where sentences end in a text that arrives in pieces, but not inside what may become a tag, link or image. */
 function sentenceEnds(): (piece: string) => number[] {
   let open: Open = null;
   let ending = false;
