@@ -57,6 +57,8 @@ describe('what a gardener calls a plant', () => {
     ['spathiphylum', 'Spathiphyllum wallisii'],
     ['filodendron brazil', 'Philodendron hederaceum'],
     ['fidle leaf', 'Ficus lyrata'],
+    ['peace lilly', 'Spathiphyllum wallisii'],
+    ['bell pepers', 'Capsicum annuum'],
     ['marble qeen pothos', 'Epipremnum aureum'],
   ])('%s is reported as misspelled, for %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: true });

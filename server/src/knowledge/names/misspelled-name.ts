@@ -1,9 +1,10 @@
 import { type KnownSpecies, plants } from '../plants.ts';
 import { addedNames } from './added-names.ts';
+import { isDescribing } from './descriptors.ts';
 import { editDistance } from './edit-distance.ts';
 import { wordsOf } from './normalize.ts';
 import { soundOf } from './spelling.ts';
-import { isKnownWord } from './vocabulary.ts';
+import { isWordOfRecord } from './vocabulary.ts';
 
 interface Spelled {
   plant: KnownSpecies;
@@ -49,7 +50,12 @@ interface TypedWord {
 }
 
 function typedWord(word: string): TypedWord {
-  return { word, sound: soundOf(word), wrong: isKnownWord(word) ? 0 : lettersAllowed(word) };
+  return { word, sound: soundOf(word), wrong: isSpelledRight(word) ? 0 : lettersAllowed(word) };
+}
+
+/** Words of cultivars and other languages may still be misspelled ones: "lilly", "peper". */
+function isSpelledRight(word: string): boolean {
+  return isWordOfRecord(word) || isDescribing(word);
 }
 
 function outlineOf(sounds: readonly string[]): string {
