@@ -167,6 +167,7 @@ export class WrittenAnswer {
               });
             },
           }),
+          { headers: { 'content-type': 'application/x-ndjson' } },
         );
       };
     });
