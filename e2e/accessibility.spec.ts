@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { at } from './support/midday.ts';
@@ -6,57 +7,64 @@ import { ReminderList } from './support/reminder-list.ts';
 
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftspflanze';
 
-test.describe('every screen for visitors fits the window and has no violation:', () => {
-  for (const [screen, address, heading] of [
-    ['landing', '/', 'Every leaf deserves a journal'],
-    ['login', '/login', 'Welcome Back'],
-    ['register', '/register', 'Start Your Garden'],
-    ['forgot password', '/forgot-password', 'Forgot Your Password?'],
-    ['reset password', '/reset-password?token=leaf', 'Set a New Password'],
-    ['unsubscribe', '/unsubscribe/leaf', 'Fewer Emails'],
-    ['not-found', '/no/such/leaf', 'Plant Not Found'],
-  ] as const) {
-    test(screen, async ({ page }) => {
+/** Opens each of these screens by its address, and waits for its heading. */
+async function checkScreens(page: Page, screens: readonly (readonly [address: string, heading: string])[]) {
+  for (const [address, heading] of screens) {
+    await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
     });
   }
+}
 
-  test('register with refused fields', async ({ page }) => {
-    await page.goto('/register');
+test.describe('every screen for visitors fits the window and has no violation:', () => {
+  test('landing, login, register, and register with refused fields', async ({ page }) => {
+    await checkScreens(page, [
+      ['/', 'Every leaf deserves a journal'],
+      ['/login', 'Welcome Back'],
+      ['/register', 'Start Your Garden'],
+    ]);
     await page.getByRole('button', { name: 'Start Growing' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   });
 
-  test('the global error screen', async ({ page }) => {
+  test('what a mail leads to', async ({ page }) => {
+    await checkScreens(page, [
+      ['/forgot-password', 'Forgot Your Password?'],
+      ['/reset-password?token=leaf', 'Set a New Password'],
+      ['/unsubscribe/leaf', 'Fewer Emails'],
+    ]);
+  });
+
+  test('not-found and the global error screen', async ({ page }) => {
     await page.route('**/assets/login-screen-*.js', (route) => route.abort());
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoViolations(page);
+    await checkScreens(page, [
+      ['/no/such/leaf', 'Plant Not Found'],
+      ['/login', 'Oops! Something went wrong'],
+    ]);
   });
 });
 
 test.describe('every screen of an empty garden fits the window and has no violation:', () => {
-  for (const [screen, address, heading] of [
-    ['dashboard', '/dashboard', 'Bring in your first plant'],
-    ['plants', '/plants', 'No plants yet'],
-    ['diary', '/diary', 'No diary entries yet'],
-    ['add diary entry', '/diary/add', 'No plants yet'],
-    ['reminders', '/reminders', 'No reminders yet'],
-    ['not-found', '/no/such/leaf', 'Plant Not Found'],
-  ] as const) {
-    test(screen, async ({ page, gardener: _ }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectNoViolations(page);
-    });
-  }
+  test('dashboard, plants and not-found', async ({ page, gardener: _ }) => {
+    await checkScreens(page, [
+      ['/dashboard', 'Bring in your first plant'],
+      ['/plants', 'No plants yet'],
+      ['/no/such/leaf', 'Plant Not Found'],
+    ]);
+  });
+
+  test('diary, add diary entry and reminders', async ({ page, gardener: _ }) => {
+    await checkScreens(page, [
+      ['/diary', 'No diary entries yet'],
+      ['/diary/add', 'No plants yet'],
+      ['/reminders', 'No reminders yet'],
+    ]);
+  });
 });
 
 test.describe('every screen of a growing garden fits the window and has no violation:', () => {
@@ -131,7 +139,12 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
   });
 
-  test('add diary entry, refused', async ({ page, garden, photos }) => {
+  test('add plant, and add diary entry, refused', async ({ page, garden, photos }) => {
+    await page.goto('/plants/add');
+    await page.getByText('More details').click();
+    await expect(page.getByLabel('Notes')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
     await garden.plant(LONG_NAME, { location: LONG_NAME }, photos.upright);
     await garden.plant('Fern', { species: 'Nephrolepis exaltata' });
     await page.goto('/diary/add');
@@ -185,14 +198,6 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
     await list.search.fill('cactus');
     await expect(page.getByRole('heading', { name: 'No reminders match your search' })).toBeVisible();
-    await expectNoViolations(page);
-  });
-
-  test('add plant', async ({ page, gardener: _ }) => {
-    await page.goto('/plants/add');
-    await page.getByText('More details').click();
-    await expect(page.getByLabel('Notes')).toBeVisible();
-    await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   });
 
