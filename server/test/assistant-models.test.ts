@@ -236,7 +236,7 @@ describe('a model that fails', () => {
       ...['OpenAI answered 401', 'OpenAI answered 401'],
       ...[expect.stringMatching(/^OpenAI/), expect.stringMatching(/^OpenAI/)],
       'OpenAI sent an answer that cannot be read',
-      'OpenAI answered something else than it was asked for',
+      'OpenAI sent an answer of another form than requested',
       ...[
         expect.stringContaining('OpenAI could not be reached'),
         expect.stringContaining('OpenAI could not be reached'),
@@ -664,7 +664,7 @@ describe('limits', () => {
       await strict.refusal(careAdvice, { json: ADVICE }, one.token),
       await strict.refusal(identifyPlant, { form: {}, photos: [photo] }, one.token),
     ]) {
-      expect(refusal).toMatchObject({ status: 429, msg: expect.stringContaining('2 questions today') });
+      expect(refusal).toMatchObject({ status: 429, msg: expect.stringContaining('limit of 2 questions') });
     }
     expect(await advice(PEACE_LILY, two, strict)).toMatchObject({ source: 'model' });
     await strict.close();
