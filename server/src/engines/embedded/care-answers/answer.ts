@@ -29,6 +29,13 @@ export interface Paragraph {
   text: string;
 }
 
+/** The first sentence of an answer: whether it is so where that was asked, and the figure the gardener gave, compared. */
+export interface DirectAnswer {
+  /** Null where no yes or no was asked for, or the record cannot decide. */
+  yes: boolean | null;
+  text: string;
+}
+
 export function paragraph({ lead, text }: Paragraph): string {
   return lead === '' ? text : `**${lead}** ${text}`;
 }

@@ -7,18 +7,13 @@ import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
 import { type Temperature, temperatureWords } from '../../../horticulture/text-input/temperature.ts';
 import { listed } from '../../../horticulture/wording.ts';
-import { type CareQuery, says } from './answer.ts';
+import { type CareQuery, type DirectAnswer, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { lightVerdict } from './light.ts';
+import { directPlanting } from './planting.ts';
+import { directPruning } from './pruning-time.ts';
 import { isInGround } from './setting.ts';
-
-/** The first sentence of an answer: whether it is so where that was asked, and the figure the gardener gave, compared. */
-export interface DirectAnswer {
-  /** Null where no yes or no was asked for, or the record cannot decide. */
-  yes: boolean | null;
-  text: string;
-}
 
 type Direct = (query: CareQuery) => DirectAnswer | null;
 
@@ -32,6 +27,8 @@ const DIRECT: Readonly<Partial<Record<RecordTopic, Direct>>> = {
   feeding: directFeeding,
   repotting: directRepotting,
   lifespan: directLifespan,
+  pruning: directPruning,
+  sowing: directPlanting,
 };
 
 /** What the record answers at once; null where the record's text is the answer. */
@@ -215,14 +212,16 @@ function directRepotting(query: CareQuery): DirectAnswer | null {
   if (question.form !== 'yes-no' && question.form !== 'when') return null;
   const season = seasonAsked(query);
   const named = readSeason(question.plain) !== null || question.facts.month !== null || says(question, 'now', 'today');
-  if (!named) return null;
+  if (says(question, 'flower', 'bloom', 'bud', 'blooming', 'flowering') && question.form === 'yes-no')
+    return { yes: false, text: 'Wait until its flowers have faded; only rotting roots are a reason to do it sooner.' };
+  if (!named || (isInGround(query) && says(question, 'transplant', 'move'))) return null;
   const grows = plant.growsIn.includes(season) && season !== 'winter' && season !== 'autumn';
   const best = listed(
     plant.growsIn.slice(0, 2).map((each) => SEASON_NAMES[each]),
     'or',
   );
   return {
-    yes: question.form === 'yes-no' ? grows : null,
+    yes: question.form === 'yes-no' ? grows !== asksWhetherTooLate(question) : null,
     text: grows
       ? `${capital(SEASON_NAMES[season])} is a good time to repot it.`
       : `Wait for ${best}, unless its roots are rotting.`,
@@ -241,6 +240,11 @@ function directLifespan({ plant, question }: CareQuery): DirectAnswer | null {
   return isFrostTender(plant)
     ? { yes: null, text: 'It lives for years, but only where it is kept free of frost.' }
     : { yes: asksYes ? !says(question, 'annual', 'die') : null, text: 'It comes back every year.' };
+}
+
+/** "Is it too late?" is answered yes where it is. */
+function asksWhetherTooLate({ plain }: Question): boolean {
+  return /\btoo (?:late|early|soon|cold)\b/.test(plain);
 }
 
 function capital(text: string): string {

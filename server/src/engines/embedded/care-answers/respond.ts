@@ -11,6 +11,7 @@ import type { Harm } from './intent/harm.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
 import { isItDead } from './is-it-dead.ts';
 import { listAnswer } from './list-answer.ts';
+import { plainAnswer, yesOrNoBefore } from './plainly-answered.ts';
 import { recordAnswer } from './record-answers.ts';
 import { answerRiskyUse } from './risky-uses.ts';
 import { answerSafety, safetyInShort } from './safety.ts';
@@ -38,6 +39,8 @@ export function answerTo(query: GeneralQuery): string {
     const list = listAnswer(query);
     if (list !== null) return list;
   }
+  const plain = worked && worked.score >= SPECIFIC && worked.ofPlant ? null : plainAnswer(query);
+  if (plain) return inRoom(query, [plain.paragraph], [plain.topic]);
   const paragraphs: Paragraph[] = [];
   const told: Told[] = [];
   const topics = asked(query, worked, told);
@@ -48,7 +51,7 @@ export function answerTo(query: GeneralQuery): string {
     told.push('safety');
   }
   if (worked && !overWorked) {
-    paragraphs.push(worked.paragraph);
+    paragraphs.push(yesOrNoBefore(worked.paragraph, query));
     told.push(...worked.question.also);
   }
   const dead = question.form === 'is-it-dead' && !worked && !told.includes('safety');

@@ -50,7 +50,8 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   weekend: 7,
 };
 
-export function factsIn(written: string, tokens: readonly Token[]): Facts {
+export function factsIn(asWritten: string, tokens: readonly Token[]): Facts {
+  const written = asWritten.replace(/\bminus (?=\d)/gi, '-');
   const words = tokens.map(({ word }) => word);
   const lemmas = tokens.map(({ lemma }) => lemma);
   const percent = /(\d+(?:[.,]\d+)?(?: ?(?:-|–|to) ?\d+)?) ?(?:%|percent|per cent|pct)/i.exec(written);

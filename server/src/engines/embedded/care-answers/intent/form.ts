@@ -35,7 +35,7 @@ const SUBJECTS = new Set(
 );
 /** Words that make a yes-or-no question of a fragment: "direct sun ok?". */
 const ASKED_FOR = new Set(
-  'ok okay safe normal fine enough good bad possible necessary needed required right toxic poisonous edible hardy invasive too much'.split(
+  'ok okay safe normal fine enough good bad possible necessary needed required right toxic poisonous edible hardy invasive too much survive now still already'.split(
     ' ',
   ),
 );
@@ -70,7 +70,8 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const early = (form: Form) => found.some(({ meaning, start }) => meaning === form && start <= opens + 2);
   if (has('is-it-dead')) return 'is-it-dead';
   const yesNo = isYesNo(words, opens);
-  const offersChoice = / or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
+  const offersChoice =
+    /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
   if (offersChoice && (yesNo || text.endsWith('?')) && !early('how-often') && !early('when') && !early('why'))
     return 'choice';
   if (has('which-plants') && !early('how-to')) return 'which-plants';
@@ -80,6 +81,7 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
   if (early('what-to-do')) return 'what-to-do';
   for (const form of ['when', 'where', 'how-to', 'what-is-it'] as const) if (early(form)) return form;
   if (text.endsWith('?') && words.length <= 8 && words.some((word) => ASKED_FOR.has(word))) return 'yes-no';
+  if (/\byes or no\b/.test(text)) return 'yes-no';
   for (const form of ['which-plants', 'how-often', 'how-much', 'why', 'what-to-do', 'when', 'where', 'how-to'] as const)
     if (has(form)) return form;
   return 'other';

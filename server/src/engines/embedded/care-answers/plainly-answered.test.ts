@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { adviseCare } from './care-advice.ts';
+
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function beginningOf(plantSpecies: string, question: string): string {
+  const { advice } = adviseCare({ plantSpecies, question, plant: null }, circumstances);
+  return advice.replaceAll('**', '').slice(0, 160);
+}
+
+test.each([
+  ['monstera', 'is it too late to repot in october?', /^Yes: Wait for spring/],
+  ['boxwood', 'can I still cut the boxwood hedge end of September?', /^Yes: .*lightly/],
+  ['apple tree', 'can i prune in may', /^No: May is not its time/],
+])('a month is checked against the record: %s, %s', (plant, question, answer) => {
+  expect(beginningOf(plant, question)).toMatch(answer);
+});
+
+test.each([
+  ['Brussels sprouts', 'May I plant sprouts only 30 cm apart?', /^No: 30 cm is too close; leave 60–75 cm/],
+  ['asparagus', 'spacing for asparagus crowns?', /30–45 cm/],
+])('a distance is checked against the sowing guide: %s, %s', (plant, question, answer) => {
+  expect(beginningOf(plant, question)).toMatch(answer);
+});
+
+test.each([
+  ['nasturtium', 'Sow nasturtiums direct or in modules first?', /^Direct/],
+  ['cyclamen', 'does it want warm and sunny or cool and bright?', /^Cool/],
+  ['watermelon', 'outdoors or is greenhouse better?', /^Greenhouse/],
+  ['Haworthia', 'Window faces north-east. Haworthia or echeveria?', /^.{0,20}Haworthia/i],
+  ['strawberries', 'plant now or wait until fall?', /^Wait: the usual time is March to April or July to September/],
+])('of two things that are offered one is chosen: %s, %s', (plant, question, answer) => {
+  expect(beginningOf(plant, question)).toMatch(answer);
+});
+
+test('a question whether to repot a plant that loses leaves is about the leaves', () => {
+  expect(beginningOf('croton', 'Moved it last week and now it drops green leaves. Should I repot?')).toMatch(
+    /^No, not now/,
+  );
+});

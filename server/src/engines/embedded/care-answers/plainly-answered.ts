@@ -1,0 +1,72 @@
+import {
+  type CareQuery,
+  type DirectAnswer,
+  type GeneralQuery,
+  isAboutKnownPlant,
+  type Paragraph,
+  says,
+} from './answer.ts';
+import { choose } from './choices.ts';
+import { directAnswer } from './direct-answers.ts';
+import type { RecordTopic } from './intent/topics.ts';
+import { recordAnswer } from './record-answers.ts';
+import { tellingSigns } from './symptoms.ts';
+
+export interface PlainAnswer {
+  topic: Exclude<RecordTopic, 'whole care'>;
+  paragraph: Paragraph;
+}
+
+/**
+ * The answer to a question that the record decides by itself: which of two things, how far apart, and whether now or a
+ * month is the time to plant, cut or repot. Null where what ails the plant is the question, or the record cannot say.
+ */
+export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
+  if (!isAboutKnownPlant(query) || query.question.harm?.asked || tellingSigns(query.question).length > 1) return null;
+  const chosen = choose(query);
+  if (chosen) {
+    const { text } = recordAnswer(chosen.topic, query);
+    return { topic: chosen.topic, paragraph: { lead: '', text: `${chosen.text} ${text}` } };
+  }
+  for (const topic of decidedTopics(query)) {
+    const direct = directAnswer(topic, query);
+    if (direct)
+      return { topic, paragraph: { ...recordAnswer(topic, query), ...(direct.yes === null ? { lead: '' } : {}) } };
+  }
+  return null;
+}
+
+/** The topics of which the question asks a time or a distance. */
+function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing')[] {
+  const { question } = query;
+  const asksTime =
+    question.facts.month !== null ||
+    /\b(?:now|today|still|too late|too early|wait|missed?|direct|apart|spacing)\b/.test(question.plain);
+  if (!asksTime) return [];
+  // "It drops leaves. Should I repot?" is about what ails it, and a bush of the garden is moved rather than repotted.
+  if (says(question, 'repot', 'repotting')) return tellingSigns(question).length > 0 ? [] : ['repotting'];
+  if (says(question, 'mow', 'lawn', 'grass', 'cutting')) return [];
+  if (says(question, 'prune', 'trim', 'pruning', 'shear', 'clip')) return question.form === 'yes-no' ? ['pruning'] : [];
+  if (says(question, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
+    return ['pruning'];
+  return (says(question, 'plant', 'sow', 'seed', 'direct', 'apart', 'spacing', 'go', 'planting', 'sowing') &&
+    !says(question, 'pot', 'indoors')) ||
+    /\b(?:apart|spacing|direct)\b/.test(question.plain)
+    ? ['sowing']
+    : [];
+}
+
+/** Yes or no, where a worked answer does not say it but the record does. */
+export function yesOrNoBefore(worked: Paragraph, query: GeneralQuery): Paragraph {
+  if (!isAboutKnownPlant(query) || query.question.form !== 'yes-no' || worked.lead !== '') return worked;
+  const topic = query.question.topics[0]?.topic;
+  if (
+    topic === undefined ||
+    topic === 'whole care' ||
+    /^(?:Yes|No|Not|Better|It depends|Only|Wait)\b/.test(worked.text)
+  )
+    return worked;
+  const direct: DirectAnswer | null = directAnswer(topic, query);
+  if (direct === null || direct.yes === null) return worked;
+  return { lead: direct.yes ? 'Yes:' : 'No:', text: `${direct.text} ${worked.text}` };
+}

@@ -1,0 +1,142 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
+import { listed } from '../../../horticulture/wording.ts';
+import { type CareQuery, type DirectAnswer, says } from './answer.ts';
+import type { Question } from './intent/question.ts';
+import { lengthOf } from './sowing.ts';
+import { distanceApart, sowingGuide } from './sowing-guide.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** Less than this share of the usual distance is too close, more than its inverse wastes room. */
+const CLOSE = 0.75;
+
+/** Distance, direct or in pots, and now or later, as the sowing guide says; null where nothing of it was asked. */
+export function directPlanting(query: CareQuery): DirectAnswer | null {
+  return distance(query) ?? directOrPots(query) ?? timeToPlant(query);
+}
+
+function distance({ plant, question }: CareQuery): DirectAnswer | null {
+  const apart = distanceApart(plant);
+  if (!apart || !says(question, 'apart', 'spacing', 'distance', 'close', 'space')) return null;
+  const [, figure, unit] =
+    /(\d+(?:\.\d+)?)\s*(cm|centimet(?:er|re)s?|m|met(?:er|re)s?|in|inch(?:es)?|"|ft|feet|foot)\b/i.exec(
+      question.written,
+    ) ?? [];
+  if (question.form !== 'yes-no' || figure === undefined || unit === undefined)
+    return { yes: null, text: `Leave about ${lengthOf(apart)} between plants.` };
+  const said = Number(figure) * centimetersIn(unit.toLowerCase());
+  const enough = said >= apart[0] * CLOSE;
+  const asksTooClose = /\btoo (?:close|near|little|dense)\b/.test(question.plain);
+  return {
+    yes: enough !== asksTooClose,
+    text: enough
+      ? `${figure} ${unit} is far enough; ${lengthOf(apart)} is usual.`
+      : `${figure} ${unit} is too close; leave ${lengthOf(apart)} between plants, or they stay small and fall ill sooner.`,
+  };
+}
+
+function centimetersIn(unit: string): number {
+  if (unit.startsWith('c')) return 1;
+  if (unit.startsWith('m')) return 100;
+  return unit.startsWith('f') ? 30.5 : 2.54;
+}
+
+const START = {
+  direct: 'Direct sowing is best: straight where it is to grow, once the soil is warm enough.',
+  pots: 'In pots or modules first: start it under cover and plant it out later.',
+  either: 'Either works: pots under cover give a start and keep mice and slugs off, direct sowing saves work.',
+} as const;
+
+function directOrPots({ plant, question }: CareQuery): DirectAnswer | null {
+  const start = sowingGuide(plant)?.start;
+  const inside = /\b(?:modules?|pots?|trays?|indoors|inside|under cover|windowsill|greenhouse|cells?|plugs?)\b/.test(
+    question.plain,
+  );
+  const outside =
+    /\b(?:direct(?:ly)?|straight|outside|outdoors|in place|instead|in the (?:ground|bed|garden|soil))\b/.test(
+      question.plain,
+    );
+  if (!start || !inside || !outside) return null;
+  if (!says(question, 'sow', 'seed', 'start', 'plant', 'direct', 'slip')) return null;
+  if (/\b(?:mouse|mice|slugs?|snails?|pigeons?|birds?)\b/.test(question.plain))
+    return {
+      yes: null,
+      text: `Start it in pots indoors, out of their reach, and plant it out when it is 10–15 cm tall.`,
+    };
+  return { yes: null, text: START[start] };
+}
+
+/** Whether it can be planted or sown in the month that is named, else today. */
+function timeToPlant(query: CareQuery): DirectAnswer | null {
+  const { plant, question, circumstances } = query;
+  const asksTime =
+    /\b(?:now|today|still|already|wait|too late|too early|missed?|this (?:month|week|weekend)|later)\b/.test(
+      question.plain,
+    ) || question.facts.month !== null;
+  const between = /\b(spring|summer|fall|autumn|winter) or (?:in )?(spring|summer|fall|autumn|winter)\b/.exec(
+    question.plain,
+  );
+  if (between) {
+    const best = monthsToPlant(plant);
+    return best.length === 0 ? null : { yes: null, text: `The usual time is ${spansOf(best)}.` };
+  }
+  if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
+  if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
+  const months = monthsToPlant(plant);
+  if (months.length === 0) return null;
+  const month = question.facts.month ?? Number(circumstances.today.slice(5, 7));
+  const good = months.includes(circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1);
+  return {
+    yes: question.form === 'yes-no' ? good !== asksTooLate(question) : null,
+    text: timeText(plant, months, month, good),
+  };
+}
+
+function timeText(plant: Species, months: readonly number[], month: number, good: boolean): string {
+  const name = MONTHS[month - 1] ?? '';
+  const usual = spansOf(months);
+  if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
+  const bulb = plant.category === 'bulb' && !isFrostTender(plant);
+  return bulb
+    ? `The right time is ${usual}. A firm bulb found later will not keep: plant it at once and expect no flower this year; throw away soft ones.`
+    : `Wait: the usual time is ${usual}. A potted plant can go in now if you keep it watered and frost is past.`;
+}
+
+function asksTooLate({ plain }: Question): boolean {
+  return /\b(?:too (?:late|early|soon)|missed?)\b/.test(plain);
+}
+
+/** The guide's months, else those that fit the kind of plant. */
+function monthsToPlant(plant: Species): readonly number[] {
+  const months = sowingGuide(plant)?.months ?? [];
+  if (months.length > 0) return months;
+  if (plant.category === 'bulb') return isFrostTender(plant) ? [4, 5, 6] : [9, 10, 11];
+  if (plant.matureSize.ground === null) return [];
+  return isFrostTender(plant) ? [5, 6, 7] : [3, 4, 5, 9, 10, 11];
+}
+
+/** "March to May and September", from months of one year. */
+function spansOf(months: readonly number[]): string {
+  const sorted = [...months].sort((one, other) => one - other);
+  const runs: number[][] = [];
+  for (const month of sorted) {
+    const last = runs.at(-1);
+    if (last && last.at(-1) === month - 1) last.push(month);
+    else runs.push([month]);
+  }
+  const [first] = runs;
+  const end = runs.at(-1);
+  // November to March is one span across the new year.
+  if (first && end && runs.length > 1 && first[0] === 1 && end.at(-1) === 12) {
+    runs.shift();
+    end.push(...first);
+  }
+  return listed(
+    runs.map((run) => {
+      const [start, stop] = [MONTHS[(run[0] ?? 1) - 1] ?? '', MONTHS[(run.at(-1) ?? 1) - 1] ?? ''];
+      return start === stop ? start : `${start} to ${stop}`;
+    }),
+    'or',
+  );
+}

@@ -1,0 +1,74 @@
+import type { CareQuery, DirectAnswer } from './answer.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** The months of each season in the north. */
+const SEASONS: Readonly<Record<string, readonly number[]>> = {
+  'late winter': [2, 3],
+  'early spring': [3, 4],
+  'mid spring': [4],
+  'late spring': [5],
+  'early summer': [6],
+  midsummer: [6, 7],
+  'late summer': [8, 9],
+  'early fall': [9],
+  'late fall': [11],
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  fall: [9, 10, 11],
+  winter: [12, 1, 2],
+};
+
+/** Whether it may be cut in the month that is named, as its record says; null where no month is asked for. */
+export function directPruning({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
+  const now = /\b(?:now|today|still|already|this (?:month|week|weekend))\b/.test(question.plain);
+  const month = question.facts.month ?? (now ? Number(circumstances.today.slice(5, 7)) : null);
+  if (month === null || question.form !== 'yes-no') return null;
+  const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
+  const advised = monthsIn(plant.pruning);
+  if (advised.size === 0) return null;
+  const good = advised.has(northern);
+  const tooLate = /\btoo (?:late|early|soon)\b/.test(question.plain);
+  const name = MONTHS[month - 1] ?? '';
+  return {
+    yes: good !== tooLate,
+    text: good
+      ? northern >= 9 && northern <= 11
+        ? `Early in ${name}, and only lightly: shoots that grow after a late cut do not ripen before frost.`
+        : `${name} is a good time to cut it.`
+      : notIn(name, northern),
+  };
+}
+
+/** Why a month that the record does not name is no time to cut. */
+function notIn(name: string, northern: number): string {
+  if (northern >= 9 && northern <= 11)
+    return `${name} is too late for more than a light trim: new shoots would not ripen before frost, so leave the real cut for its time.`;
+  return `${name} is not its time, except for dead, broken or sick shoots.`;
+}
+
+/** The months and seasons that a text on pruning names, without those it warns of. */
+function monthsIn(text: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const sentence of text.split(/(?<=[.;!]) /)) {
+    if (/\b(?:never|not|avoid|no)\b/i.test(sentence)) continue;
+    const lower = sentence.toLowerCase();
+    const span = new RegExp(`(${MONTHS.join('|')}) (?:to|until|–|-) (${MONTHS.join('|')})`, 'i').exec(sentence);
+    if (span) for (const each of monthsBetween(span[1] ?? '', span[2] ?? '')) found.add(each);
+    for (const [at, name] of MONTHS.entries()) if (new RegExp(`\\b${name}\\b`).test(sentence)) found.add(at + 1);
+    for (const [name, months] of Object.entries(SEASONS)) {
+      const plain = !name.includes(' ') && name !== 'midsummer';
+      if (!(plain ? new RegExp(`(?<!late |early |mid |mid-)\\b${name}\\b`) : new RegExp(`\\b${name}\\b`)).test(lower))
+        continue;
+      for (const month of months) found.add(month);
+    }
+  }
+  return found;
+}
+
+function monthsBetween(from: string, to: string): number[] {
+  const [start, stop] = [MONTHS.indexOf(from), MONTHS.indexOf(to)];
+  if (start < 0 || stop < 0) return [];
+  const length = (stop - start + 12) % 12;
+  return Array.from({ length: length + 1 }, (_, at) => ((start + at) % 12) + 1);
+}
