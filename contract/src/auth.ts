@@ -5,7 +5,7 @@ import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
 
 const Email = requiredText('Email', 254).pipe(z.email('Please enter a valid email address'));
 
-// An upper bound only so that nobody can make the server hash a novel.
+// The upper limit keeps anyone from making the server hash a very long text.
 const Password = z
   .string(PASSWORD_REQUIRED)
   .min(1, PASSWORD_REQUIRED)
@@ -17,7 +17,7 @@ const TypedPassword = z
   .min(1, PASSWORD_REQUIRED)
   .max(1000, 'Password can have at most 1000 characters');
 
-/** An IANA time zone name; anything else counts as not given, for a zone is never worth refusing a sign-in. */
+/** An IANA time zone name; anything else counts as not given, because a sign-in must not fail because of it. */
 const TimeZone = z.string().max(64).optional().catch(undefined);
 
 export const NotificationSettings = z.object({
@@ -31,10 +31,10 @@ export const NotificationSettings = z.object({
 
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
-/** A time of day where the gardener lives: `21:30`. */
+/** A time of day in the gardener's time zone: `21:30`. */
 const LocalTime = z.iso.time({ precision: -1, error: 'Please enter a time such as 21:00' });
 
-/** Between `from` and `until`, where the gardener lives, nothing is mailed or pushed. It may span midnight. */
+/** No emails or pushes are sent between `from` and `until` in the gardener's time zone. May span midnight. */
 export const QuietHours = z.object({ enabled: z.boolean(), from: LocalTime, until: LocalTime });
 
 export type QuietHours = z.output<typeof QuietHours>;
@@ -61,7 +61,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   area: 'Auth',
-  summary: 'Make an account and sign in',
+  summary: 'Create an account and sign in',
   access: 'public',
   json: z.object({ name: requiredText('Full name'), email: Email, password: Password, timeZone: TimeZone }),
   status: 201,
@@ -91,7 +91,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/auth/me',
   area: 'Auth',
-  summary: 'Who is signed in',
+  summary: 'The signed-in account',
   access: 'signed-in',
   response: Me,
 });
@@ -135,7 +135,7 @@ export const updateQuietHours = endpoint({
   method: 'PUT',
   path: '/auth/quiet-hours',
   area: 'Auth',
-  summary: 'Choose the hours in which nothing is mailed or pushed; it comes when they end',
+  summary: 'Set the hours in which no emails or pushes are sent; they are sent when the hours end',
   access: 'signed-in',
   json: QuietHours.refine(({ from, until }) => from !== until, {
     path: ['until'],
@@ -144,7 +144,7 @@ export const updateQuietHours = endpoint({
   response: Me,
 });
 
-/** A place where the account is signed in. `device` is what the browser said of itself. */
+/** A browser that is signed in. `device` is its user agent. */
 export const Session = z.object({
   _id: Id,
   current: z.boolean(),
@@ -159,7 +159,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   area: 'Auth',
-  summary: 'Where this account is signed in, last used first',
+  summary: 'The browsers in which this account is signed in, last used first',
   access: 'signed-in',
   response: z.array(Session),
 });
@@ -182,7 +182,7 @@ export const deleteAccount = endpoint({
   response: Message,
 });
 
-/** What this server offers, for whoever is not signed in yet. `pushKey` is its VAPID key (RFC 8292). */
+/** What this server offers, also for visitors. `pushKey` is its VAPID key (RFC 8292). */
 export const ServerOptions = z.object({
   mail: z.boolean(),
   registration: z.enum(['open', 'closed']),
@@ -195,7 +195,7 @@ export const serverOptions = endpoint({
   method: 'GET',
   path: '/auth/options',
   area: 'Auth',
-  summary: 'Whether this server sends mail and takes new accounts, and its key for web push',
+  summary: 'Whether this server sends email and accepts new accounts, and its key for web push',
   access: 'public',
   response: ServerOptions,
 });
@@ -206,7 +206,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   area: 'Auth',
-  summary: 'Mail a link for a new password; the answer is the same whether there is such an account',
+  summary: 'Email a link to set a new password; the answer is the same with and without such an account',
   access: 'public',
   json: z.object({ email: Email }),
   response: Message,
@@ -225,12 +225,12 @@ export const resetPassword = endpoint({
   response: Message,
 });
 
-/** One click from a mail program or from the link in a mail, without signing in (RFC 8058). */
+/** Called by a mail program's unsubscribe button or by the link in an email, without signing in (RFC 8058). */
 export const unsubscribeFromMail = endpoint({
   method: 'POST',
   path: '/auth/unsubscribe/:token',
   area: 'Auth',
-  summary: 'Send no more mails to the account that a mail was for',
+  summary: 'Unsubscribe the account that an email was sent to',
   access: 'public',
   params: z.object({ token: z.string().min(1).max(200) }),
   response: Message,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The secret address that calendar programs subscribe to, or null while there is none. */
+/** The secret address that calendar programs subscribe to; null if there is none. */
 const CalendarFeed = z.object({ url: z.url().nullable() });
 
 export const getCalendarFeed = endpoint({
@@ -17,7 +17,7 @@ export const renewCalendarFeed = endpoint({
   method: 'POST',
   path: '/calendar',
   area: 'Calendar',
-  summary: 'Make a secret address; the one before it stops working',
+  summary: 'Create a secret address; the previous one stops working',
   access: 'signed-in',
   response: CalendarFeed,
 });

@@ -15,7 +15,7 @@ export const ACTIVITIES = [
 export const Activity = z.enum(ACTIVITIES);
 export type Activity = z.output<typeof Activity>;
 
-/** An entry carries its activity under both names that readers use. */
+/** The activity has both names, because some readers use one and some the other. */
 export const DiaryEntry = z.object({
   _id: Id,
   plant: z.object({ _id: Id, name: z.string() }),
@@ -36,7 +36,7 @@ export type DiaryEntry = z.output<typeof DiaryEntry>;
 const UNKNOWN_ACTIVITY = `Please choose one of: ${ACTIVITIES.join(', ')}`;
 const PLANT_REQUIRED = 'Plant is required';
 
-/** When it happened: a moment, or a day (`2026-05-01`). */
+/** When it happened: a moment or a day (`2026-05-01`). */
 const EntryDate = z
   .string()
   .trim()
@@ -141,7 +141,7 @@ export const deleteDiaryEntry = endpoint({
   response: Message,
 });
 
-/** What the diary knows of a plant: when each care last happened, its waterings of 12 weeks, and all its photos. */
+/** A plant's history from the diary: when each care was last done, its waterings of 12 weeks, and all its photos. */
 export const PlantHistory = z.object({
   lastWatered: Instant.nullable(),
   lastFertilized: Instant.nullable(),
@@ -157,7 +157,7 @@ export const getPlantHistory = endpoint({
   method: 'GET',
   path: '/plants/:id/history',
   area: 'Diary',
-  summary: 'Last care, waterings of the last 12 weeks and all diary photos (oldest first) of one own plant',
+  summary: 'Last care, waterings of the last 12 weeks and all diary photos (oldest first) of one plant',
   access: 'signed-in',
   params: ById,
   item: 'Plant',

@@ -5,12 +5,12 @@ type Dates = Pick<Reminder, 'scheduledDate' | 'snoozedUntil'>;
 export const REMINDER_STATUSES = ['overdue', 'upcoming', 'completed'] as const;
 export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
 
-/** When a reminder is due: at its date, or at the moment it was put off to. */
+/** When a reminder is due: at its date, or at the moment it was snoozed to. */
 export function dueMoment({ scheduledDate, snoozedUntil }: Dates): string {
   return snoozedUntil ?? scheduledDate;
 }
 
-/** Overdue from the very moment it is due, on every screen and in every message. */
+/** A reminder is overdue from the moment it is due, on every screen and in every message. */
 export function isOverdue(reminder: Dates & Pick<Reminder, 'completed'>, now: Date): boolean {
   return !reminder.completed && Date.parse(dueMoment(reminder)) <= now.getTime();
 }

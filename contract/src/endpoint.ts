@@ -4,10 +4,10 @@ import type { Item } from './errors.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the product, described once: the server mounts it, the browser calls it, the OpenAPI document lists it.
+ * One call: the server mounts it, the browser calls it, the OpenAPI document lists it.
  * `path` is below `/api`, with parameters as `:name`. `json` and `form` exclude each other; a `form` is multipart, and
- * may carry one photo under the name given by `photo`, to be stored or removed, or several to be looked at (`photos`).
- * With `lines` a caller who accepts `application/x-ndjson` reads the answer while it is written, each line such a JSON.
+ * may contain one photo under the name given by `photo`, to be stored or removed, or several for the assistant (`photos`).
+ * With `lines` a caller that accepts `application/x-ndjson` reads the answer while it is written, one such JSON per line.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -16,7 +16,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: 'public' | 'signed-in';
   readonly params?: z.ZodObject;
-  /** What the parameters name, to say that it was not found: "Plant". */
+  /** What the parameters identify, for the message that it was not found: "Plant". */
   readonly item?: Item;
   readonly query?: z.ZodObject;
   readonly json?: z.ZodType;
@@ -25,8 +25,8 @@ export interface Endpoint {
   readonly photos?: { readonly name: string; readonly max: number };
   readonly lines?: z.ZodType;
   /**
-   * The answer has a `version`, which is its `ETag` too. A caller that sends it back as `If-Match` is refused with 412,
-   * and told what is there now, when somebody else changed it meanwhile; without `If-Match` the last one wins.
+   * The answer has a `version`, which is also its `ETag`. A caller that sends it back as `If-Match` gets 412 with the current
+   * state if somebody else changed it meanwhile; without `If-Match` the last change wins.
    */
   readonly versioned?: true;
   readonly status?: 200 | 201;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const NO_RESPONSE = 'Unable to connect to the server. Please check your internet connection and try again.';
 export const ANYTHING_ELSE = 'Something went wrong. Please try again.';
 
-/** Every way a call can fail, with its status and the text shown when nothing more specific is known. */
+/** The ways a call can fail, each with its status and the text that is shown if there is no specific one. */
 const FAILURES = {
   invalid_input: [400, 'Invalid request. Please check your input and try again.'],
   signed_out: [401, 'Please log in to continue.'],
@@ -17,7 +17,7 @@ const FAILURES = {
   unavailable: [503, 'Service temporarily unavailable. Please try again later.'],
 } as const;
 
-/** What can be looked for and not be found. */
+/** The things that can be "not found". */
 export type Item =
   | 'Answer'
   | 'Calendar'
@@ -49,25 +49,25 @@ export function textOf(code: ErrorCode): string {
   return FAILURES[code][1];
 }
 
-/** What is said of a status when nothing more specific is known. */
+/** The text for a status if there is no specific one. */
 export function textOfStatus(status: number, item: Item = 'Item'): string {
   const code = CODES.find((known) => statusOf(known) === status);
   if (code === undefined) return ANYTHING_ELSE;
   return code === 'not_found' ? notFoundText(item) : textOf(code);
 }
 
-/** The code that stands for an HTTP status; any other 4xx is invalid input, the rest a server error. */
+/** The code for an HTTP status; any other 4xx is invalid input, anything else a server error. */
 export function codeOf(status: number): ErrorCode {
   const code = CODES.find((known) => statusOf(known) === status);
   return code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'server_error');
 }
 
-/** The body of every refused call under `/api`. `fields` names the inputs at fault, each with its own text. */
+/** The body of every error answer under `/api`. `fields` names the invalid inputs, each with its own text. */
 export const ErrorBody = z.object({
   msg: z.string(),
   code: z.enum(CODES),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of `changed`: what is there now, as reading it would answer. */
+  /** For `changed`: the current state, as the call to read it answers. */
   current: z.unknown().optional(),
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { jsonField } from './measured-diagnosis.ts';
 
 /**
- * What can be seen of a plant without opening a flower, and the values it can have. What each value means to a gardener
- * is said by the server with the question; the ids name the drawings.
+ * The traits that can be seen without opening a flower, and their values. The server sends the words for each value with
+ * the question; the ids name the drawings.
  */
 export const TRAITS = {
   /** How the whole plant grows. */
@@ -37,12 +37,12 @@ export const TRAITS = {
   flower_form: ['rarely', 'daisy', 'bell', 'trumpet', 'hood', 'spike', 'cluster', 'lipped', 'open', 'double'],
   /** Spines and hairs. */
   armor: ['none', 'thorns', 'spines', 'fine_bristles', 'sharp_tip', 'soft_hairs', 'wool'],
-  /** What a rubbed or broken leaf smells or bleeds of. */
+  /** The smell or sap of a rubbed or broken leaf. */
   rubbed: ['nothing', 'milk', 'gel', 'colored_sap', 'lemon', 'mint', 'herb', 'onion', 'resin', 'unpleasant'],
-  /** What it climbs or spreads with. */
+  /** How it climbs or spreads. */
   reach: ['nothing', 'aerial_roots', 'tendrils', 'twining', 'runners', 'offsets', 'bulbs', 'ribs', 'joints'],
   place: ['window', 'room', 'balcony', 'bed', 'kitchen_garden', 'hedge', 'wall', 'rockery', 'orchard'],
-  /** What is eaten, or seen after flowering or in the ground. */
+  /** Fruit, seeds, and what is in the ground. */
   fruit: ['nothing', 'berries', 'large_fruit', 'pods', 'capsules', 'seed_heads', 'cones', 'root', 'bulb', 'spores'],
 } as const;
 
@@ -50,10 +50,10 @@ export type Trait = keyof typeof TRAITS;
 
 const TRAIT_NAMES = Object.keys(TRAITS) as Trait[]; // The keys of a constant.
 
-/** The identification key asks no more than this; "not sure" counts as an answer. */
+/** The most questions of the identification key; "not sure" counts as an answer. */
 export const MAX_KEY_QUESTIONS = 6;
 
-/** `value` is one of its trait; null for "not sure". */
+/** `value` is one of the trait's values; null for "not sure". */
 export const KeyAnswer = z
   .object(
     {
@@ -75,8 +75,8 @@ const KeyAnswerList = z
   );
 
 /**
- * What the plant on a photo looks like, in percent of it: colors, and green with white or yellow in it as `variegated`.
- * What was not measured is left out.
+ * The colors of the plant on a photo, in percent; `variegated` is green with white or yellow in it. What was not measured
+ * is left out.
  */
 export const PHOTO_COLORS = [
   'green',
@@ -104,13 +104,13 @@ export const PhotoColors = z.partialRecord(
 
 export type PhotoColors = z.output<typeof PhotoColors>;
 
-/** The answers of the form so far; null when the field is left out: then a photo begins. */
+/** The answers so far; null if the field is left out: then a photo is sent instead. */
 export const KeyAnswersField = jsonField(KeyAnswerList, 'The answers must be JSON: [{"trait": …, "value": …}, …]');
 
-/** What the first answer said it had `seen`, so that the photo need not be sent with each answer. */
+/** `seen` of the first answer, so that the photo is not sent again with each answer. */
 export const PhotoColorsField = jsonField(PhotoColors, 'What was seen must be JSON: {"green": …}');
 
-/** The question that narrows the choice most, and what can be answered to it besides "not sure". */
+/** The next question, and its answers except "not sure". */
 export const KeyQuestion = z.object({
   trait: z.enum(TRAIT_NAMES),
   question: z.string(),

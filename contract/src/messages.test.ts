@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from './messages.ts';
 
-// As the specification has them, section by section.
+// In the order of the specification.
 const CATALOGUE = [
   'Login failed',
   'Registration failed',
@@ -59,7 +59,7 @@ const CATALOGUE = [
 ];
 
 describe('the specific and the success messages', () => {
-  it.each(CATALOGUE)('hold, word for word: %s', (text) => {
+  it.each(CATALOGUE)('contain exactly: %s', (text) => {
     expect(Object.values(messages)).toContain(text);
   });
 });

@@ -1,5 +1,5 @@
-// Every text that says how a single action went, for the server and the browser. What failed stands in when the server's
-// answer carries no words of its own; the texts by status are in `errors.ts`.
+// The texts for the result of an action, for the server and the browser. A text for a failure is used if the server's
+// answer has no message of its own; the texts by status are in `errors.ts`.
 
 export const DRAFT_RESTORED = 'Your unsaved text was restored';
 export const PHOTO_LOST = 'Please choose the photo again';

@@ -33,7 +33,7 @@ export type Notification = z.output<typeof Notification>;
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
-/** A number that is brought into its bounds instead of being refused. */
+/** A number that is clamped to its bounds instead of being refused. */
 function clamped(min: number, max: number, usual: number) {
   return z.coerce
     .number()
@@ -42,15 +42,15 @@ function clamped(min: number, max: number, usual: number) {
     .default(usual);
 }
 
-/** `true` or `false`, as a query carries it; anything else counts as false. */
+/** `true` or `false` in a query; anything else counts as false. */
 const Flag = z.union([z.boolean(), z.stringbool()]).catch(false).default(false);
 
 export const NotificationPage = z.object({
   notifications: z.array(Notification),
-  /** Of all notifications, not of this page. */
+  /** Of all notifications, not only of this page. */
   unreadCount: z.int().min(0),
   page: z.int().min(1),
-  /** Whether the next page has any. */
+  /** Whether there is a next page. */
   more: z.boolean(),
 });
 

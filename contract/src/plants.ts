@@ -11,7 +11,7 @@ export const Size = z.enum(SIZES);
 export type Health = z.output<typeof Health>;
 export type Size = z.output<typeof Size>;
 
-/** The oldest pot plant on record, a cycad at Kew, came there in 1775: 13,000 weeks. */
+/** The oldest pot plant, a cycad at Kew, has been there since 1775: 13,000 weeks. */
 const MAX_AGE_WEEKS = 15_000;
 
 export const Plant = z.object({
@@ -35,7 +35,7 @@ export const Plant = z.object({
 
 export type Plant = z.output<typeof Plant>;
 
-/** A day as `2026-05-01`; a moment is accepted and loses its time. Empty clears. */
+/** A day such as `2026-05-01`; the time of a moment is dropped. Empty clears the field. */
 function optionalDay(name: string) {
   return z
     .string()
@@ -46,7 +46,7 @@ function optionalDay(name: string) {
     .optional();
 }
 
-/** One of a few words; empty goes back to the word a new plant has. */
+/** One of a few words; empty resets to the default. */
 function wordOrDefault<const T extends readonly [string, ...string[]]>(words: T, standard: T[number]) {
   return z
     .string()

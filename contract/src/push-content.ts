@@ -1,9 +1,9 @@
 import type { NotificationType } from './notifications.ts';
 import type { PushMessage } from './push.ts';
 
-/** More than these at once are told as one: a phone that rings for each of thirty pots is switched off. */
+/** More than this at once become one push: nobody wants thirty notifications for thirty pots. */
 export const MAX_SEPARATE_PUSHES = 5;
-/** A message that stands for many names the first of them. */
+/** How many subjects a joined message names. */
 const NAMED_AT_MOST = 4;
 
 /** What a push is about: a notification, and the plant if it is about one. */
@@ -18,9 +18,9 @@ export type PushContent = Omit<PushMessage, 'id' | 'unread'>;
 
 interface Wording {
   title: (title: string) => string;
-  /** The title of one that stands for many. */
+  /** The title of a joined message. */
   many: (count: number) => string;
-  /** Where all of this type are seen. */
+  /** The page that shows all of this type. */
   url: string;
 }
 
@@ -32,7 +32,7 @@ const WORDING: Readonly<Record<NotificationType, Wording>> = {
   system: { title: (title) => title, many: (count) => `${count} messages from your garden`, url: '/dashboard' },
 };
 
-/** What a push says, or a notification that the browser shows by itself: of one subject, or of all of them at once. */
+/** The content of a push, or of a notification that an open page shows: for one subject, or for all of them joined. */
 export function pushContent([first, ...others]: readonly [PushSubject, ...PushSubject[]]): PushContent {
   return others.length === 0 ? contentOf(first) : summaryOf([first, ...others]);
 }

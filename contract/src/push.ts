@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { NotificationType } from './notifications.ts';
 import { Message } from './text.ts';
 
-/** What the browser's `PushSubscription` says of itself (`toJSON()`), https://www.w3.org/TR/push-api/ */
+/** The JSON of the browser's `PushSubscription` (`toJSON()`), https://www.w3.org/TR/push-api/ */
 export const PushSubscription = z.object({
   endpoint: z.url('The push subscription has no valid address').max(2000),
   keys: z.object({ p256dh: z.base64url().length(87), auth: z.base64url().length(22) }),
@@ -11,7 +11,7 @@ export const PushSubscription = z.object({
 
 export type PushSubscription = z.output<typeof PushSubscription>;
 
-/** What a push message carries, once decrypted by the service worker. `url` is a path of the application. */
+/** The decrypted content of a push. `url` is a path of the application. */
 export const PushMessage = z.object({
   id: z.string(),
   type: NotificationType,
@@ -28,7 +28,7 @@ export const subscribeToPush = endpoint({
   method: 'PUT',
   path: '/push/subscription',
   area: 'Push',
-  summary: 'Send pushes to this device; it has one subscription, which ends when its session is ended',
+  summary: 'Send pushes to this device; it has one subscription, which ends with its session',
   access: 'signed-in',
   json: PushSubscription,
   response: Message,
@@ -38,7 +38,7 @@ export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/push/subscription',
   area: 'Push',
-  summary: 'Send no more pushes to this device',
+  summary: 'Stop sending pushes to this device',
   access: 'signed-in',
   response: Message,
 });

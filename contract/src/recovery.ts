@@ -12,7 +12,7 @@ import { Measurements } from './measured-diagnosis.ts';
 import type { Health } from './plants.ts';
 import { Id, Instant } from './text.ts';
 
-/** Days after a diagnosis on which the same leaf is looked at again. */
+/** Days after a diagnosis on which a new photo of the same leaf is due. */
 export const CHECK_UP_DAYS = [7, 14] as const;
 
 export const VERDICTS = ['better', 'same', 'worse'] as const;
@@ -24,7 +24,7 @@ export const Outcome = z.enum(OUTCOMES);
 export type Verdict = z.output<typeof Verdict>;
 export type Outcome = z.output<typeof Outcome>;
 
-/** What a diagnosis that is followed makes of the plant's health. */
+/** The plant's health after a diagnosis that is tracked, by its severity. */
 export const DIAGNOSED_HEALTH: Readonly<Record<Severity, Exclude<Health, 'healthy'>>> = {
   Low: 'needs_attention',
   Moderate: 'needs_attention',
@@ -67,7 +67,7 @@ export const RecoveryCheckUp = z.object({
 
 export type RecoveryCheckUp = z.output<typeof RecoveryCheckUp>;
 
-/** The treatment of a plant from a diagnosis until it is closed, its check-ups oldest first. */
+/** The treatment of a plant from its diagnosis until it is closed, with its check-ups, oldest first. */
 export const Recovery = z.object({
   _id: Id,
   plant: z.object({ _id: Id, name: z.string() }),
@@ -89,7 +89,7 @@ export const listRecoveries = endpoint({
   method: 'GET',
   path: '/plants/:id/recoveries',
   area,
-  summary: 'What an own plant was diagnosed with, and how it went on; newest first',
+  summary: 'The diagnoses of a plant and their treatment, newest first',
   access,
   params: ById,
   item: 'Plant',

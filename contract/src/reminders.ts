@@ -3,7 +3,7 @@ import { Activity } from './diary.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 
-/** What a reminder is about has the same words as what the diary tells. */
+/** Reminders have the same types as the diary's activities. */
 export const ReminderType = Activity;
 export type ReminderType = z.output<typeof ReminderType>;
 
@@ -23,7 +23,7 @@ export type Rhythm = z.output<typeof Rhythm>;
 
 /**
  * One occurrence. `scheduledDate` follows the rhythm; a snoozed one is due at `snoozedUntil` instead. `longerRhythm` is
- * offered after "still moist" was answered three times running, until it is taken up or declined.
+ * offered after three "still moist" answers in a row, until it is accepted or declined.
  */
 export const Reminder = z.object({
   _id: Id,
@@ -50,15 +50,15 @@ const DUE_REQUIRED = 'Due date is required';
 const DUE_WRONG = 'Due date must be a date';
 const ANY_ZONE = { offset: true, local: true };
 
-/** A plant by its id, or as the object that a reminder carries. */
+/** A plant's id, or the plant object of a reminder. */
 const PlantReference = z
   .union([z.string(PLANT_REQUIRED).trim(), z.object({ _id: z.string(PLANT_REQUIRED) })], PLANT_REQUIRED)
   .transform((plant) => (typeof plant === 'string' ? plant : plant._id))
   .pipe(z.uuidv7(PLANT_REQUIRED));
 
 /**
- * A moment, what the clock on the wall shows where the gardener lives (`2026-05-01T18:30`), or a day (`2026-05-01`), which
- * stands for nine in the morning there.
+ * A moment, a local time in the gardener's time zone (`2026-05-01T18:30`), or a day (`2026-05-01`), which means nine in the
+ * morning there.
  */
 const DueDate = z
   .string(DUE_REQUIRED)
@@ -89,8 +89,8 @@ export const NewReminder = z.object({
 });
 
 /**
- * Any of the fields, or the whole reminder as it was read. One that carries its `_id` and another `completed` than the
- * stored one is toggled and nothing else: what it was read with may be out of date by then.
+ * Any of the fields, or the whole reminder as it was read. If it has its `_id` and `completed` differs from the stored value,
+ * only that is changed, because the other fields may be out of date.
  */
 export const ReminderChange = z
   .object({ ...fields, completed: z.boolean('Completed must be true or false'), _id: z.unknown() })
@@ -105,7 +105,7 @@ export const listReminders = endpoint({
   method: 'GET',
   path: '/reminders',
   area: 'Reminders',
-  summary: 'Own reminders, newest first: every open one, and the 1,000 completed last',
+  summary: 'Own reminders, newest first: all open ones, and the 1,000 that were completed last',
   access: 'signed-in',
   response: z.array(Reminder),
 });
@@ -170,8 +170,8 @@ export const completeReminders = endpoint({
 });
 
 /**
- * The due moment that is answered. Where the reminder is due at another one by now, it was answered already, by a second
- * click or on another device, and stays as it is.
+ * The due moment that is answered. If the reminder is due at another moment by now, it was already answered, by a second
+ * click or on another device, and is not changed.
  */
 const answered = { due: Instant.optional() };
 
@@ -179,7 +179,7 @@ export const snoozeReminder = endpoint({
   method: 'POST',
   path: '/reminders/:id/snooze',
   area: 'Reminders',
-  summary: 'Put a reminder off by 1, 3 or 7 days, counted from today when it is overdue; its rhythm stays',
+  summary: 'Snooze a reminder for 1, 3 or 7 days, counted from today if it is overdue; its rhythm stays',
   access: 'signed-in',
   params: ById,
   item: 'Reminder',
@@ -203,7 +203,7 @@ export const stillMoist = endpoint({
   method: 'POST',
   path: '/reminders/:id/still-moist',
   area: 'Reminders',
-  summary: 'Checked, still moist: put a watering reminder off by a few days, a part of its rhythm',
+  summary: 'Still moist: snooze a watering reminder for a few days, a part of its rhythm',
   access: 'signed-in',
   params: ById,
   item: 'Reminder',
@@ -215,7 +215,7 @@ export const answerLongerRhythm = endpoint({
   method: 'POST',
   path: '/reminders/:id/longer-rhythm',
   area: 'Reminders',
-  summary: 'Take up, or decline, the longer rhythm that a reminder offers',
+  summary: 'Accept or decline the longer rhythm that a reminder offers',
   access: 'signed-in',
   params: ById,
   item: 'Reminder',

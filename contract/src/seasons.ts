@@ -3,8 +3,8 @@ import { SEASONS, type Season } from './species.ts';
 export type Hemisphere = 'north' | 'south';
 
 /**
- * Zones of the IANA database whose people live south of the equator, by the beginning of their names. Those at the
- * equator count with the side most of their land lies on.
+ * IANA time zones south of the equator, by the beginning of their names. Zones on the equator count by where most of their
+ * land is.
  */
 const SOUTHERN = [
   'Antarctica/',
@@ -62,7 +62,7 @@ export function hemisphereOf(timeZone: string): Hemisphere {
   return SOUTHERN.some((zone) => timeZone.startsWith(zone)) ? 'south' : 'north';
 }
 
-/** The season by whole months, as meteorologists count it: March, April and May are spring in the north. */
+/** The meteorological season, by whole months: March, April and May are spring in the north. */
 export function seasonOf(day: string, hemisphere: Hemisphere): Season {
   const month = Number(day.slice(5, 7)) - 1;
   const sinceSpring = (month + (hemisphere === 'north' ? 10 : 4)) % 12;

@@ -13,22 +13,22 @@ export const PLANT_CATEGORIES = [
   'fruit',
 ] as const;
 
-/** From a corner far from a window to a whole day in the sun. */
+/** From a corner far from a window to full sun all day. */
 export const LIGHT_CLASSES = ['low', 'medium', 'bright_indirect', 'full_sun'] as const;
 
 /**
- * When to water: `dry` when the pot has dried through, `moderate` when the top of the soil has, `moist` before that.
+ * When to water: `dry` when the whole pot is dry, `moderate` when the top of the soil is dry, `moist` before that.
  */
 export const WATERING_CLASSES = ['dry', 'moderate', 'moist'] as const;
 
-/** Relative humidity of the air that suits: below 40%, 40 to 60%, above 60%. */
+/** Suitable relative humidity: below 40%, 40 to 60%, above 60%. */
 export const HUMIDITY_CLASSES = ['low', 'average', 'high'] as const;
 
 export const GROWTH_RATES = ['slow', 'medium', 'fast'] as const;
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-/** How the Royal Horticultural Society rates hardiness, from plants of a heated room to those of any winter. */
+/** Hardiness ratings of the Royal Horticultural Society, from plants for heated rooms to fully hardy ones. */
 export const HARDINESS_RATINGS = ['H1a', 'H1b', 'H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'] as const;
 
 export type PlantCategory = (typeof PLANT_CATEGORIES)[number];
@@ -39,7 +39,7 @@ export type GrowthRate = (typeof GROWTH_RATES)[number];
 export type Season = (typeof SEASONS)[number];
 export type HardinessRating = (typeof HARDINESS_RATINGS)[number];
 
-/** Made of the scientific name, such as `monstera-deliciosa`. */
+/** Derived from the scientific name, such as `monstera-deliciosa`. */
 export const SpeciesId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** A span of whole days, weeks or years. */
@@ -57,7 +57,7 @@ export const Toxic = z.enum(['yes', 'no', 'unknown']);
 
 export type Toxic = z.output<typeof Toxic>;
 
-/** A species, or a genus whose plants are kept alike. */
+/** A species, or a genus whose plants need the same care. */
 export const Species = z.strictObject({
   _id: SpeciesId,
   scientificName: z.string(),
@@ -68,34 +68,34 @@ export const Species = z.strictObject({
   light: z.strictObject({ accepted: z.array(z.enum(LIGHT_CLASSES)), preferred: z.enum(LIGHT_CLASSES) }),
   watering: z.strictObject({
     class: z.enum(WATERING_CLASSES),
-    /** How to find out whether it needs water; the days are only what usually comes of it. */
+    /** How to check whether it needs water; the days are only what usually results. */
     check: z.string(),
     daysGrowing: Span,
     daysWinter: Span,
   }),
-  /** In °C: `min` to keep it above, the span it likes, and `max` beyond which it suffers. */
+  /** In °C: `min` is the lower limit, then the ideal range, and above `max` it suffers. */
   temperature: z.strictObject({ min: z.number(), idealMin: z.number(), idealMax: z.number(), max: z.number() }),
   humidity: z.enum(HUMIDITY_CLASSES),
   soil: z.string(),
   feeding: z.string(),
-  /** Weeks between feeds while it grows; null for a plant that is not fed by the week. */
+  /** Weeks between feeds while it grows; null for a plant without regular feeding. */
   feedingWeeks: Span.nullable(),
   repotting: z.string(),
-  /** Years between repottings; null for a plant that is not kept in one pot for years. */
+  /** Years between repottings; null for a plant that is not kept in a pot for years. */
   repottingYears: Span.nullable(),
   pruning: z.string(),
   propagation: z.array(z.string()),
   growthRate: z.enum(GROWTH_RATES),
-  /** The seasons it grows in. */
+  /** The seasons in which it grows. */
   growsIn: z.array(z.enum(SEASONS)),
   lifespan: z.enum(['annual', 'biennial', 'perennial']),
   size: z.string(),
-  /** In a pot, and in open ground where the climate lets it; null where it is not grown so. */
+  /** In a pot, and in open ground if the climate allows; null if it is not grown that way. */
   matureSize: z.strictObject({ potted: Extent.nullable(), ground: Extent.nullable() }),
   hardiness: z.string(),
   hardinessRating: z.enum(HARDINESS_RATINGS),
   toxicity: z.strictObject({ cats: Toxic, dogs: Toxic, people: Toxic, effect: z.string() }),
-  /** What it is prone to. */
+  /** Its common problems. */
   problems: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
   sources: z.array(z.string()),
 });
@@ -131,15 +131,14 @@ export const searchSpecies = endpoint({
   response: z.array(SpeciesSummary),
 });
 
-/** What a name was found to be: the species itself, or only its genus or family. */
+/** Whether a name means the species itself, or only its genus or family. */
 export const SPECIES_MATCHES = ['species', 'genus', 'family'] as const;
 
 export const matchSpecies = endpoint({
   method: 'GET',
   path: '/species/match',
   area: 'Species',
-  summary:
-    'The record of the plant that a gardener’s words name, or of its genus or family; null when nothing known is',
+  summary: 'The record of the plant with this name, or of its genus or family; null if the name is unknown',
   access: 'signed-in',
   query: z.object({ name: z.string().trim().max(200, 'The name can have at most 200 characters') }),
   response: z.object({
@@ -147,13 +146,13 @@ export const matchSpecies = endpoint({
       .object({
         species: Species,
         as: z.enum(SPECIES_MATCHES),
-        /** Whether the name is only spelled like one of its own. What is harmless then counts as unknown. */
+        /** Whether the name only resembles one of its names. Then "harmless" counts as unknown. */
         misspelled: z.boolean(),
       })
       .nullable(),
     /**
-     * What an ambiguous name such as "lily" or "bonsai" may mean, the plant of `match` first, each with the words that tell
-     * it apart; empty for a name of one plant. `match` is null when none of them is usual.
+     * The plants that an ambiguous name such as "lily" or "bonsai" may mean, that of `match` first, each with words that
+     * distinguish it; empty for an unambiguous name. `match` is null if none of them is the usual one.
      */
     choices: z.array(SpeciesChoice),
   }),
@@ -163,7 +162,7 @@ export const getSpecies = endpoint({
   method: 'GET',
   path: '/species/:id',
   area: 'Species',
-  summary: 'All that is known of a species',
+  summary: 'The record of a species',
   access: 'signed-in',
   params: z.object({ id: SpeciesId }),
   item: 'Species',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// PostgreSQL cannot store U+0000 in text; SQLite can, so without this the two databases would disagree.
+// PostgreSQL cannot store U+0000 in text, SQLite can; this keeps the two databases the same.
 const NOT_NUL = /^[^\0]*$/u;
 const UNSTORABLE = 'This text contains a character that cannot be stored';
 
-/** A text that must say something. Surrounding white space is dropped. */
+/** A text that must not be empty. Surrounding white space is removed. */
 export function requiredText(name: string, max = 200) {
   return z
     .string(`${name} is required`)
@@ -14,13 +14,13 @@ export function requiredText(name: string, max = 200) {
     .max(max, `${name} can have at most ${max} characters`);
 }
 
-/** A text that may be left out (stays as it is), or left empty (null: cleared). */
+/** An optional text: left out it is not changed, empty it is cleared (null). */
 export function optionalText(name: string, max = 200) {
   return (
     z
       .string()
       .regex(NOT_NUL, UNSTORABLE)
-      // A form sends the lines of a text with CRLF, whatever was typed.
+      // A form always sends line breaks as CRLF.
       .overwrite((text) => text.replaceAll('\r\n', '\n'))
       .trim()
       .max(max, `${name} can have at most ${max} characters`)
@@ -29,14 +29,14 @@ export function optionalText(name: string, max = 200) {
   );
 }
 
-/** The answer of a call that has nothing to give back but a sentence. */
+/** The answer of a call that returns only a message. */
 export const Message = z.object({ msg: z.string() });
 
 /** A moment, UTC, as `2026-05-01T08:30:00.000Z`. */
 export const Instant = z.iso.datetime({ precision: 3 });
 
-/** Counts the changes of something that is edited: its `ETag`, and what `If-Match` names. */
+/** Counts the changes of a record: its `ETag`, sent back as `If-Match`. */
 export const Version = z.int().min(1);
 
-/** A random identifier that sorts by the time it was made (UUIDv7). */
+/** A random identifier that sorts by the time of its creation (UUIDv7). */
 export const Id = z.uuidv7();

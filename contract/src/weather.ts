@@ -4,7 +4,7 @@ import { Instant, requiredText } from './text.ts';
 
 /**
  * The weather at a place, metric: °C, percent, m/s, hPa at sea level. `icon` is a code such as `10d` of the icon service
- * (https://openweathermap.org/weather-conditions). `asOf` is when the provider was last heard: normally just now.
+ * (https://openweathermap.org/weather-conditions). `asOf` is the time of the provider's last answer: normally just now.
  */
 export const Weather = z.object({
   temperature: z.number(),
@@ -15,16 +15,16 @@ export const Weather = z.object({
   icon: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** Null for a place that is known by its coordinates only. */
+  /** Null for a place given by coordinates. */
   city: z.string().nullable(),
   asOf: Instant,
-  /** Whether the provider cannot be reached and this is the last that was heard of it. */
+  /** Whether the provider cannot be reached and this is its last answer. */
   stale: z.boolean(),
 });
 
 export type Weather = z.output<typeof Weather>;
 
-/** What to do and why, a sentence or two each, with the figures that lead to it. */
+/** What to do and why, one or two sentences each, with the figures behind it. */
 export const CareRecommendations = z.object({
   watering: z.string(),
   sunlight: z.string(),
@@ -33,7 +33,7 @@ export const CareRecommendations = z.object({
 
 export type CareRecommendations = z.output<typeof CareRecommendations>;
 
-/** One of the next days where the place is; temperatures in °C, rain in mm, gusts in m/s. */
+/** One of the next days at the place; temperatures in °C, rain in mm, gusts in m/s. */
 export const ForecastDay = z.object({
   date: z.iso.date(),
   min: z.number(),
@@ -46,7 +46,7 @@ export const ForecastDay = z.object({
 
 export type ForecastDay = z.output<typeof ForecastDay>;
 
-/** In degrees. Left out or empty is refused, for it would count as 0 and mean a place in the Atlantic. */
+/** In degrees. Missing or empty is refused: it would count as 0, a place in the Atlantic. */
 function coordinate(name: string, bound: number) {
   const range = `${name} must be a number from -${bound} to ${bound}`;
   return z
@@ -58,7 +58,7 @@ export const cityWeather = endpoint({
   method: 'GET',
   path: '/weather/city/:city',
   area: 'Weather',
-  summary: 'The weather in a city, and where that is',
+  summary: 'The weather in a city, and its coordinates',
   access: 'signed-in',
   params: z.object({ city: requiredText('City') }),
   item: 'City',
@@ -69,7 +69,7 @@ export const weatherCare = endpoint({
   method: 'GET',
   path: '/weather/care-recommendations',
   area: 'Weather',
-  summary: 'The weather at a place, what it asks of a gardener, for one type of plant if named, and the next 7 days',
+  summary: 'The weather at a place, care recommendations, for one type of plant if named, and the next 7 days',
   access: 'signed-in',
   query: z.object({
     lat: coordinate('Latitude', 90),

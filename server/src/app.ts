@@ -30,14 +30,14 @@ import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
 import { webApp } from './http/web-app.ts';
 
-/** Where `npm run build` of the web application leaves its files. */
+/** The folder of the built web application. */
 const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
 
-/** Generous for a household behind one address, and a limit for a script. */
+/** Enough for a household behind one address, but a limit for scripts. */
 const CALLS_PER_MINUTE = 1000;
 const JSON_BODY_BYTES = 64 * 1024;
 
-/** The HTTP server with every feature, in the open, ready to listen. */
+/** The HTTP server with every feature, ready to listen. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({

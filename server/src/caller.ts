@@ -1,11 +1,11 @@
 import type { User } from '@plantcare/contract/auth.ts';
 
-/** The gardener who makes a call, as every feature may know them: nothing secret. */
+/** The gardener who makes a call, without secrets such as the password hash. */
 export interface CallerUser extends Omit<User, '_id'> {
   id: string;
 }
 
-/** Who makes a call, proved by a live session token. */
+/** Who makes a call, proved by a valid session token. */
 export interface Caller {
   user: CallerUser;
   sessionId: string;

@@ -8,7 +8,7 @@ const PUBLIC_KEY = `B${'p'.repeat(86)}`;
 const PRIVATE_KEY = 's3cret'.padEnd(43, 'k');
 
 describe('the configuration', () => {
-  test('needs no variable at all', () => {
+  test('needs no variables', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes every variable', () => {
+  test('accepts every variable', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::',
@@ -114,11 +114,11 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes a variable that is set to nothing for one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', STORAGE_URL: '' })).toEqual(readConfig({}));
   });
 
-  test('sends mail in the name of the address that people know, unless told of another', () => {
+  test('sends email from the host of the public address, unless another sender is set', () => {
     const mail = (env: Record<string, string>) => readConfig({ SMTP_URL: SMTP, ...env }).mail;
     expect(mail({ PUBLIC_URL: 'https://plants.example.org:8443' })?.from).toBe(
       'AI Plant Care <plants@plants.example.org>',
@@ -127,11 +127,11 @@ describe('the configuration', () => {
     expect(readConfig({ MAIL_FROM: 'garden@localhost' }).mail).toBeNull();
   });
 
-  test('writes an IPv6 host as an address does', () => {
+  test('puts an IPv6 host into brackets in the public address', () => {
     expect(readConfig({ HOST: '::1', PORT: '80' }).publicUrl).toBe('http://[::1]:80');
   });
 
-  test('speaks plain HTTP to a bucket only when told to', () => {
+  test('uses plain HTTP for a bucket only if configured', () => {
     expect(readConfig({ STORAGE_URL: 's3://k:s@localhost:9000/b?tls=off' }).storage).toMatchObject({
       s3: { endpoint: 'http://localhost:9000', region: 'us-east-1' },
     });
@@ -184,7 +184,7 @@ describe('a wrong value', () => {
     ['REGISTRATION', 'maybe'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is told in one line that names the variable and keeps its secret', (name, value) => {
+  ])('%s=%s leads to one line that names the variable and contains no secret', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`));
@@ -194,7 +194,7 @@ describe('a wrong value', () => {
   test.each([
     ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', PRIVATE_KEY],
     ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', PUBLIC_KEY],
-  ])('%s is missed where only %s is set', (missing, given, value) => {
+  ])('%s is required when %s is set', (missing, given, value) => {
     const read = () => readConfig({ [given]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(`${missing} must be set together with ${given}`);
@@ -206,7 +206,7 @@ describe('a wrong value', () => {
     [{ AI_PROVIDER: 'openai', AI_API_KEY: 's3cret' }, 'AI_MODEL must be set together with AI_PROVIDER'],
     [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' }, 'AI_API_KEY must be set for anthropic'],
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3' }, 'AI_BASE_URL must be set for openai-compatible'],
-  ])('a model that could not be asked is told: %j', (env, text) => {
+  ])('incomplete settings of a model are refused: %j', (env, text) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(text));
   });
 });

@@ -5,26 +5,26 @@ import { z } from 'zod';
 export interface Config {
   port: number;
   host: string;
-  /** Where people reach this server, without a trailing slash. */
+  /** The address that people use, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   storage: { kind: 'local'; folder: string } | { kind: 's3'; s3: S3Address };
   redisUrl: string | null;
-  /** Where forecasts and the places of cities come from, in Open-Meteo's format. */
+  /** The addresses of forecasts and of the city search, in Open-Meteo's format. */
   openMeteo: { forecastUrl: string; searchUrl: string };
-  /** The language model that answers, or null: the built-in engine does. */
+  /** The language model that answers; null: the embedded engine answers. */
   languageModel: LanguageModelAddress | null;
-  /** Pl@ntNet, asked first for the plant on a photo; null: it is not asked. */
+  /** Pl@ntNet, asked first to identify a photo; null: not used. */
   plantNet: { url: string; apiKey: string } | null;
-  /** ONNX classifiers on this machine, for the plant on a photo and for what ails it; null: none is asked. */
+  /** ONNX classifiers on this machine, for plants and for their problems; null: none. */
   identifyModel: string | null;
   diagnoseModel: string | null;
   /** How many answers a gardener gets from a model or Pl@ntNet each day. */
   assistantDailyLimit: number;
   /** How long a model or Pl@ntNet may take for an answer. */
   assistantTimeoutSeconds: number;
-  /** How mail is sent and from whom, or null: this server sends none. */
+  /** The mail server and the sender; null: this server sends no email. */
   mail: { url: string; from: string } | null;
   /** The keys that identify this server to push services; null: generated into the data folder. */
   vapid: { publicKey: string; privateKey: string } | null;
@@ -36,7 +36,7 @@ export interface Config {
   registration: 'open' | 'closed';
   trustProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whether every answer is held against the contract: everywhere but in production. */
+  /** Whether every answer is checked against the contract: everywhere except in production. */
   checksAnswers: boolean;
 }
 
@@ -60,7 +60,7 @@ const AI_PROVIDERS = ['embedded', 'openai', 'anthropic', 'google', 'openai-compa
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A start-up error whose message is one line that names the variable at fault. */
+/** A start-up error whose message is one line that names the wrong variable. */
 export class ConfigError extends Error {}
 
 const Switch = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on');
@@ -93,7 +93,7 @@ const StorageUrl = url(['s3:'], 's3://key:secret@host/bucket?region=eu-central-1
   },
 );
 
-/** An address, or a name with an address; also of a machine without a domain, as at home. */
+/** An email address, or a name with one; the domain may have no dot, as at home. */
 const Sender = z.string().refine((text) => {
   const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
   return z.regexes.html5Email.test(address);
@@ -108,7 +108,7 @@ const Origins = z.string().transform((text, check) => {
   });
 });
 
-/** A part of an address as it is meant, or null when its %-escapes are broken. */
+/** A decoded part of an address, or null when its %-escapes are broken. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -176,8 +176,8 @@ const Environment = z.object({
 });
 
 /**
- * Reads and checks the environment. A variable set to nothing counts as not set.
- * @throws ConfigError naming the first variable at fault; never its value, which may be a secret.
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @throws ConfigError naming the first wrong variable, but never its value, which may be a secret.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -50,7 +50,7 @@ export interface Context {
   species: SpeciesService;
   assistant: AssistantService;
   recovery: RecoveryService;
-  /** What this server offers; public. */
+  /** What this server offers, also to visitors. */
   options: ServerOptions;
   /** Background work; it runs once it is started. */
   background: Scheduler;
@@ -70,7 +70,7 @@ export interface Deps {
 export async function createContext(config: Config, parts: Partial<Deps> = {}): Promise<Context> {
   const clock = parts.clock ?? systemClock;
   const log = openLog(config.logLevel);
-  // First, because a wrong model must end the start before anything is opened that would keep the process alive.
+  // First, because a wrong model must stop the start before anything is opened that keeps the process alive.
   const engines = parts.engines ?? (await createEngines(config));
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;

@@ -1,6 +1,6 @@
 import { type ErrorCode, type Item, notFoundText, textOf } from '@plantcare/contract/errors.ts';
 
-/** The one error that reaches a user: its message is for them, its code is from the contract's closed list. */
+/** The only error whose message is shown to users; its code is from the contract's list. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -19,14 +19,14 @@ export function notFound(item: Item): Failure {
   return new Failure('not_found', notFoundText(item));
 }
 
-/** A single input at fault: its text stands both as the message and at the field. */
+/** A single invalid input: its text is both the message and the field's text. */
 export function invalidField(name: string, message: string): Failure {
   return new Failure('invalid_input', message, { [name]: message });
 }
 
 /**
- * Proves that a caller who names a version knows the current one; who names none overwrites whatever is there.
- * @throws Failure `changed`, with what is there now
+ * Checks that the version given by the caller is the current one. Without a version any state is overwritten.
+ * @throws Failure `changed`, with the current state
  */
 export function requireVersion(known: number | undefined, current: { version: number }): void {
   if (known !== undefined && known !== current.version) throw new Failure('changed', undefined, undefined, current);

@@ -1,5 +1,5 @@
-/** The day a moment falls on where somebody lives, as `2026-05-01`. */
+/** The day of a moment in a time zone, as `2026-05-01`. */
 export function localDay(moment: Date, timeZone: string): string {
-  // Sweden writes dates the ISO way.
+  // Swedish dates have the ISO format.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }

@@ -12,7 +12,7 @@ try {
 
   let stopping = false;
   const stop = async () => {
-    if (stopping) return; // A terminal and npm may each pass the same signal on.
+    if (stopping) return; // The terminal and npm may both send the same signal.
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
@@ -20,7 +20,7 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  // The address stands in the one line below, so the log need not repeat it.
+  // The line below prints the address, so the log does not repeat it.
   const listenTextResolver = () => 'listening';
   const address = await app
     .listen({ port: config.port, host: config.host, listenTextResolver })
@@ -35,7 +35,7 @@ try {
   process.exitCode = 1;
 }
 
-/** One line for what the person at the terminal can mend, the whole error for anything else. */
+/** One line for what the user can fix, the whole error for anything else. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);

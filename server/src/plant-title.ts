@@ -1,4 +1,4 @@
-/** A title that says which plant it is about, for where the plant is not shown beside it: five are titled "Water". */
+/** A title with the plant's name, for places that do not show the plant: several reminders may be titled "Water". */
 export function plantTitle(title: string, plantName: string): string {
   return title.toLowerCase().includes(plantName.toLowerCase()) ? title : `${title} (${plantName})`;
 }

@@ -4,19 +4,19 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from './config.ts';
 
-/** Whether the storage answers; a local folder must also still be there, which the library does not ask. */
+/** Whether the storage answers; a local folder must also still exist, which the library does not check. */
 export async function storageAnswers(storage: Config['storage'], disk: Disk): Promise<void> {
   if (storage.kind === 'local') await access(storage.folder, constants.R_OK | constants.W_OK);
   await disk.exists('health-check');
 }
 
-/** Where photos lie: a local folder, or a bucket that speaks S3. */
+/** The storage of photos: a local folder or an S3-compatible bucket. */
 export async function openStorage(storage: Config['storage']): Promise<Disk> {
   if (storage.kind === 'local') {
     mkdirSync(storage.folder, { recursive: true });
     return new Disk(new FSDriver({ location: storage.folder, visibility: 'private' }));
   }
-  // The S3 client takes half a second to load, which a start on a local folder should not pay.
+  // Loaded on demand: the S3 client takes half a second, which a start with a local folder does not need.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = storage.s3;
   return new Disk(

@@ -34,5 +34,5 @@ export interface Tables {
 
 export type Db = Kysely<Tables>;
 
-/** A database in which everything done so far is undone if the caller throws. */
+/** A transaction: everything done in it is undone if the caller throws. */
 export type Tx = Transaction<Tables>;

@@ -15,13 +15,13 @@ export const ABILITIES = [
 export const Ability = z.enum(ABILITIES);
 export type Ability = z.output<typeof Ability>;
 
-/** What all calls of the assistant have in common. */
+/** Common to all calls of the assistant. */
 export const ASSISTANT = { area: 'AI assistant', access: 'signed-in' } as const;
 
 /** The built-in knowledge base, a language model, or Pl@ntNet. */
 export const SOURCES = ['embedded', 'model', 'plantnet'] as const;
 
-/** Which engine answered; `engine` is its name for people. `answerId` finds the answer again, null when it was not kept. */
+/** Which engine answered; `engine` is its display name. `answerId` identifies the stored answer, null if not stored. */
 export const AnswerMeta = z.object({ source: z.enum(SOURCES), engine: z.string(), answerId: Id.nullable() });
 
 export type AnswerMeta = z.output<typeof AnswerMeta>;
@@ -29,20 +29,19 @@ export type AnswerMeta = z.output<typeof AnswerMeta>;
 /** In percent. */
 export const Confidence = z.number().min(0).max(100);
 
-/** What the species was found to be: itself, or only its genus or its family. */
+/** Whether the species itself was found, or only its genus or family. */
 export const SpeciesFound = SpeciesSummary.extend({ as: z.enum(SPECIES_MATCHES) });
 
 export type SpeciesFound = z.output<typeof SpeciesFound>;
 
-/** The body of an answer: what an engine said, and which one it was. */
+/** The body of an answer: what the engine said, and which engine it was. */
 export function answerOf<Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>) {
   return z.object({ data: z.object({ ...data.shape, ...AnswerMeta.shape }) });
 }
 
 /**
- * A line of an answer that is read while it is written. `text` is appended to what has come so far; `restart` discards
- * that, because another engine begins anew; `answer` is the whole, which replaces it and comes last; so does `error`,
- * when there is no answer.
+ * A line of an answer that is read while it is written. `text` is appended to the text so far; `restart` discards that,
+ * because another engine starts again. The last line is `answer`, the complete answer that replaces the text, or `error`.
  */
 export function answerLine<Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>) {
   return z.discriminatedUnion('kind', [
@@ -53,7 +52,7 @@ export function answerLine<Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>
   ]);
 }
 
-/** A line of an answer whose data are of this type. */
+/** A line of an answer with data of this type. */
 export type AnswerLine<Data> =
   | { kind: 'text'; text: string }
   | { kind: 'restart' }

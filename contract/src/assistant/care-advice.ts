@@ -7,7 +7,7 @@ import { MAX_QUESTION, OwnPlant, PlantSpecies, words } from './question.ts';
 export const NO_ADVICE = 'No specific advice available';
 
 /**
- * `advice` is Markdown without HTML. `known` is what it rests on; null: the species is not in the knowledge base.
+ * `advice` is Markdown without HTML. `known` is the record it is based on; null if the species is not in the knowledge base.
  * `symptoms` is what the question tells of an ailing plant, as answers with which the guide of a diagnosis goes on; left
  * out where it tells nothing of the kind.
  */

@@ -5,7 +5,7 @@ import { SEASONS } from '../species.ts';
 import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
 import { Conditions, LocationText, OwnPlant, PlantSpecies } from './question.ts';
 
-/** A task of a schedule. It is done every `interval` days, weeks or months in the seasons named; `once` when it falls due once. */
+/** A task of a schedule, done every `interval` days, weeks or months in the given seasons, or `once`. */
 export const CareTask = z.object({
   type: ReminderType,
   title: z.string(),
@@ -13,13 +13,13 @@ export const CareTask = z.object({
   interval: z.int().min(1).max(MAX_INTERVAL),
   seasons: z.array(z.enum(SEASONS)),
   reason: z.string(),
-  /** Days from today until it is first to be done. */
+  /** Days from today until it is first due. */
   firstInDays: z.int().min(0).max(3660),
 });
 
 export type CareTask = z.output<typeof CareTask>;
 
-/** `summary` is what `schedule` says besides the tasks; a language model gives none. */
+/** `summary` is the part of `schedule` that is not about the tasks; language models give none. */
 export const CareSchedule = z.object({
   schedule: z.string(),
   summary: z.string().optional(),

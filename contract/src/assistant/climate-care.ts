@@ -4,7 +4,7 @@ import { PLANT_MISSING } from '../messages.ts';
 import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
 import { Conditions, LocationText, OwnPlant, PlantSpecies, words } from './question.ts';
 
-/** The weather that is sent when the gardener's own is not asked for. */
+/** The weather that is sent if the gardener's local weather is not used. */
 export const PLACEHOLDER_WEATHER = {
   temperature: '72°F',
   humidity: '45%',
@@ -12,7 +12,7 @@ export const PLACEHOLDER_WEATHER = {
   forecast: 'Partly cloudy with mild temperatures',
 } as const;
 
-/** One thing compared with what the species tolerates; `brief` is for a line that sums up all that is fine. */
+/** One condition compared with what the species tolerates; `brief` is for a line that sums up everything that is fine. */
 export const ClimateFinding = z.object({
   about: z.enum(['temperature', 'humidity', 'dryness', 'season', 'forecast', 'place']),
   verdict: z.enum(['fine', 'watch', 'change']),
@@ -22,7 +22,7 @@ export const ClimateFinding = z.object({
 
 export type ClimateFinding = z.output<typeof ClimateFinding>;
 
-/** `summary` is what `recommendations` says besides the findings; a language model gives none. */
+/** `summary` is the part of `recommendations` that is not about the findings; language models give none. */
 export const ClimateCare = z.object({
   recommendations: z.string(),
   summary: z.string().optional(),
@@ -32,7 +32,7 @@ export const ClimateCare = z.object({
 
 export type ClimateCare = z.output<typeof ClimateCare>;
 
-/** A figure may also come as a number. */
+/** A figure can also be a number. */
 function weatherText(name: string, max: number) {
   return z
     .union([z.string(), z.number()])

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ASSISTANT, SOURCES } from './answer.ts';
 
-/** What this server's assistant can do: who answers texts, and whether photos are recognized at all. */
+/** The engines of this server's assistant: which one answers texts, and whether photos are recognized. */
 export const assistantEngines = endpoint({
   method: 'GET',
   path: '/ai/engines',

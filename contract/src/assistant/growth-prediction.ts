@@ -4,7 +4,7 @@ import { HEALTHS } from '../plants.ts';
 import { ASSISTANT, answerLine, answerOf, SpeciesFound } from './answer.ts';
 import { LocationText, OwnPlant, PLANT_DEFAULTS, PlantSpecies, words } from './question.ts';
 
-/** The height in cm that is expected a number of weeks from now, and the span it will probably lie in. */
+/** The expected height in cm after a number of weeks, and its probable range. */
 export const GrowthPoint = z.object({
   weeks: z.int().min(0),
   low: z.number(),
@@ -14,7 +14,7 @@ export const GrowthPoint = z.object({
 
 export type GrowthPoint = z.output<typeof GrowthPoint>;
 
-/** `timeline` begins today and ends in a year, or with the life of an annual; empty when nothing is known to compute it from. */
+/** `timeline` begins today and ends in a year, or earlier for an annual; empty if the species is unknown. */
 export const GrowthPrediction = z.object({
   prediction: z.string(),
   timeline: z.array(GrowthPoint),
@@ -23,7 +23,7 @@ export const GrowthPrediction = z.object({
 
 export type GrowthPrediction = z.output<typeof GrowthPrediction>;
 
-/** A day, or that it is not known. */
+/** A day, or "unknown". */
 function dayOrUnknown(name: string) {
   return z
     .string()

@@ -11,7 +11,7 @@ import { SpeciesSummary } from '../species.ts';
 import { ASSISTANT, answerOf, Confidence } from './answer.ts';
 import { OwnPlant } from './question.ts';
 
-/** As many photos as Pl@ntNet looks at together. */
+/** The most photos that Pl@ntNet accepts at once. */
 export const MAX_IDENTIFY_PHOTOS = 5;
 
 export const UNKNOWN_PLANT = 'Unknown Plant';
@@ -22,17 +22,18 @@ export const Candidate = z.object({
   commonName: z.string().nullable(),
   confidence: Confidence,
   description: z.string(),
-  /** Its record in the knowledge base, where it has one. */
+  /** Its record in the knowledge base, if there is one. */
   known: SpeciesSummary.nullable(),
-  /** What tells it from the candidates that are most like it, a sentence each. */
+  /** What distinguishes it from the most similar candidates, one sentence each. */
   tells: z.array(z.string()).default([]),
 });
 
 export type Candidate = z.output<typeof Candidate>;
 
 /**
- * `candidates` come best first, at most five. While a key narrows them down the plant itself may still be unknown; then
- * `nextQuestion` goes on, `asked` counts the answers so far, and `seen` is what the photo added, to be sent with them.
+ * `candidates` are at most five, best first. While the identification key narrows them down, the plant may still be
+ * unknown; then `nextQuestion` is the next question, `asked` the number of answers so far, and `seen` the colors of the
+ * photo, to be sent with the answers.
  */
 export const Identification = z.object({
   species: z.string(),

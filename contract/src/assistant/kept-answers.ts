@@ -9,7 +9,7 @@ import { Diagnosis } from './diagnose.ts';
 import { GrowthPrediction } from './growth-prediction.ts';
 import { Identification } from './identify.ts';
 
-/** An answer with the ability that it is of. */
+/** An answer with its ability. */
 const AbilityAnswer = z.discriminatedUnion('ability', [
   z.object({ ability: z.literal('care-advice'), data: CareAdvice.extend(AnswerMeta.shape) }),
   z.object({ ability: z.literal('growth-prediction'), data: GrowthPrediction.extend(AnswerMeta.shape) }),
@@ -19,7 +19,7 @@ const AbilityAnswer = z.discriminatedUnion('ability', [
   z.object({ ability: z.literal('diagnose'), data: Diagnosis.extend(AnswerMeta.shape) }),
 ]);
 
-/** An answer that was given, and what was asked in words. It goes with its plant; without a plant it is the account's. */
+/** A stored answer with its question in words. It is deleted with its plant or, without a plant, with the account. */
 export const KeptAnswer = z.intersection(
   z.object({
     _id: Id,
@@ -49,7 +49,7 @@ export const deleteAnswer = endpoint({
   method: 'DELETE',
   path: '/ai/answers/:id',
   ...ASSISTANT,
-  summary: 'Forget an earlier answer',
+  summary: 'Delete an earlier answer',
   params: z.object({ id: Id }),
   item: 'Answer',
   response: Message,

@@ -4,28 +4,28 @@ import { Id, optionalText } from '../text.ts';
 
 export const MAX_QUESTION = 1000;
 
-/** What stands for a field that a plant lacks. */
+/** The defaults for missing fields of a plant. */
 export const PLANT_DEFAULTS = {
   ageWeeks: 12,
   health: 'healthy',
   size: 'medium',
   lastRepot: 'unknown',
   lastPrune: 'unknown',
-  /** Of a growth prediction; schedule and climate care take `indoor`. */
+  /** For growth prediction; schedule and climate care use `indoor`. */
   location: 'unknown',
   indoor: 'indoor',
   sunlight: 'moderate',
   notes: '',
 } as const;
 
-/** A text that may be left out, null or empty: null then. */
+/** An optional text; null if it is left out, null or empty. */
 export function words(name: string, max: number) {
   return optionalText(name, max)
     .nullish()
     .transform((text) => text ?? null);
 }
 
-/** The own plant it is about, if any: its data and diary are taken into account, and the answer is kept with it. */
+/** The gardener's plant that it is about, if any: its data and diary are used, and the answer is stored with it. */
 export const OwnPlant = Id.or(z.literal(''))
   .nullish()
   .transform((id) => id || null);

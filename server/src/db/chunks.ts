@@ -1,4 +1,4 @@
-/** SQLite takes 32,766 values in a statement, PostgreSQL twice as many; no row of ours has more than thirty. */
+/** SQLite allows 32,766 values in a statement, PostgreSQL twice as many; no row has more than thirty. */
 const AT_ONCE = 1000;
 
 /** Runs a statement for any number of rows, in chunks. @returns the results of all chunks, in order. */

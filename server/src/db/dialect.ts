@@ -3,7 +3,7 @@ const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** unique_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_UNIQUE = '23505';
 
-/** Whether a statement was refused because a row with the same unique key exists, in either database. */
+/** Whether a statement failed because a row with the same unique key exists, in either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_UNIQUE.has(error.errcode);
@@ -13,12 +13,12 @@ export function isUniqueViolation(error: unknown): boolean {
 /** deadlock_detected, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_DEADLOCK = '40P01';
 
-/** Whether PostgreSQL rolled a transaction back because it and another waited for each other. */
+/** Whether PostgreSQL rolled a transaction back because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === POSTGRES_DEADLOCK;
 }
 
-/** A boolean as both databases store it: PostgreSQL's own type would come back differently from SQLite's 0 and 1. */
+/** A boolean as both databases store it: PostgreSQL's own type would be read differently from SQLite's 0 and 1. */
 export type Bit = 0 | 1;
 
 export function toInt(value: boolean): Bit {

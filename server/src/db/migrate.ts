@@ -19,7 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-versions': versions,
 };
 
-/** Brings the schema up to date. @throws what the failed migration threw; the database is then as it was before. */
+/** Brings the schema up to date. @throws the error of a failed migration, which is rolled back. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();

@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** How many prepared statements are cached, least recently used dropped first: far more than the texts in common use. */
+/** How many prepared statements are cached, far more than are in common use; the least recently used is dropped first. */
 const KEPT_STATEMENTS = 500;
 
 class NodeSqliteStatement implements SqliteStatement {
@@ -23,7 +23,7 @@ class NodeSqliteStatement implements SqliteStatement {
     this.reader = statement.columns().length > 0;
   }
 
-  // Kysely hands over whatever was bound; node:sqlite refuses, with a clear error, what it cannot store.
+  // Kysely passes any bound value; node:sqlite refuses those it cannot store with a clear error.
   all(parameters: readonly unknown[]) {
     return this.#statement.all(...(parameters as SQLInputValue[]));
   }
@@ -46,12 +46,12 @@ class NodeSqliteDatabase implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // A deferred transaction that starts by reading fails at its first write when another process wrote meanwhile;
-    // an immediate one waits its turn at the start.
+    // A deferred transaction that reads first fails at its first write if another process wrote meanwhile;
+    // an immediate one waits at the start.
     const text = sql === 'begin' ? 'begin immediate' : sql;
     const statement = this.#statements.get(text) ?? new NodeSqliteStatement(this.#database.prepare(text));
     this.#statements.delete(text);
-    this.#statements.set(text, statement); // A map keeps its order, so the first one is the one least used.
+    this.#statements.set(text, statement); // A map keeps its insertion order, so the first one is the least recently used.
     const [oldest] = this.#statements.keys();
     if (this.#statements.size > KEPT_STATEMENTS && oldest !== undefined) this.#statements.delete(oldest);
     return statement;
@@ -90,7 +90,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens, or makes, the SQLite file. What was acknowledged survives a power cut (`synchronous = full`). */
+/** Opens or creates the SQLite file. What was acknowledged survives a power failure (`synchronous = full`). */
 export function sqliteDialect(file: string): Dialect {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 10_000, enableForeignKeyConstraints: true });

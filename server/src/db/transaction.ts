@@ -2,8 +2,8 @@ import type { Db, Tx } from '../tables.ts';
 import { isDeadlock } from './dialect.ts';
 
 /**
- * Runs `work` in one transaction. Of two transactions that waited for each other PostgreSQL rolls one back: that one runs
- * once more, so `work` must not change anything outside of the database.
+ * Runs `work` in one transaction, and once more if PostgreSQL rolls it back because of a deadlock. So `work` must not
+ * change anything outside of the database.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressChangedMail } from './address-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 
-test('the link for a new password stands in both parts, with how long it holds', () => {
+test('the link for a new password is in both parts, with how long it is valid', () => {
   const url = 'https://garden.example/reset-password?token=abc&x=1';
   const mail = passwordResetMail({ name: 'Ada', url, minutes: 30 });
   expect(mail.subject).toBe('Choose a new password');
@@ -11,7 +11,7 @@ test('the link for a new password stands in both parts, with how long it holds',
   for (const part of [mail.text, mail.html]) expect(part).toContain('works once, within 30 minutes');
 });
 
-test('the old address is told which one took its place, and when, where the gardener lives', () => {
+test('the old address is told the new address, and when it was changed, in the time zone of the gardener', () => {
   const changed = {
     name: 'Ada',
     newEmail: 'ada@<b>.example',

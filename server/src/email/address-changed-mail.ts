@@ -6,11 +6,11 @@ interface AddressChangedMail {
   newEmail: string;
   /** The moment of the change, UTC. */
   when: string;
-  /** Where the gardener lives, an IANA name. */
+  /** The gardener's time zone, an IANA name. */
   timeZone: string;
 }
 
-/** Sent to the account's previous address, so that its owner knows and can object. */
+/** Sent to the account's previous address, so that the owner learns of the change. */
 export function addressChangedMail({ name, newEmail, when, timeZone }: AddressChangedMail): Letter {
   return writeLetter({
     subject: 'Your email address was changed',

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** Joins HTML and texts: each text is escaped, so whatever users typed stays text, in content and in attributes. */
+/** Joins HTML and texts. Each text is escaped, so that user input stays text, in content and in attributes. */
 export function html(literals: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   return new Html(literals.reduce((joined, literal, index) => joined + sourceOf(values[index - 1] ?? '') + literal));
 }

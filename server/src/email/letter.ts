@@ -1,14 +1,14 @@
 import { Html, html } from './html.ts';
 import { oneLine } from './one-line.ts';
 
-/** A message as its receiver reads it: the same words in both parts. */
+/** An email as plain text and as HTML, with the same words. */
 export interface Letter {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Something about one plant, or about the garden when there is no plant's name. */
+/** A notification about one plant, or about the garden if there is no plant name. */
 export interface Entry {
   label: string;
   title: string;
@@ -25,13 +25,13 @@ export type Block =
 
 interface Content {
   subject: string;
-  /** Who is greeted. */
+  /** The name in the greeting. */
   name: string;
   blocks: Block[];
   footer: { reason: string; links: { label: string; url: string }[] };
 }
 
-/** Writes a letter as plain text and as HTML that any mail program shows: tables, inline styles, nothing fetched. */
+/** Writes an email as plain text and as HTML for any mail program: tables, inline styles, nothing loaded. */
 export function writeLetter({ subject, name, blocks, footer }: Content): Letter {
   const greeting = `Hello ${oneLine(name)},`;
   const links = footer.links.map(({ label, url }) => `${label}: ${url}`);
@@ -85,7 +85,7 @@ function lines(text: string): Html {
   return html`${first}${further.map((line) => html`<br>${line}`)}`;
 }
 
-/** The colours of the application. Mail programs that turn a light mail dark keep such pairs readable. */
+/** The colors of the application. Mail programs that darken a light email keep such pairs readable. */
 const LIGHT = {
   paper: '#f7f2e7',
   ink: '#202b20',

@@ -7,20 +7,21 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** `unique@domain`, the same whenever this message is sent again, so that a receiver can tell. */
+  /** `unique@domain`, the same when the message is sent again, so that receivers recognize a duplicate. */
   messageId: string;
-  /** Where one POST ends mails of this kind, without signing in (RFC 8058). */
+  /** The address to which one POST unsubscribes from emails of this kind, without signing in (RFC 8058). */
   unsubscribeUrl?: string;
   /** Shown in the HTML as `cid:…`. */
   pictures?: { cid: string; jpeg: Buffer }[];
 }
 
 export interface Mailer {
-  /** Whether this server sends mail at all. */
+  /** Whether this server can send email. */
   readonly on: boolean;
   /**
-   * Hands a message to the mail server, which has taken it when this returns.
-   * @throws Undeliverable when the mail server refuses this receiver or message for good; anything else is worth another try.
+   * Hands a message to the mail server; when this returns, the server has accepted it.
+   * @throws Undeliverable when the mail server permanently rejects the receiver or message; after any other error a retry
+   * can help.
    */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -31,7 +32,7 @@ const PATIENCE = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 /** A time limit for a whole message, because a server that keeps sending a little never times out. */
 const DELIVERY_MS = 120_000;
 
-/** Mail through the SMTP server of the configuration; without one it is off, and sending fails for good. */
+/** Sends email through the configured SMTP server; without one sending fails permanently. */
 export function createMailer(settings: Config['mail']): Mailer {
   if (!settings) {
     return {
@@ -46,7 +47,7 @@ export function createMailer(settings: Config['mail']): Mailer {
     url: settings.url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // The caller retries: a second attempt here could send a message twice that was accepted without an answer.
+    // The caller retries. A retry here could send a message twice that was accepted without an answer.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -57,7 +58,7 @@ export function createMailer(settings: Config['mail']): Mailer {
     async send({ to, subject, text, html, messageId, unsubscribeUrl, pictures = [] }) {
       const message = {
         from: settings.from,
-        to: { name: '', address: to }, // As text it would be parsed, and might name further receivers.
+        to: { name: '', address: to }, // As a string it would be parsed, and could contain more receivers.
         subject,
         text,
         html,
@@ -86,12 +87,12 @@ export function createMailer(settings: Config['mail']): Mailer {
   };
 }
 
-/** What a failed delivery means: give up, or retry. Never contains the server's credentials. */
+/** Whether to give up or retry after a failed delivery. The error never contains the server's credentials. */
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const reply = 'responseCode' in error ? error.responseCode : undefined;
   const command = 'command' in error ? error.command : undefined;
-  // Some servers repeat what they were sent in their error message.
+  // Some servers repeat the client's input in their error message.
   if (error.code === 'EAUTH') return new Error(`the mail server refused the sign-in (${reply ?? 'no reply'})`);
   const refused = (command === 'RCPT TO' || command === 'DATA') && typeof reply === 'number' && isForGood(reply);
   const notAnAddress = error.code === 'EENVELOPE' && command === 'API';
@@ -99,7 +100,7 @@ function asFailure(error: unknown): unknown {
   return error;
 }
 
-/** 5yz refuses for good, but 503 and 53z are about the session and its sign-in, not this receiver; RFC 5321, RFC 4954. */
+/** 5yz is permanent, but 503 and 53z are about the session and its sign-in, not the receiver; RFC 5321, RFC 4954. */
 function isForGood(reply: number): boolean {
   return reply >= 500 && reply !== 503 && !(reply >= 530 && reply <= 539);
 }

@@ -45,7 +45,7 @@ describe('the subject', () => {
     expect(mail(items).subject).toBe(subject);
   });
 
-  test('is one line, whatever was typed', () => {
+  test('is one line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, plantName) => {
         const { subject } = mail([{ ...watering, title: `${title}\r\nBcc: eve@example.org`, plantName }]);
@@ -56,7 +56,7 @@ describe('the subject', () => {
   });
 });
 
-test('both parts say the same: each plant, what it needs, and where to go', () => {
+test('both parts have the same content: each plant, what it needs, and a link', () => {
   const { text, html } = mail([watering, care]);
   const said = ['Hello Ada,', 'Reminder', 'Water', 'Basil', 'Basil is due for water.', 'Plant Care', 'Mint'];
   const links = ['/reminders', '/profile', '/unsubscribe/token'].map((path) => `https://garden.example${path}`);
@@ -68,7 +68,7 @@ test('both parts say the same: each plant, what it needs, and where to go', () =
   expect(html.match(/(?:src|background)="?(?!cid:)[^"]*:\/\//)).toBeNull();
 });
 
-test('what was typed is never markup', () => {
+test('user input never becomes markup', () => {
   const typed = `<img src=x onerror="alert(1)"> & "quotes" 'n' </td>`;
   const { html, text } = mail([{ ...watering, title: typed, message: typed, plantName: typed }], typed);
   const tags = mail([{ ...watering, title: '-', message: '-', plantName: '-' }], '-').html.match(/<[a-z]+/g);
@@ -80,7 +80,7 @@ test('what was typed is never markup', () => {
   expect(text).toContain(typed);
 });
 
-test('a message keeps its lines', () => {
+test('a message keeps its line breaks', () => {
   const { html, text } = mail([{ ...watering, message: 'From below,\nuntil moist' }]);
   expect(text).toContain('From below,\nuntil moist');
   expect(html).toContain('From below,<br>until moist');

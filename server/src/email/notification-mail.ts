@@ -8,21 +8,21 @@ interface NotificationItem {
   message: string;
   url: string;
   plantName: string | null;
-  /** Of the plant's photo among the pictures of the mail. */
+  /** The content id of the plant's photo in the email. */
   pictureCid: string | null;
 }
 
 interface NotificationMail {
   name: string;
-  /** At least one; several when they came for the same moment. */
+  /** At least one; several that are due at the same moment. */
   items: NotificationItem[];
-  /** Where all of them are seen. */
+  /** The page that shows all of them. */
   reviewUrl: string;
   settingsUrl: string;
   unsubscribeUrl: string;
 }
 
-/** The subject of a message, in the same words as browser notifications. */
+/** The subject, with the same words as push notifications. */
 const LABELS: Readonly<Record<NotificationType, string>> = {
   reminder: 'Reminder',
   plant_care: 'Plant Care',
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<NotificationType, string>> = {
   system: '',
 };
 
-/** Mail programs cut off what is longer than about 100 kB, and with it the way to unsubscribe. */
+/** Mail programs cut off emails longer than about 100 kB, which would lose the unsubscribe link. */
 const LISTED_AT_MOST = 50;
 
 export function notificationMail({ name, items, reviewUrl, settingsUrl, unsubscribeUrl }: NotificationMail): Letter {
@@ -63,9 +63,9 @@ function subjectOfOne({ type, title, plantName }: NotificationItem): string {
   return LABELS[type] === '' ? topic : `${LABELS[type]}: ${topic}`;
 }
 
-/** A line that holds for every item: not each is about a plant, and not each asks for something to be done. */
+/** A subject that is true for every item: not each is about a plant, and not each needs an action. */
 function subjectOfSeveral(items: NotificationItem[]): string {
-  // Two plants may have one name; their photos tell them apart.
+  // Two plants may have the same name.
   const plants = new Map(items.map((item) => [`${item.pictureCid}/${item.plantName}`, item.plantName]));
   const [only] = plants.values();
   const aboutPlants = items.every(({ plantName }) => plantName !== null);

@@ -1,8 +1,8 @@
-/** Line breaks and other control characters, such as those that change the direction of writing. */
+/** Line breaks and other control characters, such as those that change the writing direction. */
 const NOT_FOR_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
 const MAX_CHARACTERS = 150;
 
-/** User input as part of one line, so that it cannot end a mail header and begin another. */
+/** User input on one line, so that it cannot end an email header and start another. */
 export function oneLine(text: string): string {
   const line = text.replaceAll(NOT_FOR_A_LINE, ' ').trim();
   const characters = [...line];

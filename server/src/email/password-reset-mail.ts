@@ -3,7 +3,7 @@ import { type Letter, writeLetter } from './letter.ts';
 interface PasswordResetMail {
   name: string;
   url: string;
-  /** How long the link can be used. */
+  /** How long the link is valid. */
   minutes: number;
 }
 

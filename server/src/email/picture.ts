@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Pixels: as wide as it is shown, on a display with twice the density and some room. */
+/** In pixels: a bit more than its displayed width on a display with double density. */
 const SIDE = 240;
 
-/** A stored photo as a small JPEG for a mail: Outlook on Windows shows no WebP. */
+/** A stored photo as a small JPEG, because Outlook on Windows does not show WebP. */
 export async function mailPicture(stored: Uint8Array): Promise<Buffer> {
   return sharp(stored)
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })

@@ -5,7 +5,7 @@ import { checkAnswer } from './answer-check.ts';
 const Plant = z.object({ name: z.string(), location: z.string().nullable() });
 
 describe('the check of answers', () => {
-  it('accepts an answer that has just the fields of the contract', () => {
+  it('accepts an answer with exactly the fields of the contract', () => {
     expect(() => checkAnswer(Plant, { name: 'Monty', location: null, notes: undefined })).not.toThrow();
   });
 

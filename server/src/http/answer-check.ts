@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
 /**
- * Holds an answer against the contract: it must have every field with its type, and no field that the contract does not
- * name. An answer that fails is a defect of the server.
+ * Checks an answer against the contract: it must have every field with its type, and no field that the contract does not
+ * name. A failure is a bug in the server.
  * @throws Error
  */
 export function checkAnswer(schema: z.ZodType, answer: unknown): void {
@@ -13,7 +13,7 @@ export function checkAnswer(schema: z.ZodType, answer: unknown): void {
   }
 }
 
-/** What arrives of a value: without fields that are undefined. */
+/** The value as JSON delivers it: without fields that are undefined. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const WINDOW_MS = 15 * 60_000;
-/** A shared address (an office, a school) is given room; one account is not. */
+/** Many people may share an address (an office, a school), so it gets a higher limit than an account. */
 const PER_ADDRESS = 60;
 const PER_ACCOUNT = 10;
 
@@ -15,11 +15,11 @@ interface CallLimit {
   /** Milliseconds. */
   timeWindow: number;
   keyGenerator(request: FastifyRequest): string;
-  /** What is said to who calls too often; `pause` is such as "a minute" or "12 minutes". */
+  /** The message of a refused call; `pause` is, for example, "a minute" or "12 minutes". */
   refusal(pause: string): string;
 }
 
-/** A limit of its own for one kind of calls. */
+/** A separate limit for one kind of calls. */
 export function callLimit(app: FastifyInstance, { refusal, ...limit }: CallLimit): Guard {
   const count = app.createRateLimit(limit);
   return async (request, reply) => {
@@ -32,9 +32,9 @@ export function callLimit(app: FastifyInstance, { refusal, ...limit }: CallLimit
 }
 
 /**
- * Limits on guessing and on mails that somebody else sets off: sign-ins, sign-ups and redeemed links per address, sign-ins
- * and links per account, changed passwords and email addresses per session.
- * @param emailKey how an email address is compared; each other way of writing it would be another ten guesses.
+ * Limits on guessing and on emails that a stranger can trigger: sign-ins, registrations and used links per IP address,
+ * sign-ins and requested links per account, changes of password and email address per session.
+ * @param emailKey the form in which email addresses are compared; otherwise each other spelling would allow ten more guesses
  */
 export function attemptLimits(app: FastifyInstance, emailKey: (email: string) => string) {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
@@ -54,7 +54,7 @@ export function attemptLimits(app: FastifyInstance, emailKey: (email: string) =>
       const email = typedEmail(request.body);
       if (emailKey(email) !== emailKey(request.caller?.user.email ?? '')) await perSession(request, reply);
     },
-    /** @param attempt what is tried: who has mistyped a password too often may still ask for a new one. */
+    /** @param attempt counted separately, so that too many wrong passwords do not block a request for a new one */
     perAddressAndEmail(attempt: 'sign-in' | 'reset'): Guard {
       const perEmail = limit(
         PER_ACCOUNT,

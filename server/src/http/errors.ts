@@ -7,7 +7,7 @@ export function errorMapping(app: FastifyInstance): void {
   app.setErrorHandler<Error>(answerError);
 }
 
-/** Answers every error as an `ErrorBody`. What was not foreseen is logged whole and told to nobody. */
+/** Answers every error as an `ErrorBody`. Unexpected errors are logged completely and not shown. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Failure ? error : fromFastify(error);
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
@@ -17,7 +17,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);
 }
 
-/** What Node refuses before there is a request: broken or endless headers, a request that came too slowly. */
+/** Errors before there is a request: broken or too long headers, a request that arrives too slowly. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const body = JSON.stringify({ msg: textOf('invalid_input'), code: 'invalid_input' } satisfies ErrorBody);
@@ -31,7 +31,7 @@ const UNREADABLE_STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Fastify and its plugins carry a status; their texts are for developers. */
+/** Errors of Fastify and its plugins have a status; their messages are for developers. */
 function fromFastify(error: Error & Partial<FastifyError>): Failure {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Failure('invalid_input', 'This is too much text at once.');

@@ -4,17 +4,17 @@ import type { Upload } from '../upload.ts';
 import type { Spool, SpooledFile } from './spool.ts';
 
 const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
-/** Of all photos of a form together. */
+/** For all photos of a form together. */
 const MAX_FORM_BYTES = 30 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
-/** A form that takes no picture is still read past one, to say so. */
+/** A form without a photo field still reads past one picture, to be able to refuse it. */
 const NO_PHOTOS = { name: 'photo', max: 1 };
 
 /** The photo of a form, `''` to remove the stored one, undefined when the form has none. */
 export type PhotoField = Upload | '' | undefined;
 
-/** The pictures a form may carry. */
+/** The pictures that a form may contain. */
 export interface PhotoFields {
   name: string;
   max: number;
@@ -30,9 +30,9 @@ export const multipartLimits = {
 };
 
 /**
- * Reads a multipart form: its texts, its pictures into the spool, and whether a stored one is to be removed.
- * @throws Failure `invalid_input` for a body that is no form, broken or too large. The plugin itself would answer 500
- * to a missing boundary and a body cut short.
+ * Reads a multipart form: its texts, its pictures (into the spool), and whether the stored picture is to be removed.
+ * @throws Failure `invalid_input` for a body that is not a form, broken or too large. The plugin itself would answer 500
+ * to a missing boundary or a truncated body.
  */
 export async function readForm(request: FastifyRequest, spool: Spool, photoFields: PhotoFields = NO_PHOTOS) {
   if (!request.isMultipart()) {
@@ -67,7 +67,7 @@ export async function readForm(request: FastifyRequest, spool: Spool, photoField
       }
     }
   } catch (error) {
-    // Let the rest of the upload flow away: a browser still sending would otherwise see a broken connection, no answer.
+    // Reads and drops the rest of the upload: otherwise a browser that is still sending sees a broken connection.
     request.raw.resume();
     throw toFailure(error, request, photoFields);
   }

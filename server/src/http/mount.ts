@@ -14,14 +14,14 @@ import type { Spool, WithSpool } from './spool.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether every answer is held against the contract, which costs too much for a server in use. */
+    /** Whether every answer is checked against the contract, which takes too long in production. */
     checksAnswers: boolean;
     withSpool: WithSpool;
   }
 }
 
 /**
- * What a handler gets: the parsed input, who calls, and the photos as the form carried them. `signal` is aborted when the
+ * What a handler gets: the parsed input, the caller, and the photos of the form. `signal` is aborted when the
  * caller no longer waits for the answer.
  */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
@@ -44,7 +44,7 @@ export function mount<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    // Before the body is read: a stranger does not get to upload 15 MB first.
+    // Before the body is read, so that a stranger cannot upload 15 MB first.
     onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
@@ -60,8 +60,8 @@ export function mount<E extends Endpoint>(
 type LineEndpoint = Endpoint & { lines: z.ZodType };
 
 /**
- * Makes a route that answers whole as JSON, or line by line while the answer is written where the caller accepts
- * `application/x-ndjson`. What `lines` throws is answered like any failure; after the first line the lines must tell.
+ * Makes a route that answers as JSON, or line by line while the answer is written if the caller accepts
+ * `application/x-ndjson`. What `lines` throws is answered like any failure; after the first line a line must report it.
  */
 export function mountWithLines<E extends LineEndpoint>(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ export function mountWithLines<E extends LineEndpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
-    // Compressing would hold lines back until a block is full.
+    // Compression would delay lines until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const call = await callOf(endpoint, request, abortSignalOf(reply));
@@ -100,7 +100,7 @@ async function* inLines(values: AsyncIterable<unknown>, check: (value: unknown) 
   }
 }
 
-/** Aborted when the caller is gone, and also after an answer that arrived whole, when nothing is left to break off. */
+/** Aborted when the caller is gone, and also after a complete answer, when there is nothing left to abort. */
 function abortSignalOf(reply: FastifyReply): AbortSignal {
   const abandoned = new AbortController();
   reply.raw.once('close', () => abandoned.abort());
@@ -122,7 +122,7 @@ async function withCall<E extends Endpoint>(
   );
 }
 
-/** The parts of `Call<E>` depend on which parts the endpoint has, which `parse` follows one by one. */
+/** `Call<E>` has the parts that the endpoint has; `parse` adds them one by one. */
 async function callOf<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -139,7 +139,7 @@ async function callOf<E extends Endpoint>(
   return call as unknown as Call<E>;
 }
 
-/** The version that `If-Match` names; undefined when any will do. One that cannot be read is the current one of nothing. */
+/** The version in `If-Match`; undefined if any version is accepted. One that cannot be parsed matches no version. */
 function versionIn(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return Number(/^"(\d+)"$/.exec(ifMatch.trim())?.[1] ?? Number.NaN);
@@ -163,9 +163,9 @@ async function parse(endpoint: Endpoint, request: FastifyRequest, spool?: Spool)
   return parts;
 }
 
-/** @throws Failure that `instead` makes, or one that names every field at fault, with the first one's text as the message. */
+/** @throws Failure made by `instead`, or one that names every invalid field, with the first field's text as the message. */
 function checkInput(schema: z.ZodType, value: unknown, instead?: () => Failure): unknown {
-  // Where the schema has no text of its own, Zod's is for developers.
+  // Zod's own messages are for developers.
   const result = schema.safeParse(value, { error: () => textOf('invalid_input') });
   if (result.success) return result.data;
   if (instead) throw instead();

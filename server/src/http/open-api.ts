@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The OpenAPI 3.1 document of the product's calls, made from the same descriptions that serve them. */
+/** The OpenAPI 3.1 document, made from the same endpoints that are mounted. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

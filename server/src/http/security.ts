@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** From where the weather icons come that go with the codes in the answers about weather. */
+/** The host of the weather icons, whose codes are in the answers about weather. */
 const WEATHER_ICONS = 'https://openweathermap.org';
 
-/** Security headers: only weather icons are loaded from elsewhere, and nobody may frame the application. */
+/** Security headers: only weather icons are loaded from elsewhere, and no page may embed the application in a frame. */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -20,13 +20,13 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'script-src': ["'self'"],
-        // React sets style attributes (photo comparison, virtual lists); a style cannot run code.
+        // React sets style attributes (photo comparison, virtual lists); styles cannot run code.
         'style-src': ["'self'", "'unsafe-inline'"],
         'worker-src': ["'self'"],
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
-    // Only meaningful, and only wanted, where people come over https.
+    // Only useful, and only wanted, over HTTPS.
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

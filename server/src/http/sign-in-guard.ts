@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets a call through only with a live bearer token, and notes who makes it. */
+/** Accepts a call only with a valid bearer token, and sets its caller. */
 export function signInGuard(app: FastifyInstance, authenticate: (token: string) => Promise<Caller | null>): void {
   app.decorateRequest('caller', null);
   app.decorate('requireSignIn', async (request) => {

@@ -1,13 +1,13 @@
 import { Failure } from '../failure.ts';
 
-/** Each upload in flight may keep 30 MB of photos on disk. */
+/** Each running upload may keep 30 MB of photos on disk. */
 const UPLOADS_AT_ONCE = 10;
 
-/** Counts the uploads of each gardener that are not answered yet. */
+/** Counts the running uploads of each gardener. */
 export function uploadLimit() {
   const inFlight = new Map<string, number>();
 
-  /** @returns what gives the place back. @throws Failure when all places of this gardener are taken. */
+  /** @returns the function that releases the place. @throws Failure when all places of this gardener are taken. */
   return function claim(userId: string): () => void {
     const others = inFlight.get(userId) ?? 0;
     if (others >= UPLOADS_AT_ONCE) throw new Failure('too_many_requests');

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 
 /**
  * Serves the built web application from `folder`. A path that could be a screen gets the application, which knows its
- * screens; any other path without a file is a 404 (a missing asset answered with HTML breaks more than it helps).
+ * screens; any other path without a file is a 404, because HTML instead of a missing asset would only confuse.
  */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));

@@ -1,10 +1,10 @@
 import { stdSerializers } from 'pino';
 
-/** Mail servers repeat the receiver's address, and links that they find suspicious, in their error messages. */
+/** Error messages of mail servers contain the receiver's address, and links that they find suspicious. */
 const ADDRESS = /[^\s/<>()[\]"'`,;:]+@[^\s/<>()[\]"'`,;:]+/gu;
 const LINK = /\bhttps?:\/\/[^\s<>"'`]+/giu;
 
-/** What of an error may be logged: what happened and where, without addresses and links. */
+/** The part of an error that may be logged: what happened and where, without addresses and links. */
 export function failureReport(error: unknown): { type: string; message: string; stack: string } {
   const { type, message, stack } = stdSerializers.err(error instanceof Error ? error : new Error(String(error)));
   return { type, message: withoutSecrets(message), stack: withoutSecrets(stack) };

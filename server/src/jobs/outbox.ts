@@ -35,8 +35,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000;
 /** More attempts than fit into two days of pauses: the process died at each of them. */
 const MOST_ATTEMPTS = 200;
-const STRIKE_ATTEMPTS = 4;
-const STRIKE_PAUSE_MS = 250;
+const ACK_ATTEMPTS = 4;
+const ACK_PAUSE_MS = 250;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const SHORTEST_LEASE_MS = 5_000;
 
@@ -81,7 +81,7 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Deps) {
 
   async function deliver(message: rows.OutboxRow, handler: OutboxHandler): Promise<void> {
     try {
-      if (message.attempts > MOST_ATTEMPTS) throw new Undeliverable('whoever tried to send it died');
+      if (message.attempts > MOST_ATTEMPTS) throw new Undeliverable('every process that tried to send it died');
       await handler({ id: message.id, userId: message.user_id, payload: JSON.parse(message.payload) });
     } catch (error) {
       await noteFailure(message, error);
@@ -112,8 +112,8 @@ export function createOutbox({ db, clock, log, intervalSeconds }: Deps) {
       try {
         return await rows.removeSent(db, message);
       } catch (error) {
-        if (attempt === STRIKE_ATTEMPTS) throw error;
-        await setTimeout(STRIKE_PAUSE_MS * attempt);
+        if (attempt === ACK_ATTEMPTS) throw error;
+        await setTimeout(ACK_PAUSE_MS * attempt);
       }
     }
   }

@@ -17,7 +17,7 @@ const schedulerOf = (...jobs: Job[]) => createScheduler({ jobs, log });
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(1000 * count);
 
 describe('background work', () => {
-  test('begins at the start and comes again after its pause', async () => {
+  test('runs at the start and again after its pause', async () => {
     const run = vi.fn(async () => undefined);
     const scheduler = schedulerOf(job(run));
     expect(run).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('background work', () => {
     await scheduler.stop();
   });
 
-  test('that failed is logged, comes again, and keeps no other work from being done', async () => {
+  test('that failed is logged and retried, and does not block other work', async () => {
     const failing = vi.fn(async () => {
       throw new Error('The can is empty');
     });
@@ -47,7 +47,7 @@ describe('background work', () => {
     await scheduler.stop();
   });
 
-  test('is never done twice at a time', async () => {
+  test('never runs twice at the same time', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = vi.fn(() => promise);
     const scheduler = schedulerOf(job(run));
@@ -57,13 +57,13 @@ describe('background work', () => {
     expect(run).toHaveBeenCalledTimes(1);
     resolve();
     await seconds(0);
-    expect(run).toHaveBeenCalledTimes(2); // Woken meanwhile, so it looks again at once.
+    expect(run).toHaveBeenCalledTimes(2); // Woken meanwhile, so it runs again at once.
     await seconds(29);
     expect(run).toHaveBeenCalledTimes(2);
     await scheduler.stop();
   });
 
-  test('that is woken is done at once, and others are not', async () => {
+  test('that is woken runs at once, and other work does not', async () => {
     const [run, other] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
     const scheduler = schedulerOf(job(run), job(other, 'prune'));
     scheduler.start();
@@ -91,7 +91,7 @@ describe('background work', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('under way is waited for at the end, and told to end', async () => {
+  test('that is running is signaled to stop, and waited for', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let told = () => false;
     const scheduler = schedulerOf(
@@ -113,7 +113,7 @@ describe('background work', () => {
   });
 });
 
-test('stepwise work goes on until nothing is left, or until it is to stop', async () => {
+test('stepwise work continues until nothing is left or until it is stopped', async () => {
   vi.useRealTimers();
   let left = 3;
   const step = vi.fn(async () => --left > 0);

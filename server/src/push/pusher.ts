@@ -3,10 +3,10 @@ import webpush from 'web-push';
 import { Undeliverable } from '../jobs/undeliverable.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** Every push service takes 4096 bytes (RFC 8030 section 7.2); the header, tag and padding of aes128gcm are 103 of them. */
+/** Every push service accepts 4096 bytes (RFC 8030 section 7.2); header, tag and padding of aes128gcm take 103 of them. */
 const MAX_BYTES = 4096 - 103;
 
-/** Where the message for one device goes, and what it is encrypted with. */
+/** The push address of one device, and the keys to encrypt for it. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -14,29 +14,29 @@ export interface PushTarget {
 }
 
 export interface Pusher {
-  /** What a browser subscribes with. */
+  /** The public key with which browsers subscribe. */
   readonly publicKey: string;
-  /** Whether this server may be talked into calling this address: only where a known push service is. */
+  /** Whether this server may call this address: only if it belongs to a known push service. */
   accepts(endpoint: string): boolean;
   /**
-   * Hands a message to the push service of a device. One of the same topic that still waits for the device is replaced.
+   * Hands a message to the push service of a device. It replaces a waiting message with the same topic.
    * @param options.topic at most 32 characters of base64url
-   * @returns `gone` when the subscription has ended and no message will ever reach it.
-   * @throws Undeliverable when the service refuses the message for good; anything else is worth another try.
+   * @returns `gone` when the subscription has ended.
+   * @throws Undeliverable when the service permanently rejects the message; after any other error a retry can help.
    */
   send(target: PushTarget, message: PushMessage, options: { topic: string }): Promise<'sent' | 'gone'>;
 }
 
 interface Deps {
   keys: VapidKeys;
-  /** Named to push services as whom to turn to. */
+  /** The contact address for push services. */
   publicUrl: string;
-  /** Origins that are allowed besides those of the known push services. */
+  /** Origins that are allowed in addition to the known push services. */
   services: readonly string[];
 }
 
 /**
- * The hosts that browsers name: Chrome and its relatives, Firefox, Edge on Windows, Safari.
+ * The push services of browsers: Chrome and other Chromium browsers, Firefox, Edge on Windows, Safari.
  * https://github.com/web-push-libs/web-push/issues/801
  */
 const KNOWN_HOSTS = [
@@ -47,7 +47,7 @@ const KNOWN_HOSTS = [
 ];
 
 const ANSWER_WITHIN_MS = 20_000;
-/** How long the service keeps the message for a device that is off. */
+/** How long the service keeps a message for a device that is off. */
 const KEPT_SECONDS = 24 * 3600;
 
 export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
@@ -60,7 +60,7 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
     return url.protocol === 'https:' && KNOWN_HOSTS.some((host) => host.test(url.host));
   }
 
-  /** The request as RFC 8030 and RFC 8291 have it. */
+  /** The request according to RFC 8030 and RFC 8291. */
   function encrypted({ endpoint, p256dh, auth }: PushTarget, message: PushMessage, topic: string) {
     try {
       return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, fittingPayload(message), {
@@ -81,7 +81,7 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
     async send(target, message, { topic }) {
       if (!accepts(target.endpoint)) throw new Undeliverable('the device names a push service that is not allowed');
       const { headers, body } = encrypted(target, message, topic);
-      // web-push's own sender speaks only https, which a push service at home may not have.
+      // web-push itself sends only over HTTPS, which a push service at home may not have.
       const response = await fetch(target.endpoint, {
         method: 'POST',
         headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
@@ -91,9 +91,9 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
       });
       await response.body?.cancel();
       if (response.ok) return 'sent';
-      // 403: it was made for another key of this server; the application makes a new one when it is opened.
+      // 403: made for another key of this server; the application subscribes again when it is opened.
       if ([403, 404, 410].includes(response.status)) return 'gone';
-      // The path of an endpoint is what allows to send there, so no text may carry it.
+      // Anyone who knows an endpoint's path can send to it, so no error message may contain it.
       const refusal = `${new URL(target.endpoint).host} answered ${response.status} to a push`;
       if (response.status === 429 || response.status >= 500) throw new Error(refusal);
       throw new Undeliverable(refusal);
@@ -101,12 +101,12 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
   };
 }
 
-/** RFC 8292 wants an https or a mailto address; a server without https is at home or in a test. */
+/** RFC 8292 requires an https or mailto address; a server without HTTPS runs at home or in a test. */
 function contact(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:plants@${new URL(publicUrl).hostname}`;
 }
 
-/** A message as JSON, its text cut where it would not fit into one push. */
+/** A message as JSON, its text shortened to fit into one push. */
 function fittingPayload(message: PushMessage): string {
   const whole = JSON.stringify(message);
   if (Buffer.byteLength(whole) <= MAX_BYTES) return whole;

@@ -5,15 +5,15 @@ import webpush from 'web-push';
 import { z } from 'zod';
 import { type Config, ConfigError } from '../config.ts';
 
-/** What identifies this server to push services (RFC 8292): P-256, base64url. */
+/** The keys that identify this server to push services (RFC 8292): P-256, base64url. */
 const VapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() }).refine(isPair);
 
 export type VapidKeys = z.output<typeof VapidKeys>;
 
 /**
- * The keys of the configuration, else those in the data folder, made at the first start. They must stay: a browser's
- * subscription holds for the key it was made with.
- * @throws ConfigError when they are no pair of keys.
+ * The configured keys, else those in the data folder, which are generated at the first start. They must not change: a
+ * browser's subscription is bound to the key it was made with.
+ * @throws ConfigError when they are not a key pair.
  */
 export async function readVapidKeys(dataDir: string, configured: Config['vapid']): Promise<VapidKeys> {
   if (configured) {
@@ -29,13 +29,13 @@ export async function readVapidKeys(dataDir: string, configured: Config['vapid']
   }
 }
 
-/** Writes new keys, unless another process was faster: then its keys hold. */
+/** Writes new keys, unless another process was faster: then its keys are used. */
 async function create(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     await writeFile(draft, `${JSON.stringify(webpush.generateVAPIDKeys())}\n`, { mode: 0o600, flush: true });
-    // A link appears with its whole content, and never in the place of another file.
+    // A link appears with its complete content, and never replaces another file.
     await link(draft, file).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
@@ -64,6 +64,6 @@ function isPair({ publicKey, privateKey }: { publicKey: string; privateKey: stri
     ecdh.setPrivateKey(privateKey, 'base64url');
     return ecdh.getPublicKey('base64url') === publicKey;
   } catch {
-    return false; // Not a number that the curve has.
+    return false; // Not a point on the curve.
   }
 }

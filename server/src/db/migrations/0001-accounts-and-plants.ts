@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Times are UTC ISO-8601 texts and truths are 0 or 1, in both databases, so that a value means the same in each.
+ * Times are UTC ISO-8601 texts and booleans are 0 or 1, in both databases, so that values are the same in each.
  * Days are `2026-05-01`.
  */
 export const accountsAndPlants: Migration = {
@@ -69,7 +69,7 @@ export const accountsAndPlants: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('plants_by_user').on('plants').columns(['user_id', 'created_at', 'id']).execute();
-    // The foreign key is looked up when a photo row goes.
+    // Used by the foreign key when a photo row is deleted.
     await db.schema.createIndex('plants_by_photo').on('plants').column('photo_id').execute();
   },
 };

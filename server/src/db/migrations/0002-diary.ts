@@ -22,11 +22,11 @@ export const diary: Migration = {
       .on('diary_entries')
       .columns(['user_id', 'plant_id', 'date', 'id'])
       .execute();
-    // The foreign keys are looked up when a plant or a photo row goes.
+    // Used by the foreign keys when a plant or photo row is deleted.
     await db.schema.createIndex('diary_by_plant').on('diary_entries').column('plant_id').execute();
     await db.schema.createIndex('diary_by_photo').on('diary_entries').column('photo_id').execute();
 
-    // What the diary says of these days, beside what the gardener typed: the later of the two counts.
+    // The dates from the diary, next to the typed ones: the later of the two counts.
     await db.schema.alterTable('plants').addColumn('diary_repot', 'text').execute();
     await db.schema.alterTable('plants').addColumn('diary_prune', 'text').execute();
   },

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 export const remindersAndNotifications: Migration = {
   async up(db: Kysely<unknown>) {
     await growUsers(db);
-    // Since when a plant's health is what it is; not known of plants that were there before, whose own age then counts.
+    // When a plant's health last changed; unknown for existing plants, for which the date they were added counts.
     await db.schema.alterTable('plants').addColumn('health_since', 'text').execute();
 
     await ofUser(db.schema.createTable('reminders'))
@@ -29,7 +29,7 @@ export const remindersAndNotifications: Migration = {
     await db.schema.createIndex('reminders_by_user').on('reminders').columns(['user_id', 'completed_at']).execute();
     await db.schema.createIndex('reminders_by_plant').on('reminders').column('plant_id').execute();
     await db.schema.createIndex('reminders_by_previous').on('reminders').column('previous_id').execute();
-    // Whatever is clicked twice or from two devices: a series has one open reminder.
+    // A series has one open reminder, even after a double click or clicks on two devices.
     await db.schema
       .createIndex('reminders_open_in_series')
       .on('reminders')
@@ -44,7 +44,7 @@ export const remindersAndNotifications: Migration = {
       .where(sql.ref('notice_at'), 'is not', null)
       .execute();
 
-    await ofUser(db.schema.createTable('outbox'), { nobodys: true })
+    await ofUser(db.schema.createTable('outbox'), { nullableOwner: true })
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('merge_key', 'text', (column) => column.unique())
       .addColumn('payload', 'text', (column) => column.notNull())
@@ -121,13 +121,13 @@ export const remindersAndNotifications: Migration = {
   },
 };
 
-/** A table of rows that each belong to a gardener and go with the account. */
-function ofUser<Table extends string>(table: CreateTableBuilder<Table>, { nobodys = false } = {}) {
+/** A table whose rows each belong to a gardener and are deleted with the account. */
+function ofUser<Table extends string>(table: CreateTableBuilder<Table>, { nullableOwner = false } = {}) {
   return table
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'text', (column) => {
       const owner = column.references('users.id').onDelete('cascade');
-      return nobodys ? owner : owner.notNull();
+      return nullableOwner ? owner : owner.notNull();
     })
     .addColumn('created_at', 'text', (column) => column.notNull());
 }
@@ -143,7 +143,7 @@ async function growUsers(db: Kysely<unknown>): Promise<void> {
   await column('quiet_until', 'text', '08:00');
   await column('unsubscribe_token', 'text');
   await column('calendar_token', 'text');
-  // Long past: each garden is looked at with the next round.
+  // Long past, so that each garden is reviewed in the next run.
   await column('review_at', 'text', '1970-01-01T00:00:00.000Z');
   await db.schema.createIndex('users_by_unsubscribe').on('users').column('unsubscribe_token').unique().execute();
   await db.schema.createIndex('users_by_calendar').on('users').column('calendar_token').unique().execute();

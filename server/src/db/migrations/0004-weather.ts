@@ -9,7 +9,7 @@ export const weather: Migration = {
     await db.schema.alterTable('users').addColumn('place_lon', 'double precision').execute();
     await db.schema
       .alterTable('users')
-      // Long past: the weather of each garden is looked at with the next round.
+      // Long past, so that the weather of each garden is checked in the next run.
       .addColumn('weather_at', 'text', (column) => column.notNull().defaultTo('1970-01-01T00:00:00.000Z'))
       .execute();
     await db.schema

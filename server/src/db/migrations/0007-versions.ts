@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const VERSIONED = ['plants', 'diary_entries', 'reminders'] as const;
 
-/** Counts the changes of each row, so that a form which was opened before the last one is noticed. */
+/** Counts the changes of each row, to detect a form that was opened before the last change. */
 export const versions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of VERSIONED) {
