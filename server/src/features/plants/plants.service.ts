@@ -109,7 +109,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
         const columns = {
           ...toColumns(withoutRepeated(change, shown), clock()),
           ...(change.health !== undefined && change.health !== plant.health && { health_since: clock().toISOString() }),
-          ...(upload !== undefined && { photo_id: photo?.id ?? null }),
+          ...(upload !== undefined && (photo?.id ?? null) !== plant.photo_id && { photo_id: photo?.id ?? null }),
         };
         if (Object.keys(columns).length > 0) await repository.changePlant(tx, userId, id, columns);
         if (upload !== undefined && plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
