@@ -3,13 +3,23 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { explains, type ProblemProbability, rankProblems } from '../../../horticulture/diagnosis/rank-problems.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import { problems } from '../../../knowledge/problems.ts';
+import { ownProblemsDescribed } from './described-problems.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import type { Question } from './intent/question.ts';
+import { growsInGround } from './plant-traits.ts';
 
 /** Causes less likely than this share of the likeliest are not worth naming. */
 const WORTH_NAMING = 0.12;
 
 const MOST = 3;
+
+/** Rain seldom drowns what grows in open ground: so many times as likely as in a pot, unless the soil is said to be wet. */
+const RARE_IN_GROUND: Readonly<Record<string, number>> = {
+  overwatering: 0.2,
+  'root-rot': 0.4,
+  'waterlogging-no-drainage': 0.4,
+  'low-humidity-tips': 0.3,
+};
 
 const PHRASES = problems.map((problem) => ({
   problem,
@@ -24,12 +34,16 @@ export function likelyCauses(
 ): ProblemProbability[] {
   const signs = signsInWords(concepts);
   const circumstances = { ...known, ...circumstancesInWords(concepts) };
-  const hints = problemsNamed(tokens.map(({ word }) => word).join(' '));
+  const named = {
+    ...problemsNamed(tokens.map(({ word }) => word).join(' ')),
+    ...ownProblemsDescribed(host, { tokens }),
+  };
+  const hints = host && growsInGround(host) && circumstances.soil !== 'wet' ? { ...RARE_IN_GROUND, ...named } : named;
   const ranked = rankProblems({ signs, circumstances, host, hints });
   const best = ranked[0]?.probability ?? 0;
   return ranked
     .filter(({ problem, probability }) => problem._id !== 'pet-chewing' && probability >= best * WORTH_NAMING)
-    .filter(({ problem }) => Object.hasOwn(hints, problem._id) || explains(problem, { signs, circumstances }))
+    .filter(({ problem }) => Object.hasOwn(named, problem._id) || explains(problem, { signs, circumstances }))
     .slice(0, MOST);
 }
 

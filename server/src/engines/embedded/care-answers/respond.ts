@@ -1,5 +1,5 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
-import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
+import { isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { warnOfMixing } from './chemicals.ts';
@@ -78,6 +78,8 @@ export function answerTo(query: GeneralQuery): string {
   }
   if (harm && !harm.asked && !told.includes('safety')) paragraphs.push(safetyInShort(harm, query));
   if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
+  if (!harm && plant && isDeadly(plant) && !told.includes('safety') && says(question, ...WITHIN_REACH))
+    paragraphs.push(safetyInShort(NOBODY_NAMED, query));
   // What belongs to no plant has an article; of a plant its own record is closer.
   const article =
     isNoPlantName(query.typed) && plant === null && !worked && !told.includes('symptoms') && !harm
@@ -120,9 +122,25 @@ const ALIKE_ENOUGH = 0.62;
 function closest(query: GeneralQuery): string {
   const { plant, question } = query;
   if (!plant || !isSeverelyToxic(plant) || question.tellingWords === 0) return closestSections(query);
-  const harm: Harm = { eaters: [], otherAnimal: null, accident: null, uses: [], mixing: false, asked: true };
-  return [paragraph(answerSafety(harm, query)), closestSections(query)].join('\n\n');
+  return [paragraph(answerSafety(NOBODY_NAMED, query)), closestSections(query)].join('\n\n');
 }
+
+const NOBODY_NAMED: Harm = { eaters: [], otherAnimal: null, accident: null, uses: [], mixing: false, asked: true };
+
+/** Words that speak of the parts of a deadly plant that people or animals come near, or of clearing it away. */
+const WITHIN_REACH = [
+  'seed',
+  'pod',
+  'berry',
+  'sap',
+  'fence',
+  'neighbor',
+  'remove',
+  'public',
+  'path',
+  'hedge',
+  'clipping',
+];
 
 type Told = RecordTopic | 'safety' | 'symptoms';
 
@@ -165,8 +183,8 @@ function isAnswered(topic: RecordTopic): topic is Exclude<RecordTopic, 'whole ca
   return topic !== 'whole care';
 }
 
-function wantsDiagnosis({ question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {
-  if (!speaksOfTrouble(question)) return false;
+function wantsDiagnosis({ plant, question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {
+  if (!speaksOfTrouble({ plant, question })) return false;
   // "How do I cut off brown leaves?" asks how to cut, and "is 10 °C too cold?" for a figure.
   if (
     topics[0] === 'pruning' &&

@@ -12,12 +12,15 @@ import type { Question } from './intent/question.ts';
 const UNKNOWN_PLANT =
   'Whether it is toxic is not known here, so treat it as toxic, and keep it out of reach of pets and children until you know its name.';
 
+const IF_EATEN =
+  'If some is eaten, do not wait for signs: call a poison control center (in the United States 1-800-222-1222), for an animal a vet or the ASPCA (888-426-4435).';
+
 /** What to do now, or who may come to harm: those named in the question first, the others as well. */
 export function answerSafety(harm: Harm, { plant, match, question }: GeneralQuery): Paragraph {
   const aid = firstAid(plant, harm);
   if (!plant || !match) {
     return aid === null
-      ? { lead: 'Treat it as toxic:', text: UNKNOWN_PLANT }
+      ? { lead: 'Treat it as toxic:', text: `${UNKNOWN_PLANT} ${IF_EATEN}` }
       : { lead: 'What to do now:', text: inSentences([aid, UNKNOWN_PLANT]) };
   }
   const text = inSentences([
@@ -25,7 +28,8 @@ export function answerSafety(harm: Harm, { plant, match, question }: GeneralQuer
     verdict(plant, plant.toxicity, { first: harm.eaters }),
     harm.otherAnimal === null ? null : aboutOtherAnimal(plant, harm.otherAnimal),
     toxicEffect(plant),
-    howSure(match),
+    // The note on the name says it already; in an emergency every word counts.
+    aid === null || !match.others ? howSure(match) : null,
     aid === null ? whatToDo(plant, harm) : null,
   ]);
   if (aid !== null) return { lead: 'What to do now:', text };
@@ -54,6 +58,7 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'proof',
     'give',
     'feed',
+    ...(harm.otherAnimal === null ? [] : ['eat', 'have', 'graze', 'nibble', 'chew']),
   );
   const toxic = says(
     question,
@@ -77,8 +82,17 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
   const known = concerned.map((eater) => plant.toxicity[eater]);
   const toOthers = harm.otherAnimal !== null && EATERS.some((eater) => plant.toxicity[eater] === 'yes');
   if (known.includes('yes') || toOthers) return safe ? 'No:' : 'Yes:';
+  if (known.length === 0 && safe && isHarmlessFood(plant)) return 'Probably yes, a little of it:';
   if (known.length === 0 || known.includes('unknown')) return 'Not known for sure:';
   return safe ? 'Yes, as far as is known:' : 'No, not as far as is known:';
+}
+
+/** Harms nobody of whom the sources speak, and people eat it. */
+function isHarmlessFood(plant: Species): boolean {
+  return (
+    EATERS.every((eater) => plant.toxicity[eater] === 'no') &&
+    /\b(?:edible|(?:is|are) (?:eaten|food))\b/.test(plant.toxicity.effect)
+  );
 }
 
 function aboutOtherAnimal({ toxicity }: Species, animal: string): string {

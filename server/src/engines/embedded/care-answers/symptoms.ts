@@ -6,8 +6,9 @@ import { averageGap } from '../../../horticulture/watering-history.ts';
 import { inSentences } from '../../../horticulture/wording.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
-import type { GeneralQuery, Paragraph } from './answer.ts';
+import { type GeneralQuery, type Paragraph, says } from './answer.ts';
 import { likelyCauses, namesProblem } from './causes.ts';
+import { ownProblemsDescribed } from './described-problems.ts';
 import type { Question } from './intent/question.ts';
 import { isInGround } from './setting.ts';
 
@@ -35,8 +36,9 @@ export function tellingSigns({ concepts }: Question): string[] {
   return [...concepts.signs].filter((sign) => TELLING.has(sign));
 }
 
-export function speaksOfTrouble(question: Question): boolean {
-  return tellingSigns(question).length > 0 || namesProblem(question);
+export function speaksOfTrouble({ plant, question }: Pick<GeneralQuery, 'plant' | 'question'>): boolean {
+  if (tellingSigns(question).length > 0 || namesProblem(question)) return true;
+  return Object.keys(ownProblemsDescribed(plant, question)).length > 0;
 }
 
 /** Whether a problem of the plant's own, rather than one of any plant, is likely. */
@@ -64,6 +66,7 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
       lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
       text: inSentences([
         known.text,
+        whetherItKills(first, question),
         likestSymptom(first, question, plant),
         `Check: ${first.causes[0]?.check}`,
         `First: ${steps.map(({ step }) => step).join(' ')}`,
@@ -73,6 +76,16 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
     },
     ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, query, sure) })),
   ];
+}
+
+/** The answer to "will it kill the plant?", as far as the problem's severity tells. */
+function whetherItKills({ severity }: ProblemRecord, question: Question): string | null {
+  if (question.form !== 'yes-no' || !says(question, 'kill', 'die', 'survive', 'harmful', 'serious', 'dangerous'))
+    return null;
+  if (severity === 'Low') return 'It does no lasting harm.';
+  return severity === 'Moderate'
+    ? 'It weakens the plant, but rarely kills it.'
+    : 'It can kill the plant if nothing is done.';
 }
 
 function inText({ name }: ProblemRecord): string {

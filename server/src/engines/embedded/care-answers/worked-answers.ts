@@ -1,3 +1,4 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import type { GeneralQuery, Paragraph } from './answer.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
 import { plantTraits } from './plant-traits.ts';
@@ -12,15 +13,34 @@ export interface WorkedAnswer {
 }
 
 /** The answer of the worked question that fits best and has something to say of this plant; null where none has. */
-export function workedAnswer({ plant, question }: GeneralQuery): WorkedAnswer | null {
-  const traits = plantTraits(plant);
-  for (const scored of question.worked) {
+export function workedAnswer({ plant, question, typed }: GeneralQuery): WorkedAnswer | null {
+  const traits = new Set([...plantTraits(plant), ...namesOf(typed)]);
+  const hosts = new Set([...(plant ? hostNames(plant) : []), ...namesOf(typed)]);
+  const fitting = question.worked.flatMap((scored) => {
     const reply = replyFor(scored, traits);
-    if (!reply) continue;
+    if (!reply) return [];
+    const isOfHost = scored.question.instead === 'diagnosis' && reply.for?.some((name) => hosts.has(name));
+    return [{ scored, reply, rank: scored.score + (isOfHost ? OF_HOST : 0) }];
+  });
+  for (const { scored, reply } of fitting.toSorted((one, other) => other.rank - one.rank)) {
     const written = filled(reply.say, plant);
     if (written !== '') return { ...scored, paragraph: leadOf(written), ofPlant: reply.for !== undefined };
   }
   return null;
+}
+
+/** What is known to ail just this kind of plant comes before what ails any: it counts as much as so many words. */
+const OF_HOST = 1.5;
+
+/** A plant without a record is known by what the gardener calls it. */
+function namesOf(typed: string): readonly string[] {
+  const name = typed.trim().toLowerCase();
+  return [name, name.replace(/s$/, '')];
+}
+
+function hostNames({ scientificName, family }: Species): readonly string[] {
+  const words = scientificName.split(' ');
+  return [scientificName, words.slice(0, 2).join(' '), words[0] ?? '', family];
 }
 
 function replyFor(
