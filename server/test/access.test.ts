@@ -6,6 +6,7 @@ import { bootServer } from './support/server.ts';
 
 const server = await bootServer();
 afterAll(() => server.close());
+const { token } = await server.register();
 
 const ID = '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const SIGNED_OUT = { status: 401, code: 'signed_out', msg: 'Please log in to continue.' };
@@ -34,7 +35,6 @@ describe('every call about one thing', () => {
   const aboutOne = endpoints.filter(({ params }) => params && 'id' in params.shape);
 
   test.each(aboutOne)('$method $path answers 404 for a thing that is not there', async (endpoint) => {
-    const { token } = await server.register();
     expect(await server.refusal(endpoint, inputFor(endpoint), token)).toMatchObject({
       ...{ status: 404, code: 'not_found' },
       msg: `${endpoint.item} not found.`,
@@ -42,7 +42,6 @@ describe('every call about one thing', () => {
   });
 
   test.each(aboutOne)('$method $path answers 404 for an id that cannot be one', async (endpoint) => {
-    const { token } = await server.register();
     for (const id of ['1', 'null', '../health', '%00', "' or 1=1 --", ID.toUpperCase().replace('7E5F', '4E5F')]) {
       expect(await server.refusal(endpoint, { ...inputFor(endpoint), params: { id } }, token)).toMatchObject({
         status: 404,

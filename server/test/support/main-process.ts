@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+/** Compiled code is kept between starts, as `npm start` does: it takes a third off each of them. */
+const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../../.cache/compiled');
 
 /** The server as people run it: a process of its own. */
 export function spawnMain(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };
