@@ -13,18 +13,18 @@ export interface Call {
   body?: string;
 }
 
-/** A call to measure, on a product that `prepare` has filled through its own calls. */
+/** A call to measure, on a server that `prepare` has filled through the API. */
 export interface Case {
   name: string;
   prepare(address: string): Promise<Call>;
 }
 
-/** The medians of both servers; for a rate more is better, for a time less. */
+/** The medians of both servers. Higher rates and lower times are better. */
 export interface Figure {
   name: string;
   unit: 'calls/s' | 'ms' | 's';
   product: number;
-  /** What it is held against: a bare server, or the product itself with nothing to do; null where there is nothing. */
+  /** The comparison: a bare server, or the idle product; null without one. */
   bare: number | null;
 }
 

@@ -1,5 +1,5 @@
-// Holds the product against a bare node:http server that answers as many bytes: medians of three runs, on this machine.
-// The last lines hold it against itself: with work in the background, and without.
+// Compares the product with a bare node:http server that answers as many bytes: medians of three runs on this machine.
+// The last lines compare it with itself: with and without background work.
 import { measureCareAdvice } from './cases/care-advice.ts';
 import { listOf1000Entries } from './cases/diary.ts';
 import { measureDueReminders } from './cases/due-reminders.ts';

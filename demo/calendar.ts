@@ -10,13 +10,13 @@ export type DueHour = (typeof DUE_HOURS)[number];
 /** Days counted back from the day the garden is made. */
 export interface Calendar {
   readonly now: Date;
-  /** A time of day, on the gardener's clock. */
+  /** A time of day in the gardener's time zone. */
   at(daysAgo: number, hour: number, minute?: number): Date;
   /** `2026-05-01`. */
   day(daysAgo: number): string;
   /** How many days ago the first Sunday from that day on is. */
   sunday(daysAgo: number): number;
-  /** How much of winter that day is: 0 in mid-July, 1 in mid-January, as north of the equator. */
+  /** How much of winter that day is in the northern hemisphere: 0 in mid-July, 1 in mid-January. */
   winter(daysAgo: number): number;
 }
 

@@ -2,16 +2,16 @@ import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.t
 import { addressOf, type CallParts, requestOf } from '../web/src/lib/api/request.ts';
 import type { Picture } from './drawings/picture.ts';
 
-/** The demonstration gardener's way to the server. */
+/** Calls the server for the demonstration gardener. */
 export interface Garden {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, device?: string): Promise<Answer<E>>;
-  /** From here on every call is made with this token. */
+  /** All later calls use this token. */
   signIn(token: string): void;
   /** By the name of the plant. */
   readonly plantIds: Map<string, string>;
 }
 
-/** Something the gardener did, at a moment of the past; the clock of the server stands at that moment meanwhile. */
+/** Something the gardener did in the past; the server's clock is set to that moment. */
 export interface Happening {
   readonly at: Date;
   /** The photo taken. */
@@ -27,13 +27,13 @@ export function gardenAt(server: string): Garden {
       token = given;
     },
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>, device?: string) {
-      const parts = input as CallParts; // the same parts, seen without the types of this endpoint
+      const parts = input as CallParts; // the same parts without the types of this endpoint
       const request = requestOf(endpoint, parts, { token });
       if (device) request.headers.set('user-agent', device);
       const response = await fetch(server + addressOf(endpoint.path, parts), request);
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path} was refused: ${JSON.stringify(body)}`);
-      return body as Answer<E>; // proved by the server
+      return body as Answer<E>; // checked by the server
     },
   };
 }

@@ -8,12 +8,12 @@ import { gardenAt, type Happening } from './garden.ts';
 import { serveGarden } from './garden-server.ts';
 
 const areas = [account, plants, diary, reminders];
-/** For a panel to scroll through; nobody keeps the notifications of last summer. */
+/** Only the last days have notifications: enough to fill the panel, without last summer's. */
 const DAYS_TOLD = 28;
 
 /**
- * Lives through the last months of the demonstration gardener: every call that was made, in order, by the API and with
- * the clock of the server at that moment, so that all rules of the product hold. The same day gives the same garden.
+ * Replays the last months of the demonstration gardener: every call in order, through the API and with the server's clock at
+ * that moment, so that all rules of the product apply. The same day gives the same garden.
  */
 export async function growGarden(folder: string, now: Date): Promise<void> {
   const calendar = calendarFrom(now);
@@ -36,7 +36,7 @@ export async function growGarden(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** What the server does by itself, at the hours when there is something to tell. */
+/** The server's background work, at the hours when there is something to notify. */
 function backgroundWork(calendar: Calendar, { runDue }: { runDue(): Promise<void> }): Happening[] {
   const days = Array.from({ length: DAYS_TOLD }, (_, daysAgo) => daysAgo);
   return days.flatMap((daysAgo) => DUE_HOURS.map((hour) => ({ at: calendar.at(daysAgo, hour), happens: runDue })));

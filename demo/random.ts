@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a garden can be grown again as it was. */
+/** Pseudo-random numbers that are the same for the same seed, so that the garden is reproducible. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

@@ -17,9 +17,9 @@ import { randomFrom } from './random.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS = { once: 0, daily: 1, weekly: 7, monthly: 30 } as const;
-/** How often something that is not for today waits until tomorrow. */
+/** How often a task that can wait is snoozed until tomorrow. */
 const PUT_OFF_CHANCE = 0.2;
-/** In the last days nothing is put off, so that what is open on the day the garden is grown is what was meant to be. */
+/** Nothing is snoozed in the last days, so that exactly the intended reminders are open at the end. */
 const DILIGENT_DAYS = 6;
 
 /** When a plant was watered and fed, as the diary has it, oldest first. */
@@ -29,7 +29,7 @@ export interface CareDays {
   readonly fertilizing: readonly Date[];
 }
 
-/** After the morning's round: what was watered and fed is completed at once; what is due and was not is answered. */
+/** After the morning round: reminders for plants that were watered and fed are completed, the other due ones answered. */
 export async function answerCare(
   garden: Garden,
   cared: ReadonlyMap<string, CareDays>,
@@ -64,10 +64,10 @@ function careAnswer(
   if (reminder.type === 'fertilizing' && calendar.winter(daysAgo) >= RESTING) return 'rests';
   const { forgotten } = plant.watering;
   if (forgotten && daysAgo < forgotten.from && daysAgo >= forgotten.until) return null;
-  // Of what lies after today the diary knows nothing yet.
+  // The diary has no entries after today yet.
   const usual = reminder.type === 'watering' ? wateringGap(plant, daysAgo, calendar) : daysOf(reminder);
   const next = days.find((day) => day > now)?.getTime() ?? (last ?? now).getTime() + usual * DAY_MS;
-  // What is done tomorrow is a day late; for longer nothing is left unanswered.
+  // What is done tomorrow is a day late; nothing waits longer.
   return next - now.getTime() > 1.5 * DAY_MS ? 'not yet' : null;
 }
 
@@ -89,7 +89,7 @@ async function putOff(
   await garden.call(answerLongerRhythm, { params, json: { accepted } });
 }
 
-/** In the evening the other tasks of the day are done, save those that wait until tomorrow. */
+/** In the evening the other tasks of the day are done, except those snoozed until tomorrow. */
 export async function answerTasks(garden: Garden, calendar: Calendar, daysAgo: number): Promise<void> {
   const now = calendar.at(daysAgo, 19);
   const done = (await openReminders(garden)).filter((reminder) => {

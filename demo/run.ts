@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { gardener } from './areas/account.ts';
 import { growGarden } from './grow-garden.ts';
 
-/** `npm run demo`: the product with a garden to look at, in a data folder of its own. `--reset` starts over. */
+/** `npm run demo`: the application with a demonstration garden in a data folder of its own. `--reset` starts over. */
 const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
 const folder = path.resolve(import.meta.dirname, '../data/demo');
 
 if (values.reset) await rm(folder, { recursive: true, force: true });
 if (!existsSync(folder)) {
   process.stdout.write('Growing the garden …\n');
-  // Under another name until it is complete, so that an interruption leaves no half of it.
+  // Under another name until it is complete, so that an interruption does not leave half a garden.
   const growing = `${folder}.growing`;
   await rm(growing, { recursive: true, force: true });
   await growGarden(growing, new Date());
@@ -21,8 +21,7 @@ if (!existsSync(folder)) {
 
 process.stdout.write(`Sign in as ${gardener.email} with the password ${gardener.password}\n`);
 
-// The garden is in that folder and nowhere else, whatever the environment says of the real one; and nobody reads the
-// gardener's mail.
+// The garden is only in that folder, even if the environment configures another database or storage; and no email is sent.
 for (const elsewhere of ['DATABASE_URL', 'STORAGE_URL', 'REDIS_URL', 'SMTP_URL']) delete process.env[elsewhere];
 process.env.DATA_DIR = folder;
 process.env.LOG_LEVEL ??= 'warn';

@@ -7,7 +7,7 @@ import { gardener } from './areas/account.ts';
 import { serveGarden } from './garden-server.ts';
 import { growGarden } from './grow-garden.ts';
 
-/** `npm run screenshots`: takes the README's pictures of a garden grown for the purpose. */
+/** `npm run screenshots`: takes the README's screenshots of a new demonstration garden. */
 const pictures = path.resolve(import.meta.dirname, '../docs/screenshots');
 const MAX_BYTES = 300_000;
 
@@ -20,7 +20,7 @@ interface Shot {
   readonly device: typeof DESKTOP | typeof PHONE;
   readonly theme: 'light' | 'dark';
   readonly signedOut?: boolean;
-  /** Leads to the screen, and resolves when it shows what it is about. */
+  /** Opens the screen, and resolves when its content is shown. */
   readonly show: (page: Page) => Promise<unknown>;
 }
 
@@ -102,11 +102,11 @@ async function take(browser: Browser, baseURL: string, shot: Shot, signedIn: Sig
   return smallEnough(picture);
 }
 
-/** Fewer and fewer colours until the picture is small enough for a page that shows several. */
+/** Reduces the colors until the picture is small enough for a page with several. */
 async function smallEnough(picture: Buffer): Promise<Buffer> {
   let smallest = picture;
-  for (const colours of [256, 160, 96, 64]) {
-    smallest = await sharp(picture).png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
+  for (const colors of [256, 160, 96, 64]) {
+    smallest = await sharp(picture).png({ palette: true, colors, effort: 10, dither: 0.6 }).toBuffer();
     if (smallest.length <= MAX_BYTES) break;
   }
   return smallest;

@@ -14,7 +14,7 @@ export interface GradedAnswer {
 
 type Expected = Pick<Question, 'first' | 'right' | 'wrong' | 'dangerous' | 'mustWarn'>;
 
-/** A gardener looks for the direct answer in as many sentences. */
+/** The direct answer must be in the first sentences, where a gardener looks for it. */
 const SENTENCES_OF_DIRECT_ANSWER = 2;
 
 /**

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { isLazy, type Manifest, scriptsOfFirstLoad } from './bundle/manifest.ts';
 
-/** What the landing page may fetch as script before it is there, compressed. */
+/** The limit for the compressed scripts that the landing page loads before it is shown. */
 const BUDGET_BYTES = 120_000;
 
 const LANDING = 'src/screens/landing-screen.tsx';
 
-/** What is shown while a screen is on its way, or when it cannot be fetched, has to be there before. */
+/** What is shown while a screen loads, or when it cannot be loaded, must be part of the first load. */
 const AT_HAND = ['src/screens/loading-screen.tsx', 'src/screens/error-screen.tsx'];
 
 const web = fileURLToPath(new URL('../web', import.meta.url));
-// Written by Vite, in the shape that its documentation gives.
+// Written by Vite, with the documented shape.
 const manifest = JSON.parse(readFileSync(path.join(web, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
 
 const bytes = scriptsOfFirstLoad(manifest, LANDING)

@@ -43,7 +43,7 @@ const ico = async (/** @type {number[]} */ sizes) => {
   return Buffer.concat([header, ...images]);
 };
 
-/** The shape alone: Android draws it in one colour, small, at the top of the screen. */
+/** The shape alone: Android draws it in one color, small, at the top of the screen. */
 const shape = svg
   .replace(/<rect[^>]*>/, '')
   .replace(/<path [^>]*stroke="#1f4a2d"[^>]*>/, '')

@@ -1,4 +1,4 @@
-// Draws the leaves by which measuring is tested, and what is true of them: node scripts/draw-leaves.ts
+// Draws the test pictures of leaves, and writes their true figures: node scripts/draw-leaves.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TISSUES } from '@plantcare/contract/measured-diagnosis.ts';

@@ -10,10 +10,10 @@ const QUESTIONS: readonly { species: string; question: string }[] = JSON.parse(
   ),
 );
 
-/** The first answers load and compile what all the others use. */
+/** The first answers load and compile what the others use. */
 const WARM_UP = 50;
 
-/** What the embedded engine takes for each question of the table, asked one by one as a gardener would. */
+/** The time the embedded engine takes for each question, asked one after the other. */
 export async function measureCareAdvice(): Promise<Figure[]> {
   const product = await startProduct({ AI_DAILY_LIMIT: String(QUESTIONS.length + WARM_UP) });
   try {

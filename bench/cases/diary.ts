@@ -1,7 +1,7 @@
 import type { Case } from '../measure.ts';
 import { form, post, register } from './gardener.ts';
 
-/** The calls take up to 500 plants at once, each with an entry of its own. */
+/** A call accepts up to 500 plants and adds one entry to each. */
 const PLANTS = 100;
 const DAYS = 10;
 
@@ -18,7 +18,7 @@ export const listOf1000Entries: Case = {
       ids.push(String((await send('/api/plants', { name: `Plant number ${number}` }))._id));
     }
     for (let day = 1; day <= DAYS; day++) {
-      const content = 'The soil was dry three centimetres down; watered until it ran through.';
+      const content = 'The soil was dry three centimeters down; watered until it ran through.';
       await send('/api/diary', { plant: ids.join(','), title: `Watered, day ${day}`, activity: 'watering', content });
     }
     return { method: 'GET', path: '/api/diary', headers: signedIn };

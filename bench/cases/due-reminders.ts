@@ -8,14 +8,14 @@ import { listOf100Plants } from './plants.ts';
 
 const GARDENERS = 10_000;
 const REMINDERS_EACH = 10;
-/** What a busy evening asks of one process, so that calls do not queue for one another. */
+/** The load of a busy evening on one process, at which calls do not queue. */
 const CALLS_PER_SECOND = 100;
 const IDLE_SECONDS = 10;
 const AT_MOST_SECONDS = 900;
 
 /**
- * What a call takes while 100,000 reminders of 10,000 gardeners fall due at once, each with its notification and a mail
- * for every gardener, beside what it takes while nothing is due; and how long it is until all is told and mailed.
+ * The time of a call while 100,000 reminders of 10,000 gardeners fall due at once, each with a notification and an email for
+ * every gardener, compared with an idle server; and the time until all notifications are written and sent.
  */
 export async function measureDueReminders(): Promise<Figure[]> {
   const sink = await startMailSink();
@@ -25,7 +25,7 @@ export async function measureDueReminders(): Promise<Figure[]> {
     const call = await listOf100Plants.prepare(product.address);
     const idle = await latencies(product, call, afterSeconds(IDLE_SECONDS));
     fallDue(database);
-    await pause(100); // Writing held this process; a connection that the server closed meanwhile is noticed only now.
+    await pause(100); // This process was busy writing, so a connection that the server closed meanwhile is noticed only now.
     const began = performance.now();
     const busy = await latencies(
       product,
@@ -46,7 +46,7 @@ export async function measureDueReminders(): Promise<Figure[]> {
   }
 }
 
-/** How long each call took, in milliseconds, made one by one at an even pace until `done`. */
+/** The times of calls in milliseconds, made one after the other at an even pace until `done`. */
 async function latencies(
   { address }: { address: string },
   { path, ...call }: Call,
@@ -72,7 +72,7 @@ function afterSeconds(seconds: number): () => boolean {
 
 type Row = Record<string, string | number | null>;
 
-/** Written straight into the database: through the API it would take an hour of hashing passwords. */
+/** Written directly into the database: through the API hashing the passwords would take an hour. */
 function fallDue(database: DatabaseSync): void {
   const now = new Date().toISOString();
   const statements = new Map<string, StatementSync>();
@@ -107,7 +107,7 @@ function fallDue(database: DatabaseSync): void {
   database.exec('commit');
 }
 
-/** Whether nothing is due any more and no mail waits. */
+/** Whether nothing is due any more and no email is waiting. */
 function isWorkedOff(database: DatabaseSync): boolean {
   const now = new Date().toISOString();
   const due = database.prepare('select 1 from reminders where notice_at <= ? limit 1').get(now);

@@ -2,7 +2,7 @@ const BOUNDARY = '----plant-care-bench';
 
 const CREDENTIALS = { name: 'Flora Moss', email: 'flora@example.org', password: 'green-thumb' };
 
-/** Makes the account that the calls are made in; answers the header that signs them in. */
+/** Creates the account for the calls, and returns the header that signs them in. */
 export async function register(address: string): Promise<{ authorization: string }> {
   const { token } = await post(address, '/api/auth/register', {
     headers: { 'content-type': 'application/json' },
@@ -19,7 +19,7 @@ export async function post(address: string, path: string, init: RequestInit): Pr
   return answer.json();
 }
 
-/** A multipart form of texts, as a browser would send it. */
+/** A multipart form of texts, as a browser sends it. */
 export function form(fields: Record<string, string>): { type: string; body: string } {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

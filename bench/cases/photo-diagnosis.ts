@@ -5,15 +5,15 @@ import { type Figure, median } from '../measure.ts';
 import { startProduct } from '../servers/start.ts';
 import { register } from './gardener.ts';
 
-/** Of a phone: 12 megapixels. */
+/** A phone's photo: 12 megapixels. */
 const WIDTH = 4000;
 const HEIGHT = 3000;
 const DIAGNOSES = 7;
 const EVERY_MS = 10;
 
 /**
- * How long a photo of 12 megapixels takes to be diagnosed, the whole call, beside a call that only decodes it and keeps
- * it with a plant; and how long another call waits meanwhile, beside an idle server: what the event loop is held up.
+ * The time to diagnose a photo of 12 megapixels (the whole call), compared with a call that only decodes and stores it; and
+ * how long other calls wait meanwhile, compared with an idle server, which shows how much the event loop is blocked.
  */
 export async function measurePhotoDiagnosis(): Promise<Figure[]> {
   const photo = await phonePhoto();
@@ -64,7 +64,7 @@ async function phonePhoto(): Promise<Blob> {
   return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
 }
 
-/** Does it so often, one after the other, and notes how long each took in milliseconds. */
+/** Runs it several times, one after the other, and returns the times in milliseconds. */
 async function times(count: number, work: () => Promise<void>, taken: number[]): Promise<void> {
   for (let round = 0; round < count; round++) {
     const began = performance.now();
@@ -73,7 +73,7 @@ async function times(count: number, work: () => Promise<void>, taken: number[]):
   }
 }
 
-/** How long a small call takes, asked again and again until the work is done; in milliseconds. */
+/** The times of a small call, repeated until the work is done, in milliseconds. */
 async function waits(address: string, work: Promise<unknown>): Promise<number[]> {
   let done = false;
   const ended = work.finally(() => {

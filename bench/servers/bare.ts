@@ -1,4 +1,4 @@
-// What the product is held against: a bare node:http server that answers every request with one fixed body.
+// The comparison for the product: a bare node:http server that answers every request with one fixed body.
 import { createServer } from 'node:http';
 
 const body = Buffer.alloc(Number(process.env.BODY_BYTES), 'x');

@@ -1,4 +1,4 @@
-// A mail server that takes everything and keeps nothing. Over HTTP it tells its own port and how much it took.
+// A mail server that accepts everything and stores nothing. Over HTTP it reports its port and how much it accepted.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';

@@ -16,15 +16,15 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A server in a process of its own, so that it shares nothing but the machine with what measures it. */
+/** A server in its own process, so that it shares only the machine with the measuring process. */
 export interface RunningServer {
   readonly address: string;
-  /** From being spawned to its first good answer, in milliseconds. */
+  /** The time from its start to its first successful answer, in milliseconds. */
   readonly startedIn: number;
   stop(): Promise<void>;
 }
 
-/** Runs `file` with Node until it answers `health` well, on a free port that it is told as PORT. */
+/** Runs `file` with Node on a free port (PORT), and waits until its health check succeeds. */
 export async function startServer(file: string, health: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -2,13 +2,13 @@ import { login, register, updateProfile } from '@plantcare/contract/auth.ts';
 import { type Calendar, DAYS_LIVED } from '../calendar.ts';
 import type { Happening } from '../garden.ts';
 
-/** Whom `npm run demo` lets in; the README names them too. */
+/** The account of `npm run demo`, also named in the README. */
 export const gardener = { name: 'Robin Greenwood', email: 'demo@example.org', password: 'grow-slowly' } as const;
 
 const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
-/** Robin joins, says a little of herself, and later signs in with her phone too. */
+/** Robin registers, fills in her profile, and later signs in with her phone too. */
 export function account(calendar: Calendar): Happening[] {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return [

@@ -9,10 +9,10 @@ import { type Random, randomFrom } from '../random.ts';
 const WATERED = ['Watered', 'Watered thoroughly', 'Morning watering', 'Watered', 'Watered well'] as const;
 const FED = ['Fertilized', 'Fed with the watering', 'Fertilizer at half strength'] as const;
 const REMARK_CHANCE = 0.3;
-/** Above this much winter plants rest and are not fed: from about mid-October to mid-April. */
+/** With more winter than this plants rest and are not fed: from about mid-October to mid-April. */
 export const RESTING = 0.5;
 
-/** What was written about every plant: its story, and the waterings and feedings in between. */
+/** The diary of every plant: its story, and the waterings and feedings in between. */
 export function diary(calendar: Calendar): Happening[] {
   return collection.flatMap((plant) => [
     ...plant.story.map((chapter) => told(plant, chapter, calendar)),
@@ -40,7 +40,7 @@ export function waterings(plant: DemoPlant, calendar: Calendar): Happening[] {
     const content = remarks && random.next() < REMARK_CHANCE ? random.pick(remarks) : undefined;
     const at = round(calendar, day, random);
     found.push(written(plant, at, { activity: 'watering', title: random.pick(titles), ...(content && { content }) }));
-    // A day sooner or later, and at least the next day.
+    // A day earlier or later, but at least the next day.
     daysAgo -= Math.max(1, wateringGap(plant, day, calendar) * random.between(0.8, 1.2));
   }
   return found;
@@ -66,7 +66,7 @@ export function feedings(plant: DemoPlant, calendar: Calendar): Happening[] {
   return found;
 }
 
-/** The gardener goes from pot to pot in the morning, at much the same time for all of them. */
+/** The gardener goes from pot to pot in the morning, at about the same time for all of them. */
 function round(calendar: Calendar, daysAgo: number, random: Random): Date {
   const begun = randomFrom(`round ${calendar.day(daysAgo)}`).between(0, 50);
   return calendar.at(daysAgo, 8, Math.round(begun + random.between(0, 20)));

@@ -6,7 +6,7 @@ import { type Happening, plantId } from '../garden.ts';
 import { photoOf } from '../plant-photos.ts';
 import { randomFrom } from '../random.ts';
 
-/** The plants arrive one after the other, get their portraits, and some of them fall ill. */
+/** The plants are added one after the other, get their photos, and some of them become sick. */
 export function plants(calendar: Calendar): Happening[] {
   return collection.flatMap((plant, index) => [
     arrival(plant, index, calendar),
@@ -37,7 +37,7 @@ function arrival(plant: DemoPlant, index: number, calendar: Calendar): Happening
   };
 }
 
-/** The photo at the head of the plant's page, taken in one of the last days. */
+/** The photo at the top of the plant's page, taken on one of the last days. */
 function portrait(plant: DemoPlant, calendar: Calendar): Happening {
   const random = randomFrom(`portrait of ${plant.name}`);
   const daysAgo = Math.round(random.between(1, 6));

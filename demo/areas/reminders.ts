@@ -10,7 +10,7 @@ import { feedings, wateringGap, waterings } from './diary.ts';
 
 type NewReminder = CallInput<typeof addReminder>['json'];
 
-/** Robin sets reminders as her plants move in, answers them morning and evening, and reads what the bell has. */
+/** Robin sets reminders when she adds plants, answers them in the morning and evening, and reads her notifications. */
 export function reminders(calendar: Calendar): Happening[] {
   const cared = new Map<string, CareDays>(
     collection.map((plant) => [

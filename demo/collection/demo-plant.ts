@@ -4,7 +4,7 @@ import type { Frequency, SNOOZE_DAYS } from '@plantcare/contract/reminders.ts';
 import type { DueHour } from '../calendar.ts';
 import type { LookName } from '../drawings/looks.ts';
 
-/** Something out of the ordinary that the gardener wrote down. */
+/** A special event that the gardener wrote down. */
 export interface Chapter {
   readonly daysAgo: number;
   readonly activity: Activity;
@@ -13,7 +13,7 @@ export interface Chapter {
   readonly photographed?: boolean;
 }
 
-/** What the gardener wants to be reminded of besides water and food. A negative number of days is one to come. */
+/** A reminder other than watering and feeding. A negative number of days is in the future. */
 export interface Task {
   readonly setDaysAgo: number;
   readonly dueDaysAgo: number;
@@ -23,7 +23,7 @@ export interface Task {
   readonly type: Exclude<Activity, 'watering' | 'fertilizing'>;
   readonly title: string;
   readonly description?: string;
-  /** One that recurs is done each time, one that does not only if it says when. */
+  /** A recurring task is done each time, a single one only if this says when. */
   readonly rhythm?: { readonly frequency: Exclude<Frequency, 'once'>; readonly interval: number };
   readonly doneDaysAgo?: number;
   readonly snoozed?: { readonly daysAgo: number; readonly days: (typeof SNOOZE_DAYS)[number] };
@@ -41,11 +41,11 @@ export interface DemoPlant {
   readonly addedDaysAgo: number;
   /** When it was added. */
   readonly ageWeeks: number;
-  /** Known from before the diary began. */
+  /** Known from the time before the diary. */
   readonly repottedDaysAgo?: number;
   /** 120 days ago and today, from 0 to 1. */
   readonly growth: readonly [number, number];
-  /** When it began to ail, and how much it does today, from 0 to 1. */
+  /** When it became sick, and how sick it is today, from 0 to 1. */
   readonly ails?: { readonly since: number; readonly today: number };
   readonly turns?: readonly { readonly daysAgo: number; readonly health: Health }[];
   readonly watering: {
@@ -55,7 +55,7 @@ export interface DemoPlant {
     readonly winter: number;
     readonly titles?: readonly [string, ...string[]];
     readonly remarks?: readonly [string, ...string[]];
-    /** Days ago between which nobody thought of it. */
+    /** A period in days ago in which it was forgotten. */
     readonly forgotten?: { readonly from: number; readonly until: number };
   };
   /** Weeks between two feedings while it grows; null for one that is not fed. */

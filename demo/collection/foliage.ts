@@ -17,7 +17,7 @@ export const foliage: readonly DemoPlant[] = [
       every: 7,
       winter: 1.7,
       remarks: [
-        'The top five centimetres were dry.',
+        'The top five centimeters were dry.',
         'Emptied the saucer after ten minutes.',
         'Took almost two litres.',
       ],
@@ -28,7 +28,7 @@ export const foliage: readonly DemoPlant[] = [
         daysAgo: 118,
         activity: 'observation',
         title: 'Settling in',
-        content: 'Found its place two metres from the south window. No drooping after the move.',
+        content: 'Found its place two meters from the south window. No drooping after the move.',
         photographed: true,
       },
       {
@@ -47,7 +47,7 @@ export const foliage: readonly DemoPlant[] = [
       {
         daysAgo: 52,
         activity: 'observation',
-        title: 'Two metres of width',
+        title: 'Two meters of width',
         content: 'Had to move the armchair.',
         photographed: true,
       },
@@ -135,7 +135,7 @@ export const foliage: readonly DemoPlant[] = [
         daysAgo: 11,
         activity: 'other',
         title: 'Moved away from the radiator',
-        content: 'A metre and a half further into the room. Waiting now.',
+        content: 'A meter and a half further into the room. Waiting now.',
       },
     ],
     tasks: [

@@ -96,7 +96,7 @@ export const sunLovers: readonly DemoPlant[] = [
         daysAgo: 20,
         activity: 'observation',
         title: 'Pink edges',
-        content: 'The cool nights bring out the colour.',
+        content: 'The cool nights bring out the color.',
         photographed: true,
       },
     ],

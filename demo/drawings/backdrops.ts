@@ -1,10 +1,10 @@
-import { type Colour, darker, lighter } from './colour.ts';
+import { type Color, darker, lighter } from './color.ts';
 import { rect } from './paint.ts';
 
-/** What is to be seen behind a plant, for each place of the home; drawn on the wall in its colour. */
+/** The background of a plant, for each place of the home, drawn in the color of the wall. */
 export const backdrops = { pictures, tiles, curtain, books, window, balcony, panels, shelf };
 
-function pictures(wall: Colour): string {
+function pictures(wall: Color): string {
   const frame = (x: number, y: number, width: number, height: number, inside: string) =>
     rect(x + 8, y + 12, width, height, darker(wall, 0.5), 'opacity=".2"') +
     rect(x, y, width, height, '#8a6544') +
@@ -17,7 +17,7 @@ function pictures(wall: Colour): string {
   return frame(70, 90, 190, 220, hills) + frame(575, 150, 150, 190, sprig);
 }
 
-function tiles(wall: Colour): string {
+function tiles(wall: Color): string {
   const line = lighter(wall, 0.42);
   const rows = Array.from({ length: 9 }, (_, row) => {
     const y = row * 92;
@@ -31,7 +31,7 @@ function tiles(wall: Colour): string {
   return `<g opacity=".7">${rows.join('')}</g>`;
 }
 
-function curtain(wall: Colour): string {
+function curtain(wall: Color): string {
   const cloth = lighter(wall, 0.5);
   const folds = (x: number, sign: number) =>
     Array.from({ length: 6 }, (_, fold) => {
@@ -41,9 +41,9 @@ function curtain(wall: Colour): string {
   return `<g opacity=".92">${folds(0, 1)}${folds(800, -1)}</g>${rect(0, 26, 800, 12, '#a98558')}`;
 }
 
-function books(wall: Colour): string {
+function books(wall: Color): string {
   const board = rect(0, 300, 800, 22, '#8d6b4b') + rect(0, 322, 800, 20, darker(wall, 0.5), 'opacity=".2"');
-  const spines: [number, number, number, Colour][] = [
+  const spines: [number, number, number, Color][] = [
     [40, 46, 190, '#b4553c'],
     [90, 34, 215, '#33596b'],
     [128, 52, 176, '#d4a24c'],
@@ -54,15 +54,15 @@ function books(wall: Colour): string {
     [706, 48, 190, '#a83e4b'],
   ];
   const drawn = spines.map(
-    ([x, width, height, colour]) =>
-      rect(x, 300 - height, width, height, colour) +
-      rect(x + 6, 300 - height + 26, width - 12, 6, lighter(colour, 0.5), 'opacity=".7"') +
-      rect(x + width - 6, 300 - height, 6, height, darker(colour, 0.4), 'opacity=".4"'),
+    ([x, width, height, color]) =>
+      rect(x, 300 - height, width, height, color) +
+      rect(x + 6, 300 - height + 26, width - 12, 6, lighter(color, 0.5), 'opacity=".7"') +
+      rect(x + width - 6, 300 - height, 6, height, darker(color, 0.4), 'opacity=".4"'),
   );
   return board + drawn.join('');
 }
 
-function window(wall: Colour): string {
+function window(wall: Color): string {
   const frame = lighter(wall, 0.7);
   const sky =
     '<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9d0e4"/><stop offset="1" stop-color="#f5e7cc"/></linearGradient>';
@@ -84,7 +84,7 @@ function balcony(): string {
   return `${sky}${rect(0, 0, 800, 800, 'url(#sky)')}<circle cx="640" cy="150" r="56" fill="#fff3c9" opacity=".9"/>${town}${rect(0, 532, 800, 18, '#3f4953')}${bars}`;
 }
 
-function panels(wall: Colour): string {
+function panels(wall: Color): string {
   const rail = rect(0, 430, 800, 16, lighter(wall, 0.5)) + rect(0, 446, 800, 8, darker(wall, 0.4), 'opacity=".25"');
   const lower = rect(0, 454, 800, 340, lighter(wall, 0.3), 'opacity=".7"');
   const frames = [40, 300, 560].map(
@@ -94,7 +94,7 @@ function panels(wall: Colour): string {
   return lower + rail + frames.join('');
 }
 
-function shelf(wall: Colour): string {
+function shelf(wall: Color): string {
   const board = rect(480, 250, 320, 18, '#9b7650') + rect(480, 268, 320, 18, darker(wall, 0.5), 'opacity=".22"');
   const jars = [
     [510, 78, 100, '#d9b98c'],
@@ -102,8 +102,8 @@ function shelf(wall: Colour): string {
     [686, 84, 116, '#8aa08a'],
   ] as const;
   const drawn = jars.map(
-    ([x, width, height, colour]) =>
-      `<rect x="${x}" y="${250 - height}" width="${width}" height="${height}" rx="14" fill="${colour}"/><rect x="${x + 6}" y="${250 - height - 14}" width="${width - 12}" height="18" rx="6" fill="#7b5b3e"/><rect x="${x + 10}" y="${250 - height + 18}" width="9" height="${height - 40}" rx="5" fill="#fff" opacity=".35"/>`,
+    ([x, width, height, color]) =>
+      `<rect x="${x}" y="${250 - height}" width="${width}" height="${height}" rx="14" fill="${color}"/><rect x="${x + 6}" y="${250 - height - 14}" width="${width - 12}" height="18" rx="6" fill="#7b5b3e"/><rect x="${x + 10}" y="${250 - height + 18}" width="9" height="${height - 40}" rx="5" fill="#fff" opacity=".35"/>`,
   );
   return board + drawn.join('');
 }

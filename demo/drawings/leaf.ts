@@ -1,4 +1,4 @@
-import { type Colour, darker, lighter, mix } from './colour.ts';
+import { type Color, darker, lighter, mix } from './color.ts';
 import { curve, line, type Point, polygon } from './paint.ts';
 
 /** Half the width of a leaf along its length, both from 0 to 1. */
@@ -21,41 +21,41 @@ export const outlines = {
   thick: (along) => Math.max(0, 1 - along) ** 0.72,
 } as const satisfies Record<string, Outline>;
 
-export interface LeafColours {
-  readonly shade: Colour;
-  readonly light: Colour;
-  readonly vein: Colour;
+export interface LeafColors {
+  readonly shade: Color;
+  readonly light: Color;
+  readonly vein: Color;
 }
 
 export interface Leaf {
   readonly at: Point;
-  /** Where it sets out to, 0° is up. */
+  /** Its initial direction; 0° is up. */
   readonly angle: number;
   readonly length: number;
   readonly width: number;
   readonly bend: number;
   readonly outline: Outline;
-  readonly colours: LeafColours;
+  readonly colors: LeafColors;
   /** From -1 to 1: seen from the right or from the left, one half is narrower. */
   readonly tilt?: number;
   /** Pairs of side veins. */
   readonly veins?: number;
   readonly steps?: number;
-  /** One among hundreds: a single tone will do. */
+  /** A small leaf among hundreds, drawn in a single tone. */
   readonly isTiny?: boolean;
 }
 
-/** Two halves in two tones along a bent midrib: the manner of gouache. */
+/** A leaf in gouache style: two halves in two tones along a curved midrib. */
 export function leaf(drawn: Leaf): string {
-  const { colours, veins = 0 } = drawn;
+  const { colors, veins = 0 } = drawn;
   const { spine, left, right } = edges(drawn);
-  if (drawn.isTiny) return polygon([...left, ...right.toReversed()], colours.light);
+  if (drawn.isTiny) return polygon([...left, ...right.toReversed()], colors.light);
   const midrib = spine.slice(0, -2);
   return [
-    polygon([...spine, ...left.toReversed()], colours.shade),
-    polygon([...spine, ...right.toReversed()], colours.light),
-    ...sideVeins(spine, left, right, veins, colours.vein),
-    line(midrib, colours.vein, Math.max(1.2, drawn.width * 0.035), 0.75),
+    polygon([...spine, ...left.toReversed()], colors.shade),
+    polygon([...spine, ...right.toReversed()], colors.light),
+    ...sideVeins(spine, left, right, veins, colors.vein),
+    line(midrib, colors.vein, Math.max(1.2, drawn.width * 0.035), 0.75),
   ].join('');
 }
 
@@ -72,7 +72,7 @@ export function edges({ at, angle, length, width, bend, outline, tilt = 0, steps
   return { spine, left: beside(-1), right: beside(1) };
 }
 
-function sideVeins(spine: Point[], left: Point[], right: Point[], pairs: number, colour: Colour): string[] {
+function sideVeins(spine: Point[], left: Point[], right: Point[], pairs: number, color: Color): string[] {
   const last = spine.length - 1;
   return Array.from({ length: pairs }, (_, pair) => {
     const start = Math.round(last * (0.12 + (0.66 * pair) / pairs));
@@ -81,16 +81,16 @@ function sideVeins(spine: Point[], left: Point[], right: Point[], pairs: number,
       const [inner, outer] = [spine[start], edge[end]];
       if (!inner || !outer) return '';
       const tip = { x: inner.x + (outer.x - inner.x) * 0.86, y: inner.y + (outer.y - inner.y) * 0.86 };
-      return line([inner, tip], colour, 1.3, 0.4);
+      return line([inner, tip], color, 1.3, 0.4);
     });
   }).flat();
 }
 
-/** The colours of one leaf among many: a little off, darker in the back (`depth` 1), yellow and brown as it ails. */
-export function toned(colours: LeafColours, { depth = 0, shift = 0, ailing = 0 }): LeafColours {
-  const tone = (colour: Colour) => {
-    const placed = darker(shift > 0 ? lighter(colour, shift) : darker(colour, -shift), depth * 0.34);
+/** The colors of one of many leaves: slightly varied, darker in the back (`depth` 1), yellow and brown if it is sick. */
+export function toned(colors: LeafColors, { depth = 0, shift = 0, ailing = 0 }): LeafColors {
+  const tone = (color: Color) => {
+    const placed = darker(shift > 0 ? lighter(color, shift) : darker(color, -shift), depth * 0.34);
     return mix(mix(placed, '#d3b545', Math.min(0.8, ailing * 1.1)), '#8a5a2b', Math.max(0, ailing - 0.5) * 0.9);
   };
-  return { shade: tone(colours.shade), light: tone(colours.light), vein: tone(colours.vein) };
+  return { shade: tone(colors.shade), light: tone(colors.light), vein: tone(colors.vein) };
 }

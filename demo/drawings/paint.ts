@@ -1,24 +1,24 @@
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** One decimal is finer than a pixel and keeps the SVG short. */
+/** One decimal is more precise than a pixel and keeps the SVG short. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-export function polygon(points: readonly Point[], fill: Colour): string {
+export function polygon(points: readonly Point[], fill: Color): string {
   const corners = points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L');
   return `<path d="M${corners}Z" fill="${fill}"/>`;
 }
 
-export function line(points: readonly Point[], stroke: Colour, width: number, opacity = 1): string {
+export function line(points: readonly Point[], stroke: Color, width: number, opacity = 1): string {
   const way = points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L');
   return `<path d="M${way}" fill="none" stroke="${stroke}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
 }
 
-export function ellipse(at: Point, rx: number, ry: number, fill: Colour, more = ''): string {
+export function ellipse(at: Point, rx: number, ry: number, fill: Color, more = ''): string {
   return `<ellipse cx="${short(at.x)}" cy="${short(at.y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
 }
 
@@ -32,7 +32,7 @@ export function from({ x, y }: Point, degrees: number, distance: number): Point 
   return { x: x + Math.sin(angle) * distance, y: y - Math.cos(angle) * distance };
 }
 
-/** Points along a line that sets out at an angle and turns evenly by `bend` degrees until its end. */
+/** Points along a line that starts at an angle and turns evenly by `bend` degrees until its end. */
 export function curve(start: Point, degrees: number, length: number, bend: number, steps = 16): Point[] {
   const points = [start];
   let at = start;

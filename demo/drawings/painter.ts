@@ -4,7 +4,7 @@ import type { Assignment, Photo } from './studio.ts';
 
 let before = Promise.resolve();
 
-// One after the other, so that the first photo is there early.
+// One after the other, so that the first photo is ready early.
 process.on('message', (assignment: Assignment) => {
   before = before.then(() => paint(assignment));
 });

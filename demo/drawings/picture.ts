@@ -8,7 +8,7 @@ import { orchid } from './forms/orchid.ts';
 import { peaceLily } from './forms/peace-lily.ts';
 import { rosette } from './forms/rosette.ts';
 import { trailing } from './forms/trailing.ts';
-import type { LeafColours } from './leaf.ts';
+import type { LeafColors } from './leaf.ts';
 import { drawPot, type Pot } from './pot.ts';
 import { background, HEIGHT, light, type Scene, STAND, shadow, WIDTH } from './scene.ts';
 
@@ -32,15 +32,15 @@ const forms = {
 
 export interface Look {
   readonly form: keyof typeof forms;
-  readonly colours: LeafColours;
+  readonly colors: LeafColors;
   readonly pot: Pot;
   readonly scene: Omit<Scene, 'hour'>;
-  /** A small plant fills its picture when one goes near. */
+  /** Zooms in on a small plant so that it fills the picture. */
   readonly nearness: number;
 }
 
 export interface Picture {
-  /** Which plant: the same one looks the same, only older. */
+  /** Identifies the plant, so that it looks the same in all pictures, only older. */
   readonly seed: string;
   readonly look: Look;
   readonly growth: number;
@@ -50,8 +50,8 @@ export interface Picture {
 
 /** The SVG of a plant at one moment of its life. */
 export function picture({ seed, look, growth, ailing, hour }: Picture): string {
-  const { form, colours, pot, scene, nearness } = look;
-  const drawn = forms[form]({ random: randomFrom(seed), growth, ailing, colours });
+  const { form, colors, pot, scene, nearness } = look;
+  const drawn = forms[form]({ random: randomFrom(seed), growth, ailing, colors });
   const { back, front } = drawPot(pot);
   const rim = `translate(${STAND.x} ${STAND.y - pot.height * nearness}) scale(${nearness})`;
   return [

@@ -17,8 +17,8 @@ export interface Studio {
 }
 
 /**
- * Turns drawings into JPEGs, in a process of its own: within that of the server sharp reads no SVG, on purpose, and
- * one process can draw what the other stores.
+ * Turns drawings into JPEGs in a separate process: in the server's process sharp deliberately reads no SVG, and the two
+ * processes can draw and store in parallel.
  */
 export function openStudio(): Studio {
   const painter = fork(new URL('./painter.ts', import.meta.url), { serialization: 'advanced' });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the check says about a tree of these files, as `file: what is wrong`. */
+/** The problems that the check finds in a tree of these files, as `file: problem`. */
 function problemsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'architecture-'));
   folders.push(root);
@@ -56,7 +56,7 @@ describe('the web app', () => {
     ).toEqual(['web/src/features/diary/entry.tsx: reaches into web/src/features/plants/components/row.tsx']);
   });
 
-  it('may stand on the support for component tests in its tests only', () => {
+  it('may import the support for component tests only in its tests', () => {
     expect(
       problemsIn({
         'web/src/ui/card.test.tsx': "import { renderApp } from '@test/render.tsx';",
@@ -116,14 +116,17 @@ describe('the server', () => {
     ]);
   });
 
-  it.each(['http/errors.ts', 'db/migrate.ts', 'jobs/worker.ts', 'clock.ts'])('may not know a feature in %s', (file) => {
-    const text = `import '${file.includes('/') ? '..' : '.'}/features/plants/plants.service.ts';`;
-    expect(problemsIn({ [`server/src/${file}`]: text })).toEqual([
-      `server/src/${file}: imports server/src/features/plants/plants.service.ts`,
-    ]);
-  });
+  it.each(['http/errors.ts', 'db/migrate.ts', 'jobs/worker.ts', 'clock.ts'])(
+    'may not import a feature in %s',
+    (file) => {
+      const text = `import '${file.includes('/') ? '..' : '.'}/features/plants/plants.service.ts';`;
+      expect(problemsIn({ [`server/src/${file}`]: text })).toEqual([
+        `server/src/${file}: imports server/src/features/plants/plants.service.ts`,
+      ]);
+    },
+  );
 
-  it('may know only the routes of a feature in app.ts', () => {
+  it('may import only the routes of a feature in app.ts', () => {
     const text = "import './features/plants/plants.repository.ts';";
     expect(problemsIn({ 'server/src/app.ts': text })).toEqual([
       'server/src/app.ts: imports server/src/features/plants/plants.repository.ts',
@@ -143,7 +146,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('may reach an engine only through what makes them', () => {
+  it('may import an engine only through the registry', () => {
     const text = "import { measurePhoto } from '../../engines/embedded/photo/plant-photo.ts';";
     expect(problemsIn({ 'server/src/features/recovery/recovery.service.ts': text })).toEqual([
       'server/src/features/recovery/recovery.service.ts: imports server/src/engines/embedded/photo/plant-photo.ts',
@@ -189,7 +192,7 @@ describe('the names of files', () => {
     },
   );
 
-  it('may contain such a word when it belongs to a longer one', () => {
+  it('may contain such a word as a part of a longer one', () => {
     expect(problemsIn({ 'web/src/lib/database.ts': '', 'web/src/lib/indexed-list.ts': '' })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const NAMED_FOLDERS = [
   'scripts',
 ];
 
-/** What ARCHITECTURE.md and STYLE.md ask of the tree, checked in the sources below `root`. */
+/** Checks the sources below `root` against the rules of ARCHITECTURE.md and STYLE.md. */
 export function checkArchitecture(root: string): Problem[] {
   return [
     ...checkContract(readSourceFiles(root, 'contract/src')),

@@ -1,6 +1,6 @@
 import type { Problem, SourceFile } from './source-files.ts';
 
-/** The contract runs in a browser and on the server: Zod is all it may need. */
+/** The contract runs in the browser and on the server, so it may only need Zod. */
 export function checkContract(files: readonly SourceFile[]): Problem[] {
   return files
     .filter((file) => !file.isTest)

@@ -3,7 +3,7 @@ import type { Problem } from './source-files.ts';
 
 const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'common', 'data', 'manager', 'index'];
 
-/** A name that says nothing about what is inside attracts everything. */
+/** Names that say nothing about the content, so that anything could end up there. */
 export function checkNames(files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
     const [stem = ''] = path.posix.basename(file).split('.');

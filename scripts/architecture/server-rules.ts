@@ -5,10 +5,10 @@ const KINDS = ['routes', 'jobs', 'service', 'part', 'repository', 'table'] as co
 
 type Kind = (typeof KINDS)[number];
 
-/** What a file may import besides those after it: a kind may use its like, save where that would go around a service. */
+/** Kinds that may also import files of their own kind; not those where that would bypass a service. */
 const OWN_LIKE: readonly Kind[] = ['part', 'table'];
 
-/** The only files outside of the features that know them, and what of them. */
+/** The only files outside of the features that may import them, and which kinds. */
 const COMPOSERS: Readonly<Record<string, readonly Kind[]>> = {
   'server/src/app.ts': ['routes'],
   'server/src/context.ts': ['jobs', 'service'],
@@ -33,23 +33,23 @@ function checkKind({ path: file, isTest }: SourceFile): Problem[] {
   return [{ file, wrong: 'is of no kind that a feature has', remedy }];
 }
 
-/** `main.ts` hands the environment to `config.ts`, which alone says what is in it. */
+/** `main.ts` passes the environment to `config.ts`, which alone reads it. */
 function checkEnvironment({ path: file, isTest, readsEnvironment }: SourceFile): Problem[] {
   if (!readsEnvironment || isTest || ENVIRONMENT_READERS.includes(file)) return [];
   return [{ file, wrong: 'reads process.env', remedy: 'add the variable to config.ts and take it from the config' }];
 }
 
-/** What the parts below the features may import of the server, besides themselves. */
+/** What the layers below the features may import from the server, besides themselves. */
 const LOWER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   knowledge: [],
   horticulture: ['knowledge'],
   engines: ['horticulture', 'knowledge', 'clock.ts', 'config.ts', 'failure.ts', 'log.ts'],
 };
 
-/** Makes the engines by configuration, and so knows each of them. */
+/** Creates the engines from the configuration, so it imports each of them. */
 const ENGINE_REGISTRY = 'server/src/engines/registry.ts';
 
-/** The folders of one engine each. What lies beside them serves all engines. */
+/** The folders of one engine each. Other files there are shared by all engines. */
 const ENGINES = ['embedded', 'language-model', 'local-model', 'plantnet'];
 
 function checkImport(file: string, target: string): Problem[] {
@@ -60,7 +60,7 @@ function checkImport(file: string, target: string): Problem[] {
   return [...checkLayer(file, target), ...checkEngine(file, target), ...checkFeature(file, target)];
 }
 
-/** Knowledge knows nothing but itself, horticulture no engine, an engine no feature. */
+/** Knowledge imports only itself, horticulture no engine, an engine no feature. */
 function checkLayer(file: string, target: string): Problem[] {
   const [, , layer = ''] = file.split('/');
   const [, , part = ''] = target.split('/');
@@ -70,7 +70,7 @@ function checkLayer(file: string, target: string): Problem[] {
   return [{ file, wrong: `imports ${target}`, remedy: `${layer}/ may import ${allowed}` }];
 }
 
-/** One engine knows no other, and what they share knows none. */
+/** An engine imports no other engine, and shared files import none. */
 function checkEngine(file: string, target: string): Problem[] {
   const engine = engineOf(target);
   if (!engine || file === ENGINE_REGISTRY || !file.startsWith('server/src/engines/') || engineOf(file) === engine)
@@ -123,7 +123,7 @@ function featureOf(file: string): { area: string; kind: Kind | null } | null {
 }
 
 function kindOf(area: string, file: string): Kind | null {
-  // A test belongs to what it tests and may import the same.
+  // A test may import the same as the file it tests.
   const tested = file.replace(/\.test\.ts$/, '.ts');
   if (/^[a-z0-9-]+\.ts$/.test(tested)) return 'part';
   return KINDS.find((kind) => kind !== 'part' && tested === `${area}.${kind}.ts`) ?? null;

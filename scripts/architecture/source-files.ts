@@ -12,11 +12,11 @@ export interface SourceFile {
 
 export interface Import {
   readonly specifier: string;
-  /** The file of this repository that is meant; null for a package. */
+  /** The imported file of this repository; null for a package. */
   readonly target: string | null;
 }
 
-/** What is wrong with a file, and what to do about it. */
+/** A problem of a file, and how to fix it. */
 export interface Problem {
   readonly file: string;
   readonly wrong: string;

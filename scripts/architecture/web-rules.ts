@@ -18,7 +18,7 @@ function checkPlace({ path: file }: SourceFile): Problem[] {
 
 function checkImport({ path: file, isTest }: SourceFile, target: string): Problem[] {
   if (target.startsWith('contract/src/')) return [];
-  // What component tests stand on; it draws no line through the application.
+  // Support for component tests, which is not part of the layers.
   if (isTest && target.startsWith('web/test/')) return [];
   if (!target.startsWith('web/src/')) {
     return [{ file, wrong: `imports ${target}`, remedy: 'the web app shares only the contract with the server' }];

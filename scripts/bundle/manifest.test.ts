@@ -12,7 +12,7 @@ const manifest = {
 };
 
 describe('scriptsOfFirstLoad', () => {
-  it('names each script once that the entry and the screen import, at any depth and in circles', () => {
+  it('lists each script once that the entry and the screen import, at any depth and in cycles', () => {
     expect(scriptsOfFirstLoad(manifest, 'src/screens/landing-screen.tsx').sort()).toEqual([
       'assets/button.js',
       'assets/landing.js',
@@ -21,7 +21,7 @@ describe('scriptsOfFirstLoad', () => {
     ]);
   });
 
-  it('is the entry alone when the screen is part of it', () => {
+  it('is only the entry if the screen is part of it', () => {
     expect(scriptsOfFirstLoad(manifest, 'src/screens/about-screen.tsx')).toEqual(['assets/main.js', 'assets/react.js']);
   });
 
@@ -31,7 +31,7 @@ describe('scriptsOfFirstLoad', () => {
 });
 
 describe('isLazy', () => {
-  it('tells a chunk of its own from a module inside of the entry', () => {
+  it('distinguishes a separate chunk from a module inside of the entry', () => {
     expect(isLazy(manifest, 'src/screens/login-screen.tsx')).toBe(true);
     expect(isLazy(manifest, 'src/screens/about-screen.tsx')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** The build as Vite lists it, by the path of each source. */
+/** Vite's manifest of the build, by the path of each source. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The scripts that a browser fetches to show `screen` first: the entry, the screen, and all they import at once. */
+/** The scripts that a browser loads to show `screen` first: the entry, the screen, and their static imports. */
 export function scriptsOfFirstLoad(manifest: Manifest, screen: string): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   if (entries.length === 0) throw new Error('The build has no entry');
@@ -25,7 +25,7 @@ export function scriptsOfFirstLoad(manifest: Manifest, screen: string): string[]
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** Whether `screen` is fetched only when somebody goes there. */
+/** Whether `screen` is loaded only when it is opened. */
 export function isLazy(manifest: Manifest, screen: string): boolean {
   return manifest[screen]?.isDynamicEntry === true;
 }

@@ -2,7 +2,7 @@ import { installWhatIsMissing } from './install.mjs';
 import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
 
-/** What is measured, and how, is in bench/. */
+/** Runs the measurements of bench/. */
 export async function bench(args) {
   await installWhatIsMissing();
   return runShown(node24, ['bench/run.ts', ...args]);

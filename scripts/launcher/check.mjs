@@ -19,7 +19,7 @@ const ofSources = [
 
 const ofBuild = { name: 'Bundle budget', args: ['scripts/check-bundle.ts'], tells: true };
 
-/** Everything that can be said about the code without running it. */
+/** All checks that do not run the code. */
 export async function check() {
   await installWhatIsMissing();
   const tally = await runChecks();
@@ -27,7 +27,7 @@ export async function check() {
   return isSuccess(tally) ? 0 : 1;
 }
 
-/** Runs every check, whatever the others say; each counts as one test. */
+/** Runs every check, also after a failure; each counts as one test. */
 export async function runChecks() {
   const waiting = [...ofSources];
   const tallies = [];

@@ -12,7 +12,7 @@ const onMostMachines = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium that starts: one that is there, else one installed for the purpose. */
+/** The path of a Chromium that starts: an existing one, else one that is installed now. */
 export async function findOrInstallChromium() {
   const found = await firstThatStarts([process.env.CHROMIUM_PATH, ...onMostMachines, await pathOfPlaywright()]);
   if (found) return found;
@@ -29,8 +29,8 @@ export async function findOrInstallChromium() {
 }
 
 /**
- * The path of Chromium without a window of its own, in which journeys take about two thirds of the time; installed where
- * that is one package, else null. It shows no notifications, so it does not take Chromium's place everywhere.
+ * The path of Chromium's headless shell, in which journeys take about two thirds of the time; installed if that takes one
+ * package, else null. It shows no notifications, so it cannot replace Chromium everywhere.
  */
 export async function findOrInstallHeadlessShell() {
   const found = await firstThatStarts([headlessShell]);
@@ -42,7 +42,7 @@ export async function findOrInstallHeadlessShell() {
   return installed;
 }
 
-/** Asking for the version tells a browser from the stub that Ubuntu installs in its place. */
+/** Asking for the version distinguishes a browser from the stub that Ubuntu installs instead. */
 async function firstThatStarts(candidates) {
   for (const candidate of candidates) {
     if (!candidate || !existsSync(candidate)) continue;
@@ -62,7 +62,7 @@ function mayInstallPackages() {
   return process.getuid?.() === 0 && existsSync(join('/etc', 'debian_version'));
 }
 
-/** Installs a package of Debian or Ubuntu; what went wrong, or an empty text. */
+/** Installs a package of Debian or Ubuntu. Returns what went wrong, or an empty text. */
 async function fromDistribution(name) {
   if (!mayInstallPackages()) return '';
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -3,7 +3,7 @@ import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
 import { buildWebApp } from './web-build.mjs';
 
-/** The product with a garden to look at, which demo/ grows in a data folder of its own. */
+/** The application with a demonstration garden, which demo/ creates in a data folder of its own. */
 export async function demo(args) {
   await installWhatIsMissing();
   await buildWebApp();

@@ -4,7 +4,7 @@ import { installWhatIsMissing } from './install.mjs';
 import { node24, root, tools } from './places.mjs';
 import { ended, launch } from './run.mjs';
 
-/** Server and Vite together, both reloading. When one of them ends the other is ended too. */
+/** Server and Vite together, both reloading. When one of them ends, the other is stopped too. */
 export async function dev() {
   await installWhatIsMissing();
   const parts = [
@@ -19,8 +19,8 @@ export async function dev() {
 }
 
 function part(name, args, cwd) {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = launch(node24, args, { cwd, env: colour, stdio: ['ignore', 'pipe', 'pipe'] });
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = launch(node24, args, { cwd, env: color, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(6)} │ ${line}`));
   }

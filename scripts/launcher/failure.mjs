@@ -1,2 +1,2 @@
-/** Something went wrong that the person at the terminal can act on: the message is shown, the stack is not. */
+/** An error that the user can fix: its message is shown, its stack is not. */
 export class Failure extends Error {}

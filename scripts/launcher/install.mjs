@@ -10,7 +10,7 @@ const lockFile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.installed-from');
 const recordOfNpm = join(root, 'node_modules', '.package-lock.json');
 
-/** Brings node_modules to what package-lock.json says, and does nothing when it is there already. */
+/** Installs what package-lock.json says, unless node_modules is already up to date. */
 export async function installWhatIsMissing() {
   if (isCurrent()) return;
   await withLock('install', async () => {
@@ -29,7 +29,7 @@ function isCurrent() {
   return existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 }
 
-/** After a plain `npm install` npm's own record of node_modules agrees with the lock file; then there is nothing to do. */
+/** After a plain `npm install` npm's own record of node_modules agrees with the lock file; then there is nothing to install. */
 function wasInstalledByHand() {
   if (!existsSync(node24) || !existsSync(recordOfNpm)) return false;
   const present = JSON.parse(readFileSync(recordOfNpm, 'utf8')).packages;

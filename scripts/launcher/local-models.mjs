@@ -6,7 +6,7 @@ import { root } from './places.mjs';
 
 const RUNTIME = 'onnxruntime-web';
 
-/** Installs what runs ONNX models on this machine: 139 MB that nobody else needs. */
+/** Installs the runtime for ONNX models: 139 MB that are not needed otherwise. */
 export async function installModels() {
   await installWhatIsMissing();
   if (existsSync(join(root, 'node_modules', RUNTIME, 'package.json'))) return 0;

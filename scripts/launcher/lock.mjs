@@ -6,7 +6,7 @@ import { cache } from './places.mjs';
 const RETRY_MS = 200;
 const WAITS_BEFORE_WORD = 5;
 
-/** Runs `work` while no other launch in this clone runs work under the same name. */
+/** Runs `work` while no other command in this clone runs work with the same name. */
 export async function withLock(name, work) {
   mkdirSync(cache, { recursive: true });
   const lock = join(cache, `${name}.lock`);
@@ -32,13 +32,13 @@ export async function withLock(name, work) {
 
 function take(lock, mine) {
   try {
-    // A link appears together with its content, so nobody ever reads a lock without an owner.
+    // A link appears together with its content, so a lock always has an owner.
     linkSync(mine, lock);
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     const owner = ownerOf(lock);
-    // Process ids come again, in containers most of all: a lock of this very process is left from a killed one.
+    // Process ids are reused, above all in containers: a lock with this process's id was left by a killed process.
     if (owner === process.pid || !isAlive(owner)) rmSync(lock, { force: true });
     return false;
   }
@@ -52,7 +52,7 @@ function ownerOf(lock) {
   }
 }
 
-/** An owner that has just let go counts as alive: the next attempt will tell. */
+/** An owner that has just released the lock counts as alive until the next attempt. */
 function isAlive(pid) {
   if (pid === null) return true;
   try {

@@ -9,8 +9,8 @@ const ENOUGH = 24;
 const bootstrap = join(cache, 'node24');
 
 /**
- * Runs npm, by Node 24 in any case: npm silently leaves out optional packages that exclude the Node it runs on, and the
- * native parts of the build tools are such packages.
+ * Runs npm with Node 24: npm silently skips optional packages that do not support the Node it runs on, such as the native
+ * parts of the build tools.
  */
 export async function npm(args, lockedNode) {
   const node = await nodeForNpm(lockedNode);
@@ -45,13 +45,13 @@ async function succeed(node, args) {
   if (code !== 0) throw new Failure(`${withoutAddresses(output)}\n\nThe installation failed.`);
 }
 
-/** The npm that started us, where there is one; the one on PATH may be another, and runs on the first Node there. */
+/** The npm that started this process, if any; the npm on PATH may be another one and runs on the first Node there. */
 function commandOfNpm(node) {
   const started = process.env.npm_execpath;
   return started?.endsWith('.js') ? [node, started] : ['npm'];
 }
 
-/** Where packages come from is the machine's own business and does not belong into a log. */
+/** The addresses of package registries are private to the machine and do not belong in a log. */
 function withoutAddresses(text) {
   return text.replace(/\bhttps?:\/\/[^\s'")]+/g, 'the package registry');
 }

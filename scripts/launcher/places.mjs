@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the commands leave behind for each other: locks, reports. Not under version control. */
+/** Files that the commands share: locks, reports. Not under version control. */
 export const cache = join(root, '.cache');
 
 const installed = join(root, 'node_modules');
 
-/** Node 24, which `npm ci` brings as the package `node`, whatever Node runs this file. */
+/** Node 24, which `npm ci` installs as the package `node`. */
 export const node24 = nodeBinaryIn(installed);
 
-/** The tools as files for Node 24 to run: their links in `.bin` would start with the Node of the machine. */
+/** The tools as files to run with Node 24: their links in `.bin` would start the machine's own Node. */
 export const tools = {
   biome: join(installed, '@biomejs', 'biome', 'bin', 'biome'),
   knip: join(installed, 'knip', 'bin', 'knip.js'),

@@ -11,8 +11,8 @@ let forwardedAt = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
 
-// npm starts us through a shell, and Debian's dies of a signal without passing it on: losing that shell is then all that
-// we hear of the request to stop.
+// npm starts this process through a shell. Debian's shell dies of a signal without passing it on, so the loss of the shell
+// is the only sign of a request to stop.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   const watch = setInterval(() => {
@@ -76,8 +76,8 @@ export function runShown(command, args, options = {}) {
 
 /** Runs a program and keeps what it says, both streams in one text, for the case that it fails. */
 export async function runQuietly(command, args, { env = {}, ...options } = {}) {
-  const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-  const child = launch(command, args, { ...options, env: { ...colour, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const color = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+  const child = launch(command, args, { ...options, env: { ...color, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

@@ -4,7 +4,7 @@ import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
 import { buildWebApp } from './web-build.mjs';
 
-/** Takes the README's pictures anew. */
+/** Takes the README's screenshots again. */
 export async function screenshots(args) {
   await installWhatIsMissing();
   const chromium = await findOrInstallChromium();

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './places.mjs';
 
-/** The slowest test files of the reports of Vitest and Playwright, a line each, slowest first. */
+/** The slowest test files in the reports of Vitest and Playwright, one line each, slowest first. */
 export function slowestFiles(reports, count) {
   const files = reports.flatMap((report) => (report.testResults ? vitestFiles(report) : playwrightFiles(report)));
   const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, count);

@@ -3,7 +3,7 @@ import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
 import { buildWebApp } from './web-build.mjs';
 
-/** The server with the web app, as gardeners use it. The server prints its address. */
+/** The server with the web app, for normal use. The server prints its address. */
 export async function start(args) {
   await installWhatIsMissing();
   await buildWebApp();

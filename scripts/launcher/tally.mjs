@@ -16,7 +16,7 @@ export function describe({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Nothing ran is not a success: it means that tests were not found. */
+/** No tests at all are not a success: then they were not found. */
 export function isSuccess({ passed, failed }) {
   return failed === 0 && passed > 0;
 }

@@ -31,7 +31,7 @@ const reports = new Set();
 
 const parts = [...new Set(steps.map(({ part }) => part))];
 
-/** Every test, or those of the parts named. All of them run, also after a failure. */
+/** Runs all tests, or those of the named parts, also after a failure. */
 export async function test(chosen) {
   const unknown = chosen.find((part) => !parts.includes(part));
   if (unknown) throw new Failure(`There are no tests named ${unknown}. Choose from: ${parts.join(' ')}`);
@@ -69,7 +69,7 @@ async function tallyOf(run) {
   }
 }
 
-/** Models on this machine are tried here only, so what runs them is installed here only. */
+/** Only tests need the runtime of local models by default, so it is installed here. */
 async function integrationOnSqlite() {
   await installModels();
   return vitest('sqlite');
@@ -120,7 +120,7 @@ function read(report) {
   }
 }
 
-/** A run may fail outside of any test, in a file that cannot be loaded for instance: that counts as one more failure. */
+/** A run can fail outside of any test, for instance in a file that cannot be loaded: that counts as one more failure. */
 function agreeing(code, tally) {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -15,7 +15,7 @@ export async function buildWebApp() {
   await withLock('build', async () => {
     if (isCurrent()) return;
     console.log('Building the web app …');
-    // Taken before the build: what changes meanwhile is built next time.
+    // Computed before the build, so that later changes lead to another build.
     const builtFrom = fingerprint();
     rmSync(stamp, { force: true });
     const { code, output } = await runQuietly(node24, [tools.vite, 'build', '--logLevel', 'warn'], {
@@ -36,7 +36,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Names, times and sizes stand for the contents, which would take too long to read at every start. */
+/** A fingerprint of names, times and sizes, because reading all contents at every start would take too long. */
 function addTo(hash, source) {
   const place = join(root, source);
   if (!existsSync(place)) return;

@@ -2,16 +2,16 @@ import type { Pattern, Tissue } from '@plantcare/contract/measured-diagnosis.ts'
 import type { Random } from '../../demo/random.ts';
 import { betweenVeins, type Leaf, type Spot } from './leaf-forms.ts';
 
-/** What is drawn at a place of a leaf: of which kind, and how strongly (0 not at all, 1 fully). */
+/** The discoloration at a place of a leaf: its kind, and its strength from 0 to 1. */
 export interface Mark {
   tissue: Exclude<Tissue, 'green'>;
   strength: number;
 }
 
-/** Noise at the place, from 0 to 1, with so many pixels from one hill to the next. */
+/** Noise at the place, from 0 to 1, with the given wavelength in pixels. */
 export type NoiseHere = (grain: number) => number;
 
-/** What ails one leaf; `height` 0 is the top of the plant, 1 the bottom. */
+/** The discoloration of one leaf; `height` 0 is the top of the plant, 1 the bottom. */
 type Draw = (spot: Spot, noise: NoiseHere) => readonly Mark[];
 
 interface Ailment {
@@ -64,7 +64,7 @@ function spots(tissue: Mark['tissue'], halo: boolean): Ailment['leaf'] {
     return ({ u, v, edge: inward }, noise) => {
       let near = Number.POSITIVE_INFINITY;
       let size = 1;
-      // Half widths differ along the leaf, so the distance across is reckoned from the edge that is known.
+      // The width varies along the leaf, so the distance across is computed from the known edge.
       const half = inward / Math.max(0.02, 1 - Math.abs(v));
       for (const spot of all) {
         const away = Math.hypot((u - spot.u) * length, (v - spot.v) * half) / spot.radius;

@@ -5,7 +5,7 @@ export const BACKDROPS = ['wall', 'gray wall', 'table', 'soil', 'sky', 'blue clo
 
 export type Backdrop = (typeof BACKDROPS)[number];
 
-/** What lies behind the leaf: three channels from 0 to 255 a pixel. */
+/** The background of the leaf: three channels from 0 to 255 per pixel. */
 export function paintBackdrop(
   backdrop: Backdrop,
   width: number,

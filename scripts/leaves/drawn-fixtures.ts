@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Pattern, Tissue } from '@plantcare/contract/measured-diagnosis.ts';
 
-/** Where the drawn leaves are kept; `node scripts/draw-leaves.ts` draws them again. */
+/** The folder of the drawn leaves; `node scripts/draw-leaves.ts` draws them again. */
 export const DRAWN_LEAVES = fileURLToPath(new URL('drawn', import.meta.url));
 
-/** A leaf that was drawn: its picture, how its discoloration lies, and how much of it is of each tissue, in percent. */
+/** A drawn leaf: its picture, the pattern of its discoloration, and the share of each tissue in percent. */
 export interface DrawnFixture {
   number: number;
   file: string;

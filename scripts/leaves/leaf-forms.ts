@@ -18,7 +18,7 @@ export type Form = keyof typeof FORMS;
 
 const STEPS = 512;
 
-/** Sampled once: every pixel of every picture asks. */
+/** Sampled once, because every pixel of every picture needs it. */
 const SAMPLED = new Map(
   Object.entries(FORMS).map(([form, half]) => [
     form,
@@ -26,7 +26,7 @@ const SAMPLED = new Map(
   ]),
 );
 
-/** A leaf in the picture: from its base along its bent midrib. */
+/** A leaf in the picture, from its base along its curved midrib. */
 export interface Leaf {
   form: Form;
   baseX: number;
@@ -35,12 +35,12 @@ export interface Leaf {
   angle: number;
   /** In pixels. */
   length: number;
-  /** How far the tip is off the straight line, as a share of the length. */
+  /** How far the tip deviates from the straight line, as a share of the length. */
   bend: number;
   sideVeins: number;
 }
 
-/** Where a pixel lies on a leaf: along (0 base to 1 tip), across (−1 to 1), and how far from the edge in pixels. */
+/** The position of a pixel on a leaf: along (0 base to 1 tip), across (−1 to 1), and the distance from the edge in pixels. */
 export interface Spot {
   u: number;
   v: number;
@@ -48,7 +48,7 @@ export interface Spot {
   length: number;
 }
 
-/** Null where the leaf is not. */
+/** Null outside of the leaf. */
 export function placeOn(leaf: Leaf, x: number, y: number): Spot | null {
   const [dx, dy] = [x - leaf.baseX, y - leaf.baseY];
   const u = (dx * Math.cos(leaf.angle) + dy * Math.sin(leaf.angle)) / leaf.length;

@@ -20,7 +20,7 @@ const GREENS: readonly [Color, ...Color[]] = [
   [56, 104, 66],
 ];
 
-/** The colors of damaged tissue, as they are seen on leaves. */
+/** The colors of damaged tissue on real leaves. */
 const DAMAGE: Record<(typeof TISSUES)[number], readonly [Color, ...Color[]]> = {
   green: GREENS,
   variegated: [
@@ -55,7 +55,7 @@ const DAMAGE: Record<(typeof TISSUES)[number], readonly [Color, ...Color[]]> = {
   ],
 };
 
-/** A drawn photo of which is known what every pixel shows. */
+/** A drawn photo for which the content of every pixel is known. */
 export interface DrawnLeaf {
   name: string;
   ailment: AilmentName;
@@ -67,7 +67,7 @@ export interface DrawnLeaf {
   truth: Int8Array;
 }
 
-/** The leaf of a number, the same each time: every ailment in turn, with form, light and background by chance. */
+/** The leaf with a number, always the same: each problem in turn, with random form, light and background. */
 export function drawLeaf(number: number): DrawnLeaf {
   const random = randomFrom(`drawn leaf ${number}`);
   const name = AILMENT_NAMES[number % AILMENT_NAMES.length] ?? 'healthy';

@@ -1,6 +1,6 @@
 import type { Random } from '../../demo/random.ts';
 
-/** Smooth noise from 0 to 1 over the plane; `grain` pixels from one hill to the next. */
+/** Smooth noise from 0 to 1 over the plane, with the wavelength `grain` in pixels. */
 export function noiseOf(random: Random): (x: number, y: number, grain: number) => number {
   const lattice = Float32Array.from({ length: 4096 }, () => random.next());
   const at = (x: number, y: number) => lattice[((y & 63) << 6) | (x & 63)] ?? 0;

@@ -22,28 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** One colour: a file of a few kB that still takes the memory of all its pixels. */
+/** One color: a file of a few kB that still takes the memory of all its pixels. */
 function plain(megapixels: number, channels: 3 | 4 = 3): Sharp {
   const background = { r: 200, g: 30, b: 30, alpha: 0.5 };
   const height = Math.floor((megapixels * MEGAPIXEL) / 10_000);
   return sharp({ create: { width: 10_000, height, channels, background } });
 }
 
-const deep = (megapixels: number) => plain(megapixels, 4).toColourspace('rgb16');
-const everyColour = { chromaSubsampling: '4:4:4' };
+const deep = (megapixels: number) => plain(megapixels, 4).toColorspace('rgb16');
+const everyColor = { chromaSubsampling: '4:4:4' };
 
 const kinds: [name: string, limit: number, make: (megapixels: number) => Sharp][] = [
-  ['JPEG', 50, (size) => plain(size).jpeg(everyColour)],
-  ['progressive JPEG', 30, (size) => plain(size).jpeg({ ...everyColour, progressive: true })],
+  ['JPEG', 50, (size) => plain(size).jpeg(everyColor)],
+  ['progressive JPEG', 30, (size) => plain(size).jpeg({ ...everyColor, progressive: true })],
   ['PNG with 16 bits and transparency', 50, (size) => deep(size).png({ compressionLevel: 1 })],
   ['interlaced PNG with 16 bits', 30, (size) => deep(size).png({ compressionLevel: 1, progressive: true })],
   ['WebP with transparency', 50, (size) => plain(size, 4).webp({ lossless: true, effort: 0 })],
   ['GIF', 30, (size) => plain(size).gif({ effort: 1 })],
-  [
-    'AVIF with 12 bits and transparency',
-    13,
-    (size) => plain(size, 4).avif({ ...everyColour, effort: 0, bitdepth: 12 }),
-  ],
+  ['AVIF with 12 bits and transparency', 13, (size) => plain(size, 4).avif({ ...everyColor, effort: 0, bitdepth: 12 })],
 ];
 
 describe.each(kinds)('the largest %s that is accepted', (name, limit, make) => {

@@ -42,8 +42,8 @@ describe('a photo from a phone', () => {
         expect(bytes.includes(secret), secret).toBe(false);
       }
       // Orientation 6 says: turn clockwise, so what lay on the left (red) comes to stand on top.
-      expect(await colourAt(bytes, 0.5, 0.1)).toBe('red');
-      expect(await colourAt(bytes, 0.5, 0.9)).toBe('blue');
+      expect(await colorAt(bytes, 0.5, 0.1)).toBe('red');
+      expect(await colorAt(bytes, 0.5, 0.9)).toBe('blue');
     }
   });
 
@@ -61,17 +61,17 @@ describe('a picture that is taken', () => {
   test.each([
     ['JPEG', () => picture().jpeg().toBuffer()],
     ['PNG', () => picture().png().toBuffer()],
-    ['PNG with 16 bits and transparency', () => picture().ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer()],
+    ['PNG with 16 bits and transparency', () => picture().ensureAlpha(0.5).toColorspace('rgb16').png().toBuffer()],
     ['WebP', () => picture().webp().toBuffer()],
     ['AVIF', () => picture().avif({ effort: 0 }).toBuffer()],
     ['GIF', () => picture().gif().toBuffer()],
-    ['JPEG for print (CMYK)', () => picture().toColourspace('cmyk').jpeg().toBuffer()],
+    ['JPEG for print (CMYK)', () => picture().toColorspace('cmyk').jpeg().toBuffer()],
   ])('is a %s, whatever its name and type claim', async (_, make) => {
     const plant = await addWith(upload(await make(), 'holiday.txt', 'text/plain'));
     const photo = await download(plant.photoUrl);
     expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: WIDTH, height: HEIGHT });
-    expect(await colourAt(photo, 0.25, 0.5)).toBe('red');
-    expect(await colourAt(photo, 0.75, 0.5)).toBe('blue');
+    expect(await colorAt(photo, 0.25, 0.5)).toBe('red');
+    expect(await colorAt(photo, 0.75, 0.5)).toBe('blue');
   });
 
   test('loses a payload that was hidden behind it', async () => {
@@ -215,8 +215,8 @@ async function sizeOf(address: string | null): Promise<[number, number]> {
   return [width, height];
 }
 
-/** The colour at a place given in fractions of width and height. */
-async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
+/** The color at a place given in fractions of width and height. */
+async function colorAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   const [red = 0, green = 0, blue = 0] = data.subarray(at);

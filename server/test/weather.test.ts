@@ -279,7 +279,7 @@ describe('a place has a clock of its own', async () => {
 });
 
 describe('answers are remembered', () => {
-  test('for ten minutes, for all places within a kilometre', async () => {
+  test('for ten minutes, for all places within a kilometer', async () => {
     await care({ lat: 52.5201, lon: 13.398 });
     clock.forward(10 * MINUTE - 1);
     const { weather: known } = await care({ lat: 52.5199, lon: 13.402 });

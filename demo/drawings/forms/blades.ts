@@ -1,10 +1,10 @@
-import { darker } from '../colour.ts';
+import { darker } from '../color.ts';
 import { edges, type Leaf, leaf, outlines, toned } from '../leaf.ts';
 import { line } from '../paint.ts';
 import { ailingOf, alternating, type Form, unfolded } from './form.ts';
 
 /** Stiff banded swords with a yellow margin: Dracaena trifasciata 'Laurentii'. */
-export const swords: Form = ({ random, growth, ailing, colours }) => {
+export const swords: Form = ({ random, growth, ailing, colors }) => {
   const count = 13;
   const blades = Array.from({ length: count }, (_, index) => {
     const side = alternating(index, count);
@@ -16,7 +16,7 @@ export const swords: Form = ({ random, growth, ailing, colours }) => {
       width: 62 * random.between(0.85, 1.1),
       bend: side * 10 + random.between(-9, 9),
       outline: outlines.blade,
-      colours: toned(colours, {
+      colors: toned(colors, {
         depth: 0.8 - 0.8 * Math.abs(side),
         shift: random.between(-0.06, 0.1),
         ailing: ailingOf(random, ailing),
@@ -31,7 +31,7 @@ export const swords: Form = ({ random, growth, ailing, colours }) => {
 
 function margin(blade: Leaf): string {
   const yellow = { shade: '#c9b659', light: '#e3d27d', vein: '#e3d27d' } as const;
-  return leaf({ ...blade, colours: yellow });
+  return leaf({ ...blade, colors: yellow });
 }
 
 function crossBands(blade: Leaf): string {
@@ -41,13 +41,13 @@ function crossBands(blade: Leaf): string {
       const [start, end] = [left[step], right[step]];
       if (!start || !end || step % 2 === 0 || step > spine.length - 5) return '';
       const dip = { x: middle.x, y: middle.y + (step % 4 === 1 ? 7 : -6) };
-      return line([start, dip, end], darker(blade.colours.shade, 0.22), 4, 0.5);
+      return line([start, dip, end], darker(blade.colors.shade, 0.22), 4, 0.5);
     })
     .join('');
 }
 
 /** Thick toothed leaves in a loose rosette. */
-export const aloe: Form = ({ random, growth, ailing, colours }) => {
+export const aloe: Form = ({ random, growth, ailing, colors }) => {
   const count = 17;
   const leaves = Array.from({ length: count }, (_, index) => {
     const side = alternating(count - 1 - index, count);
@@ -59,7 +59,7 @@ export const aloe: Form = ({ random, growth, ailing, colours }) => {
       width: 66 * random.between(0.9, 1.12) * (0.6 + 0.4 * growth),
       bend: -side * 26 + side * ailing * 60 + random.between(-8, 8),
       outline: outlines.thick,
-      colours: toned(colours, {
+      colors: toned(colors, {
         depth: index % 3 === 0 ? 0.55 : 0,
         shift: random.between(-0.05, 0.12),
         ailing: ailingOf(random, ailing),

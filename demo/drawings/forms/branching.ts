@@ -1,4 +1,4 @@
-import { darker } from '../colour.ts';
+import { darker } from '../color.ts';
 import { type Leaf, leaf, outlines, toned } from '../leaf.ts';
 import { curve, line, type Point } from '../paint.ts';
 import { ailingOf, alternating, type Form, type Growing, unfolded } from './form.ts';
@@ -42,7 +42,7 @@ function branching(habit: Habit): Form {
 }
 
 function leavesOn(way: readonly Point[], habit: Habit, plant: Growing, stem: number): string {
-  const { random, growth, ailing, colours } = plant;
+  const { random, growth, ailing, colors } = plant;
   const pairs = Math.max(2, Math.round(habit.pairs * (0.45 + 0.55 * growth)));
   return Array.from({ length: pairs }, (_, pair) => {
     const along = habit.bareUpTo + ((1 - habit.bareUpTo) * (pair + 1)) / pairs;
@@ -62,7 +62,7 @@ function leavesOn(way: readonly Point[], habit: Habit, plant: Growing, stem: num
         width: habit.width * size,
         bend: side * (habit.hang + ails * 40),
         outline: habit.outline,
-        colours: toned(colours, {
+        colors: toned(colors, {
           depth: (stem % 3 === 2 ? 0.5 : 0) + (pair % 2 ? 0.2 : 0),
           shift: young * 0.2 + random.between(-0.05, 0.06),
           ailing: ails,

@@ -1,10 +1,10 @@
-import { darker, mix } from '../colour.ts';
-import { type LeafColours, leaf, outlines, toned } from '../leaf.ts';
+import { darker, mix } from '../color.ts';
+import { type LeafColors, leaf, outlines, toned } from '../leaf.ts';
 import { curve, line, type Point } from '../paint.ts';
 import { ailingOf, alternating, type Form, unfolded } from './form.ts';
 
 /** Arching fronds of many small leaflets: the sword fern. */
-export const fern: Form = ({ random, growth, ailing, colours }) => {
+export const fern: Form = ({ random, growth, ailing, colors }) => {
   const count = 22;
   const fronds = Array.from({ length: count }, (_, index) => {
     const side = alternating(index, count);
@@ -13,7 +13,7 @@ export const fern: Form = ({ random, growth, ailing, colours }) => {
     const lean = side * 62 + random.between(-10, 10);
     const length = random.between(340, 440) * (0.3 + 0.7 * open) * (0.72 + 0.28 * growth) * (1 - ails * 0.15);
     const bend = Math.sign(lean) * (24 + 76 * Math.abs(side) + ails * 40) + random.between(-12, 12);
-    const tone = toned(colours, {
+    const tone = toned(colors, {
       depth: index % 3 === 0 ? 0.75 : index % 3 === 1 ? 0.3 : 0,
       shift: random.between(-0.08, 0.14),
       ailing: ails,
@@ -29,7 +29,7 @@ export const fern: Form = ({ random, growth, ailing, colours }) => {
   return { inside: pictures(false), over: pictures(true) };
 };
 
-function frond(rachis: readonly Point[], colours: LeafColours): string {
+function frond(rachis: readonly Point[], colors: LeafColors): string {
   const leaflets = rachis.slice(2).flatMap((at, step) => {
     const before = rachis[step + 1] ?? at;
     const heading = (Math.atan2(at.x - before.x, before.y - at.y) * 180) / Math.PI;
@@ -43,11 +43,11 @@ function frond(rachis: readonly Point[], colours: LeafColours): string {
         width: 17,
         bend: -side * 14,
         outline: outlines.lance,
-        colours: side < 0 ? { ...colours, light: mix(colours.shade, colours.light, 0.35) } : colours,
+        colors: side < 0 ? { ...colors, light: mix(colors.shade, colors.light, 0.35) } : colors,
         steps: 5,
         isTiny: true,
       }),
     );
   });
-  return line(rachis, darker(colours.shade, 0.2), 3.4) + leaflets.join('');
+  return line(rachis, darker(colors.shade, 0.2), 3.4) + leaflets.join('');
 }

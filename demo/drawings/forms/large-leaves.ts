@@ -1,4 +1,4 @@
-import { darker } from '../colour.ts';
+import { darker } from '../color.ts';
 import { edges, type Leaf, leaf, outlines, toned } from '../leaf.ts';
 import { curve, ellipse, endOf, line } from '../paint.ts';
 import { ailingOf, alternating, type Form, unfolded } from './form.ts';
@@ -15,13 +15,13 @@ interface Habit {
   readonly outline: Leaf['outline'];
   readonly veins: number;
   readonly steps?: number;
-  /** What is drawn on a leaf besides its veins. */
+  /** Drawn on a leaf in addition to its veins. */
   readonly pattern?: (drawn: Leaf) => string;
 }
 
 /** Single large leaves on stalks that rise from the soil. */
 function onStalks(habit: Habit): Form {
-  return ({ random, growth, ailing, colours }) => {
+  return ({ random, growth, ailing, colors }) => {
     const leaves = Array.from({ length: habit.count }, (_, index) => {
       const side = alternating(index, habit.count);
       const lean = side * habit.spread + random.between(-9, 9);
@@ -43,22 +43,22 @@ function onStalks(habit: Habit): Form {
         width: habit.width * size * grown * (0.35 + 0.65 * open),
         bend: Math.sign(lean || 1) * (habit.hang + droop),
         outline: habit.outline,
-        colours: toned(colours, { depth: index % 3 === 2 ? 0.7 : index % 3 === 1 ? 0.25 : 0, shift, ailing: ails }),
+        colors: toned(colors, { depth: index % 3 === 2 ? 0.7 : index % 3 === 1 ? 0.25 : 0, shift, ailing: ails }),
         tilt,
         veins: habit.veins,
         ...(habit.steps && { steps: habit.steps }),
       };
-      const stem = line(stalk, darker(colours.light, 0.18), 7 * grown);
+      const stem = line(stalk, darker(colors.light, 0.18), 7 * grown);
       const picture = stem + leaf(blade) + (habit.pattern?.(blade) ?? '') + (ails > 0.4 ? spots(blade) : '');
       return { lean, picture };
     });
-    // The tall ones in the middle stand behind.
+    // The tall ones in the middle are behind the others.
     const inside = leaves.map(({ picture }) => picture).join('');
     return { inside };
   };
 }
 
-/** Brown dots where something sucks or rots. */
+/** Brown dots of pests or rot. */
 function spots(drawn: Leaf): string {
   const { spine, right, left } = edges(drawn);
   return [0.3, 0.45, 0.58, 0.7]
@@ -122,8 +122,8 @@ export const pilea = onStalks({
   outline: outlines.round,
   pattern: (drawn) => {
     const { spine } = edges(drawn);
-    const centre = spine[Math.round(spine.length * 0.4)] ?? drawn.at;
-    return ellipse(centre, 5, 5, '#e4efc2', 'opacity=".9"');
+    const center = spine[Math.round(spine.length * 0.4)] ?? drawn.at;
+    return ellipse(center, 5, 5, '#e4efc2', 'opacity=".9"');
   },
 });
 

@@ -1,10 +1,10 @@
-import { lighter } from '../colour.ts';
+import { lighter } from '../color.ts';
 import { leaf, outlines, toned } from '../leaf.ts';
 import { curve, ellipse, from, line, type Point } from '../paint.ts';
 import { ailingOf, type Form, unfolded } from './form.ts';
 
-/** Narrow grey-green shoots, and spikes of flowers above them. */
-export const lavender: Form = ({ random, growth, ailing, colours }) => {
+/** Narrow gray-green shoots, and spikes of flowers above them. */
+export const lavender: Form = ({ random, growth, ailing, colors }) => {
   const shoots = Array.from({ length: 46 }, () => {
     const lean = random.between(-62, 62);
     const way = curve(
@@ -14,7 +14,7 @@ export const lavender: Form = ({ random, growth, ailing, colours }) => {
       lean * 0.2,
       8,
     );
-    const tone = toned(colours, {
+    const tone = toned(colors, {
       depth: random.pick([0, 0.3, 0.7]),
       shift: random.between(-0.08, 0.16),
       ailing: ailingOf(random, ailing),
@@ -30,7 +30,7 @@ export const lavender: Form = ({ random, growth, ailing, colours }) => {
             width: 9,
             bend: side * 10,
             outline: outlines.lance,
-            colours: tone,
+            colors: tone,
             steps: 4,
             isTiny: true,
           }),

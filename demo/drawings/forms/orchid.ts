@@ -11,7 +11,7 @@ const PETALS = [
 ] as const;
 
 /** Strap leaves at the soil, and a spike whose flowers open one after the other. */
-export const orchid: Form = ({ random, growth, ailing, colours }) => {
+export const orchid: Form = ({ random, growth, ailing, colors }) => {
   const leaves = Array.from({ length: 6 }, (_, index) => {
     const side = alternating(index, 6) || 0.2;
     const open = unfolded(index, 9, growth + 0.3);
@@ -22,7 +22,7 @@ export const orchid: Form = ({ random, growth, ailing, colours }) => {
       width: 78,
       bend: side * (34 + ailing * 40),
       outline: outlines.oval,
-      colours: toned(colours, { depth: index % 2 ? 0.4 : 0, shift: random.between(-0.05, 0.1), ailing: ailing * 0.5 }),
+      colors: toned(colors, { depth: index % 2 ? 0.4 : 0, shift: random.between(-0.05, 0.1), ailing: ailing * 0.5 }),
       tilt: side * 0.3,
     });
   }).join('');
@@ -59,7 +59,7 @@ function flower(at: Point, size: number, turn: number): string {
       width: width * size,
       bend: 0,
       outline: outlines.round,
-      colours: { shade: '#ead3e0', light: '#fbeff3', vein: '#d59bbb' },
+      colors: { shade: '#ead3e0', light: '#fbeff3', vein: '#d59bbb' },
       veins: 2,
     }),
   );
@@ -70,7 +70,7 @@ function flower(at: Point, size: number, turn: number): string {
     width: 30 * size,
     bend: 0,
     outline: outlines.egg,
-    colours: { shade: '#9c2f67', light: '#c04f86', vein: '#7d2050' },
+    colors: { shade: '#9c2f67', light: '#c04f86', vein: '#7d2050' },
   });
   return petals.join('') + lip + ellipse(at, 7 * size, 6 * size, '#f0cf62');
 }

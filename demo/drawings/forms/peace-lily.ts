@@ -28,7 +28,7 @@ export const peaceLily: Form = (plant) => {
       width: 80 * open,
       bend: 24,
       outline: outlines.egg,
-      colours: { shade: '#dfe2cf', light: '#fbf9ec', vein: '#c3cfa2' },
+      colors: { shade: '#dfe2cf', light: '#fbf9ec', vein: '#c3cfa2' },
       tilt: 0.3,
       veins: 3,
     });

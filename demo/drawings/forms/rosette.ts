@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix } from '../color.ts';
 import { leaf, type Outline, toned } from '../leaf.ts';
 import { from } from '../paint.ts';
 import { ailingOf, type Form } from './form.ts';
@@ -9,7 +9,7 @@ const GOLDEN_ANGLE = 137.508;
 const spoon: Outline = (along) => Math.sin(Math.PI * along ** 1.7) ** 0.6 * (along > 0.93 ? 0.8 : 1);
 
 /** A rosette seen from above at a slant: the outer leaves first, each new one inside. */
-export const rosette: Form = ({ random, growth, ailing, colours }) => {
+export const rosette: Form = ({ random, growth, ailing, colors }) => {
   const count = Math.round(16 + 26 * growth);
   const reach = 120 + 92 * growth;
   const leaves = Array.from({ length: count }, (_, index) => {
@@ -21,9 +21,9 @@ export const rosette: Form = ({ random, growth, ailing, colours }) => {
     const slant = 0.5 + 0.5 * Math.abs(across);
     const rosy = 0.22 * (1 - inward);
     const blush = {
-      shade: mix(colours.shade, '#b9788a', rosy),
-      light: mix(colours.light, '#e3aeb4', rosy),
-      vein: colours.vein,
+      shade: mix(colors.shade, '#b9788a', rosy),
+      light: mix(colors.light, '#e3aeb4', rosy),
+      vein: colors.vein,
     };
     return leaf({
       at: from({ x: 0, y: -66 - inward * 30 }, angle, 8),
@@ -32,7 +32,7 @@ export const rosette: Form = ({ random, growth, ailing, colours }) => {
       width: length * 0.46 + 10,
       bend: 0,
       outline: spoon,
-      colours: toned(blush, {
+      colors: toned(blush, {
         depth: 0.4 * (1 - inward),
         shift: inward * 0.22,
         ailing: inward < 0.3 ? ailingOf(random, ailing) : 0,

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { mix } from '../color.ts';
 import { leaf, outlines, toned } from '../leaf.ts';
 import { curve, line, type Point } from '../paint.ts';
 import { ailingOf, alternating, type Form, type Growing, unfolded } from './form.ts';
@@ -29,12 +29,12 @@ function vines({ count, length, lean, bend }: Vines, plant: Growing): string {
   }).join('');
 }
 
-function vine(way: readonly Point[], { random, ailing, colours }: Growing): string {
+function vine(way: readonly Point[], { random, ailing, colors }: Growing): string {
   const leaves = way.slice(1).map((at, step) => {
     const side = step % 2 === 0 ? 1 : -1;
     const along = step / way.length;
     const length = random.between(70, 96) * (1 - along * 0.4);
-    const tone = toned(colours, {
+    const tone = toned(colors, {
       depth: random.pick([0, 0, 0.3, 0.6]),
       shift: random.between(-0.06, 0.16),
       ailing: ailingOf(random, ailing),
@@ -49,7 +49,7 @@ function vine(way: readonly Point[], { random, ailing, colours }: Growing): stri
       width: length * 0.86,
       bend: side * 22,
       outline: outlines.heart,
-      colours: { ...tone, light: mix(tone.light, '#dfdc7e', gold) },
+      colors: { ...tone, light: mix(tone.light, '#dfdc7e', gold) },
       tilt: random.between(-0.4, 0.4),
     });
   });

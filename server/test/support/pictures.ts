@@ -30,7 +30,7 @@ export function promisedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8); // 8 bits of grey, no interlacing
+  header.set([8, 0, 0, 0, 0], 8); // 8 bits of gray, no interlacing
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -27,6 +27,6 @@ describe('the place of the last visit', () => {
   );
 });
 
-it('tells where a browser is only to the kilometre', () => {
+it('tells where a browser is only to the kilometer', () => {
   expect(roundedCoordinates({ latitude: 47.070714, longitude: -15.439504 })).toEqual({ lat: 47.07, lon: -15.44 });
 });

@@ -37,7 +37,7 @@ export function rememberPlace(owner: string, place: Place): void {
   storage.setItem(keyOf(owner), JSON.stringify(place));
 }
 
-/** To 0.01°, about a kilometre: weather needs no more, and nobody's garden is told more closely than that. */
+/** To 0.01°, about a kilometer: weather needs no more, and nobody's garden is told more closely than that. */
 export function roundedCoordinates({ latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>) {
   return { lat: Math.round(latitude * 100) / 100, lon: Math.round(longitude * 100) / 100 };
 }

@@ -4,8 +4,8 @@ import {
   celsius,
   degrees,
   hectopascal,
-  metresPerSecond,
-  millimetres,
+  metersPerSecond,
+  millimeters,
   percent,
   timeOf,
   weekdayOf,
@@ -26,7 +26,7 @@ describe('the weather is written', () => {
   it('in metric units', () => {
     expect(celsius(18.44)).toBe('18.4 °C');
     expect(percent(64)).toBe('64 %');
-    expect(metresPerSecond(3.24)).toBe('3.2 m/s');
+    expect(metersPerSecond(3.24)).toBe('3.2 m/s');
     expect(hectopascal(1013.2)).toBe('1013 hPa');
   });
 
@@ -37,9 +37,9 @@ describe('the weather is written', () => {
   });
 
   it('with the rain that a gardener would notice', () => {
-    expect(millimetres(0)).toBe('0 mm');
-    expect(millimetres(0.2)).toBe('<1 mm');
-    expect(millimetres(12.6)).toBe('13 mm');
+    expect(millimeters(0)).toBe('0 mm');
+    expect(millimeters(0.2)).toBe('<1 mm');
+    expect(millimeters(12.6)).toBe('13 mm');
   });
 
   it('with the time of its last news on a clock of 24 hours', () => {

@@ -12,12 +12,12 @@ export const degrees = (value: number): string => `${figure(value)}°`;
 /** "64 %" */
 export const percent = (value: number): string => `${figure(value)} %`;
 /** "3.2 m/s" */
-export const metresPerSecond = (value: number): string => `${figure(value, 1)} m/s`;
+export const metersPerSecond = (value: number): string => `${figure(value, 1)} m/s`;
 /** "1013 hPa" */
 export const hectopascal = (value: number): string => `${figure(value)} hPa`;
 
 /** "4 mm", and "<1 mm" for what only moistens the leaves. */
-export function millimetres(rain: number): string {
+export function millimeters(rain: number): string {
   return rain > 0 && rain < 1 ? '<1 mm' : `${figure(rain)} mm`;
 }
 
@@ -52,6 +52,6 @@ export function weekSummary(days: readonly ForecastDay[]): string {
   const lowest = Math.min(...days.map(({ min }) => min));
   const highest = Math.max(...days.map(({ max }) => max));
   const rain = days.reduce((sum, day) => sum + day.rain, 0);
-  const water = rain > 0 ? `${millimetres(rain)} of rain` : 'no rain';
+  const water = rain > 0 ? `${millimeters(rain)} of rain` : 'no rain';
   return `Between ${celsius(lowest)} and ${celsius(highest)}, ${water}.${frostText(days)}`;
 }

@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<Activity, ActivityWords>> = {
   repotting: { emoji: '🪴', label: 'Repotting', tone: 'terracotta' },
   pruning: { emoji: '✂️', label: 'Pruning', tone: 'leaf' },
   pest_control: { emoji: '🐛', label: 'Pest control', tone: 'berry' },
-  observation: { emoji: '👀', label: 'Observation', tone: 'grey' },
-  other: { emoji: '📝', label: 'Other', tone: 'grey' },
+  observation: { emoji: '👀', label: 'Observation', tone: 'gray' },
+  other: { emoji: '📝', label: 'Other', tone: 'gray' },
 };
 
 const NO_ACTIVITY_EMOJI = '🌱';

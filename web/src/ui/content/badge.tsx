@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/lib/classes.ts';
 
-export type Tone = 'leaf' | 'terracotta' | 'berry' | 'sun' | 'ember' | 'grey';
+export type Tone = 'leaf' | 'terracotta' | 'berry' | 'sun' | 'ember' | 'gray';
 
 const TONES: Record<Tone, string> = {
   leaf: 'bg-moss-soft text-moss',
@@ -9,7 +9,7 @@ const TONES: Record<Tone, string> = {
   berry: 'bg-berry-soft text-berry',
   sun: 'bg-sun-soft text-sun-ink',
   ember: 'bg-ember-soft text-ember',
-  grey: 'bg-line/60 text-ink-soft',
+  gray: 'bg-line/60 text-ink-soft',
 };
 
 interface BadgeProps {

@@ -6,5 +6,5 @@ export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
   Moderate: 'sun',
   High: 'ember',
   Critical: 'berry',
-  Unknown: 'grey',
+  Unknown: 'gray',
 };

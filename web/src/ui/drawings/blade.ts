@@ -41,10 +41,10 @@ export function blade({ at, angle, length, width, bend = 0, belly = 0.4 }: Blade
   const base = `M${p([0, 0])}`;
   const left = `C${p([-wide, low], [-wide * 0.8 + bend * 0.5, high], [bend, length])}`;
   const back = `C${p([wide * 0.8 + bend * 0.5, high], [wide, low], [0, 0])}`;
-  const centre = `C${p([bend * 0.4, high], [bend * 0.1, low], [0, 0])}`;
+  const center = `C${p([bend * 0.4, high], [bend * 0.1, low], [0, 0])}`;
   return {
     outline: `${base}${left}${back}Z`,
-    shade: `${base}${left}${centre}Z`,
+    shade: `${base}${left}${center}Z`,
     rib: `${base}C${p([bend * 0.1, low], [bend * 0.4, high], [bend * 0.88, length * 0.9])}`,
   };
 }

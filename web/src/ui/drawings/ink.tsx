@@ -7,7 +7,7 @@ export const blend = (first: string, share: number, second: string): string =>
 
 const washOf = (token: string): string => blend(`var(--color-${token})`, 62, 'var(--color-sheet)');
 
-/** Washes the drawings are coloured with, thinned with the sheet's colour so that the ink stands out in both themes. */
+/** Washes the drawings are colored with, thinned with the sheet's color so that the ink stands out in both themes. */
 export const tint = {
   leaf: washOf('leaf'),
   moss: washOf('moss'),

@@ -1,6 +1,6 @@
 import { classes } from '@/lib/classes.ts';
 
-/** Two leaves on one stem, drawn in the current colour. */
+/** Two leaves on one stem, drawn in the current color. */
 function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg

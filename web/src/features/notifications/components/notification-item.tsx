@@ -19,7 +19,7 @@ const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
 };
 
 const PRIORITIES: Readonly<Record<Priority, { label: string; tone: Tone }>> = {
-  low: { label: 'Low', tone: 'grey' },
+  low: { label: 'Low', tone: 'gray' },
   medium: { label: 'Medium', tone: 'leaf' },
   high: { label: 'High', tone: 'terracotta' },
   urgent: { label: 'Urgent', tone: 'berry' },

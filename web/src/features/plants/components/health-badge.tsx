@@ -6,5 +6,5 @@ const TONES = { healthy: 'leaf', needs_attention: 'terracotta', sick: 'berry' } 
 /** Takes any text: a server newer than this page may know more states of health than it does. */
 export function HealthBadge({ health }: { health: string }) {
   const known = HEALTH_OPTIONS.find(({ value }) => value === health);
-  return <Badge tone={known ? TONES[known.value] : 'grey'}>{known?.label ?? 'Unknown'}</Badge>;
+  return <Badge tone={known ? TONES[known.value] : 'gray'}>{known?.label ?? 'Unknown'}</Badge>;
 }

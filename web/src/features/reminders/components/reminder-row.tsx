@@ -15,7 +15,7 @@ import { ReminderButtons } from './reminder-buttons.tsx';
 import { ReminderPicture } from './reminder-picture.tsx';
 import { SelectBox } from './select-box.tsx';
 
-const TONES: Readonly<Record<ReminderStatus, Tone>> = { overdue: 'terracotta', upcoming: 'leaf', completed: 'grey' };
+const TONES: Readonly<Record<ReminderStatus, Tone>> = { overdue: 'terracotta', upcoming: 'leaf', completed: 'gray' };
 
 export interface ReminderRowProps {
   reminder: Reminder;

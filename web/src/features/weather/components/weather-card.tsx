@@ -4,7 +4,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import Wind from 'lucide-react/icons/wind';
 import { type ReactNode, useId } from 'react';
 import { Card } from '@/ui/layout/card.tsx';
-import { celsius, hectopascal, metresPerSecond, percent, timeOf } from '../weather-words.ts';
+import { celsius, hectopascal, metersPerSecond, percent, timeOf } from '../weather-words.ts';
 import { WeatherCredit } from './weather-credit.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
@@ -45,7 +45,7 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
       </div>
       <dl className="grid grid-cols-3 gap-3 border-line border-t pt-5">
         <Measure label="Humidity" value={percent(weather.humidity)} Icon={Droplet} />
-        <Measure label="Wind Speed" value={metresPerSecond(weather.windSpeed)} Icon={Wind} />
+        <Measure label="Wind Speed" value={metersPerSecond(weather.windSpeed)} Icon={Wind} />
         <Measure label="Pressure" value={hectopascal(weather.pressure)} Icon={Gauge} />
       </dl>
       {action}

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { Card } from '@/ui/layout/card.tsx';
-import { degrees, millimetres, weekdayOf, weekSummary } from '../weather-words.ts';
+import { degrees, millimeters, weekdayOf, weekSummary } from '../weather-words.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }));
@@ -48,7 +48,7 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
             days={days}
             className="whitespace-nowrap text-leaf-deep text-xs max-[22.5rem]:text-[0.62rem] sm:text-sm"
           >
-            {({ rain }) => millimetres(rain)}
+            {({ rain }) => millimeters(rain)}
           </Row>
         </tbody>
       </table>

@@ -16,7 +16,7 @@ export function DiagnosisVerdict({ condition, severity, confidence }: DiagnosisV
       <h2 className="text-3xl desk:text-4xl">{condition}</h2>
       <div>
         <span className="sr-only">Severity: </span>
-        <Badge tone={SEVERITY_TONES[severity] ?? 'grey'} className="px-3.5! py-1! text-base!">
+        <Badge tone={SEVERITY_TONES[severity] ?? 'gray'} className="px-3.5! py-1! text-base!">
           {severity}
         </Badge>
       </div>

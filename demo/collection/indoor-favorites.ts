@@ -1,6 +1,6 @@
 import type { DemoPlant } from './demo-plant.ts';
 
-export const indoorFavourites: readonly DemoPlant[] = [
+export const indoorFavorites: readonly DemoPlant[] = [
   {
     look: 'snakePlant',
     name: 'Blade',
@@ -56,7 +56,7 @@ export const indoorFavourites: readonly DemoPlant[] = [
         photographed: true,
       },
       { daysAgo: 44, activity: 'observation', title: 'Fifteen coins', photographed: true },
-      { daysAgo: 21, activity: 'repotting', title: 'A pot of its own colour', content: '12 cm, mustard yellow.' },
+      { daysAgo: 21, activity: 'repotting', title: 'A pot of its own color', content: '12 cm, mustard yellow.' },
       {
         daysAgo: 3,
         activity: 'observation',
