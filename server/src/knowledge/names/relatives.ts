@@ -106,7 +106,7 @@ function group(
  */
 function merged(name: string, first: KnownSpecies, members: readonly KnownSpecies[]): KnownSpecies {
   const typical = mostTypical(members) ?? first;
-  const as = (text: string) => `As for ${typical.scientificName}, a relative: ${text}`;
+  const as = (text: string) => text.replace(/\.?$/, ` (so for ${typical.scientificName}, a relative).`);
   const toxic = (animal: 'cats' | 'dogs' | 'people') =>
     members.some(({ toxicity }) => toxicity[animal] === 'yes') ? ('yes' as const) : ('unknown' as const);
   const harmful = members.filter(({ toxicity: { cats, dogs, people } }) => [cats, dogs, people].includes('yes'));

@@ -139,8 +139,7 @@ function seedOrParts(query: CareQuery): Chosen | null {
   const aboutWays = /\b(?:from|by|propagat\w*|multiply|increase|grow|start|raise)\b/.test(query.question.plain);
   const [best, ...others] = query.plant.propagation;
   if (named.size < 2 || !aboutWays || best === undefined) return null;
-  const also =
-    others.length > 0 ? ` ${listed(others, 'and').replace(/^./, (first) => first.toUpperCase())} work too.` : '';
+  const also = others.length > 0 ? ` Also by ${listed(others, 'or')}.` : '';
   return { topic: 'propagation', text: `Best by ${best}.${also}` };
 }
 

@@ -1,3 +1,4 @@
+import { lightNeed } from '../../../horticulture/care-sheet/needs.ts';
 import {
   type CareQuery,
   type DirectAnswer,
@@ -25,7 +26,7 @@ export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
   if (!isAboutKnownPlant(query) || query.question.harm?.asked || tellingSigns(query.question).length > 1) return null;
   const chosen = choose(query);
   if (chosen) {
-    const { text } = recordAnswer(chosen.topic, query);
+    const text = chosen.topic === 'light' ? lightNeed(query.plant) : recordAnswer(chosen.topic, query).text;
     return { topic: chosen.topic, paragraph: { lead: '', text: `${chosen.text} ${text}` } };
   }
   for (const topic of decidedTopics(query)) {
@@ -49,9 +50,21 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing')[]
   if (says(question, 'prune', 'trim', 'pruning', 'shear', 'clip')) return question.form === 'yes-no' ? ['pruning'] : [];
   if (says(question, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
     return ['pruning'];
-  return (says(question, 'plant', 'sow', 'seed', 'direct', 'apart', 'spacing', 'go', 'planting', 'sowing') &&
+  return (says(
+    question,
+    'plant',
+    'sow',
+    'seed',
+    'direct',
+    'apart',
+    'spacing',
+    'distance',
+    'go',
+    'planting',
+    'sowing',
+  ) &&
     !says(question, 'pot', 'indoors')) ||
-    /\b(?:apart|spacing|direct)\b/.test(question.plain)
+    /\b(?:apart|spacing|distance|direct)\b/.test(question.plain)
     ? ['sowing']
     : [];
 }

@@ -62,6 +62,9 @@ export function formOf(written: string, tokens: readonly Token[]): ReadForm {
   return best ?? { form: 'other', sentence: Math.max(0, sentences.length - 1) };
 }
 
+/** So few words are mostly a question without its mark: "sun or shade". */
+const FRAGMENT = 7;
+
 function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const words = tokens.map(({ word }) => word);
   const opens = openingOf(words);
@@ -72,7 +75,13 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const yesNo = isYesNo(words, opens);
   const offersChoice =
     /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
-  if (offersChoice && (yesNo || text.endsWith('?')) && !early('how-often') && !early('when') && !early('why'))
+  if (
+    offersChoice &&
+    (yesNo || text.endsWith('?') || words.length <= FRAGMENT) &&
+    !early('how-often') &&
+    !early('when') &&
+    !early('why')
+  )
     return 'choice';
   if (has('which-plants') && !early('how-to')) return 'which-plants';
   for (const form of ['how-often', 'how-much'] as const) if (early(form)) return form;
