@@ -10,6 +10,7 @@ const FAILURES = {
   forbidden: [403, "You don't have permission to perform this action."],
   not_found: [404, 'Not found.'],
   conflict: [409, 'This item already exists.'],
+  quota_reached: [409, 'This account cannot keep more on this server.'],
   changed: [412, 'This was changed elsewhere in the meantime.'],
   unprocessable: [422, 'Please check your input and try again.'],
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],

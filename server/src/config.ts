@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Quotas } from './quota.ts';
 
 /** The environment variables, checked and typed. The only reader of `process.env`. */
 export interface Config {
@@ -32,6 +33,7 @@ export interface Config {
   pushServices: string[];
   /** Seconds between two scans for due work. */
   schedulerIntervalSeconds: number;
+  quotas: Quotas;
   rateLimit: boolean;
   registration: 'open' | 'closed';
   trustProxy: boolean;
@@ -117,6 +119,13 @@ function decoded(part: string): string | null {
   }
 }
 
+function quota(standard: number) {
+  return z.coerce
+    .number('must be a whole number')
+    .pipe(z.int('must be a whole number').min(1, 'must be at least 1'))
+    .default(standard);
+}
+
 const Environment = z.object({
   PORT: z.coerce
     .number('must be a port number from 0 to 65535')
@@ -168,6 +177,10 @@ const Environment = z.object({
     .min(0.1, 'must be at least 0.1')
     .max(3600, 'must be at most 3600')
     .default(30),
+  QUOTA_PLANTS: quota(2_000),
+  QUOTA_DIARY_ENTRIES: quota(50_000),
+  QUOTA_REMINDERS: quota(2_000),
+  QUOTA_PHOTOS_MB: quota(2_000),
   RATE_LIMIT: Switch.default(true),
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_PROXY: Switch.default(false),
@@ -215,6 +228,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     vapid: publicKey && privateKey ? { publicKey, privateKey } : null,
     pushServices: rest.PUSH_SERVICES,
     schedulerIntervalSeconds: rest.SCHEDULER_INTERVAL_SECONDS,
+    quotas: {
+      plants: rest.QUOTA_PLANTS,
+      diaryEntries: rest.QUOTA_DIARY_ENTRIES,
+      openReminders: rest.QUOTA_REMINDERS,
+      photoBytes: rest.QUOTA_PHOTOS_MB * 1_000_000,
+    },
     rateLimit: rest.RATE_LIMIT,
     registration: rest.REGISTRATION,
     trustProxy: rest.TRUST_PROXY,

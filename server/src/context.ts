@@ -83,12 +83,12 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   await migrate(db);
   const keys = await readVapidKeys(config.dataDir, config.vapid);
 
-  const { publicUrl, registration, schedulerIntervalSeconds: everySeconds } = config;
+  const { publicUrl, quotas, registration, schedulerIntervalSeconds: everySeconds } = config;
   const mailer = createMailer(config.mail);
   const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
 
-  const photos = createPhotoService({ db, disk, clock, log });
+  const photos = createPhotoService({ db, disk, clock, log, quotas });
   const notifications = createNotificationService({ db, clock, outbox, pusher, mailOn: mailer.on });
   const sendMailsNow = () => background.wake(...mails.map(({ name }) => name));
   const mailOn = mailer.on;
@@ -102,10 +102,10 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     mailOn,
     sendMailsNow,
   });
-  const plants = createPlantService({ db, clock, photos });
-  const diary = createDiaryService({ db, clock, photos, plants });
+  const plants = createPlantService({ db, clock, photos, quotas });
+  const diary = createDiaryService({ db, clock, photos, plants, quotas });
   plants.whenDeleting(diary.deleteEntriesOf);
-  const reminders = createReminderService({ db, clock, plants, notifications });
+  const reminders = createReminderService({ db, clock, plants, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
   const species = createSpeciesService();

@@ -7,6 +7,7 @@ import { weather } from './migrations/0004-weather.ts';
 import { assistant } from './migrations/0005-assistant.ts';
 import { recovery } from './migrations/0006-recovery.ts';
 import { versions } from './migrations/0007-versions.ts';
+import { photoBytes } from './migrations/0008-photo-bytes.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-assistant': assistant,
   '0006-recovery': recovery,
   '0007-versions': versions,
+  '0008-photo-bytes': photoBytes,
 };
 
 /** Brings the schema up to date. @throws the error of a failed migration, which is rolled back. */

@@ -108,12 +108,12 @@ function abortSignalOf(reply: FastifyReply): AbortSignal {
 }
 
 /** Handles a call. The files of a form are kept until then. */
-async function withCall<E extends Endpoint>(
+export async function withCall<E extends Endpoint, Result>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
-  handle: (call: Call<E>) => Promise<Answer<E>>,
-): Promise<Answer<E>> {
+  handle: (call: Call<E>) => Promise<Result>,
+): Promise<Result> {
   const signal = abortSignalOf(reply);
   if (!endpoint.form) return handle(await callOf(endpoint, request, signal));
   const sender = request.caller?.user.id ?? request.ip;

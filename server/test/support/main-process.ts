@@ -7,8 +7,8 @@ const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
 const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../../.cache/compiled');
 
 /** The server as people run it: a process of its own. */
-export function spawnMain(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
+export function spawnMain(env: Record<string, string>, nodeOptions: string[] = []) {
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

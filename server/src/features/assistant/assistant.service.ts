@@ -73,7 +73,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     const known = { today: localDay(clock(), user.timeZone), hemisphere: hemisphereOf(user.timeZone) };
     if (plantId === null) return { ...known, plant: null, diary: [] };
     const plant = await plants.get(user.id, plantId);
-    const entries = await diary.list(user.id, { plantId, limit: DIARY_ENTRIES });
+    const entries = await diary.newest(user.id, plantId, DIARY_ENTRIES);
     return {
       ...known,
       plant,

@@ -11,7 +11,7 @@ interface DiaryPage {
   plantId?: string | undefined;
   /** Only entries that come after this one in the list. */
   after?: { date: string; id: string } | undefined;
-  limit?: number | undefined;
+  limit: number;
 }
 
 function entriesOf(db: Db | Tx, userId: string) {
@@ -35,8 +35,16 @@ export async function listEntries(
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('entry.date', 'entry.id'), '<', tuple(after.date, after.id)),
     );
-  if (limit) query = query.limit(limit);
-  return query.execute();
+  return query.limit(limit).execute();
+}
+
+export async function countEntries(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('diary_entries')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count); // PostgreSQL gives counts as texts.
 }
 
 export async function findEntry(db: Db | Tx, userId: string, id: string): Promise<DiaryEntryRow | undefined> {

@@ -2,10 +2,11 @@ import * as contract from '@plantcare/contract/diary.ts';
 import { DIARY_ENTRY_DELETED } from '@plantcare/contract/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { mountList } from '../../http/mount-list.ts';
 import type { DiaryService } from './diary.service.ts';
 
 export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
-  mount(app, contract.listDiary, {}, ({ caller, query: { plant, before, limit } }) =>
+  mountList(app, contract.listDiary, ({ caller, query: { plant, before, limit } }) =>
     diary.list(caller.user.id, { plantId: plant, before, limit }),
   );
 

@@ -3,15 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notFound, requireVersion } from '../../failure.ts';
+import { invalidField, notFound, requireVersion } from '../../failure.ts';
 import { localDay } from '../../local-day.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
+import { inPages, type Pages } from '../../pages.ts';
+import { inWords, type Quotas, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import * as repository from './diary.repository.ts';
 import { entryDate } from './entry-date.ts';
 
+/** Of all entries that are written by one call: a note of 500 characters for 500 plants. */
+const CHARACTERS_AT_ONCE = 250_000;
 const HISTORY_MS = 12 * 7 * 24 * 3_600_000;
 
 declare const owned: unique symbol;
@@ -31,11 +35,12 @@ interface Deps {
   clock: Clock;
   photos: PhotoService;
   plants: PlantService;
+  quotas: Pick<Quotas, 'diaryEntries'>;
 }
 
 export type DiaryService = ReturnType<typeof createDiaryService>;
 
-export function createDiaryService({ db, clock, photos, plants }: Deps) {
+export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) {
   async function ownedEntry(userId: string, id: string, within: Db | Tx = db): Promise<OwnedEntry> {
     const entry = await repository.findEntry(within, userId, id);
     if (!entry) throw notFound('Diary entry');
@@ -81,10 +86,19 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       await releasePhotos(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
     },
 
+    /** The newest entries of a plant. */
+    async newest(userId: string, plantId: string, limit: number): Promise<DiaryEntry[]> {
+      return (await repository.listEntries(db, userId, { plantId, limit })).map(toEntry);
+    },
+
     /** @throws Failure when the entry before the page was deleted. */
-    async list(userId: string, { plantId, before, limit }: Page): Promise<DiaryEntry[]> {
-      const after = before === undefined ? undefined : await ownedEntry(userId, before);
-      return (await repository.listEntries(db, userId, { plantId, after, limit })).map(toEntry);
+    async *list(userId: string, { plantId, before, limit }: Page): Pages<DiaryEntry> {
+      const start = before === undefined ? undefined : await ownedEntry(userId, before);
+      yield* inPages<repository.DiaryEntryRow, DiaryEntry>(
+        (after = start, atMost) => repository.listEntries(db, userId, { plantId, after, limit: atMost }),
+        toEntry,
+        limit,
+      );
     },
 
     async get(userId: string, id: string): Promise<DiaryEntry> {
@@ -103,9 +117,12 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       also?: (tx: Tx, entryId: string, held: OwnedPlant[]) => Promise<void>,
     ): Promise<DiaryEntry> {
       const date = entryDate(entry.date, clock(), user.timeZone);
+      refuseTooMuchText(entry);
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is stored.
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, entry.plant);
+        const most = quotas.diaryEntries;
+        requireRoom(`${inWords(most)} diary entries`, most, await repository.countEntries(tx, user.id), held.length);
         const rows = entry.plant.map((plantId) => ({
           id: uuidv7(),
           user_id: user.id,
@@ -178,6 +195,15 @@ export function createDiaryService({ db, clock, photos, plants }: Deps) {
       };
     },
   };
+}
+
+/** @throws Failure for what would fill the disk by a few calls: each plant's entry has the text of its own. */
+function refuseTooMuchText({ plant, title, content, description }: NewDiaryEntry): void {
+  const characters = title.length + (content?.length ?? 0) + (description?.length ?? 0);
+  const most = Math.floor(CHARACTERS_AT_ONCE / characters);
+  if (plant.length > most) {
+    throw invalidField('plant', `This text is too long for so many plants. Please choose at most ${most} at once.`);
+  }
 }
 
 function toEntry(row: repository.DiaryEntryRow): DiaryEntry {

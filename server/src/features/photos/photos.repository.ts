@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { PhotoTable } from './photos.table.ts';
 
@@ -6,8 +7,19 @@ export interface WaitingPhoto {
   name: string;
 }
 
-export async function insertPhoto(db: Db, photo: PhotoTable): Promise<void> {
+export async function insertPhoto(db: Db, photo: Insertable<PhotoTable>): Promise<void> {
   await db.insertInto('photos').values(photo).execute();
+}
+
+/** What the photos of an account take, those included that are being written. */
+export async function bytesOf(db: Db, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('photos')
+    .select(({ fn }) => fn.sum('bytes').as('bytes'))
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'discarded')
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0); // PostgreSQL gives sums as texts.
 }
 
 /** @returns whether the photo was still pending. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
+import { inWords, type Quotas, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { throwIfSenderGone, type Upload } from '../../upload.ts';
 import { readForEngine, readPhoto } from './photo-image.ts';
@@ -13,6 +14,7 @@ import * as repository from './photos.repository.ts';
 /** A photo still pending after this time belongs to a process that died; writing one takes seconds. */
 const ABANDONED_AFTER_MS = 5 * 60_000;
 const SWEEP_BATCH = 200;
+const MEGABYTE = 1_000_000;
 
 /** A photo whose files are written but which no row refers to yet. */
 interface PendingPhoto {
@@ -43,9 +45,10 @@ interface Deps {
   disk: Disk;
   clock: Clock;
   log: Log;
+  quotas: Pick<Quotas, 'photoBytes'>;
 }
 
-export function createPhotoService({ db, disk, clock, log }: Deps) {
+export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
   async function removeFiles({ name }: repository.WaitingPhoto): Promise<void> {
     await Promise.all(Object.values(photoFiles(name)).map((key) => disk.delete(key)));
   }
@@ -83,8 +86,11 @@ export function createPhotoService({ db, disk, clock, log }: Deps) {
   async function receive(userId: string, upload: Upload): Promise<PendingPhoto> {
     const image = await readPhoto(upload);
     const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
+    const bytes = image.full.length + image.thumbnail.length;
+    const most = `${inWords(Math.floor(quotas.photoBytes / MEGABYTE))} MB of photos`;
+    requireRoom(most, quotas.photoBytes, await repository.bytesOf(db, userId), bytes);
     const created_at = clock().toISOString();
-    await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at });
+    await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at, bytes });
     const files = photoFiles(photo.name);
     // Waits for both: otherwise one could still be written after the cleanup that follows a failure of the other.
     const written = [disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * A photo that is pending, kept or discarded. The row is written before its files and deleted after them, so that no
  * file exists without a row.
@@ -10,4 +12,6 @@ export interface PhotoTable {
   name: string;
   status: 'pending' | 'kept' | 'discarded';
   created_at: string;
+  /** Of both pictures together. */
+  bytes: Generated<number>;
 }

@@ -14,8 +14,28 @@ function plantsOf(db: Db | Tx, userId: string) {
     .where('plants.user_id', '=', userId);
 }
 
-export async function listPlants(db: Db, userId: string): Promise<PlantRow[]> {
-  return plantsOf(db, userId).orderBy('plants.created_at', 'desc').orderBy('plants.id', 'desc').execute();
+/** The next plants in the list, which has the newest first. */
+export async function listPlants(
+  db: Db,
+  userId: string,
+  after: { created_at: string; id: string } | undefined,
+  limit: number,
+): Promise<PlantRow[]> {
+  let plants = plantsOf(db, userId).orderBy('plants.created_at', 'desc').orderBy('plants.id', 'desc').limit(limit);
+  if (after)
+    plants = plants.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('plants.created_at', 'plants.id'), '<', tuple(after.created_at, after.id)),
+    );
+  return plants.execute();
+}
+
+export async function countPlants(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('plants')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count); // PostgreSQL gives counts as texts.
 }
 
 export async function findPlant(db: Db | Tx, userId: string, id: string): Promise<PlantRow | undefined> {

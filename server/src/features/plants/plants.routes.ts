@@ -2,10 +2,11 @@ import { PLANT_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/plants.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { mountList } from '../../http/mount-list.ts';
 import type { PlantService } from './plants.service.ts';
 
 export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
-  mount(app, contract.listPlants, {}, ({ caller }) => plants.list(caller.user.id));
+  mountList(app, contract.listPlants, ({ caller }) => plants.list(caller.user.id));
 
   mount(app, contract.getPlant, {}, ({ caller, params }) => plants.get(caller.user.id, params.id));
 

@@ -4,6 +4,8 @@ import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidField, notFound, requireVersion } from '../../failure.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
+import { inPages, type Pages } from '../../pages.ts';
+import { inWords, type Quotas, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
@@ -16,7 +18,14 @@ export type OwnedPlant = repository.PlantRow & { readonly [owned]: true };
 
 export type PlantService = ReturnType<typeof createPlantService>;
 
-export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock; photos: PhotoService }) {
+interface Deps {
+  db: Db;
+  clock: Clock;
+  photos: PhotoService;
+  quotas: Pick<Quotas, 'plants'>;
+}
+
+export function createPlantService({ db, clock, photos, quotas }: Deps) {
   const beforeDeletion: ((tx: Tx, plant: OwnedPlant) => Promise<void>)[] = [];
 
   /** @throws Failure `not_found`, also for somebody else's plant, so that nobody learns that it exists. */
@@ -65,8 +74,8 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       await repository.changePlant(tx, plant.user_id, plant.id, columns);
     },
 
-    async list(userId: string): Promise<Plant[]> {
-      return (await repository.listPlants(db, userId)).map(toPlant);
+    list(userId: string): Pages<Plant> {
+      return inPages((after, limit) => repository.listPlants(db, userId, after, limit), toPlant);
     },
 
     async get(userId: string, id: string): Promise<Plant> {
@@ -77,6 +86,7 @@ export function createPlantService({ db, clock, photos }: { db: Db; clock: Clock
       refuseFuture(plant, clock());
       const id = uuidv7();
       return photos.withUploadedPhoto(userId, upload, async (tx, photo) => {
+        requireRoom(`${inWords(quotas.plants)} plants`, quotas.plants, await repository.countPlants(tx, userId), 1);
         await repository.insertPlant(tx, {
           id,
           user_id: userId,

@@ -19,12 +19,43 @@ export async function listOpen(db: Db, userId: string): Promise<ReminderRow[]> {
   return remindersOf(db, userId).where('reminder.completed_at', 'is', null).execute();
 }
 
-export async function listCompletedLast(db: Db, userId: string, limit: number): Promise<ReminderRow[]> {
-  return remindersOf(db, userId)
-    .where('reminder.completed_at', 'is not', null)
-    .orderBy('reminder.completed_at', 'desc')
-    .limit(limit)
-    .execute();
+export async function countOpen(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('reminders')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count); // PostgreSQL gives counts as texts.
+}
+
+/** The next reminders in the list, newest first: every open one, and those that were `completed` last. */
+export async function listReminders(
+  db: Db,
+  userId: string,
+  {
+    after,
+    limit,
+    completed,
+  }: { after: { created_at: string; id: string } | undefined; limit: number; completed: number },
+): Promise<ReminderRow[]> {
+  const completedLast = db
+    .selectFrom('reminders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is not', null)
+    .orderBy('completed_at', 'desc')
+    .limit(completed);
+  let reminders = remindersOf(db, userId)
+    .where(({ eb, or }) => or([eb('reminder.completed_at', 'is', null), eb('reminder.id', 'in', completedLast)]))
+    .orderBy('reminder.created_at', 'desc')
+    .orderBy('reminder.id', 'desc')
+    .limit(limit);
+  if (after)
+    reminders = reminders.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('reminder.created_at', 'reminder.id'), '<', tuple(after.created_at, after.id)),
+    );
+  return reminders.execute();
 }
 
 export async function findReminder(db: Db | Tx, userId: string, id: string): Promise<ReminderRow | undefined> {

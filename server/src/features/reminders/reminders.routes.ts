@@ -2,10 +2,11 @@ import { REMINDER_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/reminders.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { mountList } from '../../http/mount-list.ts';
 import type { ReminderService } from './reminders.service.ts';
 
 export function reminderRoutes(app: FastifyInstance, reminders: ReminderService): void {
-  mount(app, contract.listReminders, {}, ({ caller }) => reminders.list(caller.user.id));
+  mountList(app, contract.listReminders, ({ caller }) => reminders.list(caller.user.id));
 
   mount(app, contract.getReminder, {}, ({ caller, params }) => reminders.get(caller.user.id, params.id));
 

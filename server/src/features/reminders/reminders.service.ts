@@ -5,6 +5,8 @@ import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
+import { inPages, type Pages } from '../../pages.ts';
+import { inWords, type Quotas, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
@@ -50,11 +52,12 @@ interface Deps {
   clock: Clock;
   plants: PlantService;
   notifications: NotificationService;
+  quotas: Pick<Quotas, 'openReminders'>;
 }
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-export function createReminderService({ db, clock, plants, notifications }: Deps) {
+export function createReminderService({ db, clock, plants, notifications, quotas }: Deps) {
   const now = () => clock().toISOString();
   const series = createReminderSeries({ clock, notifications });
 
@@ -118,16 +121,19 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
   }
 
   async function insert(tx: Tx, user: CallerUser, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
+    const most = quotas.openReminders;
+    requireRoom(`${inWords(most)} open reminders`, most, await repository.countOpen(tx, user.id), 1);
     const row = newRow(user, plant, reminder, now());
     await repository.insertReminder(tx, row);
     return row.id;
   }
 
   return {
-    async list(userId: string): Promise<Reminder[]> {
-      const open = await repository.listOpen(db, userId);
-      const completed = await repository.listCompletedLast(db, userId, COMPLETED_LISTED);
-      return [...open, ...completed].map(toReminder).sort(newestFirst);
+    list(userId: string): Pages<Reminder> {
+      return inPages<repository.ReminderRow, Reminder>(
+        (after, limit) => repository.listReminders(db, userId, { after, limit, completed: COMPLETED_LISTED }),
+        toReminder,
+      );
     },
 
     async get(userId: string, id: string): Promise<Reminder> {
@@ -264,9 +270,4 @@ export function createReminderService({ db, clock, plants, notifications }: Deps
 
 function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
   if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
-}
-
-function newestFirst(one: Reminder, other: Reminder): number {
-  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
-  return one._id < other._id ? 1 : -1;
 }

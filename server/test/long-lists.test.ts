@@ -1,0 +1,57 @@
+import { addPlant } from '@plantcare/contract/plants.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from './support/client.ts';
+import { spawnMain } from './support/main-process.ts';
+import { createTestDatabase, onPostgres, type TestDatabase } from './support/test-database.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const HEAP_MB = 96;
+const ENTRIES = 5_000;
+/** The longest text that an entry takes; all of them together are larger than the heap. */
+const NOTES = 20_000;
+
+let ground: TestDatabase;
+let main: ReturnType<typeof spawnMain>;
+beforeEach(async () => {
+  ground = await createTestDatabase();
+  main = spawnMain(ground.env, [`--max-old-space-size=${HEAP_MB}`]);
+});
+afterEach(async () => {
+  main.kill('SIGKILL');
+  await main.closed;
+  await ground.remove();
+});
+
+test(`a diary of ${(ENTRIES * NOTES) / 1_000_000} MB is answered whole by a server of ${HEAP_MB} MB, twice at once`, async () => {
+  const address = await main.address();
+  const client = createClient(() => address);
+  const { token, user } = await client.register();
+  const plant = await client.call(addPlant, { form: { name: 'Fern' } }, token);
+  const numbers = onPostgres
+    ? sql`select n from generate_series(1, ${sql.lit(ENTRIES)}) as n`
+    : sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(ENTRIES)}) select n from numbers`;
+  await sql`
+    insert into diary_entries (id, user_id, plant_id, title, notes, date, created_at)
+    select '0198a1b2-c3d4-7e5f-8a6b-' || substr(cast(100000000000 + n as text), 1, 12), ${user._id}, ${plant._id}, 'Wind',
+      ${'x'.repeat(NOTES)}, '2026-05-01T08:30:00.000Z', '2026-05-01T08:30:00.000Z'
+    from (${numbers}) as numbers
+  `.execute(ground.db);
+
+  const answers = await Promise.all(
+    [1, 2].map(async () => {
+      const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' };
+      const response = await client.request('/api/diary', { headers });
+      expect(response.status).toBe(200);
+      let bytes = 0;
+      let end = '';
+      for await (const chunk of response.body ?? []) {
+        bytes += chunk.length;
+        end = new TextDecoder().decode(chunk.slice(-2));
+      }
+      return { whole: bytes > ENTRIES * NOTES, end };
+    }),
+  );
+  expect(answers).toEqual(Array(2).fill({ whole: true, end: expect.stringMatching(/\]$/) }));
+});
