@@ -5,7 +5,7 @@ import { field } from '@test/form.ts';
 import { onDesktop, renderApp } from '@test/render.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DiaryListScreen } from '@/screens/diary-list-screen.tsx';
+import { DiaryListScreen } from './diary-list-screen.tsx';
 
 const about = ({ _id, name }: { _id: string; name: string }) => ({ _id, name });
 

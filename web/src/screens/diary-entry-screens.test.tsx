@@ -5,8 +5,8 @@ import { signIn } from '@test/gardener.ts';
 import { renderApp } from '@test/render.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddDiaryEntryScreen } from '@/screens/add-diary-entry-screen.tsx';
-import { EditDiaryEntryScreen } from '@/screens/edit-diary-entry-screen.tsx';
+import { AddDiaryEntryScreen } from './add-diary-entry-screen.tsx';
+import { EditDiaryEntryScreen } from './edit-diary-entry-screen.tsx';
 
 const KITCHEN = ['Basil', 'Mint', 'Thyme'].map((name, number) => ({
   ...FERN,
