@@ -9,7 +9,7 @@ test('where no push reaches, the browser shows what is new, once for all tabs', 
   notifyMany(gardener.user._id, 1);
   await page.goto('/profile');
   // The push service is beyond this machine, so subscribing fails, and what is there already is known from now on.
-  await expect(page.getByText('they show while AI Plant Care is open')).toBeVisible();
+  await expect(page.getByText('they only show while AI Plant Care is open')).toBeVisible();
   await expect
     .poll(() => page.evaluate((owner) => localStorage.getItem(`announced:${owner}`), gardener.user._id))
     .toBeTruthy();

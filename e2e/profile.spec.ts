@@ -97,7 +97,7 @@ test('other devices are signed out, and after a password change only the new pas
   await expect(elsewhere).toHaveURL('/login');
   await elsewhere.getByLabel('Password', { exact: true }).fill('new-green-thumb');
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-  await expect(elsewhere).toHaveURL('/dashboard');
+  await expect(elsewhere, 'back where the session ended').toHaveURL('/plants');
   await elsewhere.close();
 });
 
