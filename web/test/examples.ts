@@ -56,7 +56,7 @@ export function notification(number: number, rest: Partial<Notification> = {}): 
   };
 }
 
-/** A record with every part, of figures for a test. */
+/** A record with all fields, for tests. */
 export const SNAKE_PLANT: Species = {
   _id: 'dracaena-trifasciata',
   scientificName: 'Dracaena trifasciata',

@@ -14,8 +14,8 @@ interface Garden {
 type Replies = Parameters<typeof serve>[0];
 
 /**
- * A server that keeps plants, reminders and diary entries, and changes them as it is told; `replies` take the place of its own.
- * What the real one makes of a rhythm is not in it.
+ * A fake server that stores and changes plants, reminders and diary entries; `replies` override its own. It does not compute
+ * the rhythm of reminders.
  */
 export function serveGarden({ plants = [], reminders = [], entries = [] }: Garden, replies: Replies = {}) {
   const garden = { plants, reminders, entries };
@@ -43,7 +43,7 @@ export function serveGarden({ plants = [], reminders = [], entries = [] }: Garde
     },
     'GET /reminders': () => json(garden.reminders),
     'POST /reminders/complete': ({ body }) => {
-      const { ids } = body as { ids: string[] }; // As the browser sends it, here and below.
+      const { ids } = body as { ids: string[] }; // Sent by the browser, here and below.
       for (const id of ids) change(id, { completed: true, completedAt: new Date().toISOString() });
       return json(garden.reminders.filter(({ _id }) => ids.includes(_id)));
     },
@@ -87,7 +87,7 @@ export function serveGarden({ plants = [], reminders = [], entries = [] }: Garde
     ...replies,
   });
 
-  /** The calls that change something, with what they sent. */
+  /** The changing calls, with their bodies. */
   const changes = () =>
     received.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }: ReceivedCall) => [call, body]);
   return { garden, received, changes };

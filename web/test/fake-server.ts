@@ -11,12 +11,12 @@ export interface ReceivedCall {
 
 type Reply = (received: ReceivedCall) => Response | Promise<Response>;
 
-/** An answer of the server, 200 unless another status is named. */
+/** An answer of the server, by default with status 200. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers });
 }
 
-/** A refusal as the server words it. */
+/** An error answer of the server. */
 export function refusal(
   status: number,
   msg: string,
@@ -26,7 +26,7 @@ export function refusal(
   return json({ msg, code, ...(fields && { fields }) }, status);
 }
 
-/** What the frame around the screens of somebody signed in asks for. */
+/** Replies for the calls of the frame around the screens of signed-in users. */
 export const frameReplies = {
   'GET /auth/me': () => {
     const user = getSession()?.user;
@@ -36,15 +36,14 @@ export const frameReplies = {
   'GET /notifications/stats': () => json({ totalUnread: 0 }),
 } satisfies Record<string, Reply>;
 
-/** As when the server or the line is down. */
+/** Simulates that the server cannot be reached. */
 export function noAnswer(): never {
   throw new TypeError('Failed to fetch');
 }
 
 /**
- * Answers the calls of the application in place of the server, at the level of HTTP. Replies are found by method and path
- * below `/api`, such as `PUT /plants/:id` where `:id` stands for any text; what is not listed is answered 404.
- * Gives the calls received so far, in their order.
+ * Answers the application's HTTP calls instead of the server. Replies are found by method and path below `/api`, such as
+ * `PUT /plants/:id`, where `:id` matches any text; other calls are answered 404. Returns the calls received so far, in order.
  */
 export function serve(replies: Record<string, Reply>): ReceivedCall[] {
   const received: ReceivedCall[] = [];

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The field with this label, found also where a mark for "required" follows it. */
+/** The field with this label, also if a mark for "required" follows it. */
 export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\W*$`));
 }
 
-/** What a field is described by: its error, its hint, or both; empty when there is neither. */
+/** The description of a field: its error, its hint, or both; empty without either. */
 export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** Replaces what a field holds, all at once. */
+/** Replaces the content of a field at once. */
 export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
   await user.clear(field(label));
   if (text !== '') await user.paste(text);

@@ -13,7 +13,7 @@ export const GARDENER: User = {
   quietHours: { enabled: false, from: '21:00', until: '07:00' },
 };
 
-/** Signs the gardener in, as the browser remembers it. */
+/** Signs the gardener in by storing a session in the browser. */
 export function signIn(user: User = GARDENER): User {
   startSession('token', user);
   return user;

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 type Where = { latitude: number; longitude: number } | 'denied';
 
-/** For one test, a browser that tells where it is, or that it may not; nobody has to be asked. */
+/** Simulates a browser that gives its location or refuses, without asking. */
 export function locateAt(where: Where): void {
   const geolocation = {
     getCurrentPosition: (

@@ -7,19 +7,19 @@ import { vi } from 'vitest';
 import { routes } from '@/app/routes.tsx';
 import { Toaster } from '@/ui/feedback/toast.tsx';
 
-/** Neither a pause between keys nor a look at the styles of every parent. */
+/** Fast typing: no pause between keys, and no check of the styles of all parents. */
 const QUICK = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 interface RenderOptions {
-  /** The address that is open, with or without history state. */
+  /** The current address, with or without history state. */
   at?: string | { pathname: string; search?: string; state?: unknown };
-  /** The route that the element stands at; `/*` where the address does not matter. */
+  /** The route of the element; `/*` if the address does not matter. */
   path?: string;
 }
 
 /**
- * Draws an element as the application does: with a router, a cache of answers and the place for toasts. Any other
- * address shows its own text, so that a test can tell where a form leads.
+ * Renders an element as in the application: with a router, a query cache and toasts. Any other address shows itself as text,
+ * so that a test can check where a form leads.
  */
 export function renderApp(element: ReactNode, { at = '/', path = '/*' }: RenderOptions = {}) {
   const router = createMemoryRouter(
@@ -36,7 +36,7 @@ export function renderApp(element: ReactNode, { at = '/', path = '/*' }: RenderO
   return { ...view, router, client, user: userEvent.setup(QUICK) };
 }
 
-/** Gives the window the room of a desktop, where filters are not folded away. */
+/** Gives the window the width of a desktop, where filters are always visible. */
 export function onDesktop(): void {
   const small = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({ ...small(media), matches: media.startsWith('(min-width') }));
@@ -48,7 +48,7 @@ export function openApp(at: string) {
   return { ...render(<RouterProvider router={router} />), router, user: userEvent.setup(QUICK) };
 }
 
-/** A router takes away what it has loaded from the routes that it was given. */
+/** A router changes the routes it gets when it loads them, so each test needs a copy. */
 function copyOf(route: RouteObject): RouteObject {
   const { children, lazy } = route;
   const copy = { ...route, ...(typeof lazy === 'object' && { lazy: { ...lazy } }) };

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '@/lib/session/session.ts';
 
-/** Nothing is laid out in jsdom, so nothing ever changes its size or comes into view. */
+/** jsdom has no layout, so nothing ever changes its size or becomes visible. */
 class IdleObserver {
   observe() {}
   unobserve() {}
@@ -13,7 +13,7 @@ class IdleObserver {
   }
 }
 
-// What jsdom lacks of a browser.
+// Browser features that jsdom does not have.
 Object.assign(window, {
   ResizeObserver: IdleObserver,
   IntersectionObserver: IdleObserver,
@@ -35,13 +35,13 @@ Object.assign(navigator, { locks: { request: async (_name: string, task: () => u
 document.documentElement.style.fontSize = '16px';
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });
 
-// For a machine that has other things to do.
+// For a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // What is still being answered must not show in the next test.
+  // Running requests must not affect the next test.
   await new Promise((done) => setTimeout(done));
   toast.dismiss();
   endSession();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of a new screen, so that a screen reader tells where it is and the keyboard goes on
- * from there. The first screen is left to the browser, and a field that has taken the focus keeps it.
+ * Moves the focus to the heading of a new screen, so that a screen reader announces it and keyboard use continues there.
+ * Not for the first screen, and not if a field already has the focus.
  */
 export function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname);

@@ -3,12 +3,12 @@ import { paths } from '@/lib/page/paths.ts';
 import { expiryOfTab, forgetExpiry } from '@/lib/session/expiry.ts';
 import { getSession } from '@/lib/session/session.ts';
 
-/** Lets only signed-out people in. Somebody whose session had expired in this tab goes back to where they were. */
+/** Only for signed-out users. After signing in again, a user whose session expired in this tab returns to the last screen. */
 export function visitorsOnly() {
   return getSession() ? redirect(expiryOfTab()?.address ?? paths.showcase) : null;
 }
 
-/** Lets only signed-in people in. */
+/** Only for signed-in users. */
 export function gardenersOnly() {
   if (!getSession()) return redirect(paths.login);
   forgetExpiry();

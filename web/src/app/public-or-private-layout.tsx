@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { SignedIn } from '@/app/signed-in.tsx';
 import { useSession } from '@/lib/session/session.ts';
 
-/** For addresses that are neither of visitors nor of gardeners: each sees their own frame. */
+/** For screens that both visitors and signed-in users can open, each in their own frame. */
 export function PublicOrPrivateLayout() {
   if (useSession()) return <SignedIn />;
   return (

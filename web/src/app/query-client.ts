@@ -4,7 +4,7 @@ import { getSession, subscribeToSession } from '@/lib/session/session.ts';
 
 const MAX_RETRIES = 2;
 
-// What the server refused it will refuse again; only a missing or a broken answer is worth another try.
+// The server would refuse again, so only a missing or invalid answer is retried.
 function isWorthRetrying(error: Error): boolean {
   return !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 }
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Tries even when the browser believes to be offline: the server may be on this very machine.
+      // Tries even if the browser claims to be offline, because the server may be on this machine.
       networkMode: 'always',
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
     },
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 
 let owner = getSession()?.user._id;
 
-// Nobody sees what was loaded for somebody else.
+// Data of another user is deleted.
 subscribeToSession(() => {
   const next = getSession()?.user._id;
   if (next !== owner) queryClient.clear();

@@ -7,7 +7,7 @@ import { SkipLink } from '@/ui/layout/skip-link.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('@/ui/feedback/toast.tsx')).Toaster }));
 
-/** What surrounds every screen. */
+/** The parts around every screen. */
 export function Root() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -18,7 +18,7 @@ export function Root() {
       <ProgressLine active={navigation.state !== 'idle'} />
       <Outlet />
       <ScrollRestoration />
-      {/* The landing page has nothing to announce, and its first load is kept small. */}
+      {/* The landing page needs no toasts, and its first load should be small. */}
       {pathname !== paths.landing && (
         <Suspense>
           <Toaster />

@@ -6,7 +6,7 @@ export const router = createBrowserRouter(routes);
 
 let signedIn = getSession() !== null;
 
-// A session that ends or begins, here or in another tab, makes the guards look again at the screen that is open.
+// When a session ends or begins, here or in another tab, the guards check the open screen again.
 subscribeToSession(() => {
   const now = getSession() !== null;
   if (now === signedIn) return;

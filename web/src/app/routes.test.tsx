@@ -35,17 +35,17 @@ it.each(['/', '/login', '/register'])('sends somebody signed in from %s to the s
   expect(router.state.location.pathname).toBe('/showcase');
 });
 
-it('leads to the sign-in when the server no longer knows the session', async () => {
+it('leads to the sign-in when the session has ended on the server', async () => {
   signIn();
   serve({ ...frameReplies, 'GET /auth/me': () => refusal(401, 'Please log in to continue.', 'signed_out') });
   const { router } = openApp('/profile');
-  // In the browser the router hears of it through `app/router.tsx`.
+  // In the browser `app/router.tsx` does this.
   await waitFor(() => expect(getSession()).toBeNull());
   await router.revalidate();
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('shows a message while the first screen is on its way', async () => {
+it('shows a message while the first screen loads', async () => {
   signIn();
   serve(frameReplies);
   openApp('/profile');
@@ -54,7 +54,7 @@ it('shows a message while the first screen is on its way', async () => {
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-it('leads a visitor from the landing page to both forms and back', async () => {
+it('links from the landing page to both forms and back', async () => {
   serve({});
   const { router, user } = openApp('/');
   for (const text of ['10,000+', '50,000+', '99%']) await screen.findByText(text);
@@ -72,19 +72,22 @@ it('leads a visitor from the landing page to both forms and back', async () => {
   }
 });
 
-it.each(['/no/such/leaf', '/notifications'])('finds nothing at %s, for visitors and gardeners', async (address) => {
-  serve(frameReplies);
-  const visitor = openApp(address);
-  await screen.findByRole('heading', { name: 'Plant Not Found' });
-  expect(screen.queryByRole('button', { name: /User menu/ })).toBeNull();
-  visitor.unmount();
-  signIn();
-  openApp(address);
-  await screen.findByRole('heading', { name: 'Plant Not Found' });
-  await screen.findByRole('button', { name: /User menu/ });
-});
+it.each(['/no/such/leaf', '/notifications'])(
+  'shows the not-found page at %s, to visitors and signed-in users',
+  async (address) => {
+    serve(frameReplies);
+    const visitor = openApp(address);
+    await screen.findByRole('heading', { name: 'Plant Not Found' });
+    expect(screen.queryByRole('button', { name: /User menu/ })).toBeNull();
+    visitor.unmount();
+    signIn();
+    openApp(address);
+    await screen.findByRole('heading', { name: 'Plant Not Found' });
+    await screen.findByRole('button', { name: /User menu/ });
+  },
+);
 
-it('leads from the not-found page to every place, home and to the search of plants', async () => {
+it('links from the not-found page to every main screen, home and the search of plants', async () => {
   signIn();
   serve({ ...frameReplies, 'GET /plants': () => json([]) });
   const { router, user } = openApp('/no/such/leaf');

@@ -20,7 +20,7 @@ const visitorRoutes: RouteObject[] = [
   },
 ];
 
-/** What a mail leads to, and the way to another such mail: for whoever holds the link, signed in or not. */
+/** Screens opened from links in emails, and the request for such a link: for signed-in and signed-out users. */
 const mailedRoutes: RouteObject[] = [
   {
     path: paths.forgotPassword,

@@ -2,10 +2,10 @@ import type { PushMessage } from '@plantcare/contract/push.ts';
 import { appearanceOf } from '@/features/notifications/appearance.ts';
 import type { WorkerMessage } from '@/features/notifications/worker-message.ts';
 
-// Built apart from the application, to /sw.js. It keeps no copy of anything: it is here for pushes only.
+// Built separately from the application, to /sw.js. It caches nothing; it is only for pushes.
 declare const self: ServiceWorkerGlobalScope;
 
-/** `pushsubscriptionchange`, https://www.w3.org/TR/push-api/; TypeScript's own types do not know it. */
+/** `pushsubscriptionchange`, https://www.w3.org/TR/push-api/; missing from TypeScript's types. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription: PushSubscription | null;
   readonly newSubscription: PushSubscription | null;
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('push', (event) => {
   if (!event.data) return;
-  const message = event.data.json() as PushMessage; // the server's, which proves it against the contract
+  const message = event.data.json() as PushMessage; // from the server, which checks it against the contract
   event.waitUntil(
     Promise.all([
       self.registration.showNotification(message.title, appearanceOf(message)),
@@ -30,16 +30,16 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { url } = event.notification.data as ReturnType<typeof appearanceOf>['data']; // as it was shown, above or by a page
+  const { url } = event.notification.data as ReturnType<typeof appearanceOf>['data']; // as it was shown above or by a page
   event.waitUntil(open(url));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  const change = event as SubscriptionChange; // its type, by the standard
+  const change = event as SubscriptionChange; // its type in the standard
   change.waitUntil(renew(change));
 });
 
-/** Only a page can tell the server, for only pages know who is signed in; the next one that opens does. */
+/** Only pages know the session, so a page must send the new subscription to the server. */
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   if (!newSubscription && oldSubscription) await self.registration.pushManager.subscribe(oldSubscription.options);
   await tellPages({ kind: 'resubscribed' });
@@ -58,7 +58,7 @@ async function tellPages(message: WorkerMessage): Promise<void> {
   for (const page of await pages()) page.postMessage(message);
 }
 
-/** Brings the tab that was used last to the front and takes it there; without one, opens a window. */
+/** Focuses the last used tab and navigates it; without a tab, opens a window. */
 async function open(url: string): Promise<void> {
   const [page] = await pages();
   if (!page) {
@@ -67,8 +67,8 @@ async function open(url: string): Promise<void> {
   }
   try {
     await page.focus();
-    // The application goes there by itself, and asks first when something typed would be lost. One that is not signed
-    // in does not listen, and is loaded anew.
+    // A signed-in page navigates by itself, and first asks about unsaved input. A signed-out page does not listen, so it
+    // is loaded again.
     if (!(await goesThere(page, url))) await page.navigate(url);
   } catch {
     await self.clients.openWindow(url);

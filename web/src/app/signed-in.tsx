@@ -7,14 +7,14 @@ import { GardenFrame } from '@/layouts/garden-frame.tsx';
 import { useSession } from '@/lib/session/session.ts';
 import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 
-/** The application behind the sign-in: the frame, the data and a fresh look at who is signed in. */
+/** The application for signed-in users: the frame, the data, and a check of the session. */
 export function SignedIn() {
   const session = useSession();
   const token = session?.token;
   useEffect(() => {
     if (token) void refreshSession();
   }, [token]);
-  // Between the end of a session and the guard's redirect there is nobody to show anything to.
+  // Between the end of a session and the redirect there is no user.
   if (!session) return <LoadingMessage />;
   return (
     <QueryClientProvider client={queryClient}>

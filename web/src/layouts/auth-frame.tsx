@@ -10,7 +10,7 @@ interface AuthFrameProps {
   text: string;
   drawing: ReactNode;
   quote: string;
-  /** Leads to the other of the two forms. */
+  /** The link to the other form. */
   instead: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { places } from '@/layouts/places.ts';
 
-/** The six places within reach of a thumb. */
+/** A phone's navigation to the six main screens. */
 export function BottomBar() {
   return (
     <nav

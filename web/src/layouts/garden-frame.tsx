@@ -4,7 +4,7 @@ import { NotificationWatch } from '@/features/notifications/components/notificat
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
 import { TopBar } from '@/layouts/top-bar.tsx';
 
-/** The frame of every screen behind the sign-in. */
+/** The frame of every screen for signed-in users. */
 export function GardenFrame({ user, children }: { user: User; children: ReactNode }) {
   return (
     <>

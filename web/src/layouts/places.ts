@@ -9,7 +9,7 @@ import { paths } from '@/lib/page/paths.ts';
 interface NavItem {
   to: string;
   label: string;
-  /** For the bottom bar of a phone, where the full one does not fit. */
+  /** A shorter label for a phone's bottom bar. */
   short?: string;
   Icon: typeof Sprout;
 }

@@ -7,11 +7,11 @@ describe('the size that a photo is shrunk to', () => {
     expect(fittingSize(3024, 4032)).toEqual({ width: 1200, height: 1600 });
   });
 
-  it('is its own when that fits', () => {
+  it('is not changed if it fits', () => {
     expect(fittingSize(800, 600)).toEqual({ width: 800, height: 600 });
   });
 
-  it('leaves a pixel of the narrowest strip', () => {
+  it('is at least one pixel', () => {
     expect(fittingSize(40_000, 5)).toEqual({ width: 1600, height: 1 });
   });
 });

@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
-/** Serves `/diary/add`; `?plant=` and `?activity=` choose beforehand. */
+/** Serves `/diary/add`; `?plant=` and `?activity=` prefill the form. */
 export function AddDiaryEntryScreen() {
   const [address] = useSearchParams();
   const { data: plants, error, refetch } = usePlants();

@@ -62,7 +62,7 @@ describe.each(forms)('$name that was changed elsewhere while it was edited', ({ 
     return { user, field, puts: () => received.filter(({ call }) => call.startsWith('PUT')) };
   }
 
-  it('keeps mine: what I changed is saved over what is there now, and their other changes stay', async () => {
+  it('keeps my changes: they are saved over the current state, and other changes stay', async () => {
     const { user, field, puts } = await saveStale();
     const mine = field.value;
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
@@ -72,7 +72,7 @@ describe.each(forms)('$name that was changed elsewhere while it was edited', ({ 
     expect(puts()[1]?.body).toMatchObject(sent);
   });
 
-  it('takes theirs: the form shows what is there now and nothing more is sent', async () => {
+  it('takes the other changes: the form shows the current state and sends nothing', async () => {
     const { user, field, puts } = await saveStale();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(field.value).not.toContain(' of mine');

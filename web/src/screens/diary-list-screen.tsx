@@ -17,7 +17,7 @@ import { PageHeader } from '@/ui/layout/page-header.tsx';
 /** Serves `/diary`, and `/diary/{id}/edit` with the dialog of that entry in front. */
 export function DiaryListScreen() {
   const { state } = useLocation();
-  // Kept from the arrival: filtering the diary makes steps of its own.
+  // Kept from the navigation to this screen, because filters add history entries.
   const [justWritten] = useState(() => justWrittenFrom(state));
   const diary = useDiary();
   const empty = diary.data?.length === 0;

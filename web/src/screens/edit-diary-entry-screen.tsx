@@ -11,7 +11,7 @@ export function EditDiaryEntryScreen() {
     <EditEntry
       key={id}
       id={id}
-      // In place of the dialog's address, so that Back does not open it again.
+      // Replaces the dialog's address, so that Back does not open the dialog again.
       onClose={() => void navigate({ pathname: paths.diary, search }, { replace: true, preventScrollReset: true })}
     />
   );

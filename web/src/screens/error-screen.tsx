@@ -5,7 +5,7 @@ import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { WiltedPot } from '@/ui/drawings/wilted-pot.tsx';
 
-/** When a screen breaks or its code does not arrive. Both ways out load the document anew, with its current code. */
+/** For a screen that fails or whose code cannot be loaded. Both buttons reload the document with its current code. */
 export function ErrorScreen() {
   usePageTitle('Something went wrong');
   return (

@@ -47,8 +47,8 @@ const forms: { name: string; form: ReactElement; field: RegExp; open?: RegExp }[
   { name: 'the city of the weather', form: <WeatherScreen />, field: /^City/ },
 ];
 
-describe('what is typed when the session expires', () => {
-  it.each(forms)('is back after the sign-in: $name', async ({ form, field, open }) => {
+describe('unsaved input when the session expires', () => {
+  it.each(forms)('is restored after signing in: $name', async ({ form, field, open }) => {
     const before = renderApp(form);
     if (open?.source === '^Edit') {
       await before.user.click((await screen.findAllByRole('button', { name: /^More for/ }))[0] as HTMLElement); // There is one.
@@ -65,7 +65,7 @@ describe('what is typed when the session expires', () => {
     expect(await screen.findByText('Your unsaved text was restored')).toBeTruthy();
   });
 
-  it('is back for the choice of notifications', async () => {
+  it('is restored for the notification settings', async () => {
     const form = <NotificationChoices settings={GARDENER.notificationSettings} pushNote={null} />;
     const before = renderApp(form);
     await before.user.click(screen.getByRole('switch', { name: /^AI Insights/ }));
@@ -76,7 +76,7 @@ describe('what is typed when the session expires', () => {
     await waitFor(() => expect(screen.getByRole('switch', { name: /^AI Insights/ }).ariaChecked).toBe('false'));
   });
 
-  it('is for the same person only', async () => {
+  it('is restored only for the same user', async () => {
     const before = renderApp(<AddPlant />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Secret');
     expireSession();
@@ -90,7 +90,7 @@ describe('what is typed when the session expires', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
   });
 
-  it('does not outlive signing out', async () => {
+  it('is deleted by signing out', async () => {
     const before = renderApp(<AddPlant />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Secret');
     endSession();
@@ -101,7 +101,7 @@ describe('what is typed when the session expires', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
   });
 
-  it('leaves a photo behind, and says so', async () => {
+  it('does not include a photo, and says so', async () => {
     const before = renderApp(<AddPlant />);
     await before.user.upload(screen.getByLabelText('Photo'), new File(['x'], 'fern.png', { type: 'image/png' }));
     expireSession();
@@ -111,7 +111,7 @@ describe('what is typed when the session expires', () => {
     expect(await screen.findByText('Please choose the photo again')).toBeTruthy();
   });
 
-  it('is kept in every open tab, also when another one notices first', async () => {
+  it('is kept in every open tab, also if another tab notices first', async () => {
     const before = renderApp(<AddPlant />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Fern');
     localStorage.setItem('session-expired', 'yes');
@@ -139,7 +139,7 @@ describe('the sign-in after a session that expired', () => {
     before.unmount();
   }
 
-  it('says why, and leads back to where the gardener was', async () => {
+  it('says why, and leads back to the last screen', async () => {
     await expireAt('/plants/add?from=list');
     const { user, router } = renderApp(<LoginForm />, { at: '/login', path: '/login' });
     expect(screen.getByText('Please log in to continue.')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the sign-in after a session that expired', () => {
     expect(router.state.location.search).toBe('?from=list');
   });
 
-  it('says nothing of it to somebody who has just come', () => {
+  it('shows no such message to other visitors', () => {
     endSession();
     renderApp(<LoginForm />);
     expect(screen.queryByText('Please log in to continue.')).toBeNull();

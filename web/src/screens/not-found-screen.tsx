@@ -29,7 +29,7 @@ export function NotFoundScreen() {
   }
 
   function goBack() {
-    // Whoever opened this address in a new tab has nothing to go back to.
+    // A new tab has no history to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate(paths.landing));
   }
 
@@ -42,7 +42,7 @@ export function NotFoundScreen() {
       <p className="mx-auto mt-3 max-w-md text-ink-soft text-lg">
         Nothing grows at this address. It may have moved, or it was never planted.
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is what assistive technology knows best */}
+      {/* biome-ignore lint/a11y/useSemanticElements: assistive technology supports a form with this role best */}
       <form role="search" onSubmit={search} className="mx-auto mt-8 flex max-w-md items-end gap-2 text-left">
         <TextField
           label="Search your plants"

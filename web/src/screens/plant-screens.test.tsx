@@ -8,7 +8,7 @@ import { PlantListScreen } from './plant-list-screen.tsx';
 
 const detail = { at: `/plants/${FERN._id}`, path: '/plants/:id' };
 
-it('shows what is known of a plant, and leads back to the list', async () => {
+it('shows the data of a plant, and leads back to the list', async () => {
   const calla = { ...FERN, name: 'Calla', species: 'Zantedeschia', location: 'Office', potSize: '17 cm' };
   serve({ 'GET /plants/:id': () => json({ ...calla, sunlight: 'Moderate' }) });
   const { user, router } = renderApp(<PlantDetailScreen />, detail);
@@ -36,7 +36,7 @@ it('says that the list could not be loaded, and tries again', async () => {
   await screen.findByRole('heading', { name: 'Fern' });
 });
 
-it('invites to add the first plant while there is none', async () => {
+it('invites to add the first plant', async () => {
   serve({ 'GET /plants': () => json([]) });
   renderApp(<PlantListScreen />);
   await screen.findByRole('heading', { name: 'No plants yet' });

@@ -37,7 +37,7 @@ const row = async (title: string) => {
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the form of a reminder', () => {
-  it('asks for title, plant and due date, suggests a title, and keeps what was typed', async () => {
+  it('requires title, plant and due date, suggests a title, and keeps typed text', async () => {
     const { user, changes, garden } = open([]);
     await user.click(await press('Add Your First Reminder'));
     expect(document.activeElement).toBe(field('Title'));
@@ -62,7 +62,7 @@ describe('the form of a reminder', () => {
     expect(garden.reminders).toMatchObject([{ title: 'Soak the moss pole', description: 'Half a litre' }]);
   });
 
-  it('is not lost by accident for that of another reminder', async () => {
+  it('is not replaced by the form of another reminder without a question', async () => {
     const { user } = open([due(20, 'Water Fern')]);
     await user.click(await press('Add Reminder'));
     await fill(user, 'Title', 'Soak the moss pole');
@@ -75,7 +75,7 @@ describe('the form of a reminder', () => {
     await waitFor(() => expect(field('Title').value).toBe('Water Fern'));
   });
 
-  it('says what fails in words of the server, or else in its own, and loses nothing', async () => {
+  it('shows the message of the server, or else its own, and loses nothing', async () => {
     const answers = [() => refusal(500, ''), () => refusal(400, 'The bed is full.'), noAnswer];
     const { user, garden } = open([], { 'POST /reminders': () => answers.shift()?.() ?? refusal(500, '') });
     await user.click(await press('Add Your First Reminder'));
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     expect(changes().map(([, body]) => body)).toMatchObject([{ completed: true }]);
   });
 
-  it('is deleted after a question, and stays when that fails', async () => {
+  it('is deleted after a question, and stays if that fails', async () => {
     let isDown = true;
     const { user, garden } = open([due(-1, 'Water Fern'), due(9, 'Prune Fern')], {
       'PUT /reminders/:id': () => refusal(500, ''),
@@ -152,7 +152,7 @@ describe('a reminder', () => {
       offered: ['Checked, still moist', 'Snooze', 'Skip to the next date'],
     },
     { title: 'Repot Fern', rest: { type: 'repotting' }, offered: ['Snooze'] },
-  ] as const)('offers in its menu what fits it: $title', async ({ title, rest, offered }) => {
+  ] as const)('has the matching actions in its menu: $title', async ({ title, rest, offered }) => {
     const { user } = open([due(-1, title, rest)]);
     await user.click((await row(title)).getByRole('button', { name: /^More for/ }));
     const menu = within(await screen.findByRole('menu'));
@@ -162,7 +162,7 @@ describe('a reminder', () => {
     ).toEqual(offered);
   });
 
-  it('is put off by the days that are chosen, and said to be snoozed', async () => {
+  it('is snoozed by the chosen days, and labelled as snoozed', async () => {
     const until = new Date(Date.now() + DAY_MS).toISOString();
     const reminder = due(-2, 'Water Fern', { frequency: 'daily', interval: 7 });
     const { user, changes, garden } = open([reminder], {
@@ -180,7 +180,7 @@ describe('a reminder', () => {
   });
 });
 
-it('shows first what is due, by day and by place, and lets it go when it is done', async () => {
+it('shows first what is due, by day and location, until it is done', async () => {
   const { user } = open([
     due(-1, 'Water Mint', { plant: MINT }),
     due(-3, 'Water Fern'),
@@ -203,7 +203,7 @@ it('shows first what is due, by day and by place, and lets it go when it is done
   screen.getByRole('region', { name: /^Overdue/ });
 });
 
-it('completes all that are selected in a place, and offers to write them into the diary', async () => {
+it('completes all selected reminders of a location, and offers to add them to the diary', async () => {
   const { user, garden } = open([
     due(-1, 'Water Mint', { plant: MINT }),
     due(-1, 'Feed Mint', { plant: MINT, type: 'fertilizing' }),
@@ -230,7 +230,7 @@ it('completes all that are selected in a place, and offers to write them into th
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Add to the diary' })).toBeNull());
 });
 
-it('searches, filters and sorts the list, and says how many match', async () => {
+it('searches, filters and sorts the list, and shows how many match', async () => {
   const { user, router } = open([
     due(-1, 'Water', { description: 'rain water', createdAt: '2026-05-01T12:00:00.000Z' }),
     due(2, 'Feed', { plant: ALOE, type: 'fertilizing', createdAt: '2026-05-02T12:00:00.000Z' }),
@@ -285,7 +285,7 @@ it('searches, filters and sorts the list, and says how many match', async () => 
   await shows('Air the roots', 'Feed', 'Water', 'Prune');
 });
 
-it('tries again to load what could not be loaded', async () => {
+it('can load the list again after a failure', async () => {
   let isDown = true;
   const { user, garden } = open([due(-1, 'Water Fern')], {
     'GET /reminders': () => (isDown ? refusal(400, '') : json(garden.reminders)),
@@ -296,7 +296,7 @@ it('tries again to load what could not be loaded', async () => {
   await row('Water Fern');
 });
 
-it('leads to the first plant while there is nothing to be reminded of', async () => {
+it('invites to add a first plant if there is none', async () => {
   serveGarden({});
   renderApp(<RemindersScreen />);
   await screen.findByRole('heading', { name: 'No reminders yet' });

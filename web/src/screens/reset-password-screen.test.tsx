@@ -16,7 +16,7 @@ async function setPassword(user: ReturnType<typeof open>['user'], password: stri
   await user.click(screen.getByRole('button', { name: 'Set New Password' }));
 }
 
-it('says that a link has expired, and offers another', async () => {
+it('says that a link has expired, and offers a new one', async () => {
   serve({ 'POST /auth/reset-password': () => refusal(400, 'This link has expired or was used already.') });
   const { user } = open('/reset-password?token=withered');
   await setPassword(user, 'new-green-thumb', 'new-green-thumbs');

@@ -33,7 +33,7 @@ function open(replies: Parameters<typeof serve>[0] = {}, search = '') {
 const found = (city: string) => () => json({ ...RAIN, city });
 const card = (name: string) => screen.findByRole('region', { name });
 
-it('shows the weather where the browser is, what it asks of plants, and the days to come', async () => {
+it('shows the weather at the location of the browser, recommendations, and the coming days', async () => {
   locateAt({ latitude: 60.39, longitude: 5.32 });
   const { locate, asked } = open({ 'GET /weather/care-recommendations': () => careOf({}, ADVICE, WEEK) });
   screen.getByRole('heading', { name: 'What will the weather bring?' });
@@ -63,7 +63,7 @@ it('shows the weather where the browser is, what it asks of plants, and the days
   expect(asked()).toEqual(['GET /weather/care-recommendations?lat=60.39&lon=5.32']);
 });
 
-it('says that the weather cannot be had, and asks again on demand', async () => {
+it('says that the weather cannot be loaded, and can try again', async () => {
   locateAt({ latitude: 60.39, longitude: 5.32 });
   let isDown = true;
   const { locate, user } = open({
@@ -77,7 +77,7 @@ it('says that the weather cannot be had, and asks again on demand', async () => 
   await card('Your Location');
 });
 
-it('says that the browser does not tell where it is, until a city is found', async () => {
+it('says that access to the location was denied, until a city is found', async () => {
   locateAt('denied');
   const { locate, searchCity } = open({ 'GET /weather/city/:city': found('Bergen') });
   await locate();
@@ -89,13 +89,13 @@ it('says that the browser does not tell where it is, until a city is found', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that the browser cannot tell where it is', async () => {
+it('says that the browser does not support geolocation', async () => {
   const { locate } = open();
   await locate();
   expect((await screen.findByRole('alert')).textContent).toBe('Geolocation is not supported by this browser.');
 });
 
-it('searches a city by a name that is one, and says which is not found or not reached', async () => {
+it('searches a city by name, and says if it is not found or the service cannot be reached', async () => {
   const { searchCity, asked } = open({
     'GET /weather/city/Atlantis': () => refusal(404, 'There is no city of this name.', 'not_found'),
     'GET /weather/city/Lost%20Cove': () => refusal(503, UNREACHABLE, 'unavailable'),
@@ -113,7 +113,7 @@ it('searches a city by a name that is one, and says which is not found or not re
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers a city for the profile, and begins with it the next time', async () => {
+it('offers to save a city in the profile, and starts with it the next time', async () => {
   const replies = {
     'GET /weather/city/:city': found('Seville'),
     'PUT /auth/profile': () => json({ user: { ...GARDENER, location: 'Seville' } }),
@@ -129,7 +129,7 @@ it('offers a city for the profile, and begins with it the next time', async () =
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'City' }).value).toBe('Seville');
 });
 
-it('gives other advice for another type of plant, which stands in the address', async () => {
+it('gives advice for another type of plant, which is stored in the address', async () => {
   locateAt({ latitude: 37.39, longitude: -5.98 });
   const { locate, user, router } = open(
     {
@@ -150,7 +150,7 @@ it('gives other advice for another type of plant, which stands in the address', 
   expect(router.state.location.search).toBe('?plantType=cactus');
 });
 
-it('suggests kinds of plants at once', async () => {
+it('suggests types of plants at once', async () => {
   const { user, router } = open({ 'GET /species': () => json([]) });
   const plantType = screen.getByRole<HTMLInputElement>('combobox', { name: 'Plant Type (optional)' });
   await user.click(plantType);
@@ -163,7 +163,7 @@ it('suggests kinds of plants at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?plantType=Cactus'));
 });
 
-it('tells the hour of weather that is old', async () => {
+it('shows the time of old weather', async () => {
   locateAt({ latitude: 60.39, longitude: 5.32 });
   const asOf = new Date(2026, 4, 1, 9, 5).toISOString();
   const { locate } = open({ 'GET /weather/care-recommendations': () => careOf({ stale: true, asOf }) });
@@ -171,7 +171,7 @@ it('tells the hour of weather that is old', async () => {
   await screen.findByText('As of 09:05. The weather service cannot be reached right now.');
 });
 
-it('shows a drawing of its own until the picture of the sky has come', async () => {
+it('shows a drawn icon until the weather icon is loaded', async () => {
   locateAt({ latitude: 60.39, longitude: 5.32 });
   const { locate } = open();
   await locate();

@@ -24,7 +24,7 @@ function plant(name: string, health: Plant['health']): Plant {
 }
 
 describe('the dashboard', () => {
-  it('counts the sick among those that need attention, and names them first', () => {
+  it('counts sick plants as needing attention, and lists them first', () => {
     const { total, healthy, inNeed } = summarize([
       plant('weak', 'needs_attention'),
       plant('well', 'healthy'),
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     [['sick'], 'Your plant needs attention.'],
     [['healthy', 'healthy'], 'All 2 plants are doing well.'],
     [['healthy', 'sick', 'needs_attention'], '2 of your 3 plants need attention.'],
-  ] as const)('says of %j: "%s"', (healths, text) => {
+  ] as const)('describes %j as "%s"', (healths, text) => {
     expect(summaryText(summarize(healths.map((health) => plant('P', health))))).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 export interface CollectionSummary {
   total: number;
   healthy: number;
-  /** Those that are sick or need attention, the sick first. */
+  /** Plants that are sick or need attention, the sick ones first. */
   inNeed: Plant[];
 }
 
@@ -17,7 +17,7 @@ export function summarize(plants: readonly Plant[]): CollectionSummary {
   };
 }
 
-/** How the collection is doing, in one sentence. */
+/** The state of the collection in one sentence. */
 export function summaryText({ total, inNeed }: CollectionSummary): string {
   if (total === 0) return 'Your shelf is still empty.';
   if (inNeed.length === 0) return total === 1 ? 'Your plant is doing well.' : `All ${total} plants are doing well.`;

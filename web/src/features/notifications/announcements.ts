@@ -1,33 +1,33 @@
 import type { Notification, NotificationPage } from '@plantcare/contract/notifications.ts';
 
-/** The newest notification that is known, by its id, which sorts by time; '' while there was none yet. */
+/** The id of the newest known notification (ids sort by time); '' if there was none. */
 export type NewestKnown = string;
 
-/** What is new is told now, or when the quiet hours end, or not at all: a push tells it already, or nobody wants it. */
-export type Telling = 'now' | 'later' | 'never';
+/** When new notifications are shown: now, after the quiet hours, or never, because pushes show them or they are turned off. */
+export type Display = 'now' | 'later' | 'never';
 
 interface Polled {
   /** The newest unread ones. */
   page: Pick<NotificationPage, 'notifications' | 'more'>;
   known: NewestKnown | null;
-  telling: Telling;
-  /** Every unread one that is newer, for when the page does not reach back that far. */
+  display: Display;
+  /** All newer unread ones, for a page that does not reach back far enough. */
   listUnreadSince: (known: NewestKnown) => Promise<Notification[]>;
 }
 
 /**
- * What was never told here, oldest first, and what is known from now on. Where nothing is remembered everything counts
- * as known: a browser that signs in does not begin by telling what happened before. What waits does not become known,
- * so it is new still when the quiet hours end, unless it was read until then.
+ * The notifications to show, oldest first, and the newest known from now on. At the first poll everything counts as known,
+ * so that a browser that signs in does not show old notifications. What waits for the end of the quiet hours does not
+ * become known, so it is shown then unless it was read.
  */
-export async function newSince({ page, known, telling, listUnreadSince }: Polled) {
+export async function newSince({ page, known, display, listUnreadSince }: Polled) {
   const newest = newestOf(page.notifications, known);
-  if (known === null || telling === 'never') return { untold: [], newest };
-  if (telling === 'later') return { untold: [], newest: known };
+  if (known === null || display === 'never') return { toShow: [], newest };
+  if (display === 'later') return { toShow: [], newest: known };
   const polled = page.notifications.filter(({ _id }) => _id > known);
   const beyond = page.more && polled.length === page.notifications.length;
-  const untold = beyond ? await listUnreadSince(known) : polled;
-  return { untold: untold.toSorted((a, b) => (a._id < b._id ? -1 : 1)), newest: newestOf(untold, newest) };
+  const toShow = beyond ? await listUnreadSince(known) : polled;
+  return { toShow: toShow.toSorted((a, b) => (a._id < b._id ? -1 : 1)), newest: newestOf(toShow, newest) };
 }
 
 function newestOf(notifications: readonly Notification[], known: NewestKnown | null): NewestKnown {

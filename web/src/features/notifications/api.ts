@@ -30,10 +30,10 @@ const keys = {
   list: (filter: Filter) => [...keys.lists, filter],
 };
 
-// A background tab goes on: its title and the browser's own notifications are made for those who look elsewhere.
+// Continues in a background tab: its title and the browser's notifications are for people who look elsewhere.
 const polling = { refetchInterval: POLL_MS, refetchIntervalInBackground: true, retry: false } as const;
 
-/** How many are unread; 0 until that is known. */
+/** The number of unread notifications; 0 until it is known. */
 export function useUnreadCount(): number {
   const { data } = useQuery({
     queryKey: keys.stats,
@@ -43,7 +43,7 @@ export function useUnreadCount(): number {
   return data?.totalUnread ?? 0;
 }
 
-/** The newest unread ones, looked for all the time, and when they were last found, by this device's clock. */
+/** The newest unread ones, polled, and the time of the last poll by this device's clock. */
 export function usePolledUnread(): { polled: NotificationPage | undefined; polledAt: number } {
   const client = useQueryClient();
   const { data: polled, dataUpdatedAt: polledAt } = useQuery({
@@ -57,7 +57,7 @@ export function usePolledUnread(): { polled: NotificationPage | undefined; polle
   return { polled, polledAt };
 }
 
-/** Every unread one that is newer than one that is known, however many these are. */
+/** All unread ones that are newer than a known one. */
 export async function listUnreadSince(known: string): Promise<Notification[]> {
   const found: Notification[] = [];
   for (let page = 1; ; page++) {
@@ -69,7 +69,7 @@ export async function listUnreadSince(known: string): Promise<Notification[]> {
   }
 }
 
-/** What the panel lists, page by page; fresh whenever it opens or is filtered otherwise. */
+/** The panel's list, page by page; loaded again when the panel opens or the filter changes. */
 export function useNotifications(filter: Filter) {
   const client = useQueryClient();
   return useInfiniteQuery({
@@ -90,7 +90,7 @@ export function useNotifications(filter: Filter) {
   });
 }
 
-/** Whether there is anything that "Delete read" would delete, on whatever page. */
+/** Whether "Delete read" would delete anything, on any page. */
 export function useAnyRead(): boolean {
   const { data } = useQuery({
     queryKey: keys.anyRead,
@@ -102,7 +102,7 @@ export function useAnyRead(): boolean {
   return (data?.notifications.length ?? 0) > 0;
 }
 
-/** Lets go of all but the first page of each list, so that the next look at them begins at the top. */
+/** Drops all but the first page of each list, so that it starts at the top when it is opened again. */
 export function useForgetLaterPages() {
   const client = useQueryClient();
   return () => {
@@ -152,7 +152,7 @@ export function useDeleteRead() {
   );
 }
 
-/** A change that shows at once, and then whatever the server makes of it. */
+/** An optimistic change: shown at once, then replaced by the server's state. */
 function useChange<Subject = void>(
   work: (subject: Subject) => Promise<unknown>,
   show: (client: QueryClient, subject: Subject) => void,
@@ -161,12 +161,12 @@ function useChange<Subject = void>(
   return useMutation({
     mutationFn: (subject: Subject) => logged('changed', work(subject)),
     onMutate: async (subject) => {
-      // An answer on its way would bring back what is changed here.
+      // A running request would restore what is changed here.
       await client.cancelQueries({ queryKey: areaKeys.notifications });
       show(client, subject);
     },
     onSettled: () => {
-      // Several in a row are looked at once, after the last.
+      // After several changes in a row the list is loaded once.
       if (client.isMutating({ mutationKey: areaKeys.notifications }) > 1) return;
       return client.invalidateQueries({ queryKey: areaKeys.notifications });
     },
@@ -194,13 +194,13 @@ function count(client: QueryClient, next: (unread: number) => number): void {
   );
 }
 
-/** Every answer knows how many are unread: the bell, the title and the panel all show the last that was heard. */
+/** Every answer has the number of unread ones; the bell, the title and the panel all show the latest. */
 function counting(client: QueryClient, page: NotificationPage): NotificationPage {
   client.setQueryData(keys.stats, { totalUnread: page.unreadCount });
   return page;
 }
 
-/** A notification that could not be fetched or changed is nothing to trouble a gardener with. */
+/** Failures with notifications are only logged. */
 async function logged<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

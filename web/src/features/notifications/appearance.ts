@@ -1,8 +1,8 @@
 import type { PushMessage } from '@plantcare/contract/push.ts';
 
-// Shared by the page and the service worker. Only a type comes from the contract: its schemas would go into the worker.
+// Shared by the page and the service worker. Imports only a type from the contract, to keep schemas out of the worker.
 
-/** What the browser shows of a message. One that comes twice replaces itself, for both carry the same tag. */
+/** What the browser shows of a message. A duplicate replaces the first one, because it has the same tag. */
 export function appearanceOf({ id, body, url, requireInteraction }: PushMessage) {
   return {
     body,

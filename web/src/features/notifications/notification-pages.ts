@@ -1,12 +1,12 @@
 import type { Notification, NotificationPage } from '@plantcare/contract/notifications.ts';
 
-/** The pages that were loaded so far, as TanStack Query keeps them. */
+/** The pages loaded so far, as TanStack Query stores them. */
 export interface LoadedPages {
   pages: NotificationPage[];
   pageParams: unknown[];
 }
 
-/** What one item becomes: another one, or null where it no longer belongs into the list. */
+/** Changes an item; null removes it from the list. */
 type Change = (notification: Notification) => Notification | null;
 
 export function changeEach(loaded: LoadedPages, change: Change): LoadedPages {
@@ -21,7 +21,7 @@ export function firstPageOf({ pages, pageParams }: LoadedPages): LoadedPages {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
-/** Each notification once: one that comes in between two loads pushes the last of a page onto the next. */
+/** Each notification once: a new one between two loads moves the last item of a page to the next page. */
 export function allOf({ pages }: LoadedPages): Notification[] {
   const byId = new Map(
     pages.flatMap((page) => page.notifications).map((notification) => [notification._id, notification]),

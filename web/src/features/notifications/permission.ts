@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export type Permission = NotificationPermission | 'unsupported';
 
-/** Settled sooner than anybody can read: the browser itself refused, for want of a click or a key. */
-const UNREAD_MS = 700;
+/** An answer faster than anybody can read: the browser itself refused, because there was no click or key press. */
+const UNREADABLE_MS = 700;
 
 const listeners = new Set<() => void>();
 
@@ -25,24 +25,24 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this browser may show notifications; follows what is changed in the browser's own settings. */
+/** Whether this browser may show notifications; follows changes in the browser's settings. */
 export function usePermission(): Permission {
   return useSyncExternalStore(subscribe, current);
 }
 
-/** Whatever comes of it is what `usePermission` then tells. */
+/** Asks for the permission; `usePermission` then returns the result. */
 export async function askPermission(): Promise<void> {
-  // Some refuse a question that no click or key led to by failing.
+  // Some browsers throw if there was no click or key press.
   await Notification.requestPermission().catch(() => undefined);
   announce();
 }
 
-/** A person has seen the question since the page was loaded: once is enough. */
+/** Whether the user has seen the question since the page was loaded: once is enough. */
 let answered = false;
 
 /**
- * Asks at once. Some browsers ask a person only upon a click or a key, and refuse before that without a word: there it
- * asks again with the first one. Gives what stops that waiting.
+ * Asks at once. Some browsers ask the user only after a click or key press, and silently refuse before that; then this asks
+ * again at the first one. Returns a function that stops waiting for it.
  */
 export function askOnStart(): () => void {
   const waiting = new AbortController();
@@ -56,7 +56,7 @@ export function askOnStart(): () => void {
 
   async function ask() {
     await askPermission();
-    if (current() === 'default' && Date.now() - began < UNREAD_MS) return;
+    if (current() === 'default' && Date.now() - began < UNREADABLE_MS) return;
     answered = true;
     waiting.abort();
   }

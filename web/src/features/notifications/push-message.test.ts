@@ -55,14 +55,14 @@ describe('pushMessagesOf', () => {
       ...fields,
     }));
 
-  it('tells of up to five one by one', () => {
+  it('shows up to five separately', () => {
     expect(pushMessagesOf([], 0)).toEqual([]);
     expect(pushMessagesOf(several(5), 5).map(({ title }) => title)).toEqual(
       [1, 2, 3, 4, 5].map((pot) => `Reminder: Water pot ${pot}`),
     );
   });
 
-  it('tells of more as one that says how many and names the first', () => {
+  it('joins more than five into one that gives their number and names the first', () => {
     expect(pushMessagesOf(several(7), 9)).toEqual([
       {
         id: 'id-1',
@@ -76,7 +76,7 @@ describe('pushMessagesOf', () => {
     ]);
   });
 
-  it('speaks of the garden where there are several kinds', () => {
+  it('refers to the garden if there are several types', () => {
     const mixed = [...several(5), ...several(1, { type: 'plant_care' })];
     expect(pushMessagesOf(mixed, 6)).toMatchObject([
       { title: '6 messages from your garden', url: '/dashboard', requireInteraction: false },
@@ -85,7 +85,7 @@ describe('pushMessagesOf', () => {
 });
 
 describe('appearanceOf', () => {
-  it('is tagged with the notification, so that one told twice shows once', () => {
+  it('has the id of the notification as tag, so that a duplicate is shown once', () => {
     const message = pushMessageOf(notification, 4);
     expect(appearanceOf(message)).toMatchObject({
       tag: notification._id,

@@ -2,12 +2,12 @@ import type { Notification as GardenNotification } from '@plantcare/contract/not
 import type { PushMessage } from '@plantcare/contract/push.ts';
 import { MAX_SEPARATE_PUSHES, type PushSubject, pushContent } from '@plantcare/contract/push-content.ts';
 
-/** The message that a push about this notification would carry, for browsers that no push reaches. */
+/** The message of a push about this notification, for browsers without push. */
 export function pushMessageOf(notification: GardenNotification, unread: number): PushMessage {
   return { id: notification._id, ...pushContent([subjectOf(notification)]), unread };
 }
 
-/** What these are told with: a message for each, or one for all of them where there are many. */
+/** One message for each notification, or one for all of them if there are many. */
 export function pushMessagesOf(notifications: readonly GardenNotification[], unread: number): PushMessage[] {
   const [first, ...others] = notifications;
   if (first && notifications.length > MAX_SEPARATE_PUSHES) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { getSession } from '@/lib/session/session.ts';
 
-/** How notifications reach this browser: pushed, or shown by an open page because no push comes. */
+/** How notifications reach this browser: by push, or shown by an open page if push is not possible. */
 export type Delivery = 'unknown' | 'push' | 'page';
 
 const WORKER = '/sw.js';
@@ -25,7 +25,7 @@ export function useDelivery(): Delivery {
   return useSyncExternalStore(subscribe, () => delivery);
 }
 
-// Subscribing and unsubscribing take turns, in the order in which they were asked for.
+// Subscribing and unsubscribing run one after the other, in the order of the calls.
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ export async function workerRegistration(): Promise<ServiceWorkerRegistration | 
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Has pushes sent to this device, for the session that is signed in now. Where that fails an open page tells. */
+/** Subscribes this device to pushes for the current session. If that fails, an open page shows notifications. */
 export function startPush(pushKey: string): Promise<void> {
   return inTurn(async () => {
     if (!getSession()) return;
@@ -53,12 +53,12 @@ export function startPush(pushKey: string): Promise<void> {
   });
 }
 
-/** Has no more pushes sent to this device. */
+/** Unsubscribes this device from pushes. */
 export function stopPush(): Promise<void> {
   return inTurn(unsubscribe);
 }
 
-/** The same at the end of a session, unless another one has begun until its turn comes. */
+/** The same at the end of a session, unless another session has begun before it runs. */
 export function stopPushOfEndedSession(): Promise<void> {
   return inTurn(async () => {
     if (!getSession()) await unsubscribe();
@@ -70,7 +70,7 @@ async function unsubscribe(): Promise<void> {
   try {
     const subscription = await currentSubscription();
     await subscription?.unsubscribe();
-    // With the session the server has forgotten it already.
+    // The server has already deleted it with the session.
     if (subscription && getSession()) await call(unsubscribeFromPush, {});
   } catch (error) {
     console.error('This browser could not be unsubscribed', error);
@@ -83,12 +83,12 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 async function subscriptionFor(pushKey: string): Promise<PushSubscription> {
-  // Never from the browser's cache, so that a new worker comes with a new version of the application.
+  // Never from the browser's cache, so that a new version of the application gets its new worker.
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { pushManager } = await navigator.serviceWorker.ready;
   const present = await pushManager.getSubscription();
   if (present && base64Url(present.options.applicationServerKey) === pushKey) return present;
-  // It is for another server's key, under which nothing would come through.
+  // It was made for another server's key, with which no push would arrive.
   await present?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }

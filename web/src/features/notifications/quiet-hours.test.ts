@@ -30,16 +30,16 @@ describe('quiet hours', () => {
     expect(isQuiet(SIESTA, at(time))).toBe(quiet);
   });
 
-  it('follow the clock where the gardener lives, wherever the browser is', () => {
+  it('follow the time zone of the gardener, not of the browser', () => {
     expect(isQuiet({ ...NIGHT, timeZone: 'America/New_York' }, at('22:00'))).toBe(false);
     expect(isQuiet({ ...NIGHT, timeZone: 'Asia/Kolkata' }, at('17:00'))).toBe(true);
   });
 
-  it('hold only where they were switched on', () => {
+  it('apply only if they are turned on', () => {
     expect(isQuiet({ ...NIGHT, quietHours: { ...NIGHT.quietHours, enabled: false } }, at('23:00'))).toBe(false);
   });
 
-  it('are none for a user who was stored before there were any', () => {
+  it('do not apply to a user stored by a version without quiet hours', () => {
     expect(isQuiet({}, at('23:00'))).toBe(false);
   });
 });

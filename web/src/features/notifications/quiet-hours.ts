@@ -1,9 +1,9 @@
 import type { User } from '@plantcare/contract/auth.ts';
 
-/** A user stored by an older version may come without them until the server has been asked. */
+/** A user stored by an older version has none until the server has answered. */
 type Quiet = Partial<Pick<User, 'quietHours' | 'timeZone'>>;
 
-/** Whether a moment lies within the hours in which a gardener is told nothing; by the clock where the gardener lives. */
+/** Whether a moment is within the gardener's quiet hours, in the gardener's time zone. */
 export function isQuiet({ quietHours, timeZone }: Quiet, moment: Date): boolean {
   if (!quietHours?.enabled) return false;
   const { from, until } = quietHours;

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "Just now", "5m ago", "3h ago", from a day on the date. A clock that runs behind the server's says "Just now". */
+/** "Just now", "5m ago", "3h ago", after a day the date. A moment in the future (another clock) is "Just now". */
 export function timeAgo(instant: string, now: Date): string {
   const ago = now.getTime() - Date.parse(instant);
   if (ago < MINUTE_MS) return 'Just now';

@@ -4,19 +4,19 @@ import { useDeleteRead } from './api.ts';
 const UNDO_MS = 10_000;
 
 /**
- * Deletes what is read after a while in which it can be undone: until then it is only hidden. Leaving the panel deletes
- * at once, and so must whatever marks another one as read, by `finish`, or that one would be deleted unseen.
+ * Hides the read ones, and deletes them after some time in which this can be undone. Closing the panel deletes at once.
+ * Marking another one as read must first call `finish`, or that one would be deleted with them.
  */
 export function useDeleteReadWithUndo() {
   const { mutateAsync: deleteRead } = useDeleteRead();
   const [waiting, setWaiting] = useState(false);
-  // Beside the state, for the moment the panel is left.
+  // A ref in addition to the state, for when the panel is closed.
   const due = useRef(false);
 
   const finish = useCallback(async () => {
     if (!due.current) return;
     due.current = false;
-    // A failure is logged, and what was hidden shows again.
+    // A failure is logged, and the hidden ones are shown again.
     await deleteRead().catch(() => {});
     setWaiting(false);
   }, [deleteRead]);

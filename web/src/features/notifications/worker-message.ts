@@ -1,6 +1,6 @@
 /**
- * What the service worker tells the pages that are open: a notification was clicked, one has come, or the browser has
- * made another subscription. The page answers a click through the port that comes with it.
+ * Messages of the service worker to open pages: a notification was clicked, a push arrived, or the browser has a new
+ * subscription. The page answers a click through the message's port.
  */
 export type WorkerMessage =
   | { readonly kind: 'clicked'; readonly url: string }

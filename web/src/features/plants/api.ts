@@ -16,12 +16,12 @@ export function usePlants() {
   return useQuery({
     queryKey: keys.list,
     queryFn: ({ signal }) => call(listPlants, {}, { signal }),
-    // Coming Back to a long list must find it as it was, or the scroll position has nothing to land on.
+    // Kept, so that Back to a long list can restore the scroll position.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** One plant; what the list already knows of it shows at once. */
+/** One plant; data that the list already has is shown at once. */
 export function usePlant(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -46,8 +46,8 @@ export function useAddPlant() {
 }
 
 /**
- * Begins the form of a new plant with what was found out elsewhere: gives the history state to go there with. The photo
- * waits in memory, because not every browser keeps files in its history.
+ * Prefills the form of a new plant: returns the history state to navigate with. The photo is kept in memory, because not
+ * every browser can store files in its history.
  */
 export function useOfferPlant() {
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export function useOfferPlant() {
   };
 }
 
-/** The photo that a plant was offered with, while it is there. */
+/** The photo for a prefilled form, if it is still in memory. */
 export function useDraftPhoto(): (draft: PlantDraft) => File | null {
   const client = useQueryClient();
   return (draft) => client.getQueryData<File | null>(keys.draftPhoto(draft)) ?? null;
@@ -78,7 +78,7 @@ export function useUpdatePlant(id: string) {
     onSuccess: async (plant) => {
       client.setQueryData(keys.one(id), plant);
       await changeList(client, (plants) => plants.map((other) => (other._id === id ? plant : other)));
-      // Each entry, reminder and notification carries the name of its plant.
+      // Each entry, reminder and notification contains the name of its plant.
       refreshWhatFollows(client);
     },
   });
@@ -91,15 +91,15 @@ export function useDeletePlant() {
     onSuccess: async (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
       await changeList(client, (plants) => plants.filter((plant) => plant._id !== id));
-      // The entries, reminders and notifications about it went with it.
+      // Its entries, reminders and notifications were deleted with it.
       refreshWhatFollows(client);
     },
-    // It may be gone already, from another tab: the list then is what is wrong.
+    // It may have been deleted in another tab: then the list is out of date.
     onError: () => client.invalidateQueries({ queryKey: keys.list }),
   });
 }
 
-/** A list on its way would bring back what was just changed, so it is stopped first. */
+/** Cancels a running request for the list, which would restore the old state. */
 async function changeList(client: QueryClient, change: (plants: Plant[]) => Plant[]): Promise<void> {
   await client.cancelQueries({ queryKey: keys.list });
   client.setQueryData<Plant[]>(keys.list, (plants) => plants && change(plants));

@@ -4,12 +4,12 @@ import { addressOf, browsingFrom } from './browse-address.ts';
 const ALL = { search: '', location: '', health: '', size: '', sort: 'added', direction: 'desc' } as const;
 
 describe('the address of the plant list', () => {
-  it('is bare when nothing is chosen', () => {
+  it('has no query when nothing is chosen', () => {
     expect(addressOf(ALL).toString()).toBe('');
     expect(browsingFrom(new URLSearchParams())).toEqual(ALL);
   });
 
-  it('comes back as it was written', () => {
+  it('is the same after writing and reading', () => {
     const chosen = {
       search: 'söft & green',
       location: 'Living room',
@@ -30,7 +30,7 @@ describe('the address of the plant list', () => {
     expect(browsingFrom(new URLSearchParams('health=dead&size=huge&sort=price&direction=up&other=1'))).toEqual(ALL);
   });
 
-  it('takes the search that the not-found page hands over', () => {
+  it('accepts the search of the not-found page', () => {
     expect(browsingFrom(new URLSearchParams('search=snake%20plant')).search).toBe('snake plant');
   });
 });

@@ -4,12 +4,12 @@ import { type PlantBrowsing, SORT_KEYS, type SortKey } from './browse-plants.ts'
 
 const FIRST_SORT: SortKey = 'added';
 
-/** What one expects before asking: the newest plants first, everything else from its start. */
+/** The default directions: the newest plants first, everything else ascending. */
 export function usualDirection(sort: SortKey): Direction {
   return sort === 'added' ? 'desc' : 'asc';
 }
 
-/** Reads an address that anyone may have typed: what it does not understand counts as not said. */
+/** Reads an address, which may have been typed by hand: unknown values are ignored. */
 export function browsingFrom(address: URLSearchParams): PlantBrowsing {
   const sort = oneOf(SORT_KEYS, address.get('sort')) ?? FIRST_SORT;
   return {
@@ -22,7 +22,7 @@ export function browsingFrom(address: URLSearchParams): PlantBrowsing {
   };
 }
 
-/** The shortest address that says it all: what is as usual is left out. */
+/** Writes the shortest address: defaults are left out. */
 export function addressOf({ search, location, health, size, sort, direction }: PlantBrowsing): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries({ search: search.trim(), location, health, size })) {

@@ -67,16 +67,16 @@ describe('searching', () => {
     expect(found(shelf, { search: 'Ku\u0308che' })).toEqual(['Moni']);
   });
 
-  it('wants every word, in any order and in any of the three fields', () => {
+  it('requires every word, in any order and in any of the three fields', () => {
     expect(found(shelf, { search: '  kuche   monstera ' })).toEqual(['Moni']);
     expect(found(shelf, { search: 'monstera balcony' })).toEqual([]);
   });
 
-  it('does not find a word across the border of two fields', () => {
+  it('does not find a word that spans two fields', () => {
     expect(found([plant('Ivy', { species: 'Hedera' })], { search: 'ivyhedera' })).toEqual([]);
   });
 
-  it('takes signs with a meaning in patterns as they are', () => {
+  it('takes special characters of regular expressions literally', () => {
     expect(found([plant('Fern (gift)'), plant('Fern')], { search: '(gift)' })).toEqual(['Fern (gift)']);
   });
 
@@ -91,13 +91,13 @@ describe('searching', () => {
     expect(found(shelf, { search: 'hoya', size: 'large' })).toEqual([]);
   });
 
-  it('compares a location whole', () => {
+  it('compares the whole location', () => {
     expect(
       found([plant('A', { location: 'Room' }), plant('B', { location: 'Bedroom' })], { location: 'Room' }),
     ).toEqual(['A']);
   });
 
-  it('goes through 5,000 plants well within a frame', () => {
+  it('searches 5,000 plants well within a frame', () => {
     const many = indexPlants(Array.from({ length: 5000 }, (_, n) => plant(`Plant ${n}`, { species: 'Monstera' })));
     const start = performance.now();
     matchingPlants(many, { search: 'monstera 49', location: '', health: '', size: '' });
@@ -106,7 +106,7 @@ describe('searching', () => {
 });
 
 describe('sorting', () => {
-  it('puts names in the order people read them', () => {
+  it('sorts names in natural order', () => {
     const names = [plant('Pot 10'), plant('élan'), plant('Pot 2'), plant('Echeveria'), plant('zamia')];
     expect(sorted(names, 'name', 'asc')).toEqual(['Echeveria', 'élan', 'Pot 2', 'Pot 10', 'zamia']);
     expect(sorted(names, 'name', 'desc')).toEqual(['zamia', 'Pot 10', 'Pot 2', 'élan', 'Echeveria']);
@@ -124,7 +124,7 @@ describe('sorting', () => {
     expect(sorted(plants, 'location', 'desc')).toEqual(['b', 'a', 'none']);
   });
 
-  it('starts with the sick when sorted by health', () => {
+  it('starts with sick plants when sorted by health', () => {
     const plants = [plant('well'), plant('ill', { health: 'sick' }), plant('weak', { health: 'needs_attention' })];
     expect(sorted(plants, 'health', 'asc')).toEqual(['ill', 'weak', 'well']);
     expect(sorted(plants, 'health', 'desc')).toEqual(['well', 'weak', 'ill']);
@@ -140,7 +140,7 @@ describe('sorting', () => {
     expect(sorted(plants, 'added', 'asc')).toEqual(['old', 'mid', 'new']);
   });
 
-  it('leaves equals as they came, in both directions', () => {
+  it('keeps the order of equal plants, in both directions', () => {
     const plants = [plant('first'), plant('second'), plant('third')];
     expect(sorted(plants, 'health', 'asc')).toEqual(['first', 'second', 'third']);
     expect(sorted(plants, 'health', 'desc')).toEqual(['first', 'second', 'third']);
@@ -148,17 +148,17 @@ describe('sorting', () => {
 });
 
 describe('locations to choose from', () => {
-  it('are those in use, once each, in alphabetical order', () => {
+  it('are those in use, each once, in alphabetical order', () => {
     const plants = ['Kitchen', null, 'balcony', 'kitchen', 'Bath'].map((location) => plant('P', { location }));
     expect(locationsOf(plants)).toEqual(['balcony', 'Bath', 'Kitchen']);
   });
 });
 
-it('suggestions start with own words and repeat none of them', () => {
+it('suggestions start with the values in use and repeat none of them', () => {
   expect(withUsual(['Attic', 'kitchen'], ['Kitchen', 'Office'])).toEqual(['Attic', 'kitchen', 'Office']);
 });
 
-it('the count of active filters leaves search and sort out', () => {
+it('the count of active filters does not include search and sort', () => {
   const browsing = {
     search: 'x',
     location: 'Bath',

@@ -6,14 +6,14 @@ export const SORT_KEYS = ['added', 'name', 'species', 'location', 'health'] as c
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What the gardener wants to see of the collection; an empty text means "all". */
+/** Search, filters and sort of the collection; an empty text means "all". */
 export interface PlantBrowsing extends Browsing<SortKey> {
   readonly location: string;
   readonly health: Health | '';
   readonly size: Size | '';
 }
 
-/** A plant with the texts that searching compares, folded once and not at every key press. */
+/** A plant with its folded texts for searching, computed once and not at every key press. */
 export interface IndexedPlant {
   readonly plant: Plant;
   readonly text: string;
@@ -28,7 +28,7 @@ export function indexPlants(plants: readonly Plant[]): IndexedPlant[] {
   }));
 }
 
-/** Those that need care come first; a health this version does not know comes after all it knows. */
+/** Plants that need care come first; an unknown health value comes last. */
 const HEALTH_RANK: Readonly<Record<string, number>> = { sick: 0, needs_attention: 1, healthy: 2 };
 
 type Compare = (a: Plant, b: Plant) => number;
@@ -37,7 +37,7 @@ function byText(textOf: (plant: Plant) => string | null, sign: 1 | -1): Compare 
   return (a, b) => {
     const left = textOf(a);
     const right = textOf(b);
-    // What has no species or location has nothing to be sorted by: it stays last in both directions.
+    // Plants without a species or location come last in both directions.
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * alphabet.compare(left, right);
   };
@@ -55,12 +55,12 @@ function comparison(sort: SortKey, direction: Direction): Compare {
     case 'health':
       return (a, b) => sign * ((HEALTH_RANK[a.health] ?? 3) - (HEALTH_RANK[b.health] ?? 3));
     case 'added':
-      // Moments on the wire have one width, so their texts sort as the moments do.
+      // Moments are texts of equal length, so they sort in the order of time.
       return (a, b) => sign * (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt));
   }
 }
 
-/** Sorted copy; plants that compare equal keep the order they came in (the server's: newest first). */
+/** A sorted copy; equal plants keep the server's order, newest first. */
 export function sortPlants(plants: readonly IndexedPlant[], sort: SortKey, direction: Direction): IndexedPlant[] {
   const compare = comparison(sort, direction);
   return plants.toSorted((a, b) => compare(a.plant, b.plant));
@@ -68,7 +68,7 @@ export function sortPlants(plants: readonly IndexedPlant[], sort: SortKey, direc
 
 export type Wanted = Pick<PlantBrowsing, 'search' | 'location' | 'health' | 'size'>;
 
-/** Those that match every filter, and every word of the search anywhere in name, species or location. */
+/** The plants that match all filters and, in name, species or location, all words of the search. */
 export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted): Plant[] {
   const words = foldedWords(wanted.search);
   const location = fold(wanted.location);
@@ -83,7 +83,7 @@ export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted):
     .map((indexed) => indexed.plant);
 }
 
-/** Every location in use, alphabetically; two spellings that differ in case or accents only count as one. */
+/** All locations in use, alphabetically; spellings that differ only in case or accents count as one. */
 export function locationsOf(plants: readonly Plant[]): string[] {
   return distinct(plants.map((plant) => plant.location));
 }
@@ -92,7 +92,7 @@ export function speciesOf(plants: readonly Plant[]): string[] {
   return distinct(plants.map((plant) => plant.species));
 }
 
-/** One's own words first, then the usual ones that are not among them. */
+/** Values in use first, then the usual ones that are not among them. */
 export function withUsual(own: readonly string[], usual: readonly string[]): string[] {
   const taken = new Set(own.map(fold));
   return [...own, ...usual.filter((text) => !taken.has(fold(text)))];

@@ -16,7 +16,7 @@ export function sizeLabel(size: string): string {
   return SIZE_OPTIONS.find(({ value }) => value === size)?.label ?? size;
 }
 
-/** Offered while typing; every one of these fields takes any other text too. */
+/** Suggestions; each of these fields accepts any other text too. */
 export const USUAL_LOCATIONS = [
   'Living room',
   'Kitchen',
@@ -37,7 +37,7 @@ export const USUAL_SUNLIGHT = ['Low', 'Moderate', 'Bright indirect', 'Full sun']
 
 const WEEKS_PER_YEAR = 52.1775;
 
-/** "8 weeks", from two years on "about 3 years". */
+/** "8 weeks", after two years "about 3 years". */
 export function ageText(weeks: number): string {
   if (weeks === 1) return '1 week';
   if (weeks < 2 * WEEKS_PER_YEAR) return `${weeks} weeks`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedFields, NEW_PLANT, sentFields } from './plant-form-values.ts';
 
 describe('what a plant form sends', () => {
-  it('is nothing when nothing was changed', () => {
+  it('is empty when nothing was changed', () => {
     expect(changedFields(NEW_PLANT, { ...NEW_PLANT })).toEqual({});
   });
 

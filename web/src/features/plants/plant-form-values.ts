@@ -1,7 +1,7 @@
 import type { Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import type { z } from 'zod';
 
-/** The texts of the plant form, exactly as they stand in its fields. */
+/** The texts in the fields of the plant form. */
 export interface PlantFormValues {
   name: string;
   species: string;
@@ -18,7 +18,7 @@ export interface PlantFormValues {
 
 export type PlantFieldName = keyof PlantFormValues;
 
-/** What is sent: a field left out stays as it is, an empty one is cleared. */
+/** The sent data: a missing field is not changed, an empty one is cleared. */
 export type PlantChanges = z.input<typeof PlantChange>;
 
 /** The fields behind the "More details" disclosure. */
@@ -67,13 +67,13 @@ export function isPlantField(name: string): name is PlantFieldName {
 
 const FIELD_NAMES = Object.keys(NEW_PLANT).filter(isPlantField);
 
-/** The whole form, save an age that was not typed: it grows by itself, and this one may be of last week. */
+/** The whole form, except an age that was not typed: it increases by itself, and this one may be out of date. */
 export function sentFields(before: PlantFormValues, after: PlantFormValues): PlantChanges {
   const { ageWeeks, ...rest } = after;
   return ageWeeks === before.ageWeeks ? rest : { ...rest, ageWeeks };
 }
 
-/** Only what differs. */
+/** Only the changed fields. */
 export function changedFields(before: PlantFormValues, after: PlantFormValues): PlantChanges {
   return Object.fromEntries(
     FIELD_NAMES.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '@/lib/page/paths.ts';
 
-/** Carried along by the links of the list, so that "Back to List" finds it searched and filtered as it was left. */
+/** Passed on by the links of the list, so that "Back to List" restores its search and filters. */
 export interface ListState {
   readonly listSearch: string;
 }
@@ -10,7 +10,7 @@ function isListState(state: unknown): state is ListState {
   return typeof state === 'object' && state !== null && 'listSearch' in state && typeof state.listSearch === 'string';
 }
 
-/** Where the list was left, and the state by which the next screen knows it too. */
+/** The address of the list, and the history state that passes it on to the next screen. */
 export function useListAddress(): { address: string; state: ListState } {
   const { state } = useLocation();
   const listSearch = isListState(state) ? state.listSearch : '';

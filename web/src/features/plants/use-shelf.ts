@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@/lib/page/use-media-query.ts';
 
-/** Heights in rem, so that the shelf grows with the reader's letters; they match what a card needs. */
+/** Heights in rem, so that the cards grow with the font size; they match the content of a card. */
 const LYING = { columns: 1, cardRem: 9, gapRem: 0.75 };
 const STANDING = { cardRem: 21, gapRem: 1.25 };
 
-/** How the cards stand: how many beside each other, and how high. */
+/** The layout of the cards: the number of columns and their height. */
 export function useShelf() {
   const two = useMediaQuery('(min-width: 40rem)');
   const three = useMediaQuery('(min-width: 56.25rem)');

@@ -5,7 +5,7 @@ export interface GardenQuote {
   readonly year: number;
 }
 
-/** Each stands in the work named with it; sayings that only collections of quotations know are left out. */
+/** Each quote was checked in the named work; sayings found only in collections of quotations are left out. */
 export const gardenQuotes: readonly [GardenQuote, ...GardenQuote[]] = [
   {
     text: 'A garden is a grand teacher. It teaches patience and careful watchfulness; it teaches industry and thrift; above all, it teaches entire trust.',

@@ -1,4 +1,4 @@
-/** A group of plants as the showcase presents it. `seed` chooses its drawing. */
+/** A group of plants in the showcase. `seed` selects its drawing. */
 export interface PlantCategory {
   readonly id: string;
   readonly name: string;
@@ -8,8 +8,8 @@ export interface PlantCategory {
 }
 
 /**
- * Descriptions give the check before any interval, because light, pot and season change the interval;
- * temperatures are floors, not targets.
+ * Descriptions say how to check before giving an interval, because light, pot and season change the interval;
+ * temperatures are lower limits, not targets.
  */
 export const plantCategories: readonly PlantCategory[] = [
   {

@@ -19,12 +19,12 @@ const keys = {
   ],
 };
 
-/** As long as the server itself keeps an answer. */
+/** As long as the server caches an answer. */
 const FRESH_MS = 10 * 60_000;
-/** The weather service may soon be there again. */
+/** After a failure, because the weather service may soon work again. */
 const STALE_ANSWER_FRESH_MS = 60_000;
 
-// A failure is not tried again by itself: the server has just done that.
+// No retries: the server has already retried.
 const fresh = { staleTime: FRESH_MS, retry: false } as const;
 
 async function findCity(name: string, signal: AbortSignal): Promise<Place> {
@@ -41,7 +41,7 @@ export function useCity(city: string | null) {
   });
 }
 
-/** The weather at a place and what it asks of a gardener. While another plant type is asked for, the answer stays. */
+/** The weather at a place with care recommendations. While another plant type loads, the previous answer stays. */
 export function useWeatherCare(place: Coordinates | null, plantType = '') {
   const queryKey = keys.care(place, plantType);
   return useQuery({
@@ -61,7 +61,7 @@ export function useWeatherCare(place: Coordinates | null, plantType = '') {
   });
 }
 
-/** The weather as one person tells another. */
+/** The weather in words. */
 export function weatherInWords({ weather, forecast }: Answer<typeof weatherCare>) {
   return {
     temperature: celsius(weather.temperature),
@@ -70,7 +70,7 @@ export function weatherInWords({ weather, forecast }: Answer<typeof weatherCare>
   };
 }
 
-/** Asks the browser where it is; that may ask the person. */
+/** Asks the browser for its location, which may ask the user for permission. */
 export function useLocate() {
   const client = useQueryClient();
   return useMutation({
@@ -79,12 +79,12 @@ export function useLocate() {
   });
 }
 
-/** Where the browser is if it tells without ado, null if not. */
+/** The browser's location if no question is needed, else null. */
 export function useHere() {
   return useQuery({ queryKey: keys.here, queryFn: locateQuietly, ...fresh });
 }
 
-/** Asks again for all that is in sight. */
+/** Loads all weather on the screen again. */
 export function useAskAgain() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: areaKeys.weather });

@@ -9,7 +9,7 @@ const GOOD_FOR_MS = 10 * 60_000;
 
 const OUTCOME_KEY = 'location';
 
-/** Where the browser is; it asks first whether it may tell. Throws an error with a text for the person. */
+/** The browser's location, after asking for permission. Throws an error with a text for the user. */
 export function locate(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
@@ -29,11 +29,11 @@ async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;
   } catch {
-    return 'prompt'; // the browser cannot say
+    return 'prompt'; // the browser does not know
   }
 }
 
-/** Puts the question at most once in this browser: whoever leaves it open is not to meet it again on each visit. */
+/** Asks for permission at most once in this browser, so that the question does not appear on every visit. */
 async function locateIfAllowed(): Promise<Coordinates | null> {
   const state = await permission();
   const askedBefore = storage.getItem(OUTCOME_KEY) !== null;
@@ -42,14 +42,14 @@ async function locateIfAllowed(): Promise<Coordinates | null> {
   return locate().catch(() => null);
 }
 
-/** Where the browser is, for what shows without being asked for; null when it does not tell. */
+/** The browser's location for content that nobody asked for; null if it is not available. */
 export async function locateQuietly(): Promise<Coordinates | null> {
   const place = await locateIfAllowed();
   storage.setItem(OUTCOME_KEY, place ? 'told' : 'asked');
   return place;
 }
 
-/** Whether it told the last time, and so is likely to tell again. */
+/** Whether the location was available the last time, and so probably is again. */
 export function toldBefore(): boolean {
   return storage.getItem(OUTCOME_KEY) === 'told';
 }

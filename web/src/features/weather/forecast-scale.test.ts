@@ -12,17 +12,17 @@ const day = (min: number, max: number, rain = 0): ForecastDay => ({
   icon: '10d',
 });
 
-/** How high a value lies in a range: 0 at its bottom, 1 at its top. */
+/** The position of a value in a range: 0 at its bottom, 1 at its top. */
 const height = (value: number, [bottom, top]: readonly [number, number]) => (value - bottom) / (top - bottom);
 
 describe('the scale of the coming days', () => {
-  it('keeps every temperature above every drop of rain', () => {
+  it('draws every temperature above the rain', () => {
     const { temperature, rain } = forecastScale([day(8, 14, 45), day(12, 22, 3)]);
     expect(height(8, temperature)).toBeGreaterThan(height(45, rain));
     expect(height(22, temperature)).toBeLessThan(1);
   });
 
-  it('lets little rain look little', () => {
+  it('draws little rain small', () => {
     expect(height(1, forecastScale([day(8, 14, 1)]).rain)).toBeLessThan(0.02);
   });
 
@@ -41,7 +41,7 @@ describe('the scale of the coming days', () => {
     }
   });
 
-  it('has room even where the temperature never changes', () => {
+  it('has a height even if the temperature never changes', () => {
     const { temperature } = forecastScale([day(20, 20)]);
     expect(height(20, temperature)).toBeLessThan(1);
     expect(height(20, temperature)).toBeGreaterThan(0.35);

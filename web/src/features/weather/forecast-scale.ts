@@ -1,10 +1,10 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 
-/** Frost this near, in °C, is worth a line. */
+/** The frost line is shown if the temperature comes this close to 0 °C. */
 const NEAR_FROST = 4;
-/** Rain in mm that fills its part of the chart; more stretches the scale. */
+/** Rain in mm that fills its part of the chart; more rain extends the scale. */
 const MUCH_RAIN = 20;
-/** The part of the height that belongs to the rain, below the temperatures. */
+/** The share of the height for the rain, below the temperatures. */
 const RAIN_SHARE = 0.35;
 
 type Range = readonly [number, number];
@@ -15,7 +15,7 @@ export interface ForecastScale {
   frostLine: boolean;
 }
 
-/** Scales for both axes of one chart: the temperatures keep above the rain, and 0 °C is in sight when it is near. */
+/** The scales of the chart: temperatures above the rain, and 0 °C visible if it is near. */
 export function forecastScale(days: readonly ForecastDay[]): ForecastScale {
   const lowest = Math.min(...days.map(({ min }) => min));
   const highest = Math.max(...days.map(({ max }) => max));

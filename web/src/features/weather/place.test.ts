@@ -11,7 +11,7 @@ describe('the place of the last visit', () => {
     expect(rememberedPlace('linden')).toBeNull();
   });
 
-  it('is forgotten with all that is personal', () => {
+  it('is deleted with all personal data', () => {
     rememberPlace('flora', graz);
     forgetPersonal();
     expect(rememberedPlace('flora')).toBeNull();
@@ -27,6 +27,6 @@ describe('the place of the last visit', () => {
   );
 });
 
-it('tells where a browser is only to the kilometer', () => {
+it('gives the location of a browser only to the kilometer', () => {
   expect(roundedCoordinates({ latitude: 47.070714, longitude: -15.439504 })).toEqual({ lat: 47.07, lon: -15.44 });
 });

@@ -5,7 +5,7 @@ export interface Coordinates {
   readonly lon: number;
 }
 
-/** Where the weather is asked for; a place without a city is where the browser is. */
+/** A place to load the weather for; without a city it is the browser's location. */
 export interface Place extends Coordinates {
   readonly city: string | null;
 }
@@ -14,11 +14,11 @@ const keyOf = (owner: string) => personalKey(`weather-place:${owner}`);
 
 function isPlace(value: unknown): value is Place {
   if (typeof value !== 'object' || value === null) return false;
-  const { lat, lon, city } = value as Partial<Record<keyof Place, unknown>>; // each is looked at here
+  const { lat, lon, city } = value as Partial<Record<keyof Place, unknown>>; // each is checked here
   return Number.isFinite(lat) && Number.isFinite(lon) && (city === null || typeof city === 'string');
 }
 
-/** What stands in the storage, which anybody may have changed. */
+/** Reads the stored place, which may have been changed by anybody. */
 export function readPlace(text: string | null): Place | null {
   try {
     const place: unknown = JSON.parse(text ?? 'null');
@@ -37,7 +37,7 @@ export function rememberPlace(owner: string, place: Place): void {
   storage.setItem(keyOf(owner), JSON.stringify(place));
 }
 
-/** To 0.01°, about a kilometer: weather needs no more, and nobody's garden is told more closely than that. */
+/** Rounded to 0.01°, about a kilometer: the weather needs no more, and a more precise location stays private. */
 export function roundedCoordinates({ latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>) {
   return { lat: Math.round(latitude * 100) / 100, lon: Math.round(longitude * 100) / 100 };
 }

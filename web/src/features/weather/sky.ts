@@ -1,4 +1,4 @@
-/** What a drawn icon shows. */
+/** The kinds of drawn icons. */
 export type Sky =
   | 'sun'
   | 'moon'
@@ -34,7 +34,7 @@ export function skyOf(icon: string): Sky {
   return BY_DAY_OR_NIGHT[icon] ?? AT_ANY_TIME[icon.slice(0, 2)] ?? 'cloud';
 }
 
-/** The picture of an icon code, twice as fine as its 50 px. */
+/** The picture of an icon code, in double resolution (2 × 50 px). */
 export function iconAddress(icon: string): string {
   return `https://openweathermap.org/img/wn/${encodeURIComponent(icon)}@2x.png`;
 }

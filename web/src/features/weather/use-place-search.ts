@@ -6,7 +6,7 @@ import { useDraftText } from '@/ui/controls/use-draft.ts';
 import { useAskAgain, useCity, useLocate } from './api.ts';
 import { type Place, rememberedPlace, rememberPlace } from './place.ts';
 
-/** A place that is known, or a city that is yet to be found. */
+/** A known place, or a city that is still to be looked up. */
 type Asked = { place: Place } | { city: string } | null;
 
 function firstAsked({ _id, location }: User): Asked {
@@ -15,7 +15,7 @@ function firstAsked({ _id, location }: User): Asked {
   return location === null ? null : { city: location };
 }
 
-/** Where the gardener wants to know the weather: where they looked last, else where they live, else what they search. */
+/** The place to show the weather for: the last one, else the profile's location, else what the gardener searches for. */
 export function usePlaceSearch(user: User) {
   const [asked, setAsked] = useState(() => firstAsked(user));
   const [firstText] = useState(() => (asked && 'city' in asked ? asked.city : (asked?.place.city ?? '')));
@@ -33,7 +33,7 @@ export function usePlaceSearch(user: User) {
   function submit() {
     const next = text.trim();
     if (next === '') return;
-    // A location that arrives later is no longer asked for.
+    // A location that arrives later is ignored.
     locating.reset();
     if (next === city) askAgain();
     else setAsked({ city: next });

@@ -4,7 +4,7 @@ import { useDraftText } from '@/ui/controls/use-draft.ts';
 
 const TYPING_PAUSE_MS = 400;
 
-/** The plant type as it is typed, and as it is asked for: in the address, one pause behind. */
+/** The plant type as typed, and as used for the request: that one is in the address and follows after a pause. */
 export function usePlantType() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('plantType') ?? '';

@@ -30,41 +30,41 @@ describe('the weather is written', () => {
     expect(hectopascal(1013.2)).toBe('1013 hPa');
   });
 
-  it('without a frost that is none', () => {
+  it('without a minus sign for zero', () => {
     expect(celsius(-0.04)).toBe('0 °C');
     expect(degrees(-0.4)).toBe('0°');
     expect(degrees(-12.6)).toBe('−13°');
   });
 
-  it('with the rain that a gardener would notice', () => {
+  it('with rain in whole millimeters', () => {
     expect(millimeters(0)).toBe('0 mm');
     expect(millimeters(0.2)).toBe('<1 mm');
     expect(millimeters(12.6)).toBe('13 mm');
   });
 
-  it('with the time of its last news on a clock of 24 hours', () => {
+  it('with the time of its last update, in 24 hours', () => {
     expect(timeOf(new Date(2026, 10, 21, 0, 5).toISOString())).toBe('00:05');
   });
 
-  it('with the day that the calendar says, wherever that is', () => {
+  it('with the day of the calendar, in any time zone', () => {
     expect(weekdayOf('2026-11-23')).toEqual({ short: 'Mon', full: 'Monday' });
   });
 });
 
 describe('the coming days in words', () => {
-  it('say how warm, how wet, and where frost is', () => {
+  it('give temperatures, rain and the days with frost', () => {
     const days = [day('2026-11-23', -1.2, 6, 0.4), day('2026-11-24', 0, 8, 5), day('2026-11-25', 3, 9.5, 2)];
     expect(weekSummary(days)).toBe('Between −1.2 °C and 9.5 °C, 7 mm of rain. Frost on Monday and Tuesday.');
   });
 
-  it('do not name seven days of frost one by one', () => {
+  it('do not list seven days of frost', () => {
     const days = [day('2026-01-12', -9, -3, 0), day('2026-01-13', -8, -2, 0)];
     expect(weekSummary(days)).toBe('Between −9 °C and −2 °C, no rain. Frost every day.');
   });
 
-  it('say when all is mild and dry', () => {
+  it('say that it is mild and dry', () => {
     expect(weekSummary([day('2026-06-01', 12, 24, 0)])).toBe('Between 12 °C and 24 °C, no rain.');
   });
 
-  it('say nothing of no days', () => expect(weekSummary([])).toBe(''));
+  it('are empty without days', () => expect(weekSummary([])).toBe(''));
 });

@@ -1,13 +1,13 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 
-/** Written as in the recommendations: with a real minus sign, which no figure that rounds to nothing keeps. */
+/** Formatted as in the recommendations: with a real minus sign, and without one for a value that rounds to zero. */
 function figure(value: number, decimals = 0): string {
   return String(Number(value.toFixed(decimals)) + 0).replace('-', '−');
 }
 
 /** "18.4 °C" */
 export const celsius = (value: number): string => `${figure(value, 1)} °C`;
-/** "18°", where the unit is plain. */
+/** "18°", where the unit is clear. */
 export const degrees = (value: number): string => `${figure(value)}°`;
 /** "64 %" */
 export const percent = (value: number): string => `${figure(value)} %`;
@@ -46,7 +46,7 @@ function frostText(days: readonly ForecastDay[]): string {
   return ` Frost on ${LIST.format(frosty.map(({ date }) => weekdayOf(date).full))}.`;
 }
 
-/** What the coming days bring, in a sentence or two. */
+/** The coming days in one or two sentences. */
 export function weekSummary(days: readonly ForecastDay[]): string {
   if (days.length === 0) return '';
   const lowest = Math.min(...days.map(({ min }) => min));

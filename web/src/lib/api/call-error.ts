@@ -1,18 +1,18 @@
 import type { ErrorCode } from '@plantcare/contract/errors.ts';
 
 export interface Refusal {
-  /** 0 when no response came at all. */
+  /** The HTTP status; 0 without a response. */
   status: number;
   code: ErrorCode | 'no_response';
-  /** The server's own words, null when it had none. */
+  /** The server's message, null without one. */
   msg: string | null;
-  /** A text for each input at fault. */
+  /** A text for each invalid input. */
   fields: Readonly<Record<string, string>>;
-  /** What is there now, where it was changed elsewhere. */
+  /** The current state, if it was changed elsewhere. */
   current?: unknown;
 }
 
-/** A call that did not bring what it was made for. */
+/** A failed call. */
 export class CallError extends Error implements Refusal {
   override readonly name = 'CallError';
   readonly status: number;

@@ -6,8 +6,8 @@ import { valuesOfLines } from '@/lib/api/lines.ts';
 const LINES = 'application/x-ndjson';
 
 /**
- * Makes a call and reads its answer while it is written, line by line; one that comes whole, as JSON, is its only line.
- * Throws as `call` does, and when it breaks off.
+ * Makes a call and reads its answer while it is written, line by line; a complete JSON answer counts as a single line.
+ * Throws as `call` does, and when the connection breaks.
  */
 export async function* callLines<E extends Endpoint & { lines: ZodType }>(
   endpoint: E,

@@ -4,9 +4,9 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '@/lib/api/call-error.ts';
 
-const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org' } as User; // as much of a user as a session needs
+const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org' } as User; // only the fields that a session needs
 
-/** The browser's part, then the modules under test, freshly read so that each test begins signed out. */
+/** Simulates the browser, then imports the modules again, so that each test begins signed out. */
 async function inBrowser(answer: (request: Request) => Response | Promise<Response>) {
   vi.resetModules();
   vi.stubGlobal('location', new URL('http://localhost/plants'));
@@ -23,7 +23,7 @@ async function inBrowser(answer: (request: Request) => Response | Promise<Respon
 
 async function refusalOf(promise: Promise<unknown>) {
   const error: unknown = await promise.catch((reason: unknown) => reason);
-  // Compared by name: the modules were read anew, so the class is another one.
+  // Compared by name: the modules were imported again, so the class is another object.
   expect(error).toHaveProperty('name', CallError.name);
   return error as CallError;
 }
@@ -46,13 +46,13 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('carries the words, the code and the fields of a refusal', async () => {
+  it('throws with the message, the code and the fields of a refusal', async () => {
     const body = { msg: 'Please look again.', code: 'invalid_input', fields: { name: 'Name is required' } };
     const { call } = await inBrowser(() => Response.json(body, { status: 400 }));
     expect(await refusalOf(call(addPlant, { form: { name: '' } }))).toMatchObject({ status: 400, ...body });
   });
 
-  it('has no words when the answer is not of this server', async () => {
+  it('has no message if the answer is not from this server', async () => {
     const { call } = await inBrowser(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     expect(await refusalOf(call(me, {}))).toMatchObject({ status: 502, code: 'server_error', msg: null });
   });
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(await refusalOf(call(me, {}))).toMatchObject({ status: 0, code: 'no_response', msg: null });
   });
 
-  it('gives an abort back as it is', async () => {
+  it('passes an abort on unchanged', async () => {
     const { call } = await inBrowser((request) => Promise.reject(request.signal.reason));
     await expect(call(me, {}, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
   });
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(session.getSession()).not.toBeNull();
   });
 
-  it('keeps a session that began while the call of an older one was under way', async () => {
+  it('keeps a session that began while a call of the previous one was running', async () => {
     const { call, session } = await inBrowser(() => {
       session.startSession('newer', ada);
       return Response.json({}, { status: 401 });

@@ -2,13 +2,13 @@ import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.t
 import type { ErrorBody } from '@plantcare/contract/errors.ts';
 import { CallError } from '@/lib/api/call-error.ts';
 import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
-// Keeps what is unsaved when a session expires.
+// Saves drafts when a session expires.
 import '@/lib/session/drafts.ts';
 import { expireSession, getSession } from '@/lib/session/session.ts';
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The media type that is asked for, JSON where none is named. */
+  /** The requested media type, by default JSON. */
   accept?: string;
 }
 
@@ -41,7 +41,7 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * What the server answers to one call of the contract, not read yet.
+ * The response to one call of the contract, not read yet.
  * Throws a `CallError` for every refusal and for a missing response. There is no timeout: an answer may take long.
  */
 export async function responseTo<E extends Endpoint>(
@@ -49,7 +49,7 @@ export async function responseTo<E extends Endpoint>(
   input: CallInput<E>,
   { signal, accept }: CallOptions = {},
 ): Promise<Response> {
-  const parts = input as CallParts; // the same parts, seen without the types of this endpoint
+  const parts = input as CallParts; // the same parts without the types of this endpoint
   const token = getSession()?.token;
   const response = await respond(addressOf(endpoint.path, parts), {
     ...requestOf(endpoint, parts, { token, accept }),
@@ -57,13 +57,13 @@ export async function responseTo<E extends Endpoint>(
   });
   if (response.ok) return response;
   const isExpired = response.status === 401 && endpoint.access === 'signed-in';
-  // Unless somebody signed in again while the call was under way.
+  // Unless somebody signed in again while the call was running.
   if (isExpired && getSession()?.token === token) expireSession();
   throw refusalOf(response.status, await bodyOf(response));
 }
 
 /**
- * Makes one call of the contract and gives its answer; throws as `responseTo` does.
+ * Makes one call of the contract and returns its answer; throws as `responseTo` does.
  * The answer is not parsed: the server checks its answers against the same contract in development and in tests.
  */
 export async function call<E extends Endpoint>(

@@ -28,7 +28,7 @@ describe('the error catalogue', () => {
     expect(messageOf(refused(404), { item: 'Plant' })).toBe('Plant not found.');
   });
 
-  it('prefers the words of the server to everything else', () => {
+  it('prefers the message of the server to everything else', () => {
     expect(messageOf(refused(409, 'This email is taken.'), { fallback: REGISTRATION_FAILED })).toBe(
       'This email is taken.',
     );
@@ -38,7 +38,7 @@ describe('the error catalogue', () => {
     expect(messageOf(refused(500), { fallback: LOGIN_FAILED })).toBe('Login failed');
   });
 
-  it('says that the server cannot be reached, whatever was tried', () => {
+  it('says that the server cannot be reached, for any action', () => {
     expect(messageOf(refused(0), { fallback: LOGIN_FAILED })).toBe(
       'Unable to connect to the server. Please check your internet connection and try again.',
     );
@@ -48,7 +48,7 @@ describe('the error catalogue', () => {
     expect(messageOf(refused(400, ''))).toBe('Invalid request. Please check your input and try again.');
   });
 
-  it('shows nothing of an error that is not a refused call', () => {
+  it('does not show the message of an error that is not a failed call', () => {
     expect(messageOf(new TypeError('undefined is not a function'))).toBe('Something went wrong. Please try again.');
   });
 });

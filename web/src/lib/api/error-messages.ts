@@ -2,15 +2,15 @@ import { ANYTHING_ELSE, type Item, NO_RESPONSE, textOfStatus } from '@plantcare/
 import { CallError } from '@/lib/api/call-error.ts';
 
 interface Wording {
-  /** The specific text of what was tried, from the contract's `messages.ts`. */
+  /** The specific text for the action, from the contract's `messages.ts`. */
   fallback?: string;
-  /** What was looked for, to say that it was not found. */
+  /** The item, for the message that it was not found. */
   item?: Item;
 }
 
 /**
- * What a person reads about a failure: the server's words, else the specific text, else the text by status. When there
- * was no response at all that is said first: "Login failed" would send somebody without a network to their password.
+ * The message for a failure: the server's message, else the specific text, else the text by status. Without a response the
+ * text for that comes first: "Login failed" would make somebody without a network doubt their password.
  */
 export function messageOf(error: unknown, { fallback, item }: Wording = {}): string {
   if (error instanceof CallError && error.msg) return error.msg;

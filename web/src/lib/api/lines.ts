@@ -1,4 +1,4 @@
-/** The values of a body that comes in lines of JSON, each as soon as its line is whole. */
+/** The values of a body with lines of JSON, each as soon as its line is complete. */
 export async function* valuesOfLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -11,7 +11,7 @@ export async function* valuesOfLines(body: ReadableStream<Uint8Array>): AsyncGen
     }
     if (rest.trim() !== '') yield JSON.parse(rest);
   } finally {
-    // Nobody reads on: the server need not write on.
+    // Nobody reads on, so the server can stop.
     await reader.cancel().catch(() => {});
   }
 }

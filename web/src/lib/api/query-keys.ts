@@ -1,4 +1,4 @@
-/** The first part of every key of an area, by which one area tells that what is known of another is out of date. */
+/** The first part of all query keys of an area, so that other areas can invalidate its data. */
 export const areaKeys = {
   assistant: ['assistant'],
   plants: ['plants'],

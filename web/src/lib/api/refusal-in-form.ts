@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 
-/** Puts a refused call's texts at the fields they are about, else at the form as a whole (`errors.root`). */
+/** Shows the texts of a failed call at their fields, or for the whole form (`errors.root`). */
 export function showRefusal<T extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<T>,

@@ -15,7 +15,7 @@ function isGiven<T>(value: T): value is NonNullable<T> {
   return value !== null && value !== undefined;
 }
 
-/** `/api/plants/:id` with its parameters filled in and the query behind it; what is null or undefined is left out. */
+/** `/api/plants/:id` with its parameters filled in, and the query without null and undefined values. */
 export function addressOf(path: string, { params = {}, query = {} }: CallParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => isGiven(value));
@@ -23,7 +23,7 @@ export function addressOf(path: string, { params = {}, query = {} }: CallParts):
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** The multipart body of a form. A field that is null or undefined is left out; an empty one clears. */
+/** The multipart body of a form. Fields that are null or undefined are left out; an empty field clears the value. */
 export function multipartOf(
   form: Record<string, unknown>,
   photoName: string | undefined,
@@ -37,7 +37,7 @@ export function multipartOf(
   return body;
 }
 
-/** Everything that `fetch` needs for one call, save the signal. */
+/** Everything that `fetch` needs for one call, except the signal. */
 export function requestOf(
   endpoint: Pick<Endpoint, 'method' | 'form' | 'photo' | 'photos'>,
   parts: CallParts,

@@ -5,13 +5,13 @@ interface Versioned {
   readonly version: number;
 }
 
-/** What is there now, of a call that was refused because somebody else changed it meanwhile; else undefined. */
+/** The current state, if a call was refused because of a change elsewhere; else undefined. */
 export function currentIn<T extends Versioned>(error: unknown): T | undefined {
   const changed = error instanceof CallError && error.code === 'changed';
-  return changed ? (error.current as T) : undefined; // As reading it would answer, by the contract.
+  return changed ? (error.current as T) : undefined; // The contract says that it has the form of the call to read it.
 }
 
-/** The version that a form was opened with, and what is there now once saving has shown that it was changed elsewhere. */
+/** The version that a form was opened with, and the current state if saving failed because of a change elsewhere. */
 export function useVersion<T extends Versioned>(opened: T | null) {
   const known = useRef(opened?.version);
   const [newer, setNewer] = useState<T | null>(null);
@@ -20,13 +20,13 @@ export function useVersion<T extends Versioned>(opened: T | null) {
     newer,
     /** To be sent with the form. */
     known: () => known.current,
-    /** Takes note of a refusal. @returns whether something newer is there. */
+    /** Records a refusal. @returns whether there is a newer state. */
     noteRefusal(error: unknown): boolean {
       const current = currentIn<T>(error);
       if (current) setNewer(current);
       return current !== undefined;
     },
-    /** The form goes on from what is there now. */
+    /** Continues the form from the current state. */
     adopt(current: T) {
       known.current = current.version;
       setNewer(null);

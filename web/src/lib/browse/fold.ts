@@ -1,4 +1,4 @@
-/** Letters that stay whole under Unicode decomposition although a keyboard without them writes them plain. */
+/** Letters that Unicode does not decompose, with what people type instead. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,12 +19,12 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a search, each to be found somewhere in a folded text. */
+/** The words of a search, each of which must be found in a folded text. */
 export function foldedWords(search: string): string[] {
   return fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** The order of a reader's alphabet, with "Pot 2" before "Pot 10". */
+/** Alphabetical order, with "Pot 2" before "Pot 10". */
 export const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupByLocation } from '@/lib/browse/group-by-location.ts';
 
-it('keeps the order within a place, the places alphabetical and the nameless one last', () => {
+it('sorts locations alphabetically, without a location last, and keeps the order within each', () => {
   const things = [
     { name: 'c', at: 'Kitchen' },
     { name: 'x', at: null },

@@ -1,14 +1,14 @@
 import { alphabet, fold } from '@/lib/browse/fold.ts';
 
 export interface AtLocation<T> {
-  /** Null for what stands nowhere that is noted; it comes last. */
+  /** Null for items without a location; they come last. */
   readonly location: string | null;
   readonly items: readonly T[];
 }
 
 /**
- * Things by where they stand, the places alphabetically and the things as they came; spellings that differ in case or
- * accents only are one place.
+ * Groups items by location, alphabetically, keeping the order of the items; spellings that differ only in case or accents
+ * are one location.
  */
 export function groupByLocation<T>(items: readonly T[], locationOf: (item: T) => string | null): AtLocation<T>[] {
   const groups = Map.groupBy(items, (item) => {

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Browsing } from '@/lib/browse/browsing.ts';
 
-/** Safari refuses more than a hundred address changes in half a minute, so typing is written down in its pauses. */
+/** Safari allows a hundred address changes in half a minute, so typed text is written into the address after a pause. */
 const TYPING_PAUSE_MS = 250;
 
-/** How a list's choices stand in an address. Both are functions of a module, so that they stay the same. */
+/** How a list's choices are written into an address and read. Must be module functions, so that they stay identical. */
 interface AddressForm<B> {
   read: (address: URLSearchParams) => B;
   write: (browsing: B) => URLSearchParams;
-  /** The list is not what its screen begins with: a step in the address leaves the page where it is. */
+  /** The list is not at the top of its screen, so a change of the address must not scroll the page. */
   staysInPlace?: boolean;
 }
 
 /**
- * What the list shows, kept in the address so that it survives reload and Back. Choosing makes a step in the history;
- * typing does not. The address follows: typing by one pause, and everything by the moment that a step takes, in which
- * the next choice may already be made.
+ * What the list shows, stored in the address so that it survives reload and Back. Choosing adds a history entry, typing does
+ * not. The address is updated after a pause in typing and otherwise at once, but asynchronously, so the next choice may be
+ * made before.
  */
 export function useBrowsing<B extends Browsing<string>>({ read, write, staysInPlace = false }: AddressForm<B>) {
   const [address, setAddress] = useSearchParams();
@@ -25,7 +25,7 @@ export function useBrowsing<B extends Browsing<string>>({ read, write, staysInPl
   const [written, setWritten] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
 
-  // The address changed by other hands than these: by Back, by a link.
+  // The address was changed by something else: Back or a link.
   if (inAddress !== seen) {
     setSeen(inAddress);
     if (inAddress !== written) {
@@ -57,10 +57,10 @@ export function useBrowsing<B extends Browsing<string>>({ read, write, staysInPl
 
   return {
     browsing,
-    /** The query of the address that shows the list like this, which the address itself follows a pause later. */
+    /** The query for the current state of the list; the address itself gets it after the pause. */
     query: chosen === '' ? '' : `?${chosen}`,
     type: (search: string) => setBrowsing((now) => ({ ...now, search })),
-    /** Does not wait for the pause; for the moment the field is left. */
+    /** Does not wait for the pause; for when the field loses the focus. */
     writeSearch,
     choose,
   };

@@ -5,7 +5,7 @@ const PRODUCT = 'AI Plant Care';
 let screen: string | null = null;
 let unread = 0;
 
-/** What the browser's tab says: how many notifications wait to be read, else which screen it is. */
+/** The title of the browser's tab: the number of unread notifications, else the screen. */
 export function titleOf(screenTitle: string | null, unreadCount: number): string {
   if (unreadCount > 0) return `(${unreadCount}) ${PRODUCT}`;
   return screenTitle === null ? PRODUCT : `${screenTitle} · ${PRODUCT}`;
@@ -22,7 +22,7 @@ export function usePageTitle(title: string | null): void {
   }, [title]);
 }
 
-/** Counts the unread notifications in the title, whatever screen is open; 0 names the screen again. */
+/** Shows the number of unread notifications in the title of every screen; 0 shows the screen again. */
 export function showUnreadInTitle(count: number): void {
   unread = count;
   showTitle();

@@ -22,7 +22,7 @@ export const paths = {
   assistantOn: (tab: string, about: { plant?: string; species?: string; guide?: string } = {}) =>
     `/ai?${new URLSearchParams({ tab, ...about })}`,
   weather: '/weather',
-  /** Not a screen: the panel's way to what is not found. */
+  /** Not a screen: this leads to the not-found page. */
   notifications: '/notifications',
   profile: '/profile',
   notificationSettings: '/profile#notifications',

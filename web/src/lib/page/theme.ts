@@ -18,7 +18,7 @@ function storedChoice(): ThemeChoice {
 let choice = storedChoice();
 let resolved: 'light' | 'dark' = 'light';
 
-/** The only reader of `matches`: Chromium tells of no change that a script has read before the event. */
+/** Read only here: Chromium does not report a change that a script has read before the event. */
 function apply(): void {
   if (choice === 'system') resolved = systemIsDark.matches ? 'dark' : 'light';
   else resolved = choice;
@@ -29,7 +29,7 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the chosen theme from now on, follows the system while it is the choice, and the choice of other tabs. */
+/** Applies the chosen theme, and follows the system (if chosen) and changes in other tabs. */
 export function startTheme(): void {
   systemIsDark.addEventListener('change', apply);
   window.addEventListener('storage', (event) => {

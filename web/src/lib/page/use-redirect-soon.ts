@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Long enough to read that it worked. */
+/** Long enough to read the success message. */
 const REDIRECT_AFTER_MS = 1200;
 
 /**
- * Goes to an address a moment after `redirect` was called, unless the reader goes somewhere else first; with what the
- * next screen should know.
+ * Navigates a moment after `redirect` was called, unless the user goes elsewhere first. `state` is passed to the next
+ * screen.
  */
 export function useRedirectSoon(address: string): { redirecting: boolean; redirect: (state?: object) => void } {
   const navigate = useNavigate();

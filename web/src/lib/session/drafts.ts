@@ -2,7 +2,7 @@ import { noteExpiry } from '@/lib/session/expiry.ts';
 import { onExpiry } from '@/lib/session/session.ts';
 import { keysOf, tabStorage, UNFINISHED } from '@/lib/session/storage.ts';
 
-/** Gives what is typed and not saved, as something that JSON can carry; undefined while there is nothing. */
+/** Returns unsaved input as JSON data; undefined if there is none. */
 type Capture = () => unknown;
 
 const PREFIX = `${UNFINISHED}draft:`;
@@ -13,12 +13,12 @@ onExpiry((user) => {
   keepDrafts(user);
 });
 
-/** Each person and each address has drafts of its own; the name tells the forms of one address apart. */
+/** Drafts are stored per user and address; the name identifies the form at that address. */
 function keyOf(user: string, name: string): string {
   return `${PREFIX}${user}:${location.pathname}:${name}`;
 }
 
-/** A form that is open names what it would lose if the session expired. @returns how it says that it is closed. */
+/** Registers an open form whose input must survive an expired session. @returns a function to unregister it. */
 export function offerDraft(name: string, capture: Capture): () => void {
   captures.set(name, capture);
   return () => {
@@ -26,7 +26,7 @@ export function offerDraft(name: string, capture: Capture): () => void {
   };
 }
 
-/** Keeps what is typed in every open form until this person is signed in again in this tab. */
+/** Stores the input of every open form until the same user signs in again in this tab. */
 function keepDrafts(user: string): void {
   for (const [name, capture] of captures) {
     const draft = capture();
@@ -34,7 +34,7 @@ function keepDrafts(user: string): void {
   }
 }
 
-/** What was kept for the form of this name at this address; undefined when there is nothing. */
+/** The draft of the form with this name at this address; undefined without one. */
 export function readDraft(user: string, name: string): unknown {
   try {
     return JSON.parse(tabStorage.getItem(keyOf(user, name)) ?? 'null') ?? undefined;
@@ -43,7 +43,7 @@ export function readDraft(user: string, name: string): unknown {
   }
 }
 
-/** The names that begin like this and have a draft at this address. */
+/** The names with this prefix that have a draft at this address. */
 export function draftNames(user: string, beginning: string): string[] {
   const prefix = keyOf(user, '');
   return keysOf(tabStorage, prefix + beginning).map((key) => key.slice(prefix.length));

@@ -1,6 +1,6 @@
 import { tabStorage, UNFINISHED } from '@/lib/session/storage.ts';
 
-/** Who was signed in when the session expired, and on which screen. */
+/** The user and the screen when the session expired. */
 interface Expiry {
   readonly user: string;
   readonly address: string;
@@ -12,11 +12,11 @@ const KEY = `${UNFINISHED}expiry`;
 
 export function noteExpiry(user: string): void {
   const { pathname, search, hash } = location;
-  const state: unknown = history.state?.usr; // Where React Router keeps it.
+  const state: unknown = history.state?.usr; // React Router stores it there.
   tabStorage.setItem(KEY, JSON.stringify({ user, address: pathname + search + hash, state } satisfies Expiry));
 }
 
-/** Where this tab was when its session expired; null when none did. */
+/** The address of this tab when its session expired; null without an expired session. */
 export function expiryOfTab(): Expiry | null {
   try {
     return JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Expiry | null; // Written above.

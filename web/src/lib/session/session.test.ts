@@ -1,7 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org' } as User; // as much of a user as a session needs
+const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org' } as User; // only the fields that a session needs
 
 class Storage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
@@ -43,7 +43,7 @@ describe('a stored session', () => {
     expect(session.getSession()).toEqual({ token: 'secret', user: ada });
   });
 
-  it('holds while both halves are there, and leaves nothing behind', async () => {
+  it('is valid while token and user are stored, and leaves nothing behind', async () => {
     const session = await inBrowser();
     session.startSession('secret', ada);
     session.updateSessionUser({ ...ada, name: 'Ada Lovelace' });
@@ -53,7 +53,7 @@ describe('a stored session', () => {
     expect(localStorage).toHaveProperty('size', 0);
   });
 
-  it('takes what is personal with it, and leaves what belongs to the browser', async () => {
+  it('deletes personal data at its end, and keeps what belongs to the browser', async () => {
     const session = await inBrowser();
     const { personalKey } = await import('@/lib/session/storage.ts');
     session.startSession('secret', ada);

@@ -10,7 +10,7 @@ export interface Session {
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
-/** Says to the other tabs that the session ended by itself, so that they keep what is typed there. */
+/** Tells the other tabs that the session expired, so that they keep their drafts. */
 const EXPIRED_KEY = 'session-expired';
 
 const listeners = new Set<() => void>();
@@ -19,14 +19,14 @@ function storedUser(): User | null {
   try {
     const user: unknown = JSON.parse(storage.getItem(USER_KEY) ?? 'null');
     const complete = typeof user === 'object' && user !== null && '_id' in user && 'name' in user && 'email' in user;
-    // Written by this application; what an older version left out comes with the next GET /auth/me.
+    // Written by this application; fields missing from an older version come with the next GET /auth/me.
     return complete ? (user as User) : null;
   } catch {
     return null;
   }
 }
 
-/** Signed in only when both halves are there. */
+/** Signed in only if both token and user are stored. */
 function storedSession(): Session | null {
   const token = storage.getItem(TOKEN_KEY);
   const user = storedUser();
@@ -45,7 +45,7 @@ export function getSession(): Session | null {
 }
 
 export function startSession(token: string, user: User): void {
-  // What somebody else had typed here is not for this person.
+  // Drafts of another user are deleted.
   if (expiryOfTab()?.user !== user._id) forgetUnfinished();
   storage.removeItem(EXPIRED_KEY);
   storage.setItem(USER_KEY, JSON.stringify(user));
@@ -53,14 +53,14 @@ export function startSession(token: string, user: User): void {
   change({ token, user });
 }
 
-/** Ends the session because somebody wanted that: nothing of them stays in this browser. */
+/** Ends the session at the user's request: no personal data stays in this browser. */
 export function endSession(): void {
   storage.removeItem(EXPIRED_KEY);
   forgetUnfinished();
   removeSession();
 }
 
-/** Ends a session that the server no longer knows. What is typed and where waits in this tab for the next sign-in. */
+/** Ends a session that the server no longer accepts. Drafts and the address stay in this tab for the next sign-in. */
 export function expireSession(): void {
   if (session) keepUnfinished(session.user._id);
   storage.setItem(EXPIRED_KEY, 'yes');
@@ -69,7 +69,7 @@ export function expireSession(): void {
 
 let keepUnfinished: (user: string) => void = () => {};
 
-/** Says what to do about unsaved work when a session expires. Set by `drafts.ts`, which the landing page does without. */
+/** Sets what happens to unsaved input when a session expires. Called by `drafts.ts`, which the landing page does not load. */
 export function onExpiry(keep: (user: string) => void): void {
   keepUnfinished = keep;
 }
@@ -83,12 +83,12 @@ function removeSession(): void {
 
 export function updateSessionUser(user: User): void {
   if (!session) return;
-  // The token is not written again: another tab may have just removed it.
+  // The token is not written, because another tab may have just removed it.
   storage.setItem(USER_KEY, JSON.stringify(user));
   change({ token: session.token, user });
 }
 
-/** Hears of every change, also of those made in another tab. */
+/** Calls the listener for every change, also in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,10 +13,10 @@ function memoryStorage(): TextStorage {
   };
 }
 
-/** A storage of the browser, or, where it is blocked, one that forgets when the page is left. */
+/** A storage of the browser or, if that is blocked, one in memory. */
 function storageOrMemory(open: () => TextStorage): TextStorage {
   try {
-    // Touching it is what throws where the browser blocks it.
+    // Access throws if the browser blocks it.
     open().getItem('');
     return open();
   } catch {
@@ -24,19 +24,19 @@ function storageOrMemory(open: () => TextStorage): TextStorage {
   }
 }
 
-/** The keys that begin like this, as they are now: each removal moves those behind it. */
+/** A copy of the keys with this prefix, because each removal changes the indexes of the others. */
 export function keysOf(storage: TextStorage, beginning: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys.filter((key) => key.startsWith(beginning));
 }
 
-/** Shared by the tabs of this browser, and kept. */
+/** Shared by the tabs of this browser, and persistent. */
 export const storage = storageOrMemory(() => localStorage);
 
-/** Of this tab alone, and gone with it. */
+/** Only for this tab, and deleted with it. */
 export const tabStorage = storageOrMemory(() => sessionStorage);
 
-/** Begins the keys of what waits in a tab for the next sign-in after a session that expired. */
+/** The prefix of keys for drafts that wait for the next sign-in after an expired session. */
 export const UNFINISHED = 'unfinished:';
 
 export function forgetUnfinished(): void {
@@ -45,7 +45,7 @@ export function forgetUnfinished(): void {
 
 const PERSONAL = 'personal:';
 
-/** The key of what a gardener would not leave to the next person at this browser: it goes with the session. */
+/** The key of personal data, which is deleted with the session. */
 export function personalKey(name: string): string {
   return `${PERSONAL}${name}`;
 }

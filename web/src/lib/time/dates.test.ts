@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo, daysBetween, formatDay, formatMoment, localDay } from '@/lib/time/dates.ts';
 
 describe('dates', () => {
-  it('writes a calendar day as it is, whatever the time zone', () => {
+  it('writes a calendar day unchanged, in any time zone', () => {
     expect(formatDay('2026-05-01')).toBe('May 1, 2026');
   });
 
@@ -16,7 +16,7 @@ describe('days since', () => {
   const now = new Date(2026, 4, 20, 9);
   const at = (month: number, day: number, hour = 12, year = 2026) => new Date(year, month - 1, day, hour).toISOString();
 
-  it('are counted by the calendar and not by hours', () => {
+  it('are calendar days, not spans of 24 hours', () => {
     expect(daysAgo(at(5, 20, 1), now)).toBe('today');
     expect(daysAgo(at(5, 19, 23), now)).toBe('yesterday');
     expect(daysAgo(at(5, 17, 23), now)).toBe('3 days ago');
@@ -28,7 +28,7 @@ describe('days since', () => {
     expect(daysAgo(at(2, 1, 12, 2022), now)).toBe('4 years ago');
   });
 
-  it('never lie in the future, even when a clock runs ahead', () => {
+  it('are never negative, even if a clock is ahead', () => {
     expect(daysAgo(at(5, 21), now)).toBe('today');
   });
 
@@ -38,7 +38,7 @@ describe('days since', () => {
 });
 
 describe('the local day', () => {
-  it('is the one on the wall, with leading zeros', () => {
+  it('has leading zeros', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });

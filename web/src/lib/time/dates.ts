@@ -16,13 +16,13 @@ export function formatDay(day: string): string {
   return CALENDAR_DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The gardener's own calendar day of a moment, as `2026-05-01`. */
+/** The local calendar day of a moment, as `2026-05-01`. */
 export function localDay(moment: Date): string {
   const month = String(moment.getMonth() + 1).padStart(2, '0');
   return `${moment.getFullYear()}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
 }
 
-/** Whole calendar days from one moment to another where the gardener lives; summer time makes no difference. */
+/** Whole local calendar days from one moment to another; summer time makes no difference. */
 export function daysBetween(earlier: Date, later: Date): number {
   const midnight = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
@@ -30,7 +30,7 @@ export function daysBetween(earlier: Date, later: Date): number {
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "today", "yesterday", "3 days ago", later on in weeks, months and years. */
+/** "today", "yesterday", "3 days ago", then weeks, months and years. */
 export function daysAgo(instant: string, now: Date): string {
   const days = Math.max(0, daysBetween(new Date(instant), now));
   if (days < 14) return RELATIVE.format(-days, 'day');

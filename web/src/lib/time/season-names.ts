@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Season, string>> = {
 
 const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** As Americans call it: autumn is "fall". */
+/** American English: autumn is "fall". */
 export function seasonName(season: Season): string {
   return NAMES[season];
 }

@@ -12,7 +12,7 @@ function tick(): void {
 }
 
 function tickWhenSeen(): void {
-  // A sleeping phone stops its timers: what it wakes up to may be another day.
+  // A sleeping phone stops its timers, and may wake up on another day.
   if (document.visibilityState === 'visible') tick();
 }
 
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The moment, anew each minute: a screen left open overnight shows the next day. */
+/** The current time, updated every minute, so that a screen left open overnight shows the next day. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

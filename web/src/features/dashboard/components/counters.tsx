@@ -3,7 +3,7 @@ import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';
 import type { CollectionSummary } from '../collection-summary.ts';
 
-/** Three figures, each leading to the plants it counts. */
+/** Three counts, each linked to the plants it counts. */
 export function Counters({ summary }: { summary: CollectionSummary }) {
   const { total, healthy, inNeed } = summary;
   return (

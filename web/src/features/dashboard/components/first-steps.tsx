@@ -2,7 +2,7 @@ import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
 
-/** For somebody who has just arrived: one thing to do, and what it is good for. */
+/** For a new user: the first thing to do, and why. */
 export function FirstSteps() {
   return (
     <section className="grid items-center gap-6 rounded-card bg-grove p-6 text-on-grove sm:grid-cols-[1fr_12rem] sm:p-10">

@@ -1,11 +1,11 @@
 const ribs = [12, 24, 36, 64, 76, 88] as const;
 
-/** How high the arch stands above a place on the sill, both in hundredths of the frame. */
+/** The height of the arch above a point of the sill, both in percent of the frame. */
 const archAt = (x: number) => 44 - 42 * Math.sqrt(1 - ((x - 50) / 50) ** 2);
 
 const mullions = ribs.map((x) => `M${x} 100V${archAt(x).toFixed(1)}`).join('');
 
-/** The glass the windowsill looks out of: an arch as wide as the page, with the garden and the sun or moon outside. */
+/** The window behind the windowsill: an arch as wide as the page, with the garden and the sun or moon outside. */
 export function Glasshouse() {
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">

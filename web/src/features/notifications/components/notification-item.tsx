@@ -30,7 +30,7 @@ interface NotificationItemProps {
   now: Date;
   onMarkRead: () => void;
   onDelete: () => void;
-  /** A link was followed: the panel makes way. */
+  /** Called when a link is followed, to close the panel. */
   onFollow: () => void;
 }
 

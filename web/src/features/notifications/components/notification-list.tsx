@@ -10,9 +10,9 @@ import { NotificationItem } from './notification-item.tsx';
 
 interface NotificationListProps {
   filter: Filter;
-  /** What scrolls around the list. */
+  /** The scrolling element around the list. */
   frame: RefObject<HTMLElement | null>;
-  /** While what is read waits to be deleted. */
+  /** Whether the read ones are hidden and wait to be deleted. */
   hidesRead: boolean;
   /** Called before another one is marked as read. */
   beforeReading: () => Promise<void>;
@@ -28,12 +28,12 @@ export function NotificationList({ filter, frame, hidesRead, beforeReading, onFo
   const now = useNow();
 
   if (isPending) return <ListSkeleton />;
-  // Failures are only logged, and the next round tries again.
+  // Failures are only logged; the next poll tries again.
   if (!data) return null;
   const notifications = allOf(data).filter(({ read }) => !(hidesRead && read));
   if (notifications.length === 0) return <NothingHere filter={filter} />;
 
-  // What was pressed goes away; the focus stays where one is in the list, not on the whole panel.
+  // The pressed item disappears; the focus moves to the next item instead of the whole panel.
   function keepPlace(position: number, stays: boolean) {
     const rows = [...(list.current?.children ?? [])];
     const next = stays ? rows[position] : (rows[position + 1] ?? rows[position - 1] ?? frame.current);

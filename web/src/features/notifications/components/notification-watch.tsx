@@ -11,7 +11,7 @@ import { isQuiet } from '../quiet-hours.ts';
 import { announceNew } from '../show-announcements.ts';
 import type { WorkerMessage } from '../worker-message.ts';
 
-/** What goes on beside the screens while somebody is signed in; it shows nothing within the page. */
+/** Background work of the page while somebody is signed in; it renders nothing. */
 export function NotificationWatch({ user }: { user: User }) {
   const { enabled, push } = user.notificationSettings;
   const token = useSession()?.token ?? '';
@@ -22,7 +22,7 @@ export function NotificationWatch({ user }: { user: User }) {
   return null;
 }
 
-/** The number of unread notifications where it is seen without looking at the page. */
+/** Shows the number of unread notifications in the tab's title and on the application's icon. */
 function useCountOutside(): void {
   const unread = useUnreadCount();
   useEffect(() => {
@@ -48,7 +48,7 @@ function usePush({ wanted, token }: { wanted: boolean; token: string }): void {
 
   useEffect(() => {
     if (!wanted) void stopPush();
-    // The subscription belongs to the session: another token, and it is sent anew.
+    // The subscription belongs to the session, so it is sent again for another token.
     else if (permission === 'granted' && pushKey && token) void startPush(pushKey);
   }, [wanted, permission, pushKey, token]);
 
@@ -61,22 +61,22 @@ function useAnnouncements(user: User): void {
   const delivery = useDelivery();
   const permission = usePermission();
   const navigate = useNavigate();
-  const mayTell = enabled && push && permission === 'granted';
-  // Whether pushes come is not known yet: what is new then must neither be told twice nor be forgotten.
-  const undecided = mayTell && delivery === 'unknown';
+  const mayShow = enabled && push && permission === 'granted';
+  // As long as it is unknown whether pushes arrive, new notifications must neither be shown twice nor be lost.
+  const undecided = mayShow && delivery === 'unknown';
 
   useEffect(() => {
     if (!polled || undecided) return;
-    // Each poll asks the clock anew: what waited for the end of the quiet hours is told by the first one after it.
+    // Each poll checks the quiet hours again, so that the first poll after their end shows what waited for it.
     const due = isQuiet(user, new Date(polledAt)) ? 'later' : 'now';
     announceNew(polled, {
       owner: user._id,
-      telling: mayTell && delivery === 'page' ? due : 'never',
+      display: mayShow && delivery === 'page' ? due : 'never',
       onClick: (url) => void navigate(url),
     }).catch((error: unknown) => {
       console.error('New notifications could not be shown', error);
     });
-  }, [polled, polledAt, user, mayTell, delivery, undecided, navigate]);
+  }, [polled, polledAt, user, mayShow, delivery, undecided, navigate]);
 }
 
 function useWorkerMessages(token: string): void {
@@ -86,7 +86,7 @@ function useWorkerMessages(token: string): void {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    function hear({ data, ports }: MessageEvent<WorkerMessage>) {
+    function onMessage({ data, ports }: MessageEvent<WorkerMessage>) {
       if (data.kind === 'pushed') refresh();
       if (data.kind === 'resubscribed' && pushKey && token) void startPush(pushKey);
       if (data.kind === 'clicked') {
@@ -94,15 +94,15 @@ function useWorkerMessages(token: string): void {
         void navigate(data.url);
       }
     }
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
   }, [navigate, refresh, pushKey, token]);
 }
 
-/** The number on the icon of the installed application, where the platform has such a thing. */
+/** The number on the icon of the installed application, if the platform supports it. */
 function showUnreadOnApp(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-  // Refused where the application is not installed: then there is no icon to put it on.
+  // Refused if the application is not installed, because then it has no icon.
   shown.catch(() => undefined);
 }

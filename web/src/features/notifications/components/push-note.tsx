@@ -3,7 +3,7 @@ import { Notice } from '@/ui/feedback/notice.tsx';
 import { askPermission, usePermission } from '../permission.ts';
 import { useDelivery } from '../push-subscription.ts';
 
-/** What becomes of push notifications in the browser that one is looking at. */
+/** Says whether push notifications reach this browser. */
 export function PushNote({ wanted }: { wanted: boolean }) {
   const permission = usePermission();
   const delivery = useDelivery();

@@ -27,7 +27,7 @@ function open(reply: () => Response, search: () => Response | Promise<Response> 
   return { ...app, sent, press };
 }
 
-it('needs a name, and only a name', async () => {
+it('requires only a name', async () => {
   const { user, router, sent, press } = open(() => json(FERN, 201));
   await fill(user, 'Species', 'Aloe vera');
   await press();
@@ -60,9 +60,9 @@ it('keeps everything while the server is down, and can be sent again', async () 
   expect(sent()[1]).toMatchObject({ name: 'Monty', location: 'Living room', photo: expect.any(File) });
 });
 
-it('refuses a file that is no picture at the picker', async () => {
+it('refuses a file that is not a picture, at the picker', async () => {
   open(() => json(FERN, 201));
-  // Some file dialogs let one choose what the field does not accept.
+  // Some file dialogs allow files that the field does not accept.
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(field('Photo'), new File(['Water on Mondays'], 'notes.txt', { type: 'text/plain' }));
   expect(descriptionOf(field('Photo'))).toBe('Please choose an image file');
@@ -84,7 +84,7 @@ it('shows at the picker what the server says of a photo, and keeps what was type
 
 const options = () => screen.queryAllByRole('option', { hidden: false }).filter(({ tagName }) => tagName === 'DIV');
 
-it('suggests species from the second letter on, and takes the one that is chosen', async () => {
+it('suggests species from the second letter on, and fills in the chosen one', async () => {
   const { user } = open(
     () => json(FERN, 201),
     () => json(FOUND),
@@ -102,7 +102,7 @@ it('suggests species from the second letter on, and takes the one that is chosen
   expect(options()).toEqual([]);
 });
 
-it('lets one choose a species with keys, or keep what is typed', async () => {
+it('allows choosing a species with the keyboard, or keeping the typed text', async () => {
   const { user, sent } = open(
     () => json(FERN, 201),
     () => json(FOUND),
@@ -129,7 +129,7 @@ it('lets one choose a species with keys, or keep what is typed', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ species: 'Dracaena of my aunt' }]));
 });
 
-it('takes free text where the suggestions do not come, or come late', async () => {
+it('accepts free text if suggestions are missing or late', async () => {
   let isDown = true;
   let answer = (_: Response) => {};
   const late = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -147,7 +147,7 @@ it('takes free text where the suggestions do not come, or come late', async () =
   expect(sent()).toMatchObject([{ species: 'ferns' }]);
 });
 
-it('asks which plant an ambiguous name means, and takes the one that is chosen', async () => {
+it('asks which plant an ambiguous name means, and fills in the chosen one', async () => {
   const choices = FOUND.map((species) => ({ ...species, hint: `the ${species.commonNames[0]}` }));
   serve({
     'GET /plants': () => json([]),

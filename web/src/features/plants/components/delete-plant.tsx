@@ -13,11 +13,11 @@ interface DeletePlantProps {
   onDeleted: () => void;
 }
 
-/** Asks before a plant goes; open while there is a plant to ask about. */
+/** Asks before deleting a plant; open while there is a plant to ask about. */
 export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
   const deletion = useDeletePlant();
   const [asked, setAsked] = useState(plant);
-  // While the dialog fades out it must still name the plant it was about.
+  // Kept, so that the dialog still names the plant while it fades out.
   if (plant !== null && plant !== asked) setAsked(plant);
 
   async function confirm() {
@@ -30,7 +30,7 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
       return;
     }
     toast.success(PLANT_DELETED);
-    // Closed before anything else takes the focus: an open dialog would take it back.
+    // Closed first: an open dialog would take the focus back.
     flushSync(onClose);
     onDeleted();
   }

@@ -32,7 +32,7 @@ function edit(plant = FERN) {
   return { ...app, sent, ifMatch, save };
 }
 
-it('changes nothing at "Cancel", and asks before what was typed is lost', async () => {
+it('changes nothing at "Cancel", and asks before discarding typed text', async () => {
   const { user, router, sent } = edit();
   screen.getByRole('heading', { name: 'Edit Fern' });
   await fill(user, 'Location', 'Garden');
@@ -65,7 +65,7 @@ it('sends the whole form, with what was emptied, and the version it was opened w
   expect(ifMatch()).toEqual([`"${FERN.version}"`]);
 });
 
-it('takes a photo away', async () => {
+it('removes a photo', async () => {
   const { user, sent, save } = edit({
     ...FERN,
     photoUrl: '/photos/fern.webp',

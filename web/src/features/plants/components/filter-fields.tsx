@@ -12,7 +12,7 @@ interface FilterFieldsProps {
 
 export function FilterFields({ browsing, locations, onChoose }: FilterFieldsProps) {
   const known = locations.find((location) => fold(location) === fold(browsing.location));
-  // An address may ask for a place where no plant stands any more; the field must show what the list is filtered by.
+  // The address may contain a location without plants; the field must still show the active filter.
   const offered = browsing.location === '' || known !== undefined ? locations : [browsing.location, ...locations];
   return (
     <>

@@ -9,7 +9,7 @@ import { locationsOf, speciesOf, withUsual } from '../browse-plants.ts';
 import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SUNLIGHT } from '../care-words.ts';
 import type { PlantFormValues } from '../plant-form-values.ts';
 
-/** Name first, then what one knows about any pot; all but the name optional and free text. */
+/** The name, then the basic fields; all except the name are optional free text. */
 export function MainFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
   const { register, formState, control } = form;
   const { errors } = formState;

@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlantBrowser } from './plant-browser.tsx';
 
-it('leads to a plant with the way back to the list as it was just searched', async () => {
+it('links to a plant so that Back returns to the searched list', async () => {
   serve({});
   const { user, router } = renderApp(<PlantBrowser plants={[FERN, ALOE]} />, { at: '/plants', path: '/plants' });
   await user.type(screen.getByRole('searchbox'), 'aloe');
@@ -19,7 +19,7 @@ it('leads to a plant with the way back to the list as it was just searched', asy
   });
 });
 
-it('always offers "Clear Filters", which is disabled until the list is narrowed', async () => {
+it('always shows "Clear Filters", which is disabled without filters', async () => {
   serve({});
   const { user } = renderApp(<PlantBrowser plants={[FERN, ALOE]} />);
   const clear = screen.getByRole('button', { name: 'Clear Filters' });
@@ -32,7 +32,7 @@ it('always offers "Clear Filters", which is disabled until the list is narrowed'
   expect(clear.hasAttribute('disabled')).toBe(true);
 });
 
-/** Planted one after the other, so Rosemary is the newest. */
+/** Added one after the other, so Rosemary is the newest. */
 const FIVE: Plant[] = (
   [
     { name: 'Monty', species: 'Monstera deliciosa', location: 'Living room', size: 'large' },
@@ -60,7 +60,7 @@ function browse(search = '') {
   return { ...app, address, choose, turn };
 }
 
-it('searches name, species and location while somebody types, and writes it into the address', async () => {
+it('searches name, species and location while typing, and writes the search into the address', async () => {
   const { user, address } = browse();
   for (const [text, found] of [
     ['ROSE', ['Rosemary']],
@@ -106,7 +106,7 @@ it('sorts by every column, both ways', async () => {
   expect(address()).toBe('?sort=species');
 });
 
-it('brings everything back by "Clear Filters" when nothing matches', async () => {
+it('shows everything again after "Clear Filters"', async () => {
   const { user, address } = browse('?search=cactus&size=small');
   await screen.findByRole('heading', { name: 'No plants match your search' });
   screen.getByText('0 of 5 plants');

@@ -42,7 +42,7 @@ const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
 const NO_FILTERS = { search: '', location: '', health: '', size: '' } as const;
 
-/** The collection with everything to search, filter and sort it; for a collection that is not empty. */
+/** A collection with at least one plant, with search, filters and sort. */
 export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, location, health, size } = useDeferredValue(browsing);

@@ -16,9 +16,8 @@ interface PlantCardProps {
 }
 
 /**
- * One pot on the shelf. Lying on a phone, where a whole shelf should pass in a few thumbs of scrolling; standing, with
- * a large photo, from two columns on. The whole card leads to the plant. Memoized, because scrolling draws the shelf
- * anew with most of its cards unchanged.
+ * One plant of the list: horizontal on a phone, to keep a long list short; vertical with a large photo from two columns on.
+ * The whole card is a link. Memoized, because scrolling renders the list again with most of its cards unchanged.
  */
 export const PlantCard = memo(function PlantCard({ plant, listSearch, onDelete }: PlantCardProps) {
   const state: ListState = { listSearch };

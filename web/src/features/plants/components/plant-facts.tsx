@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/time/dates.ts';
 import { ageText, sizeLabel } from '../care-words.ts';
 
-/** What is known of a plant; the four care facts always, the rest only when it is there. */
+/** The data of a plant: the four basic facts always, the others only if they are set. */
 export function PlantFacts({ plant }: { plant: Plant }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5">

@@ -17,18 +17,18 @@ import { MainFields } from './main-fields.tsx';
 import { MoreDetails } from './more-details.tsx';
 
 interface PlantFormProps {
-  /** What stands in the fields at first; later values are ignored, so that nobody types against a moving form. */
+  /** The initial values; later ones are ignored, so that the form does not change while somebody types. */
   initial: PlantFormValues;
-  /** Chosen already, as the initial values are. */
+  /** A photo that is chosen initially. */
   initialPhoto?: File | null;
   currentPhotoUrl?: string | null;
   submitLabel: string;
   cancelTo: string;
-  /** History state for the way back. */
+  /** The history state for the link back. */
   cancelState?: unknown;
-  /** Shown when saving fails and the server does not say why. */
+  /** Shown if saving fails without a message from the server. */
   failure: string;
-  /** Rejects when the server refuses; everything typed then stays. */
+  /** Rejects if the server refuses; the form then keeps its values. */
   save: (before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) => Promise<unknown>;
   onSaved: () => void;
   /** What is there now, when saving was refused because it was changed elsewhere. */
@@ -54,8 +54,8 @@ export function PlantForm({
   const [photo, setPhoto] = useState<PhotoChoice>(initialPhoto);
   const [photoError, setPhotoError] = useState<string>();
   const [furtherOpen, setFurtherOpen] = useState(false);
-  // Saved for good: a second press must not add a second plant while the screen waits to move on. A ref beside the
-  // state, because the guard is asked in the same moment, before anything is drawn again.
+  // After saving, a second press must not add a second plant while the redirect waits. A ref in addition to the state,
+  // because the guard is asked before the next render.
   const [saved, setSaved] = useState(false);
   const leaving = useRef(false);
   const photoCard = useRef<HTMLDivElement>(null);

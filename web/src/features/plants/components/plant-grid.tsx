@@ -6,14 +6,14 @@ import { PlantCard } from './plant-card.tsx';
 
 interface PlantGridProps {
   plants: readonly Plant[];
-  /** The query of the list's address, for the way back to it. */
+  /** The query of the list's address, for the link back to it. */
   listSearch: string;
   onDelete: (plant: Plant) => void;
 }
 
 /**
- * Draws only the rows near the window, however many plants there are. All rows have one height, known before the first
- * drawing: so the page is as long as it will be when the router restores the scroll position.
+ * Renders only the rows near the window. All rows have the same height, known before the first render, so that the page has
+ * its full length when the router restores the scroll position.
  */
 export function PlantGrid(props: PlantGridProps) {
   const { columns, cardRem, gapRem } = useShelf();
@@ -31,7 +31,7 @@ export function PlantGrid(props: PlantGridProps) {
 
 interface ShelfProps extends PlantGridProps {
   list: RefObject<HTMLUListElement | null>;
-  /** Where the list begins in the document, in px. */
+  /** The position of the list in the document, in px. */
   top: number;
   columns: number;
   cardRem: number;
@@ -47,7 +47,7 @@ function Shelf({ plants, listSearch, onDelete, list, top, columns, cardRem, gapR
     gap: gapRem * rem,
     overscan: 3,
     scrollMargin: top,
-    // The page scrolls by the reader's hand and by the router, which restores where it was: never by the list.
+    // The page is scrolled by the user and by the router, which restores the position, but never by the list.
     scrollToFn: () => {},
   });
   const rows = virtualizer.getVirtualItems();

@@ -8,11 +8,11 @@ import { HealthBadge } from './health-badge.tsx';
 interface PlantRowProps {
   title: string;
   plants: readonly Plant[];
-  /** Where all of them are. */
+  /** The link to all of them. */
   allAt: string;
 }
 
-/** A few plants in a row to go straight to; on a phone it is pushed sideways. */
+/** Links to a few plants in a row, which scrolls sideways on a phone. */
 export function PlantRow({ title, plants, allAt }: PlantRowProps) {
   const id = useId();
   return (

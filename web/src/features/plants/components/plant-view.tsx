@@ -13,11 +13,11 @@ import { PlantFacts } from './plant-facts.tsx';
 
 interface PlantViewProps {
   plant: Plant;
-  /** What is known of its species. */
+  /** The care facts of its species. */
   children: ReactNode;
 }
 
-/** One plant to look at. */
+/** The page of one plant. */
 export function PlantView({ plant, children }: PlantViewProps) {
   const list = useListAddress();
   usePageTitle(plant.name);

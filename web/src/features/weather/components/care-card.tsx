@@ -14,7 +14,7 @@ const LINES = [
 
 interface CareCardProps {
   recommendations: CareRecommendations;
-  /** Others are on their way, for another type of plant. */
+  /** Whether recommendations for another type of plant are loading. */
   changing: boolean;
 }
 

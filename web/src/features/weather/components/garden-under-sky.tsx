@@ -1,7 +1,7 @@
 import { Drawing, Leaf, tint, Washed } from '@/ui/drawings/ink.tsx';
 import { Pot } from '@/ui/drawings/pot.tsx';
 
-/** A potted plant between sun and rain: nobody knows yet what is coming. */
+/** A potted plant between sun and rain. */
 export function GardenUnderSky() {
   return (
     <Drawing viewBox="0 0 260 180">

@@ -12,7 +12,7 @@ interface OwnLocationButtonProps {
   city: string | null;
 }
 
-/** Puts the city on the profile, where warnings about the weather look; nothing where it stands there already. */
+/** Saves the city in the profile, for weather warnings; not shown if it is already there. */
 export function OwnLocationButton({ user, city }: OwnLocationButtonProps) {
   const update = useUpdateProfile();
   if (city === null || fold(city) === fold(user.location ?? '')) return null;

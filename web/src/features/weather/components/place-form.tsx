@@ -5,7 +5,7 @@ import { SpeciesField } from '@/ui/controls/species-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import type { PlaceSearch } from '../use-place-search.ts';
 
-/** Kinds of plants that advice knows to tell apart; it also recognises most common names and species of them. */
+/** Types of plants with their own advice; most common names and species are recognized too. */
 const PLANT_TYPES: readonly string[] = [
   'Succulent',
   'Cactus',
@@ -37,7 +37,7 @@ export function PlaceForm({ search, plantType, onPlantType }: PlaceFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           search.submit();
-          if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur(); // lowers a phone's keyboard from the results
+          if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur(); // hides a phone's keyboard, which would cover the results
         }}
       >
         <TextField

@@ -105,7 +105,7 @@ const SKIES: Record<Sky, ReactNode> = {
   ),
 };
 
-/** The weather as it would be drawn in a garden journal. */
+/** A drawing of the weather. */
 export function SkyDrawing({ sky, className }: { sky: Sky; className?: string }) {
   return (
     <Drawing viewBox="0 0 64 64" className={className}>

@@ -8,7 +8,7 @@ import { TodaysWeather } from './todays-weather.tsx';
 
 const CARE = 'GET /weather/care-recommendations';
 
-it('greets with the weather where the browser is, and leads to more', async () => {
+it('shows the weather at the location of the browser, with a link to more', async () => {
   locateAt({ latitude: 60.39, longitude: 5.32 });
   serve({ [CARE]: () => json({ weather: RAIN, recommendations: {}, forecast: [] }) });
   renderApp(<TodaysWeather />);
@@ -17,7 +17,7 @@ it('greets with the weather where the browser is, and leads to more', async () =
   expect(link.getAttribute('href')).toBe('/weather');
 });
 
-it('is silent where the browser does not tell where it is', async () => {
+it('shows nothing without a location', async () => {
   locateAt('denied');
   const received = serve({});
   const { container } = renderApp(<TodaysWeather />);
@@ -26,7 +26,7 @@ it('is silent where the browser does not tell where it is', async () => {
   expect(received).toEqual([]);
 });
 
-it('is silent where the weather cannot be had', async () => {
+it('shows nothing if the weather cannot be loaded', async () => {
   locateAt({ latitude: 71.5, longitude: -30.5 });
   const received = serve({ [CARE]: () => refusal(503, 'The weather service cannot be reached.', 'unavailable') });
   const { container } = renderApp(<TodaysWeather />);

@@ -7,13 +7,13 @@ import { toldBefore } from '../browser-location.ts';
 import { celsius, percent, timeOf } from '../weather-words.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** The weather where the browser is; nothing at all where it does not tell, or the weather is not known. */
+/** The weather at the browser's location; nothing without a location or weather. */
 export function TodaysWeather() {
   const id = useId();
   const [likely] = useState(toldBefore);
   const here = useHere();
   const { data, isError } = useWeatherCare(here.data ?? null);
-  // Keeps the room from the first moment on, so that nothing moves when the weather arrives.
+  // Reserves its space from the start, so that nothing moves when the weather arrives.
   if (!data)
     return likely && !isError && here.data !== null ? <Skeleton className="h-22 rounded-card desk:w-88" /> : null;
   const { temperature, description, icon, humidity, stale, asOf } = data.weather;

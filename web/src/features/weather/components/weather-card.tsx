@@ -10,9 +10,9 @@ import { WeatherIcon } from './weather-icon.tsx';
 
 interface WeatherCardProps {
   weather: Weather;
-  /** The city, or what else the place is called. */
+  /** The city, or another name for the place. */
   name: string;
-  /** What can be done with the place. */
+  /** Actions for the place. */
   action: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names the sources beside their data, with the licence, as CC BY 4.0 asks (section 3(a)). */
+/** Names the sources next to their data, with the license, as CC BY 4.0 requires (section 3(a)). */
 export function WeatherCredit() {
   return (
     <p className="mt-auto text-ink-soft text-sm">

@@ -11,7 +11,7 @@ interface WeatherIconProps {
   className: string;
 }
 
-/** The icon service's picture; one of our own until it is there, and where it cannot come. */
+/** The icon service's picture; a drawing until it is loaded, and if it cannot be loaded. */
 export function WeatherIcon({ icon, description, className }: WeatherIconProps) {
   return (
     <span className={classes('relative block shrink-0', className)}>
@@ -30,7 +30,7 @@ function Picture({ icon, description }: Pick<WeatherIconProps, 'icon' | 'descrip
         alt={description}
         width={100}
         height={100}
-        // The icon service need not know who looks at what.
+        // The icon service must not learn which page is open.
         referrerPolicy="no-referrer"
         onLoad={() => setLoaded(true)}
         className={classes('size-full', !loaded && 'opacity-0')}

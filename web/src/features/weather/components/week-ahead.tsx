@@ -8,7 +8,7 @@ import { WeatherIcon } from './weather-icon.tsx';
 
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }));
 
-/** The coming days: figures in a table for everybody, above a chart with the same columns for the eye. */
+/** The coming days: a table with the figures, and a chart with the same columns. */
 export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
   const id = useId();
   if (days.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { Area, Bar, ComposedChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { forecastScale } from '../forecast-scale.ts';
 
-/** The drawing alone, a chunk of its own: the temperatures as a band, below it the rain; its figures stand beside it. */
+/** Only the chart, as a separate chunk: the temperatures as a band, and the rain below. The table has the figures. */
 export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
   const { temperature, rain, frostLine } = forecastScale(days);
   const columns = days.map(({ date, min, max, rain: water }) => ({ date, range: [min, max], water }));
