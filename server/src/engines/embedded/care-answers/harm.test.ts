@@ -43,6 +43,31 @@ describe('smoke and food', () => {
   );
 });
 
+describe('a use that is told in few words', () => {
+  test.each([
+    ['poison ivy', 'pulled it all out, now set fire to the pile?'],
+    ['poison ivy', 'dried out already. burn it'],
+    ['poison sumac', 'can the cut stems go, or burn them?'],
+  ])('is understood as burning: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(/^\*\*(?:No: never burn it|What to do now)/);
+  });
+
+  test.each(['is the tea good for a sore knee', 'I want to drink an infusion of the leaves, healthy?'])(
+    'is understood as a drink: comfrey, %s',
+    (question) => {
+      expect(advice('comfrey', question)).toMatch(/liver|alkaloid/);
+    },
+  );
+
+  test('is refused for a wild plant that nobody can name, with its deadly doubles', () => {
+    expect(advice('some white umbel', 'found by the river, can we fry the roots?')).toMatch(/hemlock/);
+  });
+
+  test('tells the danger of a plant that is compared with a kitchen herb', () => {
+    expect(advice('lords and ladies', 'shiny leaves under the hedge, this or ramsons?')).toMatch(/toxic/);
+  });
+});
+
 describe('what has touched or been swallowed', () => {
   test.each([
     ['giant hogweed', 'I have blisters after cutting it down'],

@@ -1,4 +1,5 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
+import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
@@ -118,11 +119,17 @@ const ONE_WORD = 1.6;
 /** A question that is as like an example as this is the same question. */
 const ALIKE_ENOUGH = 0.62;
 
-/** Of a plant that can do lasting harm its danger is told with whatever is asked. */
+/**
+ * What comes closest to a question that was not understood. Since it may have been about eating, burning or telling a plant
+ * from another, the danger of one that harms people is told too: first where it can do lasting harm or is compared.
+ */
 function closest(query: GeneralQuery): string {
   const { plant, question } = query;
-  if (!plant || !isSeverelyToxic(plant) || question.tellingWords === 0) return closestSections(query);
-  return [paragraph(answerSafety(NOBODY_NAMED, query)), closestSections(query)].join('\n\n');
+  if (!plant || question.tellingWords === 0 || plant.toxicity.people !== 'yes' || isCrop(plant))
+    return closestSections(query);
+  const danger = paragraph(answerSafety(NOBODY_NAMED, query));
+  const isFirst = isSeverelyToxic(plant) || question.otherPlants.length > 0 || question.form === 'choice';
+  return (isFirst ? [danger, closestSections(query)] : [closestSections(query), danger]).join('\n\n');
 }
 
 const NOBODY_NAMED: Harm = { eaters: [], otherAnimal: null, accident: null, uses: [], mixing: false, asked: true };

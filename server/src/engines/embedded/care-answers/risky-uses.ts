@@ -109,7 +109,7 @@ function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous
   if (!plant)
     return {
       lead: 'Do not:',
-      text: `whether it can be eaten is not known here, so treat it as toxic. Never eat or brew a plant that you cannot name for sure. ${CALL}`,
+      text: `whether it can be eaten is not known here, so treat it as toxic. Never eat or brew a plant, least of all a wild one, that you cannot name for sure: poison hemlock and water hemlock, which kill, look like wild carrot, parsnip and parsley. ${CALL}`,
     };
   const crop = isCrop(plant);
   if (crop && !(poisonous && parts))
