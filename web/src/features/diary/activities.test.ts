@@ -20,7 +20,7 @@ describe('the activities offered', () => {
     expect(values(editOptions(null))).not.toContain('observation');
   });
 
-  it('keep observation for an entry that is one', () => {
+  it('keep observation for an entry that is an observation', () => {
     expect(values(editOptions('observation'))).toContain('observation');
   });
 });
@@ -32,7 +32,7 @@ describe('the suggested title', () => {
     expect(titleFor('', 'Repotted')).toBe('');
   });
 
-  it("never replaces the gardener's own words", () => {
+  it("never replaces the gardener's own title", () => {
     expect(titleFor('watering', 'New leaf!')).toBe('New leaf!');
   });
 });

@@ -33,12 +33,12 @@ export function useDiary() {
   return useQuery({
     queryKey: keys.list,
     queryFn: ({ signal }) => call(listDiary, { query: {} }, { signal }),
-    // Coming Back to a long diary must find it as it was, or the scroll position has nothing to land on.
+    // Kept, so that Back to a long diary can restore the scroll position.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** What the diary says of today, by the gardener's calendar. */
+/** Today's entries, by the gardener's calendar. */
 export async function entriesOfToday(now: Date): Promise<DiaryEntry[]> {
   const latest = await call(listDiary, { query: { limit: MOST_OF_A_DAY } });
   return latest.filter(({ date }) => localDay(new Date(date)) === localDay(now));
@@ -51,7 +51,7 @@ export function useRecentEntries() {
   });
 }
 
-/** One entry; what the diary already knows of it shows at once. */
+/** One entry; data that the diary already has is shown at once. */
 export function useDiaryEntry(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -68,7 +68,7 @@ export function usePlantEntries(plant: string) {
     queryKey: keys.ofPlant(plant),
     queryFn: ({ signal, pageParam }) =>
       call(listDiary, { query: { plant, limit: PAGE_LENGTH, before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined, // widens the type: the first page has nothing before it
+    initialPageParam: undefined as string | undefined, // widens the type: there is nothing before the first page
     getNextPageParam: (page) => (page.length < PAGE_LENGTH ? undefined : page.at(-1)?._id),
   });
 }
@@ -80,7 +80,7 @@ export function usePlantHistory(plant: string) {
   });
 }
 
-/** Several plants get an entry each. */
+/** Several plants get one entry each. */
 export type EntryToAdd = Omit<z.input<typeof NewDiaryEntry>, 'plant'> & {
   plants: readonly string[];
   photo: PhotoChoice;
@@ -92,7 +92,7 @@ export function useAddEntry() {
     mutationFn: ({ plants, photo, ...form }: EntryToAdd) =>
       call(addDiaryEntry, { form: { ...form, plant: plants.join(',') }, ...withPhoto(photo) }),
     onSuccess: () => {
-      // Fetched at once although no list shows now, so that the diary is up to date when it opens.
+      // Loaded at once although no list is shown, so that the diary is up to date when it opens.
       void client.invalidateQueries({ queryKey: keys.list, refetchType: 'all' });
       refreshWhatFollows(client);
     },
@@ -133,7 +133,7 @@ export function useDeleteEntry() {
       await changeList(client, (entries) => entries.filter((entry) => entry._id !== id));
       refreshWhatFollows(client);
     },
-    // It may be gone already, from another tab: then the diary is what is wrong.
+    // It may have been deleted in another tab: then the diary is out of date.
     onError: () => client.invalidateQueries({ queryKey: areaKeys.diary }),
   });
 }
@@ -148,13 +148,13 @@ function inOrder(entries: DiaryEntry[]): DiaryEntry[] {
   return entries.sort((a, b) => (key(a) < key(b) ? 1 : -1));
 }
 
-/** A list on its way would bring back what was just changed, so it is stopped first. */
+/** Cancels a running request for the list, which would restore the old state. */
 async function changeList(client: QueryClient, change: (entries: DiaryEntry[]) => DiaryEntry[]): Promise<void> {
   await client.cancelQueries({ queryKey: keys.list });
   client.setQueryData<DiaryEntry[]>(keys.list, (entries) => entries && change(entries));
 }
 
-/** Everything but the list itself: what is drawn from the diary, and the plants whose last care an entry moves. */
+/** Everything except the list itself: charts from the diary, and plants whose last care an entry changes. */
 function refreshWhatFollows(client: QueryClient): void {
   const [, list] = keys.list;
   void client.invalidateQueries({ queryKey: areaKeys.diary, predicate: ({ queryKey }) => queryKey[1] !== list });

@@ -5,7 +5,7 @@ import { type DiaryBrowsing, SORT_KEYS, type SortKey } from './browse-diary.ts';
 const FIRST_SORT: SortKey = 'date';
 const ACTIVITY_WORDS = [...ACTIVITIES, 'none'] as const;
 
-/** What one expects before asking: the newest first, words from the start of the alphabet. */
+/** The default directions: the newest first, texts alphabetically. */
 export function usualDirection(sort: SortKey): Direction {
   return sort === 'date' || sort === 'created' ? 'desc' : 'asc';
 }
@@ -14,7 +14,7 @@ function dayFrom(text: string | null): string {
   return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
-/** Reads an address that anyone may have typed: what it does not understand counts as not said. */
+/** Reads an address, which may have been typed by hand: unknown values are ignored. */
 export function browsingFrom(address: URLSearchParams): DiaryBrowsing {
   const sort = oneOf(SORT_KEYS, address.get('sort')) ?? FIRST_SORT;
   return {
@@ -28,7 +28,7 @@ export function browsingFrom(address: URLSearchParams): DiaryBrowsing {
   };
 }
 
-/** The shortest address that says it all: what is as usual is left out. */
+/** Writes the shortest address: defaults are left out. */
 export function addressOf({ search, plant, activity, from, to, sort, direction }: DiaryBrowsing): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries({ search: search.trim(), plant, activity, from, to })) {

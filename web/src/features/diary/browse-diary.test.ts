@@ -50,7 +50,7 @@ describe('searching the diary', () => {
     expect(found(diary, { search: 'moni' })).toEqual(['Watered']);
   });
 
-  it('wants every word, wherever it stands', () => {
+  it('requires every word, in any field', () => {
     expect(found(diary, { search: 'aloe leaf' })).toEqual(['New leaf']);
     expect(found(diary, { search: 'aloe dry' })).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('sorting the diary', () => {
     entry('a', { date: '2026-05-03T10:00:00.000Z', createdAt: '2026-05-08T10:00:00.000Z', activity: 'fertilizing' }),
   ];
 
-  it('goes by date, by title and by when it was written', () => {
+  it('sorts by date, by title and by the time of writing', () => {
     expect(sorted(diary, 'date', 'desc')).toEqual(['a', 'b', 'C']);
     expect(sorted(diary, 'title', 'asc')).toEqual(['a', 'b', 'C']);
     expect(sorted(diary, 'created', 'desc')).toEqual(['C', 'b', 'a']);
@@ -102,12 +102,12 @@ describe('the headings', () => {
     entry('3', { date: new Date(2026, 3, 30, 8).toISOString() }),
   ]);
 
-  it('name each month once, and each day once', () => {
+  it('show each month and each day once', () => {
     expect(rowsOf(diary, 'date').map(({ heading }) => heading)).toEqual(['May 2026', null, 'April 2026']);
     expect(rowsOf(diary, 'date').map(({ startsDay }) => startsDay)).toEqual([true, false, true]);
   });
 
-  it('are left out where titles decide the order', () => {
+  it('are left out when sorted by title', () => {
     expect(rowsOf(diary, 'title').every(({ heading }) => heading === null)).toBe(true);
   });
 });
@@ -115,12 +115,12 @@ describe('the headings', () => {
 describe('the address of the diary', () => {
   const bare = { ...NOTHING, sort: 'date', direction: 'desc' } as const;
 
-  it('is bare when nothing is chosen, and ignores what it does not know', () => {
+  it('has no query when nothing is chosen, and ignores unknown values', () => {
     expect(addressOf(bare).toString()).toBe('');
     expect(browsingFrom(new URLSearchParams('activity=dancing&from=soon&to=2026-13-77&sort=mood'))).toEqual(bare);
   });
 
-  it('comes back as it was written', () => {
+  it('is the same after writing and reading', () => {
     const chosen = {
       search: 'dry & dusty',
       plant: MONI._id,

@@ -7,7 +7,7 @@ import { wordsOf } from '@/ui/content/activities.ts';
 export const SORT_KEYS = ['date', 'title', 'activityType', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What the gardener wants to read; an empty text means "all". Days are local ones, both included. */
+/** Search, filters and sort of the diary; an empty text means "all". Both days are local and included. */
 export interface DiaryBrowsing extends Browsing<SortKey> {
   readonly plant: string;
   readonly activity: Activity | 'none' | '';
@@ -15,7 +15,7 @@ export interface DiaryBrowsing extends Browsing<SortKey> {
   readonly to: string;
 }
 
-/** An entry with what searching compares, worked out once and not at every key press. */
+/** An entry with its folded texts for searching, computed once and not at every key press. */
 export interface IndexedEntry {
   readonly entry: DiaryEntry;
   readonly text: string;
@@ -31,7 +31,7 @@ export function indexEntries(entries: readonly DiaryEntry[]): IndexedEntry[] {
 }
 
 function compareMoments(a: string, b: string): number {
-  // Moments on the wire have one width, so their texts sort as the moments do.
+  // Moments are texts of equal length, so they sort in the order of time.
   return a < b ? -1 : Number(a > b);
 }
 
@@ -47,7 +47,7 @@ function comparison(sort: SortKey, sign: 1 | -1): Compare {
       return (a, b) => sign * alphabet.compare(a.title, b.title);
     case 'activityType':
       return (a, b) => {
-        // An entry without activity has nothing to be sorted by: it stays last in both directions.
+        // Entries without an activity come last in both directions.
         if (a.activityType === null || b.activityType === null) {
           return Number(a.activityType === null) - Number(b.activityType === null);
         }
@@ -56,7 +56,7 @@ function comparison(sort: SortKey, sign: 1 | -1): Compare {
   }
 }
 
-/** Sorted copy; entries that compare equal keep the order they came in (the server's: newest first). */
+/** A sorted copy; equal entries keep the server's order, newest first. */
 export function sortEntries(entries: readonly IndexedEntry[], sort: SortKey, direction: Direction): IndexedEntry[] {
   const compare = comparison(sort, direction === 'asc' ? 1 : -1);
   return entries.toSorted((a, b) => compare(a.entry, b.entry));
@@ -64,7 +64,7 @@ export function sortEntries(entries: readonly IndexedEntry[], sort: SortKey, dir
 
 export type Wanted = Pick<DiaryBrowsing, 'search' | 'plant' | 'activity' | 'from' | 'to'>;
 
-/** Those that match every filter, and every word of the search anywhere in title, texts or plant name. */
+/** The entries that match all filters and, in title, texts or plant name, all words of the search. */
 export function matchingEntries(entries: readonly IndexedEntry[], wanted: Wanted): IndexedEntry[] {
   const words = foldedWords(wanted.search);
   const activity = wanted.activity === 'none' ? null : wanted.activity;

@@ -25,7 +25,7 @@ function plant(name: string, location: string | null): Plant {
 
 const PLANTS = [plant('Moni', 'Kitchen'), plant('Fern', null), plant('Aloe', 'kitchen'), plant('Rose', 'Balcony')];
 
-it('groups plants by place, those without one last', () => {
+it('groups plants by location, those without one last', () => {
   expect(plantsByLocation(PLANTS).map(({ location, items }) => [location, ...items.map(({ name }) => name)])).toEqual([
     ['Balcony', 'Rose'],
     ['Kitchen', 'Aloe', 'Moni'],
@@ -33,6 +33,6 @@ it('groups plants by place, those without one last', () => {
   ]);
 });
 
-it('finds plants by what they are called and where they stand', () => {
+it('finds plants by name, species and location', () => {
   expect(plantsNamed(PLANTS, ['kitch', 'mo']).map(({ name }) => name)).toEqual(['Moni']);
 });

@@ -2,7 +2,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import { alphabet, fold } from '@/lib/browse/fold.ts';
 import { type AtLocation, groupByLocation } from '@/lib/browse/group-by-location.ts';
 
-/** Plants by where they stand, both alphabetically; those without a place come last. */
+/** Plants grouped by location, both alphabetically; those without a location come last. */
 export function plantsByLocation(plants: readonly Plant[]): AtLocation<Plant>[] {
   return groupByLocation(plants, ({ location }) => location).map(({ location, items }) => ({
     location,

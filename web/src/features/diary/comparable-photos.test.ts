@@ -37,7 +37,7 @@ const HISTORY: PlantHistory = {
   photos: [photo('winter', 1), photo('summer', 6)],
 };
 
-it("puts the plant's own photo where the plant was added", () => {
+it("puts the plant's own photo at the date when the plant was added", () => {
   expect(comparablePhotos(PLANT, HISTORY).map(({ label }) => label)).toEqual([
     'Jan 15, 2026',
     'Plant photo',
@@ -45,6 +45,6 @@ it("puts the plant's own photo where the plant was added", () => {
   ]);
 });
 
-it('does without a photo of the plant itself', () => {
+it('works without a photo of the plant itself', () => {
   expect(comparablePhotos({ ...PLANT, photoUrl: null }, HISTORY)).toHaveLength(2);
 });

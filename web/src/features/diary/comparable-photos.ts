@@ -1,7 +1,7 @@
 import type { PlantHistory } from '@plantcare/contract/diary.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 
-/** Short, for two of them stand side by side on a phone. */
+/** Short, because two labels are side by side on a phone. */
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export interface ComparablePhoto {
@@ -10,8 +10,8 @@ export interface ComparablePhoto {
 }
 
 /**
- * All photos of a plant, the oldest first. The plant's own carries no date; it usually came with the plant, so it goes
- * where the plant was added.
+ * All photos of a plant, the oldest first. The plant's own photo has no date; it is usually added with the plant, so it gets
+ * that date.
  */
 export function comparablePhotos(plant: Plant, history: PlantHistory): ComparablePhoto[] {
   const diary = history.photos.map(({ photoUrl, date }) => ({

@@ -3,18 +3,18 @@ import { localDay } from '@/lib/time/dates.ts';
 import { wordsOf } from '@/ui/content/activities.ts';
 import type { IndexedEntry, SortKey } from './browse-diary.ts';
 
-/** An entry at its place in the diary. */
+/** An entry with its headings in the diary. */
 export interface DiaryRow {
   readonly entry: DiaryEntry;
-  /** Stands above the entry where another month or activity begins. */
+  /** The heading above the entry if another month or activity begins. */
   readonly heading: string | null;
-  /** Whether the entry above is of another day, so that a day is written once. */
+  /** Whether the entry above has another day, so that each day is shown once. */
   readonly startsDay: boolean;
 }
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "May 2026" for `2026-05` and what follows it. */
+/** "May 2026" for a text that begins with `2026-05`. */
 function monthText(day: string): string {
   return MONTH.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
@@ -38,7 +38,7 @@ function groupOf({ entry, day }: IndexedEntry, sort: SortKey): Group {
   }
 }
 
-/** Sorted entries with the headings that their order asks for. */
+/** Sorted entries with headings that match their order. */
 export function rowsOf(entries: readonly IndexedEntry[], sort: SortKey): DiaryRow[] {
   let lastKey: string | undefined;
   let lastDay: string | undefined;

@@ -19,10 +19,10 @@ const ENTRY: DiaryEntry = {
   createdAt: '2026-05-10T06:00:00.000Z',
 };
 
-describe('what is sent of an edited entry', () => {
+describe('the sent data of an edited entry', () => {
   const before = editValuesOf(ENTRY);
 
-  it('is the whole form, without a day that stays', () => {
+  it('is the whole form, without an unchanged day', () => {
     const noted = editValuesOf({ ...ENTRY, notes: 'dry' });
     expect(sentFields(noted, { ...noted, content: '' }, now)).toEqual({
       plant: 'plant',
@@ -33,15 +33,15 @@ describe('what is sent of an edited entry', () => {
     });
   });
 
-  it('is noon of a day that was chosen anew', () => {
+  it('is noon of a newly chosen day', () => {
     expect(sentFields(before, { ...before, date: '2026-05-09' }, now).date).toBe(
       new Date(2026, 4, 9, 12).toISOString(),
     );
   });
 });
 
-describe('a day to write about', () => {
-  it('has to be there and must have come', () => {
+describe('the day of an entry', () => {
+  it('is required and cannot be in the future', () => {
     expect(dayFits('')).toBe('Date is required');
     expect(dayFits('2999-01-01')).toBe('The date cannot be in the future');
     expect(dayFits('2020-01-01')).toBe(true);

@@ -4,9 +4,9 @@ import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 import type { EntryChanges } from './api.ts';
 import { momentOn } from './entry-moment.ts';
 
-/** What an entry is made of, as it stands in the fields; the names are the server's. */
+/** The form values of an entry; the names are the server's. */
 export interface EntryFormValues {
-  /** One id; for a new entry also several, separated by commas as the server takes them. */
+  /** One id; for a new entry also several, separated by commas as the server expects. */
   plant: string;
   activity: Activity | '';
   title: string;
@@ -29,7 +29,7 @@ export function editValuesOf(entry: DiaryEntry): EntryFormValues {
   };
 }
 
-/** The whole form, save a day that stays: it keeps the time of day it had. */
+/** The whole form, except an unchanged day, which keeps its time of day. */
 export function sentFields(before: EntryFormValues, after: EntryFormValues, now: Date): EntryChanges {
   return {
     plant: after.plant,
@@ -41,7 +41,7 @@ export function sentFields(before: EntryFormValues, after: EntryFormValues, now:
   };
 }
 
-/** A day that can be written about: any but one to come. */
+/** A valid day of an entry: not in the future. */
 export function dayFits(day: string): true | string {
   if (day === '') return 'Date is required';
   return day <= localDay(new Date()) || 'The date cannot be in the future';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { justWrittenFrom } from './just-written.ts';
 
-it('reads what the form left behind', () => {
+it('reads the state of the form', () => {
   expect(justWrittenFrom({ plants: ['a', 'b'], activity: 'watering' })).toEqual({
     plants: ['a', 'b'],
     activity: 'watering',
@@ -9,7 +9,7 @@ it('reads what the form left behind', () => {
 });
 
 it.each([null, undefined, 'x', {}, { plants: 'a', activity: 'watering' }, { plants: ['a'], activity: 'dancing' }])(
-  'makes nothing of %j',
+  'ignores %j',
   (state) => {
     expect(justWrittenFrom(state)).toBeNull();
   },

@@ -1,13 +1,13 @@
 import { ACTIVITIES, type Activity } from '@plantcare/contract/diary.ts';
 import { oneOf } from '@/lib/browse/browsing.ts';
 
-/** Carried along to the diary by the form that wrote an entry, so that what it answers can be offered there. */
+/** Passed on to the diary by the form that added an entry, so that the diary can offer to complete matching reminders. */
 export interface JustWritten {
   readonly plants: readonly string[];
   readonly activity: Activity;
 }
 
-/** Reads the state of a place in the browser's history, which may be anything. */
+/** Reads the browser's history state, which may be anything. */
 export function justWrittenFrom(state: unknown): JustWritten | null {
   if (typeof state !== 'object' || state === null || !('plants' in state) || !('activity' in state)) return null;
   const activity = oneOf(ACTIVITIES, String(state.activity));

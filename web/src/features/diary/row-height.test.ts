@@ -21,12 +21,12 @@ function guess(rest: Partial<DiaryEntry>, width = 390): number {
   return guessHeight({ entry: { ...ENTRY, ...rest }, heading: null, startsDay: false }, width);
 }
 
-it('leaves room for text and photo, on a phone below each other', () => {
+it('includes text and photo, on a phone below each other', () => {
   const bare = guess({});
   expect(guess({ notes: 'dry '.repeat(30) })).toBeGreaterThan(bare);
   expect(guess({ photoUrl: '/photos/a.webp' })).toBeGreaterThan(guess({ photoUrl: '/photos/a.webp' }, 1280));
 });
 
-it('does not grow with what a long text hides', () => {
+it('does not grow with the collapsed part of a long text', () => {
   expect(guess({ notes: 'dry '.repeat(2000) })).toBe(guess({ notes: 'dry '.repeat(1000) }));
 });

@@ -1,6 +1,6 @@
 import type { DiaryRow } from './diary-rows.ts';
 
-/** From here photos stand beside the text. */
+/** From this width photos are next to the text. */
 const WIDE_FROM = 640;
 const TEXT_LINE = 25;
 const TITLE_LINE = 28;
@@ -13,8 +13,8 @@ function linesOf(text: string | null, letters: number): number {
 }
 
 /**
- * The height of a row in pixels before it is drawn, for a window of this width in pixels. Only a guess, corrected by
- * what is drawn; but a near one spares the reader who scrolls up a jump.
+ * The estimated height of a row in pixels, for a window of this width in pixels. It is corrected when the row is rendered;
+ * a good estimate avoids jumps when scrolling up.
  */
 export function guessHeight({ entry, heading, startsDay }: DiaryRow, width: number): number {
   const wide = width >= WIDE_FROM;

@@ -11,13 +11,13 @@ describe('the weeks of watering', () => {
     expect(weeks.at(-1)?.start).toEqual(new Date(2026, 4, 14));
   });
 
-  it('leave out what is older', () => {
+  it('leave out older waterings', () => {
     expect(wateringWeeks([daysBefore(84)], now).every(({ waterings }) => waterings === 0)).toBe(true);
   });
 });
 
 describe('the summary of waterings', () => {
-  it('says how often and in what rhythm', () => {
+  it('gives the number and the usual gap', () => {
     expect(wateringSummary([])).toBe('No waterings logged in the last 12 weeks.');
     expect(wateringSummary([daysBefore(3)])).toBe('Watered once in the last 12 weeks.');
     expect(wateringSummary([daysBefore(12), daysBefore(6), daysBefore(0)])).toBe(

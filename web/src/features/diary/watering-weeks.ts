@@ -8,7 +8,7 @@ export interface WateringWeek {
   readonly waterings: number;
 }
 
-/** Waterings in each of the last 12 spans of seven days, the oldest first; the last one ends today. */
+/** The waterings in each of the last 12 periods of seven days, the oldest first; the last one ends today. */
 export function wateringWeeks(waterings: readonly string[], now: Date): WateringWeek[] {
   const counts = new Array<number>(WEEKS).fill(0);
   for (const moment of waterings) {
@@ -22,7 +22,7 @@ export function wateringWeeks(waterings: readonly string[], now: Date): Watering
   }));
 }
 
-/** What the chart shows, in a sentence. */
+/** The chart in a sentence. */
 export function wateringSummary(waterings: readonly string[]): string {
   const days = waterings.map((moment) => new Date(moment)).sort((a, b) => a.getTime() - b.getTime());
   const [first] = days;

@@ -4,15 +4,15 @@ import { Button } from '@/ui/controls/button.tsx';
 interface BrowseCountProps {
   shown: number;
   total: number;
-  /** One and several of what is listed: "plant", "plants". */
+  /** Singular and plural of the listed items: "plant", "plants". */
   words: readonly [one: string, several: string];
   narrowed: boolean;
   onClear: () => void;
-  /** Takes the focus when the item that had it is gone from the list. */
+  /** Gets the focus when the focused item disappears from the list. */
   ref: Ref<HTMLParagraphElement>;
 }
 
-/** "3 of 11 plants" above a list, with the way back to all of them. */
+/** "3 of 11 plants" above a list, with a button to clear the filters. */
 export function BrowseCount({ shown, total, words: [one, several], narrowed, onClear, ref }: BrowseCountProps) {
   return (
     <div className="flex min-h-11 items-center justify-between">

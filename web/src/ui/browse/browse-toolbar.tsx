@@ -6,12 +6,12 @@ import { Dialog } from '@/ui/feedback/dialog.tsx';
 
 interface BrowseToolbarProps {
   search: ReactNode;
-  /** Filters and sort, side by side where there is room. */
+  /** Filters and sort, side by side if there is room. */
   fields: ReactNode;
-  /** The columns of search and fields where there is room. */
+  /** The columns of search and fields if there is room. */
   className: string;
   activeFilters: number;
-  /** On the button that leads from the fields back to the list, such as "Show 3 plants". */
+  /** The label of the button that leads from the fields back to the list, such as "Show 3 plants". */
   showLabel: string;
   onClear: () => void;
 }
@@ -27,7 +27,7 @@ export function BrowseToolbar(props: BrowseToolbarProps) {
   );
 }
 
-/** On a phone the search stays at the top while the list passes, and the rest comes up from below on demand. */
+/** On a phone the search stays at the top while the list scrolls, and the filters open in a sheet at the lower edge. */
 function FoldedToolbar({ search, fields, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
   const [open, setOpen] = useState(false);
   return (

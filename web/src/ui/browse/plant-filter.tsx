@@ -2,14 +2,14 @@ import { SelectField, type SelectOption } from '@/ui/controls/select-field.tsx';
 
 interface PlantFilterProps {
   plants: readonly SelectOption[];
-  /** Empty for all of them. */
+  /** Empty for all plants. */
   plant: string;
   onChoose: (choice: { plant: string }) => void;
 }
 
 /** Narrows a list to one plant. */
 export function PlantFilter({ plants, plant, onChoose }: PlantFilterProps) {
-  // An address may ask for a plant that is gone; the field must show that the list is filtered all the same.
+  // The address may contain a deleted plant; the field must still show that the list is filtered.
   const known = plant === '' || plants.some(({ value }) => value === plant);
   return (
     <SelectField

@@ -21,7 +21,7 @@ const BARE: Plant = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-it('tells plants of one name apart and sorts them', () => {
+it('distinguishes plants of the same name, and sorts them', () => {
   const plants: Plant[] = [
     { ...BARE, _id: '1', name: 'Basil', location: 'Kitchen' },
     { ...BARE, _id: '2', name: 'Aloe', location: 'Kitchen' },

@@ -2,7 +2,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import { alphabet, fold } from '@/lib/browse/fold.ts';
 import type { SelectOption } from '@/ui/controls/select-field.tsx';
 
-/** Plants to choose from, alphabetically; two of one name are told apart by where they stand or what they are. */
+/** The options for plants, alphabetically; plants of the same name are distinguished by location or species. */
 export function plantOptions(plants: readonly Plant[]): SelectOption[] {
   const names = new Map<string, number>();
   for (const { name } of plants) names.set(fold(name), (names.get(fold(name)) ?? 0) + 1);

@@ -30,7 +30,7 @@ export function SearchBox({ label, placeholder, value, onType, onLeave, classNam
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur(); // lowers a phone's keyboard from the results
+          if (event.key === 'Enter') event.currentTarget.blur(); // hides a phone's keyboard, which would cover the results
         }}
         className={classes(controlClasses, 'pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden')}
       />

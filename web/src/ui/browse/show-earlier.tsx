@@ -3,14 +3,14 @@ import { Button } from '@/ui/controls/button.tsx';
 
 interface ShowEarlierProps {
   busy: boolean;
-  /** Not after a failure, which would only be repeated. */
+  /** Whether the next page loads by itself; not after a failure, which would only be repeated. */
   byItself: boolean;
-  /** What scrolls around it; without one, the window. */
+  /** The scrolling element around it; without one, the window. */
   frame?: RefObject<HTMLElement | null>;
   onShow: () => void;
 }
 
-/** Asks for the next page of a list: pressed by hand, or by itself as it comes near. */
+/** Loads the next page of a list: when pressed, or by itself when it comes into view. */
 export function ShowEarlier({ busy, byItself, frame, onShow }: ShowEarlierProps) {
   const place = useRef<HTMLDivElement>(null);
 

@@ -7,9 +7,9 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 export interface SortOption<Sort extends string> {
   value: Sort;
   label: string;
-  /** Says what comes first; "ascending" would leave the gardener to work it out. */
+  /** Says what comes first ("Newest first"), which is clearer than "ascending". */
   directions: Record<Direction, string>;
-  /** The direction that one expects before asking. */
+  /** The default direction. */
   usual: Direction;
 }
 

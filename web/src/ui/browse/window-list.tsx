@@ -3,27 +3,27 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 
 interface WindowListProps<Row> {
   rows: readonly Row[];
-  /** A function of a module, so that it stays the same; its ids are UUIDs. */
+  /** Must be a module function, so that it stays identical; its ids are UUIDs. */
   idOf: (row: Row) => string;
-  /** The height of a row in pixels before it is drawn, for a window of this width; a function of a module too. */
+  /** The estimated height of a row in pixels, for a window of this width; also a module function. */
   guessHeight: (row: Row, windowWidth: number) => number;
   children: (row: Row) => ReactNode;
 }
 
-/** Heights of rows drawn before, so that coming Back to the middle of a long list finds the same place. */
+/** Heights of rows rendered before, so that Back to the middle of a long list restores the position. */
 const heights = new Map<string, number>();
 
-/** A list of rows of any height that scrolls with the page. It draws only those near the window, however many. */
+/** A virtual list with rows of different heights that scrolls with the page. It renders only the rows near the window. */
 export function WindowList<Row>({ rows, idOf, guessHeight, children }: WindowListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
 
-  // Whatever stands above the list may have changed its height, and only the document knows.
+  // Content above the list may have changed its height, which only the document knows.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
 
-  // One and the same as long as the rows are: a new function would have every height worked out anew at each scroll.
+  // Identical as long as the rows are: a new function would compute all heights again at each scroll.
   const getItemKey = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -51,7 +51,7 @@ export function WindowList<Row>({ rows, idOf, guessHeight, children }: WindowLis
       return height;
     },
     scrollMargin: top,
-    // Corrects for rows above that turn out higher or lower; where the page stands at first is the router's to say.
+    // Corrects for rows above whose real height differs; the initial position is set by the router.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);
     },

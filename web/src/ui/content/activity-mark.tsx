@@ -2,7 +2,7 @@ import type { Activity } from '@plantcare/contract/diary.ts';
 import { classes } from '@/lib/classes.ts';
 import { emojiOf } from '@/ui/content/activities.ts';
 
-/** The emoji of an activity; what it means is always written beside it. */
+/** The emoji of an activity; its name is always next to it. */
 export function ActivityMark({ activity, className }: { activity: Activity | null; className?: string }) {
   return (
     <span

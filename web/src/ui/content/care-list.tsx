@@ -9,20 +9,20 @@ interface CareItem {
   activity: Activity | null;
   title: string;
   plant: { _id: string; name: string };
-  /** When it was or will be. */
+  /** Its time, past or future. */
   time: ReactNode;
 }
 
 interface CareListProps {
   title: string;
-  /** Where all of them are. */
+  /** The link to all of them. */
   all: string;
   items: readonly CareItem[];
-  /** Said when there are none. */
+  /** Shown if there are none. */
   empty: string;
 }
 
-/** A few of the things done or to be done for plants, with the way to all of them. */
+/** A few diary entries or reminders, with a link to all of them. */
 export function CareList({ title, all, items, empty }: CareListProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classes } from '@/lib/classes.ts';
 
-/** About what six lines hold; longer texts open on demand, so that one does not fill a list. */
+/** About six lines; longer texts are collapsed, so that one does not fill a list. */
 const LONG_LETTERS = 420;
 const LONG_LINES = 6;
 

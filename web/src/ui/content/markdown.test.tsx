@@ -10,7 +10,7 @@ it('opens a page of the application in place', async () => {
   expect(new URLSearchParams(router.state.location.search).get('species')).toBe('Ocimum basilicum');
 });
 
-it.each(['https://example.org', '//example.org'])('opens %s, another site, in a tab of its own', (address) => {
+it.each(['https://example.org', '//example.org'])('opens %s, another site, in a new tab', (address) => {
   renderApp(<Markdown text={`[there](${address})`} />);
   expect(screen.getByRole('link', { name: 'there' }).getAttribute('target')).toBe('_blank');
 });

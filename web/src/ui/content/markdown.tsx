@@ -2,7 +2,7 @@ import Text, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
 
-/** Headings go below those of the page that the text stands on. */
+/** Headings are below those of the page that shows the text. */
 const COMPONENTS: Components = {
   h1: 'h3',
   h2: 'h3',
@@ -25,7 +25,7 @@ function isInternal(href: string | undefined): href is string {
 
 const TEXT_CLASSES =
   'grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3.5 wrap-anywhere leading-relaxed ' +
-  // A line break in a text is meant as one.
+  // Line breaks are kept.
   '[&_p]:whitespace-pre-line [&_strong]:font-semibold [&_strong]:text-ink ' +
   '[&_h3]:mt-4 [&_h3]:text-[1.45rem] [&_h3:first-child]:mt-0 [&_h4]:mt-2 [&_h4]:font-display [&_h4]:font-semibold [&_h4]:text-lg ' +
   '[&_h5]:font-semibold ' +
@@ -35,7 +35,7 @@ const TEXT_CLASSES =
   '[&_hr]:border-line [&_code]:rounded [&_code]:bg-moss-soft [&_code]:px-1 [&_pre]:overflow-x-auto ' +
   '[&_a]:font-semibold [&_a]:text-leaf-deep [&_a]:underline [&_a]:underline-offset-4';
 
-/** A text in Markdown. Its HTML is left out and its pictures are not fetched: it may have been written by a machine. */
+/** A Markdown text. HTML is left out and images are not loaded, because a model may have written it. */
 export function Markdown({ text, className }: { text: string; className?: string }) {
   return (
     <div className={classes(TEXT_CLASSES, className)}>

@@ -4,15 +4,15 @@ import { classes } from '@/lib/classes.ts';
 
 interface PhotoWellProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
   id: string;
-  /** The picture that lies in it. */
+  /** The picture it shows. */
   preview: string | null;
-  /** The file that is chosen, if one is. */
+  /** The chosen file, if any. */
   file: File | null;
   invitation: string;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** A place for a photo: pressed to choose one, or one is dropped on it; the chosen one shows in it. */
+/** A field for a photo, chosen by pressing or by drag and drop; it shows the chosen one. */
 export function PhotoWell({ id, preview, file, invitation, onChoose, ...input }: PhotoWellProps) {
   const [over, setOver] = useState(false);
   const [unseen, setUnseen] = useState<File>();

@@ -9,10 +9,10 @@ interface PlantPhotoProps {
   readonly className?: string;
 }
 
-/** The plant's photo, cropped and never stretched; the drawn plant where there is none or it cannot be loaded. */
+/** The plant's photo, cropped but never stretched; a drawing if there is none or it cannot be loaded. */
 export function PlantPhoto({ src, name, species, size, className = '' }: PlantPhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // Phones take upright photos: a desktop has the room for one, on a phone it would push everything else away.
+  // Phone photos are upright: a desktop has room for them, on a phone one would fill the screen.
   const shape = size === 'hero' ? 'aspect-4/3 desk:aspect-4/5' : 'aspect-square';
   const frame = `${shape} w-full overflow-hidden rounded-2xl bg-moss-soft ${className}`;
   if (src === null || src === failedSrc) {

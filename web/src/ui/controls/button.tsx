@@ -36,7 +36,7 @@ function buttonClasses({ variant = 'primary', size = 'md' }: Look, className: st
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Work is under way: shows a spinner and ignores presses, but keeps the focus, which `disabled` would lose. */
+  /** Shows a spinner and ignores presses, but keeps the focus, which `disabled` would lose. */
   busy?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface CheckFieldProps extends ComponentProps<'input'> {
   hint: string;
 }
 
-/** A yes or no in a form; the whole line can be pressed. */
+/** A checkbox in a form; the whole line can be pressed. */
 export function CheckField({ label, hint, className, ...input }: CheckFieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { controlClasses, describe, FieldFrame, type FieldProps } from '@/ui/cont
 import { Spinner } from '@/ui/feedback/spinner.tsx';
 
 export interface ComboOption {
-  /** What is written into the field, different for each. */
+  /** The text for the field, unique for each suggestion. */
   value: string;
   content: ReactNode;
 }
@@ -16,13 +16,13 @@ export interface ComboFieldProps extends FieldProps, InputProps {
   onType: (text: string) => void;
   options: readonly ComboOption[];
   onChoose: (value: string) => void;
-  /** Others are on their way. */
+  /** Whether other suggestions are loading. */
   busy?: boolean;
 }
 
 /**
- * Free text with suggestions that show more than their text: the editable combobox of the WAI-ARIA practices. Nothing is
- * chosen for anybody, so Enter takes a suggestion only after the arrows have gone to it.
+ * Free text with suggestions that show more than their text: the editable combobox of the WAI-ARIA practices. No suggestion
+ * is preselected, so Enter chooses one only after the arrow keys have reached it.
  */
 export function ComboField({
   label,
@@ -64,7 +64,7 @@ export function ComboField({
     close();
   }
 
-  /** Past either end is the text itself, as before the first step. */
+  /** Before the first and after the last suggestion comes the text itself. */
   function step(by: 1 | -1) {
     setWanted(true);
     if (options.length === 0) return;
@@ -95,7 +95,7 @@ export function ComboField({
         return close();
       case 'Home':
       case 'End':
-        return setPointedAt(null); // back in the text, where the cursor goes to its own end
+        return setPointedAt(null); // back in the text, where the key moves the cursor
       default:
     }
   }
@@ -143,7 +143,7 @@ export function ComboField({
           className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[min(19rem,45dvh)] scroll-mt-20 scroll-mb-24 animate-fade overflow-y-auto overscroll-contain rounded-field border border-line bg-sheet p-1.5 shadow-lifted desk:scroll-mb-4"
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles keys
             <div
               key={option.value}
               id={optionId(index)}

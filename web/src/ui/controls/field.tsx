@@ -15,14 +15,14 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Every control of a form looks the same and is described by its hint and its error through `describe`. */
+/** Common to all form controls: their look, and their description by hint and error through `describe`. */
 export const controlClasses =
   'block w-full min-h-12 rounded-field border border-line-strong/70 bg-sheet px-4 py-2.5 text-base text-ink ' +
   'transition-[border-color,box-shadow] duration-150 hover:border-line-strong ' +
   'focus-visible:border-leaf focus-visible:outline-2 focus-visible:outline-offset-1 ' +
   'aria-invalid:border-berry aria-invalid:outline-berry disabled:opacity-60';
 
-/** The attributes that tie a control to the texts which `FieldFrame` puts around it. */
+/** The attributes that connect a control to the texts of its `FieldFrame`. */
 export function describe(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
   const texts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': texts || undefined };

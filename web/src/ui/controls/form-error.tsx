@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
-/** What went wrong with a form as a whole, above its button. */
+/** An error of the whole form, above its button. */
 export function FormError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fits } from '@/lib/browse/fits.ts';
 import { PasswordField } from '@/ui/controls/password-field.tsx';
 
-/** What a form holds of a new password, typed twice. */
+/** The form values of a new password, typed twice. */
 export interface NewPasswordValues {
   newPassword: string;
   confirmPassword: string;
@@ -16,7 +16,7 @@ interface NewPasswordFieldsProps {
   errors: { readonly [name in keyof NewPasswordValues]?: { message?: string | undefined } | undefined };
 }
 
-/** The rules of both fields; `schema` is what the call takes. */
+/** The rules of both fields; `schema` is that of the call. */
 export function newPasswordRules(schema: NonNullable<Endpoint['json']>) {
   return {
     newPassword: {

@@ -8,7 +8,7 @@ import { describe, FieldFrame } from '@/ui/controls/field.tsx';
 import { isImage, NOT_AN_IMAGE, useImageUrl } from '@/ui/controls/image-file.ts';
 import { useLostPhoto } from '@/ui/controls/use-draft.ts';
 
-/** A file: use it. `''`: remove the stored photo. `null`: leave everything as it is. */
+/** A file to upload, `''` to remove the stored photo, `null` to keep it. */
 export type PhotoChoice = File | '' | null;
 
 interface PhotoPickerProps {

@@ -17,7 +17,7 @@ interface PhotosPickerProps {
   error?: string | undefined;
 }
 
-/** Several photos of one thing: the newest large, all of them small below it. */
+/** Several photos of one plant: the newest large, all of them small below. */
 export function PhotosPicker({ label, hint, photos, max, onChange, error }: PhotosPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ interface SpeciesChoicesProps {
   onChoose: (scientificName: string) => void;
 }
 
-/** The plants that an ambiguous name may mean, drawn, to choose one from. Nothing for a name of one plant. */
+/** The plants that an ambiguous name may mean, with drawings, to choose from. Nothing for an unambiguous name. */
 export function SpeciesChoices({ choices, onChoose }: SpeciesChoicesProps) {
   if (choices.length < 2) return null;
   return (

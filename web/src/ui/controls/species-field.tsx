@@ -5,26 +5,26 @@ import { ComboField, type ComboFieldProps, type ComboOption } from '@/ui/control
 import { SpeciesChoices } from '@/ui/controls/species-choices.tsx';
 import { usualTexts } from '@/ui/controls/usual-texts.ts';
 
-/** Looks for species while somebody types: `useSpeciesSearch` of the species feature. */
+/** Searches species while typing: `useSpeciesSearch` of the species feature. */
 export interface SpeciesSearch {
   look: (text: string) => void;
   found: readonly SpeciesSummary[];
-  /** What the typed name may mean when several plants are called so. */
+  /** The plants that the typed name may mean, if there are several. */
   choices: readonly SpeciesChoice[];
   looking: boolean;
 }
 
 interface SpeciesFieldProps extends Omit<ComboFieldProps, 'onType' | 'options' | 'onChoose' | 'busy' | 'onChange'> {
   search: SpeciesSearch;
-  /** Takes what is typed, or the scientific name of the species that was chosen. */
+  /** Called with the typed text, or the scientific name of the chosen species. */
   onChange: (text: string) => void;
-  /** Texts of another kind to suggest as well, ahead of the species. */
+  /** Other texts to suggest before the species. */
   usual?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** A plant's species, suggested by any of its names; what nobody suggests is kept as typed. */
+/** A field for a species with suggestions by any of its names; other text is kept as typed. */
 export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...field }: SpeciesFieldProps) {
   const [chosen, setChosen] = useState<SpeciesSummary | null>(null);
   const texts = usualTexts(

@@ -5,7 +5,7 @@ export interface SuggestFieldProps extends FieldProps, Omit<ComponentProps<'inpu
   suggestions: readonly string[];
 }
 
-/** Free text with suggestions: nobody is held to the list. */
+/** A free-text field with suggestions. */
 export function SuggestField({ label, error, hint, suggestions, className, ...input }: SuggestFieldProps) {
   const id = useId();
   return (

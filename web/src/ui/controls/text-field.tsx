@@ -3,7 +3,7 @@ import { classes } from '@/lib/classes.ts';
 import { controlClasses, describe, FieldFrame, type FieldProps } from '@/ui/controls/field.tsx';
 
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
-  /** Stands inside the box at its end, like the eye of a password. */
+  /** Shown inside the box at its end, such as the button that shows a password. */
   trailing?: ReactNode;
 }
 

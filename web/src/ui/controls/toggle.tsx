@@ -9,7 +9,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch with its name and what it is about; the whole line can be pressed. */
+/** A switch with a label and a description; the whole line can be pressed. */
 export function Toggle({ label, text, checked, disabled = false, onChange }: ToggleProps) {
   const id = useId();
   return (

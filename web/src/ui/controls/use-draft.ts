@@ -6,13 +6,13 @@ import { getSession } from '@/lib/session/session.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 
 interface Draft {
-  /** What would be lost if the session expired now, undefined while there is nothing. Never a password. */
+  /** Returns the unsaved input, undefined if there is none. Never a password. */
   capture: () => unknown;
-  /** Gets back what `capture` gave before the session expired. */
+  /** Gets the value that `capture` returned before the session expired. */
   restore: (draft: unknown) => void;
 }
 
-/** Keeps something that is typed over a session that expires, until the same person signs in again in this tab. */
+/** Keeps unsaved input when the session expires, until the same user signs in again in this tab. */
 export function useDraft(name: string, { capture, restore }: Draft, restored = DRAFT_RESTORED): void {
   const captureNow = useEffectEvent(capture);
   const restoreNow = useEffectEvent((draft: unknown) => {
@@ -31,9 +31,9 @@ export function useDraft(name: string, { capture, restore }: Draft, restored = D
   }, [name]);
 }
 
-/** `useDraft` for a form: the fields that were changed. Files are left out; their pickers say that they are lost. */
+/** `useDraft` for the changed fields of a form. Files are left out; their pickers say that they are lost. */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string): void {
-  // Read while drawing, which is what makes React Hook Form keep account of it.
+  // Read while rendering, so that React Hook Form tracks it.
   const { dirtyFields } = form.formState;
 
   useDraft(name, {
@@ -51,7 +51,7 @@ export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name
   });
 }
 
-/** `useState` for a text that outlives a session that expires. */
+/** `useState` for a text that is kept when the session expires. */
 export function useDraftText<T extends string | null>(name: string, initial: T) {
   const [text, setText] = useState<string | T>(initial);
   useDraft(name, {
@@ -61,7 +61,7 @@ export function useDraftText<T extends string | null>(name: string, initial: T) 
   return [text, setText] as const;
 }
 
-/** Says that a photo which was chosen when the session expired has to be chosen again. */
+/** Says that a photo must be chosen again after the session expired. */
 export function useLostPhoto(name: string, chosen: boolean): void {
   useDraft(`photo ${name}`, { capture: () => chosen || undefined, restore: () => {} }, PHOTO_LOST);
 }

@@ -3,7 +3,7 @@ import { usualTexts } from './usual-texts.ts';
 
 const KINDS = ['Succulent', 'Cactus', 'Fern', 'Tropical foliage', 'Carnivorous plant', 'Flowering plant', 'Crème pot'];
 
-test('before anything is typed all are offered, a dozen at most', () => {
+test('without typed text all are offered, at most twelve', () => {
   expect(usualTexts(KINDS, '', [])).toEqual(KINDS);
   const many = Array.from({ length: 30 }, (_, i) => `Kind ${i}`);
   expect(usualTexts(many, '  ', [])).toEqual(many.slice(0, 12));
@@ -18,7 +18,7 @@ test.each([
   expect(usualTexts(KINDS, typed, [])).toEqual(left);
 });
 
-test('four of many stay while somebody types, so that what is found keeps its place', () => {
+test('at most four are offered while typing, so that the search results keep their place', () => {
   expect(
     usualTexts(
       Array.from({ length: 9 }, (_, i) => `Fern ${i}`),
@@ -28,7 +28,7 @@ test('four of many stay while somebody types, so that what is found keeps its pl
   ).toHaveLength(4);
 });
 
-test('what stands in the field, or is found besides, is not offered twice', () => {
+test('the text in the field and the search results are not offered twice', () => {
   expect(usualTexts(['Fern', 'Fern, old'], 'fern', [])).toEqual(['Fern, old']);
   expect(usualTexts(['Monstera deliciosa', 'Monstera adansonii'], 'monst', ['Monstera deliciosa'])).toEqual([
     'Monstera adansonii',

@@ -3,7 +3,7 @@ import { fold, foldedWords } from '@/lib/browse/fold.ts';
 const MOST_BEFORE_TYPING = 12;
 const MOST_WHILE_TYPING = 4;
 
-/** Those of the usual texts that hold every word of what was typed; not what already stands there or is `found` anyway. */
+/** The usual texts that contain every typed word, without the text in the field and those already `found`. */
 export function usualTexts(usual: readonly string[], typed: string, found: readonly string[]): string[] {
   const words = foldedWords(typed);
   const known = new Set([typed, ...found].map(fold));

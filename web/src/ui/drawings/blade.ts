@@ -1,7 +1,7 @@
 /** A point of a drawing, in the units of its viewBox; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** The pieces of one leaf as SVG path data: its outline, the half that lies in shade, and the midrib. */
+/** One leaf as SVG path data: its outline, the shaded half, and the midrib. */
 export interface Blade {
   readonly outline: string;
   readonly shade: string;
@@ -23,7 +23,7 @@ export interface BladeShape {
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Turns points given along the leaf's own axis (sideways, outwards) into a path on the page. */
+/** Converts points given along the leaf's axis (sideways, outwards) to page coordinates. */
 function placed([x, y]: Point, angle: number) {
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -54,7 +54,7 @@ export function DiaryDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A watering can, pouring at its hour. */
+/** A pouring watering can with a clock. */
 export function ReminderDrawing({ className }: DrawingProps) {
   return (
     <Drawing viewBox={sheet} className={className}>
@@ -74,7 +74,7 @@ export function ReminderDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A looking glass over an ailing leaf. */
+/** A magnifying glass over a sick leaf. */
 export function DiagnosisDrawing({ className }: DrawingProps) {
   return (
     <Drawing viewBox={sheet} className={className}>
@@ -91,7 +91,7 @@ export function DiagnosisDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A calendar page with a leaf on the days that matter. */
+/** A calendar page with a leaf on some days. */
 export function ScheduleDrawing({ className }: DrawingProps) {
   return (
     <Drawing viewBox={sheet} className={className}>

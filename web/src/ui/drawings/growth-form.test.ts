@@ -18,6 +18,6 @@ test.each<[string, GrowthForm]>([
   expect(growthFormOf(species)).toBe(form);
 });
 
-test('an unknown species keeps its form however it is written', () => {
+test('an unknown species has the same form in any spelling', () => {
   expect(growthFormOf('  Zzyzxia ')).toBe(growthFormOf('zzyzxia'));
 });

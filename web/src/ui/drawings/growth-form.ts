@@ -37,7 +37,7 @@ const knownWords: readonly (readonly [RegExp, GrowthForm])[] = [
 
 const anyForm = ['broadleaf', 'trailing', 'fern', 'sword', 'rosette', 'herb', 'palm', 'flower'] as const;
 
-/** The growth form a species' name suggests; an unknown name always gets the same one. */
+/** The growth form suggested by a species' name; an unknown name always gets the same form. */
 export function growthFormOf(seed: string): GrowthForm {
   const name = seed.trim().toLowerCase();
   const known = knownWords.find(([words]) => words.test(name));

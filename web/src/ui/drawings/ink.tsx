@@ -7,7 +7,7 @@ export const blend = (first: string, share: number, second: string): string =>
 
 const washOf = (token: string): string => blend(`var(--color-${token})`, 62, 'var(--color-sheet)');
 
-/** Washes the drawings are colored with, thinned with the sheet's color so that the ink stands out in both themes. */
+/** The colors of the drawings, mixed with the sheet's color so that the ink is visible in both themes. */
 export const tint = {
   leaf: washOf('leaf'),
   moss: washOf('moss'),
@@ -27,7 +27,7 @@ interface SheetProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly children: ReactNode;
 }
 
-/** The sheet all drawings share: one pen, and silent to screen readers because the text beside it says the same. */
+/** The SVG of all drawings: one pen, and hidden from screen readers because the text next to it says the same. */
 export function Drawing({ children, ...rest }: SheetProps) {
   return (
     <svg

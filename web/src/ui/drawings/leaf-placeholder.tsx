@@ -29,12 +29,12 @@ const drawForm: Readonly<Record<GrowthForm, DrawForm>> = {
 };
 
 interface LeafPlaceholderProps {
-  /** The species, or the plant's name where it has none. The same seed always gives the same drawing. */
+  /** The species, or the plant's name without one. The same seed always gives the same drawing. */
   readonly seed: string;
   readonly className?: string;
 }
 
-/** A plant drawn in the species' manner of growing, for plants without a photo. */
+/** A plant drawn in the species' growth form, for plants without a photo. */
 export function LeafPlaceholder({ seed, className }: LeafPlaceholderProps) {
   const name = seed.trim().toLowerCase();
   const form = growthFormOf(name);

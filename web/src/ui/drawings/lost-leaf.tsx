@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Leaf, tint } from './ink.tsx';
 
-/** A leaf carried off by the wind, its twig left behind: the page is not there. */
+/** A leaf blown off its twig: the page was not found. */
 export function LostLeaf({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 260 180" className={className}>

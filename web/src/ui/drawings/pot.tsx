@@ -54,7 +54,7 @@ export function Pot({ x, y, width = 56, height = 48, kind = 'clay', wash = tint.
   );
 }
 
-/** The pot a plant happens to stand in. */
+/** A varied pot for a plant. */
 export const somePot = (vary: Variation) =>
   vary.pick<PotLook>([
     { kind: 'clay', wash: tint.clay },

@@ -1,7 +1,7 @@
 import { Frond } from './forms/fern.tsx';
 import { Drawing, type DrawingProps, Leaf, tint } from './ink.tsx';
 
-/** A looking glass over fern fronds, finding only another leaf: nothing matches. */
+/** A magnifying glass over fern fronds: nothing matches. */
 export function SearchFern({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 260 180" className={className}>

@@ -3,7 +3,7 @@ import { Drawing } from './ink.tsx';
 import { LEAF_SIGNS } from './signs/leaf-signs.tsx';
 import { OTHER_SIGNS } from './signs/other-signs.tsx';
 
-/** What a sign of an ailing plant looks like; nothing where words say it better. */
+/** A drawing of a sign of a sick plant; nothing if words describe it better. */
 export function SignDrawing({ sign }: { readonly sign: Sign }) {
   const drawing = LEAF_SIGNS[sign] ?? OTHER_SIGNS[sign];
   return drawing ? (

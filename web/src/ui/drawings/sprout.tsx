@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Leaf, tint, Washed } from './ink.tsx';
 
-/** A seedling breaking the soil: a beginning, something just done. */
+/** A seedling: a success or a beginning. */
 export function Sprout({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 120 120" className={className}>

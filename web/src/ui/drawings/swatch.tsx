@@ -1,6 +1,6 @@
 import { classes } from '@/lib/classes.ts';
 
-/** A dab of color (anything CSS takes for a background); what color it is stands in words beside it. */
+/** A color swatch (any CSS background); its name is written next to it. */
 export function Swatch({ color, className }: { color: string; className: string }) {
   return (
     <span

@@ -30,12 +30,12 @@ const COLORED: Partial<Record<Trait, Readonly<Record<string, string>>>> = {
   flower_color: FLOWER_COLORS,
 };
 
-/** Whether the values of a trait are better shown than told. */
+/** Whether the values of a trait are better drawn than described. */
 export function isDrawn(trait: Trait): boolean {
   return trait in DRAWN || trait in COLORED;
 }
 
-/** What a value of a trait looks like: drawn, or a dab of its color. Nothing where words say it better. */
+/** A drawing or a color swatch of a trait's value. Nothing if words describe it better. */
 export function TraitDrawing({ trait, value }: { trait: Trait; value: string }) {
   const drawing = DRAWN[trait]?.[value];
   if (drawing !== undefined) {

@@ -6,15 +6,15 @@ const drawn = (seed: string) => {
   return [vary.between(0, 1), vary.between(0, 1), vary.pick(['a', 'b', 'c', 'd'])];
 };
 
-test('the same seed varies in the same way', () => {
+test('the same seed gives the same variations', () => {
   expect(drawn('aloe vera')).toEqual(drawn('aloe vera'));
 });
 
-test('another seed varies in another way', () => {
+test('another seed gives other variations', () => {
   expect(drawn('aloe vera')).not.toEqual(drawn('aloe ferox'));
 });
 
-test('a variation stays between its limits', () => {
+test('a variation stays within its limits', () => {
   const vary = variationOf('limits');
   for (let draw = 0; draw < 200; draw++) {
     const value = vary.between(-3, 5);

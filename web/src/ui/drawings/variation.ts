@@ -1,4 +1,4 @@
-/** A repeatable source of small differences. */
+/** Reproducible small variations. */
 export interface Variation {
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;

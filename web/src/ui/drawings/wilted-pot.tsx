@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps, Leaf, tint, Washed } from './ink.tsx';
 import { Pot } from './pot.tsx';
 
-/** A drooping plant that a little water would set right: something failed, try again. */
+/** A wilted plant: something failed, try again. */
 export function WiltedPot({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 260 180" className={className}>

@@ -7,7 +7,7 @@ interface ChangedElsewhereProps {
   onTakeTheirs: () => void;
 }
 
-/** A form could not be saved because what it is about was changed in another tab or on another device. */
+/** Says that a form could not be saved because its record was changed in another tab or on another device. */
 export function ChangedElsewhere({ onKeepMine, onTakeTheirs }: ChangedElsewhereProps) {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ export interface ConfirmProps {
   danger?: boolean;
 }
 
-/** Stays open while busy: the caller closes it when the work is done, or leaves it open to try again. */
+/** Stays open while busy: the caller closes it when done, or leaves it open to try again. */
 export function Confirm({
   open,
   onOpenChange,
@@ -43,7 +43,7 @@ export function Confirm({
             <Button
               variant={danger ? 'danger' : 'primary'}
               busy={busy}
-              // The second click of a double click may land on a dialog that the first one opened: nobody has read it.
+              // Ignores the second click of a double click, which may hit a dialog that the first click opened.
               onClick={(event) => event.detail <= 1 && onConfirm()}
             >
               {confirmLabel}

@@ -11,7 +11,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** On a phone it rises from the lower edge, where the thumb is; on a desktop it stands in the middle. */
+/** A sheet at the lower edge on a phone, in the center on a desktop. */
 export const dialogClasses =
   'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-3xl bg-sheet p-6 shadow-lifted outline-none ' +
   'pb-[max(1.5rem,env(safe-area-inset-bottom))] animate-rise ' +
@@ -21,8 +21,8 @@ export const dialogClasses =
 export const overlayClasses = 'fixed inset-0 z-50 bg-black/45 animate-fade backdrop-blur-[2px]';
 
 /**
- * Gives the focus back to where it was before. The primitive itself only knows a trigger of its own, and here a dialog
- * is opened by whatever its screen likes.
+ * Returns the focus to where it was before. The primitive only supports its own trigger, but here anything on a screen can
+ * open a dialog.
  */
 export function useReturnFocus() {
   const before = useRef<Element>(null);

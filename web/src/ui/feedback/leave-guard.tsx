@@ -4,17 +4,17 @@ import { getSession } from '@/lib/session/session.ts';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 
 interface LeaveGuardProps {
-  /** Asked at the moment of leaving. */
+  /** Called when the user is about to leave. */
   hasUnsavedWork: () => boolean;
-  /** For a form beside a list: it stays while the list is filtered, which changes the address too. */
+  /** For a form next to a list: it stays while the list is filtered, which also changes the address. */
   staysOnSearch?: boolean;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveGuard({ hasUnsavedWork, staysOnSearch = false }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // A session that ended has to get to the sign-in page; there is nothing left to save with.
+      // After the session ended nothing can be saved, so the redirect to the sign-in page is not blocked.
       getSession() !== null &&
       hasUnsavedWork() &&
       (currentLocation.pathname !== nextLocation.pathname ||

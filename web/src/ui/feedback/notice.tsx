@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 
-/** Something good to know that is nobody's mistake. */
+/** Information that is not an error. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="flex gap-2.5 rounded-field bg-moss-soft px-4 py-3 text-[0.95rem]">

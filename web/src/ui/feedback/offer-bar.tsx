@@ -11,7 +11,7 @@ interface OfferBarProps {
   onDismiss: () => void;
 }
 
-/** Something that could be done next, in one tap. Unlike a toast it stays until it is answered. */
+/** Offers a next action. Unlike a toast it stays until it is answered. */
 export function OfferBar({ label, question, acceptLabel, busy, onAccept, onDismiss }: OfferBarProps) {
   return (
     <ActionBar label={label}>

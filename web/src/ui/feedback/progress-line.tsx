@@ -1,4 +1,4 @@
-/** A thin line at the upper edge while the next screen is on its way; it shows only when that takes a moment. */
+/** A thin line at the upper edge while the next screen loads; it appears only after a moment. */
 export function ProgressLine({ active }: { active: boolean }) {
   if (!active) return null;
   return (

@@ -1,6 +1,6 @@
 import { classes } from '@/lib/classes.ts';
 
-/** The quiet shape of what is about to arrive; size and rounding come from `className`. */
+/** A placeholder for loading content; size and rounding come from `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classes('animate-sheen rounded-field bg-line/70', className)} />;
 }

@@ -3,7 +3,7 @@ import { classes } from '@/lib/classes.ts';
 
 interface SpinnerProps {
   className?: string;
-  /** Read aloud; leave out where the text beside it already says that something is under way. */
+  /** For screen readers; leave it out if the text next to it already says that something is loading. */
   label?: string;
 }
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toast } from './toast.tsx';
 
-it('vanishes after 3 seconds, also with something to press', async () => {
+it('disappears after 3 seconds, also with a button', async () => {
   vi.useFakeTimers();
   renderApp(<p>A screen</p>);
   act(() => toast.success('Marked as completed!', { action: { label: 'Undo', onPress: () => {} } }));

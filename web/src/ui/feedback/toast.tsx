@@ -4,9 +4,9 @@ import { useTheme } from '@/lib/page/theme.ts';
 const TOAST_MS = 3000;
 
 interface ToastOptions {
-  /** One toast of this name shows at a time. */
+  /** Only one toast with this name is shown at a time. */
   id?: string;
-  /** One thing that can be done about it while it shows; where it matters, the page must offer it for longer. */
+  /** An action while the toast is shown; an important action must also be on the page. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -26,7 +26,7 @@ export function Toaster() {
       theme={resolved}
       duration={TOAST_MS}
       position="top-center"
-      // Below the bar, so that the way on is never covered.
+      // Below the bar, so that it does not cover the navigation.
       offset={{ top: 'calc(5.25rem + env(safe-area-inset-top))' }}
       mobileOffset={{ top: 'calc(4rem + env(safe-area-inset-top))' }}
       toastOptions={{

@@ -5,11 +5,11 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Something to decide, at the lower edge where the thumb is, whatever part of the page shows. Comes last on a screen. */
+/** Actions fixed at the lower edge of the window. Must be the last element of a screen. */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
     <>
-      {/* Lets the end of the page be scrolled out from behind the bar. */}
+      {/* Lets the end of the page scroll above the bar. */}
       <div aria-hidden className="h-28" />
       <section
         aria-label={label}

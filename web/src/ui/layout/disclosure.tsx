@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: string;
-  /** What is behind it, in a few words. */
+  /** A short description of its content. */
   text: string;
   children: ReactNode;
 }
 
-/** The foot of a card, or a whole one, that opens to more. */
+/** A card, or the lower part of one, that expands. */
 export function Disclosure({ title, text, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className="group">

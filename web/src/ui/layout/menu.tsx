@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
 
-/** The bars at both edges of a phone, which a menu must not open behind. */
+/** The heights of the bars on a phone, which must not cover a menu. */
 const CLEAR_OF_BARS = { top: 72, right: 12, bottom: 84, left: 12 };
 
 const Choose = createContext<(act: () => void) => void>(() => {});
@@ -13,7 +13,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** What can be done besides, behind a button. */
+/** A menu of further actions behind a button. */
 export function Menu({ trigger, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
@@ -30,7 +30,7 @@ export function Menu({ trigger, children }: MenuProps) {
         onCloseAutoFocus={(event) => {
           const act = chosen.current;
           if (act === null) return;
-          // The focus is back on the button first, so that whatever opens now knows where to return it to.
+          // The focus returns to the button first, so that a dialog that opens now can return it there.
           event.preventDefault();
           button.current?.focus({ preventScroll: true });
           chosen.current = null;
@@ -79,7 +79,7 @@ interface MenuChoicesProps {
   choices: readonly { label: string; onChoose: () => void }[];
 }
 
-/** One thing in several measures, side by side: a phone's menu must stay short. */
+/** One action with several values side by side, to keep a phone's menu short. */
 export function MenuChoices({ icon, label, choices }: MenuChoicesProps) {
   const choose = useContext(Choose);
   return (

@@ -7,7 +7,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The heading of a screen; it names the browser's tab too. */
+/** The heading of a screen, which is also the title of the browser's tab. */
 export function PageHeader({ title, text, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (

@@ -1,4 +1,4 @@
-/** First in the tab order: past the navigation, to the element with the id `content`. */
+/** The first link in the tab order: it skips the navigation and leads to the element with the id `content`. */
 export function SkipLink() {
   return (
     <a

@@ -30,12 +30,12 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
   );
 }
 
-/** In place of a `TabList`, for tabs that are too many for a row on a phone: all in sight as tiles. */
+/** Replaces `TabList` for more tabs than fit a row on a phone: all visible as tiles. */
 export function TabTiles({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
   return <Primitive.List {...rest} className={classes('grid grid-cols-3 gap-2 sm:flex sm:flex-wrap', className)} />;
 }
 
-/** A tab among `TabTiles`; its icon comes first. */
+/** A tab in `TabTiles`; its first child is an icon. */
 export function TabTile({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger

@@ -23,7 +23,7 @@ import { PlantChoice } from './plant-choice.tsx';
 
 interface AddEntryFormProps {
   plants: readonly Plant[];
-  /** What the address asked for; both may be empty. */
+  /** From the address; both may be empty. */
   plant: string;
   activity: EntryFormValues['activity'];
 }
@@ -39,7 +39,7 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
   }));
   const addition = useAddEntry();
   const { redirecting, redirect } = useRedirectSoon(paths.diary);
-  // Beside the state, because the guard is asked in the same moment, before anything is drawn again.
+  // A ref in addition to the state, because the guard is asked before the next render.
   const added = useRef(false);
   const form = useForm<EntryFormValues>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -47,7 +47,7 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
 
   async function submit({ plant, date, ...entry }: EntryFormValues) {
     const plants = plant.split(',');
-    // A second press must not write everything twice while the screen waits to move on.
+    // A second press must not add everything twice while the redirect waits.
     if (added.current) return;
     try {
       await addition.mutateAsync({ ...entry, plants, date: momentOn(date, new Date()) });

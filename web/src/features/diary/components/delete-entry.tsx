@@ -13,11 +13,11 @@ interface DeleteEntryProps {
   onDeleted: () => void;
 }
 
-/** Asks before an entry goes; open while there is an entry to ask about. */
+/** Asks before deleting an entry; open while there is an entry to ask about. */
 export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
   const deletion = useDeleteEntry();
   const [asked, setAsked] = useState(entry);
-  // While the dialog fades out it must still name the entry it was about.
+  // Kept, so that the dialog still names the entry while it fades out.
   if (entry !== null && entry !== asked) setAsked(entry);
 
   async function confirm() {
@@ -30,7 +30,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
       return;
     }
     toast.success(DIARY_ENTRY_DELETED);
-    // Closed before anything else takes the focus: an open dialog would take it back.
+    // Closed first: an open dialog would take the focus back.
     flushSync(onClose);
     onDeleted();
   }

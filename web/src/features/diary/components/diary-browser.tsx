@@ -39,7 +39,7 @@ const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
 const NO_FILTERS = { search: '', plant: '', activity: '', from: '', to: '' } as const;
 
-/** The diary with everything to search, filter and sort it; for a diary that is not empty. */
+/** A diary with at least one entry, with search, filters and sort. */
 export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, plant, activity, from, to } = useDeferredValue(browsing);

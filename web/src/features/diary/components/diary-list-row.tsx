@@ -16,7 +16,7 @@ interface DiaryListRowProps {
   onDelete: (entry: DiaryEntry) => void;
 }
 
-/** Memoized, because scrolling draws the list anew with most of its rows unchanged. */
+/** Memoized, because scrolling renders the list again with most of its rows unchanged. */
 export const DiaryListRow = memo(function DiaryListRow({ row, byMonth, search, onDelete }: DiaryListRowProps) {
   const { entry, heading, startsDay } = row;
   return (

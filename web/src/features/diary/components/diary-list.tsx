@@ -8,7 +8,7 @@ interface DiaryListProps {
   rows: readonly DiaryRow[];
   /** The query of the diary's address, kept while an entry is edited. */
   search: string;
-  /** Whether headings name the months of the entries' dates. */
+  /** Whether headings show the months of the entries. */
   byMonth: boolean;
   onDelete: (entry: DiaryEntry) => void;
 }
@@ -17,7 +17,7 @@ function idOf({ entry }: DiaryRow): string {
   return entry._id;
 }
 
-/** The entries of the diary, however long it has grown. */
+/** The entries of the diary as a virtual list. */
 export function DiaryList({ rows, search, byMonth, onDelete }: DiaryListProps) {
   return (
     <WindowList rows={rows} idOf={idOf} guessHeight={guessHeight}>

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EditEntryForm } from './edit-entry-form.tsx';
 
-it('says that the plants failed to load, and still saves the entry for the plant it has', async () => {
+it('says that the plants failed to load, and still saves the entry for its plant', async () => {
   const received = serve({
     'GET /plants': () => refusal(400, ''),
     'PUT /diary/:id': () => json({ ...WATERING, title: 'Soaked Fern' }),

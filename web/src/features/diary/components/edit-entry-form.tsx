@@ -23,14 +23,14 @@ import { EntryFields, PhotoField } from './entry-fields.tsx';
 
 interface EditEntryFormProps {
   entry: DiaryEntry;
-  /** Told whether there is something to lose. */
+  /** Set to whether there are unsaved changes. */
   onEdited: (edited: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
 export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryFormProps) {
-  // Kept from the first drawing, so that nobody types against a moving form.
+  // Kept from the first render, so that the form does not change while somebody types.
   const [initial, setInitial] = useState(() => editValuesOf(entry));
   const version = useVersion(entry);
   const { data: plants, isError: plantsFailed } = usePlants();
@@ -58,7 +58,7 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
     onSaved();
   }
 
-  /** Goes on from what is there now: with what was changed here laid over it and saved, or without. */
+  /** Continues from the current state: with the changes made here applied and saved, or without them. */
   async function adopt(current: DiaryEntry, keepsMine: boolean) {
     version.adopt(current);
     setInitial(editValuesOf(current));

@@ -14,7 +14,7 @@ interface EditEntryProps {
   onClose: () => void;
 }
 
-/** The dialog that changes an entry. It asks before closing on something not saved. */
+/** The dialog to edit an entry. It asks before closing with unsaved changes. */
 export function EditEntry({ id, onClose }: EditEntryProps) {
   const { data: entry, error, refetch } = useDiaryEntry(id);
   const unsaved = useRef(false);

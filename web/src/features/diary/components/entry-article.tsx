@@ -9,9 +9,9 @@ import { EntryPhoto } from './entry-photo.tsx';
 
 interface EntryArticleProps {
   entry: DiaryEntry;
-  /** Stands before the badge, where the plant or the date is. */
+  /** Shown before the badge: the plant or the date. */
   meta: ReactNode;
-  /** The way to edit it, looking like `entryActionClasses`. */
+  /** The edit link or button, styled with `entryActionClasses`. */
   edit: ReactNode;
   onDelete: (entry: DiaryEntry) => void;
 }
@@ -19,7 +19,7 @@ interface EntryArticleProps {
 export const entryActionClasses =
   'target inline-flex items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-moss-soft hover:text-ink';
 
-/** What was done or seen, in the gardener's words, with the photo beside it or, on a phone, below. */
+/** An entry with its texts, and its photo next to them or, on a phone, below. */
 export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps) {
   const photoUrl = entry.photoUrl;
   return (
@@ -59,7 +59,7 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
   );
 }
 
-/** Leads to the plant that an entry is about. */
+/** A link to the plant of an entry. */
 export function EntryPlant({ plant }: Pick<DiaryEntry, 'plant'>) {
   return (
     <Link

@@ -6,13 +6,13 @@ const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'nu
 
 interface EntryDateProps {
   date: string;
-  /** Whether the month stands in a heading above. */
+  /** Whether a heading above shows the month. */
   underMonth: boolean;
-  /** A day that is written already is only read aloud again. */
+  /** A day that is already shown above is only for screen readers. */
   repeated: boolean;
 }
 
-/** The day in the margin of the diary. */
+/** The day next to an entry. */
 export function EntryDate({ date, underMonth, repeated }: EntryDateProps) {
   const moment = new Date(date);
   return (

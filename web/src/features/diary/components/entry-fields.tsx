@@ -9,7 +9,7 @@ import { dayFits, type EntryFormValues } from '../entry-form-values.ts';
 
 const { title, content } = NewDiaryEntry.shape;
 
-/** What is written the same way whether an entry is new or edited: title, date and notes. */
+/** The fields of both the add and the edit form: title, date and notes. */
 export function EntryFields({ form }: { form: UseFormReturn<EntryFormValues> }) {
   const { register, formState } = form;
   const { errors } = formState;

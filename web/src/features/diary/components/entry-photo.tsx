@@ -10,7 +10,7 @@ interface EntryPhotoProps {
   className?: string;
 }
 
-/** The photo of an entry, small; a press shows the whole of it. */
+/** A small photo of an entry; pressing it shows the whole photo. */
 export function EntryPhoto({ entry, photoUrl, className }: EntryPhotoProps) {
   const [open, setOpen] = useState(false);
   const text = `${entry.title}, ${entry.plant.name}`;

@@ -8,7 +8,7 @@ interface PhotoComparisonProps {
   photos: readonly ComparablePhoto[];
 }
 
-/** Two photos over each other and a slider between then and now. First and latest, unless others are chosen. */
+/** Two photos on top of each other with a slider. First the oldest and the newest; others can be chosen. */
 export function PhotoComparison({ photos }: PhotoComparisonProps) {
   const [choice, setChoice] = useState<{ before?: string; after?: string }>({});
   const [split, setSplit] = useState(50);

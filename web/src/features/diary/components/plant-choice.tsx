@@ -7,7 +7,7 @@ import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { plantsByLocation, plantsNamed } from '../choosable-plants.ts';
 
-/** Fewer are seen at a glance. */
+/** A shorter list needs no search. */
 const SEARCH_FROM = 8;
 
 const NAME_LIST = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -17,11 +17,11 @@ interface PlantChoiceProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   error: string | undefined;
-  /** Takes the focus when nothing was chosen. */
+  /** Gets the focus if nothing was chosen. */
   ref: Ref<HTMLFieldSetElement>;
 }
 
-/** One plant or several, a whole windowsill at once if need be. */
+/** Chooses one or several plants, also all of a location at once. */
 export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoiceProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -97,7 +97,7 @@ export function PlantChoice({ plants, chosen, onChange, error, ref }: PlantChoic
 
 const NAMES_SHOWN = 5;
 
-/** Says who gets an entry, because a choice may have scrolled out of sight. */
+/** Says which plants get an entry, because a chosen one may have scrolled out of view. */
 function chosenText(chosen: readonly Plant[]): string {
   if (chosen.length === 0) return '';
   const names = chosen.slice(0, NAMES_SHOWN).map(({ name }) => name);

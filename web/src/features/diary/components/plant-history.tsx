@@ -17,11 +17,11 @@ import { WateringChart } from './watering-chart.tsx';
 
 interface PlantHistoryProps {
   plant: Plant;
-  /** Told when a watering was noted here, and when it was taken back. */
+  /** Called when a watering was logged here, and when that was undone. */
   onWatered: (watered: boolean) => void;
 }
 
-/** What the diary knows of a plant: its last care, its rhythm, how it grew, and all that was written. */
+/** A plant's history: its last care, its watering rhythm, its photos over time, and its diary. */
 export function PlantHistory({ plant, onWatered }: PlantHistoryProps) {
   const id = useId();
   const { data: history } = usePlantHistory(plant._id);

@@ -16,7 +16,7 @@ import { DiarySkeleton } from './diary-skeleton.tsx';
 import { EditEntry } from './edit-entry.tsx';
 import { EntryArticle, entryActionClasses } from './entry-article.tsx';
 
-/** Everything the diary says about one plant, newest first; earlier pages come as one reads on. */
+/** All diary entries of one plant, newest first; earlier pages load while scrolling. */
 export function PlantTimeline({ plant }: { plant: Plant }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     usePlantEntries(plant._id);

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RecentActivities } from './recent-activities.tsx';
 
-it('stays with one line and its link while the diary is empty', async () => {
+it('shows one line and a link while the diary is empty', async () => {
   serve({ 'GET /diary': () => json([]) });
   renderApp(<RecentActivities />);
   expect(await screen.findByRole('heading', { name: 'Recent activities' })).toBeTruthy();
@@ -13,7 +13,7 @@ it('stays with one line and its link while the diary is empty', async () => {
   expect(screen.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/diary');
 });
 
-it('asks for the five latest, and shows them in their order', async () => {
+it('loads the five latest entries, and shows them in order', async () => {
   const received = serve({
     'GET /diary': () =>
       json([6, 5, 4, 3, 2].map((number) => ({ ...WATERING, _id: String(number), title: `Watering ${number}` }))),

@@ -3,7 +3,7 @@ import { daysAgo } from '@/lib/time/dates.ts';
 import { CareList } from '@/ui/content/care-list.tsx';
 import { useRecentEntries } from '../api.ts';
 
-/** The latest entries of the diary; nothing at all until they have arrived. */
+/** The latest entries of the diary; nothing while they load. */
 export function RecentActivities() {
   const { data: entries } = useRecentEntries();
   if (!entries) return null;

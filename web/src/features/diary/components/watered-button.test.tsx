@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { WateredButton } from './watered-button.tsx';
 
-it('notes a watering in one tap, and takes it back in another', async () => {
+it('logs a watering in one tap, and undoes it in another', async () => {
   const { garden } = serveGarden({ plants: [FERN] });
   const onWatered = vi.fn();
   const { user } = renderApp(<WateredButton plant={FERN} onWatered={onWatered} />);

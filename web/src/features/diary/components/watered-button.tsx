@@ -14,11 +14,11 @@ import { useAddEntry, useDeleteEntry } from '../api.ts';
 
 interface WateredButtonProps {
   plant: Plant;
-  /** Told when a watering was noted, and when it was taken back. */
+  /** Called when a watering was logged, and when that was undone. */
   onWatered: (watered: boolean) => void;
 }
 
-/** Notes a watering in one tap, and takes it back in another. */
+/** Logs a watering in one tap, and undoes it in another. */
 export function WateredButton({ plant, onWatered }: WateredButtonProps) {
   const addition = useAddEntry();
   const deletion = useDeleteEntry();

@@ -3,7 +3,7 @@ import type { WateringWeek } from '../watering-weeks.ts';
 
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 
-/** The bars alone, a chunk of their own; what they show is said in words beside them. */
+/** Only the bars, as a separate chunk; the text next to them says the same. */
 export function WateringBars({ weeks }: { weeks: readonly WateringWeek[] }) {
   const bars = weeks.map(({ start, waterings }) => ({ week: DAY.format(start), waterings }));
   return (

@@ -4,7 +4,7 @@ import { wateringSummary, wateringWeeks } from '../watering-weeks.ts';
 
 const WateringBars = lazy(async () => ({ default: (await import('./watering-bars.tsx')).WateringBars }));
 
-/** The rhythm of watering over twelve weeks, in bars for the eye and in a sentence for everybody. */
+/** The waterings of twelve weeks as a bar chart and as a sentence. */
 export function WateringChart({ waterings }: { waterings: readonly string[] }) {
   const weeks = useMemo(() => wateringWeeks(waterings, new Date()), [waterings]);
   return (

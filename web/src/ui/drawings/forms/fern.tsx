@@ -9,13 +9,13 @@ interface FrondProps {
   readonly leaflet: number;
   readonly pairs: number;
   readonly wash: string;
-  /** How wide the leaflets stand off the stem, in degrees. */
+  /** The angle between leaflets and stem, in degrees. */
   readonly splay?: number;
   /** Where along the stem the leaflets begin. */
   readonly bare?: number;
 }
 
-/** A feathered frond: pairs of leaflets that grow smaller towards the tip, all in one path. */
+/** A frond: pairs of leaflets that become smaller towards the tip, all in one path. */
 export function Frond({ arc, leaflet, pairs, wash, splay = 66, bare = 0.24 }: FrondProps) {
   const leaflets = upTo(pairs).flatMap((pair) => {
     const share = pair / (pairs - 1);
@@ -33,7 +33,7 @@ export function Frond({ arc, leaflet, pairs, wash, splay = 66, bare = 0.24 }: Fr
   );
 }
 
-/** Boston fern and its kin: fronds arching out on all sides. */
+/** Boston fern and similar: fronds arching out on all sides. */
 export const drawFern: DrawForm = (vary, green) => {
   const sides = [-34, 38, -70, 72, -94, 94, 3];
   const leaflet = vary.between(13, 16);

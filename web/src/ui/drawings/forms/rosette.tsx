@@ -2,7 +2,7 @@ import { blend, Leaf, tint } from '../ink.tsx';
 import { Pot, somePot } from '../pot.tsx';
 import { type DrawForm, upTo } from './form.ts';
 
-/** Aloe, agave, echeveria: thick leaves from one heart, the outer ones behind. */
+/** Aloe, agave, echeveria: thick leaves from one center, the outer ones behind. */
 export const drawRosette: DrawForm = (vary, green) => {
   const tall = vary.between(0, 1);
   const blush = blend(green, vary.between(55, 90), tint.blush);

@@ -13,7 +13,7 @@ const SPOTS = [
 ] as const;
 const FINE = Array.from({ length: 26 }, (_, at) => [22 + ((at * 7) % 21), 16 + ((at * 11) % 38), 0.9] as const);
 
-/** What leaves show, by its sign. */
+/** Drawings of signs on leaves, by sign. */
 export const LEAF_SIGNS: Partial<Record<Sign, ReactNode>> = {
   'leaf: yellow': <MarkedLeaf wash={tint.sun} />,
   'leaf: yellow between veins': (

@@ -26,7 +26,7 @@ const fly = (x: number, y: number, wash: string) => (
   </g>
 );
 
-/** What stems, flowers, fruits, soil and roots show, and the animals on a plant, by its sign. */
+/** Drawings of signs on stems, flowers, fruits, soil and roots, and of animals on a plant, by sign. */
 export const OTHER_SIGNS: Partial<Record<Sign, ReactNode>> = {
   'stem: soft': (
     <>

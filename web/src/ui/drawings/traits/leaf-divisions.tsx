@@ -3,7 +3,7 @@ import type { DrawnValues } from './sheet.ts';
 
 const stalk = <path d="M32 62V48" strokeWidth={1.8} />;
 
-/** Along one side of a frond: where its side stalks leave the middle one, and how long they are. */
+/** The side stalks along one side of a frond: their position and length. */
 const SIDE_STALKS = [
   [46, 21],
   [37, 19],

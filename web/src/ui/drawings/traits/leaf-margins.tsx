@@ -4,7 +4,7 @@ import type { DrawnValues } from './sheet.ts';
 const [BASE, LENGTH, HALF_WIDTH] = [58, 52, 15];
 const STEPS = 96;
 
-/** How far the edge stands out, by the way along a tooth from 0 to 1. */
+/** The height of the edge at a position along a tooth, from 0 to 1. */
 type Profile = (along: number) => number;
 
 const saw: Profile = (along) => along;

@@ -1,6 +1,6 @@
 import type { PhotoColor, TRAITS } from '@plantcare/contract/identification-key.ts';
 
-/** As CSS takes it for a background. Colors of plants, not of the page: the same by day and by night. */
+/** CSS backgrounds. Colors of plants, not of the page, so they are the same in both themes. */
 type Color = string;
 type FlowerColor = Exclude<(typeof TRAITS)['flower_color'][number], 'rarely'>;
 
