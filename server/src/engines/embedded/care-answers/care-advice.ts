@@ -9,12 +9,12 @@ import { type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { generalQuery, paragraph } from './answer.ts';
-import { generalCare } from './general-answers.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { answerTo } from './respond.ts';
+import { generalCare } from './topics/general-answers.ts';
 
 /**
  * How to care for the species, or the answer to the question about it, from the knowledge base and what is known of the

@@ -12,10 +12,10 @@ import {
 import { wateringText } from '../../../horticulture/care-sheet/watering.ts';
 import { verdict } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import { essentials } from './essentials.ts';
-import { generalCare } from './general-answers.ts';
 import { tellingLemmas } from './intent/retrieval.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
+import { essentials } from './topics/essentials.ts';
+import { generalCare } from './topics/general-answers.ts';
 
 const MOST_SECTIONS = 2;
 

@@ -10,10 +10,10 @@ import { listed } from '../../../horticulture/wording.ts';
 import { type CareQuery, type DirectAnswer, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
-import { lightVerdict } from './light.ts';
-import { directPlanting } from './planting.ts';
-import { directPruning } from './pruning-time.ts';
 import { isInGround } from './setting.ts';
+import { lightVerdict } from './topics/light.ts';
+import { directPlanting } from './topics/planting.ts';
+import { directPruning } from './topics/pruning-time.ts';
 
 type Direct = (query: CareQuery) => DirectAnswer | null;
 

@@ -7,11 +7,11 @@ import {
   type Paragraph,
   says,
 } from './answer.ts';
-import { choose } from './choices.ts';
 import { directAnswer } from './direct-answers.ts';
 import type { RecordTopic } from './intent/topics.ts';
-import { recordAnswer } from './record-answers.ts';
-import { tellingSigns } from './symptoms.ts';
+import { choose } from './topics/choices.ts';
+import { recordAnswer } from './topics/record-answers.ts';
+import { tellingSigns } from './topics/symptoms.ts';
 
 export interface PlainAnswer {
   topic: Exclude<RecordTopic, 'whole care'>;

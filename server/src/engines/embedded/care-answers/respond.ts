@@ -3,20 +3,20 @@ import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
-import { warnOfMixing } from './chemicals.ts';
 import { closestSections } from './closest-sections.ts';
-import { essentials } from './essentials.ts';
-import { generalAnswers } from './general-answers.ts';
 import { isNoPlantName } from './generic-words.ts';
+import { warnOfMixing } from './harm/chemicals.ts';
+import { answerRiskyUse } from './harm/risky-uses.ts';
+import { answerSafety, safetyInShort } from './harm/safety.ts';
 import type { Harm } from './intent/harm.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
-import { isItDead } from './is-it-dead.ts';
 import { listAnswer } from './list-answer.ts';
 import { plainAnswer, yesOrNoBefore } from './plainly-answered.ts';
-import { recordAnswer } from './record-answers.ts';
-import { answerRiskyUse } from './risky-uses.ts';
-import { answerSafety, safetyInShort } from './safety.ts';
-import { answerSymptoms, hasOwnProblem, speaksOfTrouble, tellingSigns } from './symptoms.ts';
+import { essentials } from './topics/essentials.ts';
+import { generalAnswers } from './topics/general-answers.ts';
+import { isItDead } from './topics/is-it-dead.ts';
+import { recordAnswer } from './topics/record-answers.ts';
+import { answerSymptoms, hasOwnProblem, speaksOfTrouble, tellingSigns } from './topics/symptoms.ts';
 import { type WorkedAnswer, workedAnswer } from './worked-answers.ts';
 
 /** As much as is read on a phone without losing the thread. */

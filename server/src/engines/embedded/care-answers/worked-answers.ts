@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import type { GeneralQuery, Paragraph } from './answer.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
 import { plantTraits } from './plant-traits.ts';
-import { filled } from './record-slots.ts';
+import { filled } from './topics/record-slots.ts';
 
 export interface WorkedAnswer {
   question: WorkedQuestion;

@@ -1,5 +1,5 @@
-import type { Paragraph } from './answer.ts';
-import type { RecordTopic } from './intent/topics.ts';
+import type { Paragraph } from '../answer.ts';
+import type { RecordTopic } from '../intent/topics.ts';
 
 /** What does no harm to any plant, and helps most of them. */
 const ANY_PLANT: Readonly<Partial<Record<RecordTopic, Paragraph>>> = {

@@ -1,7 +1,7 @@
-import { propagationNeed } from '../../../horticulture/care-sheet/needs.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import { problemById } from '../../../knowledge/problems.ts';
-import { type CareQuery, type Paragraph, says } from './answer.ts';
+import { propagationNeed } from '../../../../horticulture/care-sheet/needs.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import { problemById } from '../../../../knowledge/problems.ts';
+import { type CareQuery, type Paragraph, says } from '../answer.ts';
 import { distanceApart, sowingGuide } from './sowing-guide.ts';
 
 export function answerSowing({ plant, question }: CareQuery): Paragraph {

@@ -1,4 +1,4 @@
-import type { Paragraph } from './answer.ts';
+import type { Paragraph } from '../answer.ts';
 
 /** What must be known before household chemicals are mixed, whatever was asked. */
 export function warnOfMixing(): Paragraph {

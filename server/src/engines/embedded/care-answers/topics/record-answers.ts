@@ -1,6 +1,8 @@
-import type { CareQuery, Paragraph } from './answer.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
+import { directAnswer } from '../direct-answers.ts';
+import { answerRiskyUse } from '../harm/risky-uses.ts';
+import type { RecordTopic } from '../intent/topics.ts';
 import { answerHumidity, answerOutdoors, answerResting, answerTemperature, answerWinter } from './climate.ts';
-import { directAnswer } from './direct-answers.ts';
 import { answerFlowering } from './flowering.ts';
 import {
   answerFeeding,
@@ -13,7 +15,6 @@ import {
   answerSoil,
 } from './growing.ts';
 import { answerHarvest } from './harvest.ts';
-import type { RecordTopic } from './intent/topics.ts';
 import {
   answerAir,
   answerAway,
@@ -26,7 +27,6 @@ import {
   answerTornLeaves,
 } from './keeping.ts';
 import { answerLight } from './light.ts';
-import { answerRiskyUse } from './risky-uses.ts';
 import { answerSowing } from './sowing.ts';
 import { answerWatering, answerWaterQuality } from './watering.ts';
 

@@ -1,10 +1,10 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { toxicEffect } from '../../../horticulture/care-sheet/needs.ts';
-import { isCrop } from '../../../horticulture/crops.ts';
-import { harms, isDeadly } from '../../../horticulture/toxicity/wording.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import type { GeneralQuery, Paragraph } from './answer.ts';
-import type { RiskyUse } from './intent/harm.ts';
+import { toxicEffect } from '../../../../horticulture/care-sheet/needs.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import type { GeneralQuery, Paragraph } from '../answer.ts';
+import type { RiskyUse } from '../intent/harm.ts';
 
 /** Trees and shrubs whose dry wood is a usual fuel for grills, by genus; and the few of these genera that are not. */
 const GRILL_WOOD = new Set(

@@ -1,12 +1,12 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { toxicEffect } from '../../../horticulture/care-sheet/needs.ts';
-import { EATERS, type Eater, isDeadly, toxicityOf, verdict } from '../../../horticulture/toxicity/wording.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import type { GeneralQuery, Paragraph } from './answer.ts';
-import { says } from './answer.ts';
+import { toxicEffect } from '../../../../horticulture/care-sheet/needs.ts';
+import { EATERS, type Eater, isDeadly, toxicityOf, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { says } from '../answer.ts';
+import type { Harm } from '../intent/harm.ts';
+import type { Question } from '../intent/question.ts';
 import { firstAid } from './first-aid.ts';
-import type { Harm } from './intent/harm.ts';
-import type { Question } from './intent/question.ts';
 
 /** Where the plant is not known, it may be any. */
 const UNKNOWN_PLANT =

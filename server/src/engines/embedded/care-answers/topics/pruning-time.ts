@@ -1,4 +1,4 @@
-import type { CareQuery, DirectAnswer } from './answer.ts';
+import type { CareQuery, DirectAnswer } from '../answer.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 

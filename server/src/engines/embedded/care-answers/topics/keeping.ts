@@ -1,8 +1,8 @@
 import type { Span } from '@plantcare/contract/species.ts';
-import { days, everyDays, SEASON_NAMES } from '../../../horticulture/care-sheet/needs.ts';
-import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
-import { inSentences, listed } from '../../../horticulture/wording.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+import { days, everyDays, SEASON_NAMES } from '../../../../horticulture/care-sheet/needs.ts';
+import { daysNow } from '../../../../horticulture/care-sheet/watering.ts';
+import { inSentences, listed } from '../../../../horticulture/wording.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
 
 /** How long it does without the gardener, against its days between waterings. */
 export function answerAway({ plant, question, season }: CareQuery): Paragraph {

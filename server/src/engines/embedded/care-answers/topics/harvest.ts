@@ -1,6 +1,6 @@
-import { isCrop } from '../../../horticulture/crops.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
 
 export function answerHarvest({ plant }: CareQuery): Paragraph {
   const { lifespan, toxicity, harvest } = plant;

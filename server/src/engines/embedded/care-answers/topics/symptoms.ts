@@ -1,16 +1,16 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
-import { daysBetween } from '../../../horticulture/days.ts';
-import { hostFit } from '../../../horticulture/diagnosis/host.ts';
-import { averageGap } from '../../../horticulture/watering-history.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import { wordsOf } from '../../../knowledge/names/normalize.ts';
-import type { ProblemRecord } from '../../../knowledge/problem-record.ts';
-import { type GeneralQuery, type Paragraph, says } from './answer.ts';
+import { daysBetween } from '../../../../horticulture/days.ts';
+import { hostFit } from '../../../../horticulture/diagnosis/host.ts';
+import { averageGap } from '../../../../horticulture/watering-history.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import { wordsOf } from '../../../../knowledge/names/normalize.ts';
+import type { ProblemRecord } from '../../../../knowledge/problem-record.ts';
+import { type GeneralQuery, type Paragraph, says } from '../answer.ts';
+import type { Question } from '../intent/question.ts';
+import { isInGround } from '../setting.ts';
 import { likelyCauses, namesProblem } from './causes.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
-import type { Question } from './intent/question.ts';
-import { isInGround } from './setting.ts';
 
 const URGENCY: Record<ProblemRecord['severity'], string> = {
   Low: 'Not urgent: act only if it spreads to new leaves.',

@@ -1,8 +1,8 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
-import { listed } from '../../../horticulture/wording.ts';
-import { type CareQuery, type DirectAnswer, says } from './answer.ts';
-import type { Question } from './intent/question.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { listed } from '../../../../horticulture/wording.ts';
+import { type CareQuery, type DirectAnswer, says } from '../answer.ts';
+import type { Question } from '../intent/question.ts';
 import { lengthOf } from './sowing.ts';
 import { distanceApart, sowingGuide } from './sowing-guide.ts';
 

@@ -1,11 +1,11 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
-import { degrees, lightNeed, span } from '../../../horticulture/care-sheet/needs.ts';
-import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
-import { listed, nameOf } from '../../../horticulture/wording.ts';
-import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
-import type { CareQuery } from './answer.ts';
-import type { RecordTopic } from './intent/topics.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { degrees, lightNeed, span } from '../../../../horticulture/care-sheet/needs.ts';
+import { lightPlaceIn } from '../../../../horticulture/text-input/light.ts';
+import { listed, nameOf } from '../../../../horticulture/wording.ts';
+import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import type { CareQuery } from '../answer.ts';
+import type { RecordTopic } from '../intent/topics.ts';
 import { lightVerdict } from './light.ts';
 
 export interface Chosen {

@@ -1,10 +1,10 @@
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
-import { lightNeed } from '../../../horticulture/care-sheet/needs.ts';
-import { type LightPlace, lightPlaceIn } from '../../../horticulture/text-input/light.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import { type CareQuery, type Paragraph, says } from './answer.ts';
-import { isInGround } from './setting.ts';
+import { lightNeed } from '../../../../horticulture/care-sheet/needs.ts';
+import { type LightPlace, lightPlaceIn } from '../../../../horticulture/text-input/light.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import { type CareQuery, type Paragraph, says } from '../answer.ts';
+import { isInGround } from '../setting.ts';
 
 const ORDER: readonly LightClass[] = ['low', 'medium', 'bright_indirect', 'full_sun'];
 

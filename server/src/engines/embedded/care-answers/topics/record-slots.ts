@@ -9,7 +9,7 @@ import {
   propagationNeed,
   repottingNeed,
   span,
-} from '../../../horticulture/care-sheet/needs.ts';
+} from '../../../../horticulture/care-sheet/needs.ts';
 
 /** What stands for `{check}` and the like in a written answer; null where the record has nothing to say. */
 const SLOTS: Readonly<Record<string, (plant: Species) => string | null>> = {

@@ -1,8 +1,8 @@
-import { days, degrees, everyDays, span } from '../../../horticulture/care-sheet/needs.ts';
-import { verdict } from '../../../horticulture/toxicity/wording.ts';
-import type { KnownSpecies } from '../../../knowledge/plants.ts';
-import type { Question } from './intent/question.ts';
-import { isInGround } from './setting.ts';
+import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
+import { verdict } from '../../../../horticulture/toxicity/wording.ts';
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import type { Question } from '../intent/question.ts';
+import { isInGround } from '../setting.ts';
 
 const LIGHT = { low: 'shade', medium: 'medium', bright_indirect: 'bright, indirect', full_sun: 'full sun' } as const;
 

@@ -1,14 +1,14 @@
 import { SEASONS } from '@plantcare/contract/species.ts';
-import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import {
   degrees,
   everyDays,
   humidityNeed,
   SEASON_NAMES,
   temperatureNeed,
-} from '../../../horticulture/care-sheet/needs.ts';
-import { inSentences, listed } from '../../../horticulture/wording.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+} from '../../../../horticulture/care-sheet/needs.ts';
+import { inSentences, listed } from '../../../../horticulture/wording.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
 import { flowerTrigger } from './flowering.ts';
 
 export function answerTemperature({ plant, question }: CareQuery): Paragraph {

@@ -5,11 +5,11 @@ import {
   repottingNeed,
   SEASON_NAMES,
   span,
-} from '../../../horticulture/care-sheet/needs.ts';
-import { daysBetween } from '../../../horticulture/days.ts';
-import { inSentences, listed } from '../../../horticulture/wording.ts';
-import { problemById } from '../../../knowledge/problems.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+} from '../../../../horticulture/care-sheet/needs.ts';
+import { daysBetween } from '../../../../horticulture/days.ts';
+import { inSentences, listed } from '../../../../horticulture/wording.ts';
+import { problemById } from '../../../../knowledge/problems.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
 
 const MONTH_DAYS = 30.4;
 

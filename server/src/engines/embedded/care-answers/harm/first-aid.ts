@@ -1,7 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import type { Harm } from './intent/harm.ts';
+import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import type { Harm } from '../intent/harm.ts';
 
 const FOR_ANIMALS = 'an animal poison control center (in the United States the ASPCA at 888-426-4435)';
 const FOR_PEOPLE = 'a poison control center (in the United States 1-800-222-1222)';

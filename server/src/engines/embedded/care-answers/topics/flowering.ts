@@ -1,9 +1,9 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { feedingNeed, lightNeed } from '../../../horticulture/care-sheet/needs.ts';
-import { hostFit } from '../../../horticulture/diagnosis/host.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import { problemById } from '../../../knowledge/problems.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+import { feedingNeed, lightNeed } from '../../../../horticulture/care-sheet/needs.ts';
+import { hostFit } from '../../../../horticulture/diagnosis/host.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import { problemById } from '../../../../knowledge/problems.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
 
 /**
  * What makes plants flower that need more than light and food, by species, genus or family: common horticultural practice,

@@ -1,12 +1,12 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
-import { explains, type ProblemProbability, rankProblems } from '../../../horticulture/diagnosis/rank-problems.ts';
-import { wordsOf } from '../../../knowledge/names/normalize.ts';
-import { problems } from '../../../knowledge/problems.ts';
+import { explains, type ProblemProbability, rankProblems } from '../../../../horticulture/diagnosis/rank-problems.ts';
+import { wordsOf } from '../../../../knowledge/names/normalize.ts';
+import { problems } from '../../../../knowledge/problems.ts';
+import { circumstancesInWords, signsInWords } from '../intent/evidence-in-words.ts';
+import type { Question } from '../intent/question.ts';
+import { growsInGround } from '../plant-traits.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
-import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
-import type { Question } from './intent/question.ts';
-import { growsInGround } from './plant-traits.ts';
 
 /** Causes less likely than this share of the likeliest are not worth naming. */
 const WORTH_NAMING = 0.12;

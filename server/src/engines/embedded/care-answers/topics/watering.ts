@@ -1,6 +1,6 @@
-import { wateringText } from '../../../horticulture/care-sheet/watering.ts';
-import { inSentences } from '../../../horticulture/wording.ts';
-import type { CareQuery, Paragraph } from './answer.ts';
+import { wateringText } from '../../../../horticulture/care-sheet/watering.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
 
 export function answerWatering({ plant, season, question, circumstances }: CareQuery): Paragraph {
   return {
