@@ -1,6 +1,7 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
+import { nameOf } from '../../../horticulture/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { closestSections } from './closest-sections.ts';
@@ -81,6 +82,8 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
   if (!harm && plant && isDeadly(plant) && !told.includes('safety') && says(question, ...WITHIN_REACH))
     paragraphs.push(safetyInShort(NOBODY_NAMED, query));
+  const double = told.includes('safety') ? null : deadlyDouble(query);
+  if (double && paragraphs.length > 0) paragraphs.push(double);
   // What belongs to no plant has an article; of a plant its own record is closer.
   const article =
     isNoPlantName(query.typed) && plant === null && !worked && !told.includes('symptoms') && !harm
@@ -125,11 +128,23 @@ const ALIKE_ENOUGH = 0.62;
  */
 function closest(query: GeneralQuery): string {
   const { plant, question } = query;
+  const double = deadlyDouble(query);
+  if (double) return [paragraph(double), closestSections(query)].join('\n\n');
   if (!plant || question.tellingWords === 0 || plant.toxicity.people !== 'yes' || isCrop(plant))
     return closestSections(query);
   const danger = paragraph(answerSafety(NOBODY_NAMED, query));
   const isFirst = isSeverelyToxic(plant) || question.otherPlants.length > 0 || question.form === 'choice';
   return (isFirst ? [danger, closestSections(query)] : [closestSections(query), danger]).join('\n\n');
+}
+
+/** What to know of a deadly plant that is named beside the one that is asked about, which may be taken for it. */
+function deadlyDouble({ question }: GeneralQuery): Paragraph | null {
+  const deadly = question.otherPlants.find(isDeadly);
+  if (!deadly) return null;
+  return {
+    lead: 'Be sure before you eat or use it:',
+    text: `${nameOf(deadly)} is toxic. ${deadly.toxicity.effect} Compare every single leaf, stem and root with a good picture of both, have an expert look at it, and when in doubt leave it.`,
+  };
 }
 
 const NOBODY_NAMED: Harm = { eaters: [], otherAnimal: null, accident: null, uses: [], mixing: false, asked: true };

@@ -63,6 +63,13 @@ describe('a use that is told in few words', () => {
     expect(advice('some white umbel', 'found by the river, can we fry the roots?')).toMatch(/hemlock/);
   });
 
+  test.each(['how do I tell it from lily of the valley', 'picked some leaves, could autumn crocus be among them?'])(
+    'tells the danger of a deadly plant that a wild herb is taken for: %s',
+    (question) => {
+      expect(advice('wild garlic', question)).toMatch(/Deadly|deadly|kill|stops the heart|is toxic/);
+    },
+  );
+
   test('tells the danger of a plant that is compared with a kitchen herb', () => {
     expect(advice('lords and ladies', 'shiny leaves under the hedge, this or ramsons?')).toMatch(/toxic/);
   });
