@@ -260,7 +260,7 @@ describe('DIAGNOSE_MODEL', () => {
       condition: 'Purple wobble',
       severity: 'Unknown',
       treatment: null,
-      additionalNotes: expect.stringContaining('has nothing on it'),
+      additionalNotes: expect.stringContaining('has no problem with this name'),
     });
   });
 
