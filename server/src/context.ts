@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive';
 import { Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { lockDataFolder, makeDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { postgresDialect } from './db/postgres.ts';
 import { sqliteDialect } from './db/sqlite.ts';
@@ -72,6 +73,9 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const log = openLog(config.logLevel);
   // First, because a wrong model must stop the start before anything is opened that keeps the process alive.
   const engines = parts.engines ?? (await createEngines(config));
+  makeDataFolder(config.dataDir);
+  // PostgreSQL serves several servers; SQLite's file belongs to one.
+  const unlock = config.database.kind === 'sqlite' ? lockDataFolder(config.dataDir) : () => {};
   const disk = parts.disk ?? (await openStorage(config.storage));
   const { database } = config;
   const db = new Kysely<Tables>({
@@ -164,6 +168,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       await engines.close();
       mailer.close();
       await db.destroy();
+      unlock();
     },
   };
 }

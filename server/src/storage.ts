@@ -13,7 +13,7 @@ export async function storageAnswers(storage: Config['storage'], disk: Disk): Pr
 /** The storage of photos: a local folder or an S3-compatible bucket. */
 export async function openStorage(storage: Config['storage']): Promise<Disk> {
   if (storage.kind === 'local') {
-    mkdirSync(storage.folder, { recursive: true });
+    mkdirSync(storage.folder, { recursive: true, mode: 0o700 });
     return new Disk(new FSDriver({ location: storage.folder, visibility: 'private' }));
   }
   // Loaded on demand: the S3 client takes half a second, which a start with a local folder does not need.

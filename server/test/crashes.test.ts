@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { subscribeToPush } from '@plantcare/contract/push.ts';
-import { addReminder } from '@plantcare/contract/reminders.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { spawnMain } from './support/main-process.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
-import { createTestDatabase, type TestDatabase } from './support/test-database.ts';
+import { createTestDatabase, onPostgres, type TestDatabase } from './support/test-database.ts';
 
 /** In the time that a whole test run has; `CRASHES=100` takes two minutes on each database. */
 const KILLS = Number(process.env.CRASHES ?? 12);
@@ -18,6 +18,8 @@ const GARDENERS = Math.ceil((KILLS * REMINDERS_PER_KILL) / 5);
 /** Some are killed while they start, the others while they work. */
 const LONGEST_START_MS = 1500;
 const LONGEST_WORK_MS = 500;
+/** A folder with SQLite belongs to one server. */
+const SERVERS = onPostgres ? 2 : 1;
 /** Seconds between two looks for due work: within the test it is not looked for, or all the time. */
 const NEVER = 3600;
 const OFTEN = 0.1;
@@ -64,27 +66,41 @@ function now(): string {
   return new Date().toISOString();
 }
 
-/** Gardeners with a plant and a device each. */
-async function gardeners(address: string) {
+/** Gardeners with a plant and a device each, made by a server that has ended. */
+async function gardeners() {
+  const main = start(NEVER);
+  const address = await main.address();
   const client = createClient(() => address);
-  return Promise.all(
+  const garden = await Promise.all(
     Array.from({ length: GARDENERS }, async (_, number) => {
-      const { token } = await client.register(`Gardener ${number}`);
+      const { token, user } = await client.register(`Gardener ${number}`);
       const plant = await client.call(addPlant, { form: { name: `Basil ${number}` } }, token);
       await client.call(subscribeToPush, { json: receiver.subscribe() }, token);
-      return {
-        remind: (title: string) =>
-          client.call(addReminder, { json: { title, plant: plant._id, scheduledDate: now() } }, token),
-      };
+      return { remind: (title: string) => insertDueReminder(user._id, plant._id, title) };
     }),
   );
+  await kill(main);
+  return garden;
 }
 
-test(`a due reminder is told, mailed and pushed exactly once across ${KILLS} kills, by two processes, with the mail server down for a while`, async () => {
-  const steady = start(NEVER); // Reminders come through its API; to work them off is left to those that die.
-  const garden = await gardeners(await steady.address());
+/** Beside the servers, which are killed at any moment. */
+async function insertDueReminder(user_id: string, plant_id: string, title: string): Promise<void> {
+  const due = now();
+  await ground.db
+    .insertInto('reminders')
+    .values({
+      ...{ id: uuidv7(), user_id, plant_id, series_id: uuidv7(), previous_id: null, title, description: null },
+      ...{ type: 'watering', frequency: 'once', interval: 1, rhythm_start: due.slice(0, 19), scheduled_at: due },
+      ...{ snoozed_until: null, email_notification: 1, completed_at: null, changed_at: null, notice_at: due },
+      ...{ moist_streak: 0, moist_answered: 0, created_at: due },
+    })
+    .execute();
+}
+
+test(`a due reminder is told, mailed and pushed exactly once across ${KILLS} kills of ${SERVERS} processes, with the mail server down for a while`, async () => {
+  const garden = await gardeners();
   const titles: string[] = [];
-  const pair = [start(OFTEN), start(OFTEN)];
+  const servers = Array.from({ length: SERVERS }, () => start(OFTEN));
   for (let kills = 0; kills < KILLS; kills++) {
     if (kills === MAIL_DOWN.from) await mailbox.stop();
     if (kills === MAIL_DOWN.until) await mailbox.start();
@@ -93,11 +109,11 @@ test(`a due reminder is told, mailed and pushed exactly once across ${KILLS} kil
       titles.push(title);
       await garden[titles.length % GARDENERS]?.remind(title);
     }
-    const victim = pair[kills % 2];
+    const victim = servers[kills % SERVERS];
     if (kills % 4 > 1) await victim?.address();
     await pause(randomInt(kills % 4 > 1 ? LONGEST_WORK_MS : LONGEST_START_MS));
     if (victim) await kill(victim);
-    pair[kills % 2] = start(OFTEN);
+    servers[kills % SERVERS] = start(OFTEN);
   }
   await vi.waitFor(
     async () => {

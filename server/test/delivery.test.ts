@@ -9,7 +9,7 @@ import { spawnMain } from './support/main-process.ts';
 import { DAY, movableClock } from './support/movable-clock.ts';
 import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 const clock = movableClock();
 const mailbox = await startMailbox();
@@ -363,7 +363,7 @@ test('on a server without mail a due reminder is told in the application, and no
   }
 });
 
-test('two servers on one database send each mail once', { timeout: 120_000 }, async () => {
+test.runIf(onPostgres)('two servers on one database send each mail once', { timeout: 120_000 }, async () => {
   const ground = await createTestDatabase();
   const together = await startMailbox();
   const env = { ...ground.env, SMTP_URL: together.url, SCHEDULER_INTERVAL_SECONDS: '0.1' };

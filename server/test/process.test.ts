@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { chmod, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { login, register } from '@plantcare/contract/auth.ts';
@@ -96,12 +96,29 @@ describe('the server as a process', () => {
     expect(answered.every(({ reqId }) => /^[\da-f-]{36}$/.test(reqId))).toBe(true);
   });
 
-  test('comes up three times at once on one empty database', async () => {
-    const mains = [start(), start(), start()];
-    const addresses = await Promise.all(mains.map((main) => main.address()));
-    expect(new Set(addresses).size).toBe(3);
-    const tables = await ground.db.introspection.getTables();
-    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'plants', 'diary_entries']));
+  test('refuses a data folder in which another server works, until that one has ended, in whatever way', async () => {
+    const first = start();
+    await first.address();
+    const second = start();
+    expect(await second.closed).toEqual({ code: 1, signal: null });
+    expect(second.said.stderr).toBe('DATA_DIR is in use by another server that is running\n');
+    first.kill('SIGKILL');
+    await first.closed;
+    await start().address();
+  });
+
+  test('keeps its data folder and its database from other users of the machine', async () => {
+    const dataDir = `${ground.env.DATA_DIR}`;
+    await chmod(dataDir, 0o755);
+    await chmod(path.join(dataDir, 'plantcare.sqlite'), 0o644); // as an earlier release made it
+    const address = await start().address();
+    await createClient(() => address).register();
+    const modes = await Promise.all(
+      ['.', 'photos', 'plantcare.sqlite', 'vapid-keys.json'].map(async (name) => {
+        return ((await stat(path.join(dataDir, name))).mode & 0o777).toString(8);
+      }),
+    );
+    expect(modes).toEqual(['700', '700', '600', '600']);
   });
 });
 

@@ -9,6 +9,7 @@ import { startMailbox } from './support/mailbox.ts';
 import { DAY, HOUR } from './support/movable-clock.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
 import { bootServer } from './support/server.ts';
+import { onPostgres } from './support/test-database.ts';
 import { type LocalWeather, startWeatherStation } from './support/weather-station.ts';
 
 const MINUTE = 60_000;
@@ -356,7 +357,7 @@ describe('an event is told once', () => {
     ]);
   });
 
-  test('by two servers on one database', async () => {
+  test.runIf(onPostgres)('by two servers on one database', async () => {
     const env = { ...station.env, DATA_DIR: server.dataDir };
     const other = await bootServer({
       clock,

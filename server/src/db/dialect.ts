@@ -18,6 +18,14 @@ export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === POSTGRES_DEADLOCK;
 }
 
+/** SQLITE_BUSY; the higher bytes say more of it: https://sqlite.org/rescode.html */
+const SQLITE_BUSY = 5;
+
+/** Whether a statement of SQLite was refused because another process has the database locked. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY;
+}
+
 /** A boolean as both databases store it: PostgreSQL's own type would be read differently from SQLite's 0 and 1. */
 export type Bit = 0 | 1;
 

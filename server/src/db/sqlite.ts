@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   type Dialect,
@@ -10,9 +9,11 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { WaitingSqliteDriver } from './waiting-sqlite-driver.ts';
 
 /** How many prepared statements are cached, far more than are in common use; the least recently used is dropped first. */
 const KEPT_STATEMENTS = 500;
+const OPENING_MS = 10_000;
 
 class NodeSqliteStatement implements SqliteStatement {
   readonly reader: boolean;
@@ -68,6 +69,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
+
+  /** There is one; the driver takes turns itself, which here stops Kysely from doing it. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
 }
 
 /** PostgreSQL's clauses for locking rows and for skipping locked ones. */
@@ -81,6 +87,17 @@ class WithoutRowLocks extends SqliteQueryCompiler {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: new NodeSqliteDatabase(database) });
+    this.#database = database;
+  }
+
+  override createDriver() {
+    return new WaitingSqliteDriver(new NodeSqliteDatabase(this.#database), this.#database);
+  }
+
   override createQueryCompiler() {
     return new WithoutRowLocks();
   }
@@ -90,10 +107,15 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens or creates the SQLite file. What was acknowledged survives a power failure (`synchronous = full`). */
+/** How long a statement blocks the process for another one's lock; the driver waits longer, without blocking. */
+const BLOCKS_MS = 20;
+
+/** Opens or creates the SQLite file, for the user of this process alone. What was acknowledged survives a power failure (`synchronous = full`). */
 export function sqliteDialect(file: string): Dialect {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: 10_000, enableForeignKeyConstraints: true });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600); // SQLite gives its other files the same mode.
+  const database = new DatabaseSync(file, { timeout: OPENING_MS, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
-  return new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) });
+  database.exec(`pragma busy_timeout = ${BLOCKS_MS}`);
+  return new NodeSqliteDialect(database);
 }

@@ -7,11 +7,15 @@ export function errorMapping(app: FastifyInstance): void {
   app.setErrorHandler<Error>(answerError);
 }
 
+const RETRY_AFTER_SECONDS = 5;
+
 /** Answers every error as an `ErrorBody`. Unexpected errors are logged completely and not shown. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Failure ? error : fromFastify(error);
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
   const body: ErrorBody = { msg: failure.message, code: failure.code };
+  if (failure.code === 'unavailable' && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (failure.fields) body.fields = failure.fields;
   if (failure.current) body.current = failure.current;
   return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);
