@@ -43,7 +43,7 @@ export async function answerCare(
     const answer = careAnswer(reminder, care, calendar, daysAgo);
     if (answer === 'done') done.push(reminder._id);
     if (answer === 'rests') await garden.call(skipReminder, { params: { id: reminder._id }, json: {} });
-    if (answer === 'not yet') await putOff(garden, reminder, care.plant, calendar, daysAgo);
+    if (answer === 'not yet') await snoozeUntilDry(garden, reminder, care.plant, calendar, daysAgo);
   }
   if (done.length > 0) await garden.call(completeReminders, { json: { ids: done } });
 }
@@ -71,7 +71,7 @@ function careAnswer(
   return next - now.getTime() > 1.5 * DAY_MS ? 'not yet' : null;
 }
 
-async function putOff(
+async function snoozeUntilDry(
   garden: Garden,
   reminder: Reminder,
   plant: DemoPlant,

@@ -22,7 +22,7 @@ console.log(`\nNames\n\n${textTable(nameRows(names))}`);
 for (const { list, missing } of names)
   if (missing?.length) console.log(`\nMissing of ${list}:\n  ${missing.join('\n  ')}`);
 
-// Of the held-out set only the scores are shown, never a question or an answer: whoever improved the engine by them
+// Of the held-out set only the scores are shown, never a question or an answer: anyone who improved the engine by them
 // would make it a second development set, and nothing would tell any longer how new questions are answered.
 if (options.show) for (const answered of development ?? []) if (isAskedFor(answered, options)) show(answered);
 

@@ -362,7 +362,7 @@ describe('growth, schedule and climate', () => {
     ]);
   });
 
-  test('climate care keeps the findings that were reckoned', async () => {
+  test('climate care keeps the findings that were computed', async () => {
     providers.say({ recommendations: 'Keep it there.' });
     const weatherData = { temperature: '4 °C', humidity: '20%' };
     const json = { plantData: { species: 'Spathiphyllum wallisii' }, weatherData };

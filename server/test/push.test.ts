@@ -337,7 +337,7 @@ describe('a subscription', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  test('moves to whoever signs in at the same browser', async () => {
+  test('moves to the account that signs in at the same browser', async () => {
     const eve = await server.register('Eve');
     await subscribe(phone, eve);
     expect(await subscriptions()).toEqual([]);

@@ -10,7 +10,7 @@ const advice = (danger: Partial<Dangers>, plant = '') =>
 describe('cold', () => {
   test.each<[string, readonly number[], string, string]>([
     [
-      'below what a plant bears',
+      'below what a plant tolerates',
       [4.2, 12, 12],
       'basil',
       'Cold tonight, down to 4 °C: bring these plants in or cover them with fleece, because they need at least 10 °C.',

@@ -21,7 +21,7 @@ export type Needs = Pick<
 >;
 
 /**
- * What most house plants bear: warm rooms, dry air for a while, no frost. An own assumption for plants that are not in
+ * What most house plants tolerate: warm rooms, dry air for a while, no frost. An own assumption for plants that are not in
  * the knowledge base, and said to be one.
  */
 export const MOST_PLANTS: Needs = {

@@ -33,7 +33,7 @@ const VERDICTS: Record<Toxic | 'some', (subject: string, eaters: string) => stri
 };
 
 /**
- * What is known for each, in sentences, those who are alike together and whoever is named `first` before the others:
+ * What is known for each, in sentences, those who are alike together and those named `first` before the others:
  * "It is **toxic to cats and dogs**. It is not known to be toxic to people."
  */
 export function verdict(

@@ -3,7 +3,7 @@ import type { Reminder } from '@plantcare/contract/reminders.ts';
 export const MONI = { _id: '01980000-0000-7000-8000-000000000001', name: 'Möni' };
 export const ALOE = { _id: '01980000-0000-7000-8000-000000000002', name: 'Aloe' };
 
-/** A moment on the clock of whoever runs the test; months are counted from 1. */
+/** A moment in the local time of the test run; months are counted from 1. */
 export function at(month: number, day: number, hour = 9, minute = 0, year = 2026): string {
   return new Date(year, month - 1, day, hour, minute).toISOString();
 }

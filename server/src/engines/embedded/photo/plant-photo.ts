@@ -5,7 +5,7 @@ import { measureInWorker } from './measuring-pool.ts';
 import type { Flaw } from './quality.ts';
 import { readRaster } from './raster.ts';
 
-/** What to change, for whoever took the photo. */
+/** What the gardener should change about the photo. */
 const REMEDIES: Record<Flaw, string> = {
   tiny: 'This picture is too small to see anything on the leaves. Please choose the original photo.',
   dark: 'This photo is too dark. Please take it in daylight or turn on a light.',

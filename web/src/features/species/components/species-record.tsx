@@ -4,7 +4,7 @@ import { growthText, listed, namesText } from '../care-figures.ts';
 import { toxicText } from '../toxicity-words.ts';
 import { SourceList } from './source-list.tsx';
 
-/** The whole record, for whoever wants to know more. */
+/** The whole record, for those who want to know more. */
 export function SpeciesRecord({ species }: { species: Species }) {
   const { toxicity } = species;
   return (

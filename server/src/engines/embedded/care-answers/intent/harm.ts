@@ -106,7 +106,7 @@ function accidentOf({ has, ate, ill, pets, form, tokens, plant }: Reading): Acci
   return null;
 }
 
-/** Where a plant is deadly, whoever speaks of a meal or of a body hears first what to do. */
+/** Where a plant is deadly, a question about a meal or a body is answered with what to do first. */
 function mayHaveEaten(has: (id: string) => boolean): boolean {
   return (has('teaIt') || has('eatIt') || has('madeMeal') || has('eaten') || has('ill')) && !has('ateByPest');
 }

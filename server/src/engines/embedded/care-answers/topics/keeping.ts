@@ -30,11 +30,11 @@ export function answerAway({ plant, question, season }: CareQuery): Paragraph {
   };
 }
 
-/** `bears` is how many days it comes through without harm. */
-function verdict(away: number, { min, max }: Span, bears: number): string {
+/** `tolerated` is how many days it survives without harm. */
+function verdict(away: number, { min, max }: Span, tolerated: number): string {
   if (away <= min)
     return `${days({ min: away, max: away })} away is no problem: one good watering right before is enough.`;
-  if (away <= bears) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
+  if (away <= tolerated) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
   return `${days({ min: away, max: away })} is longer than that, so ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
 }
 
