@@ -4,7 +4,7 @@ import { useDraftText } from '@/ui/controls/use-draft.ts';
 import { isAbout, speciesAfterChoice, speciesOf } from './questions.ts';
 import type { OwnPlant } from './use-own-plant.ts';
 
-/** What is typed to ask for care advice. The address may name a species, which everyone who follows its link asks about. */
+/** What is typed to ask for care advice. The address may name a species, which anyone who follows its link asks about. */
 export function useCareQuestion(own: OwnPlant) {
   const [address] = useSearchParams();
   const inAddress = address.get('species');
