@@ -24,7 +24,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Care Diary',
-    text: 'Watered, fed, pruned, repotted: write it down in a moment and see next spring what worked.',
+    text: 'Write down in a moment what you did, and see next spring what worked.',
     Drawing: DiaryDrawing,
   },
   {
@@ -44,7 +44,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Weather Advice',
-    text: 'What the weather where you live means for your plants: when to water, shade them or bring them in.',
+    text: 'What your weather means for your plants: when to water, shade or bring them in.',
     Drawing: WeatherDrawing,
   },
 ];
