@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(await server.call(auth.me, {}, token)).toEqual({ user });
   });
 
-  test.each(['Atlantis/Poseidonis', '', 7])('takes the time zone %j for UTC', async (timeZone) => {
+  test.each(['Atlantis/Poseidonis', 'SystemV/EST5', '', 7])('takes the time zone %j for UTC', async (timeZone) => {
     const json = { name: 'Ada', email: `zone-${timeZone.toString().length}@example.org`, password: 'secret', timeZone };
     const response = await server.request('/api/auth/register', {
       method: 'POST',

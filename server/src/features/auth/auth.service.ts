@@ -18,6 +18,7 @@ import { Failure, invalidField } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
+import { knownTimeZone } from '../../time-zone.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
@@ -234,14 +235,4 @@ export function createAuthService(parts: Deps) {
       await photos.removeDiscarded();
     },
   };
-}
-
-/** The time zone if the runtime knows it, else null. */
-function knownTimeZone(name: string | undefined): string | null {
-  if (!name || !/^[a-z]/i.test(name)) return null; // An offset such as +01:00 has no summer time.
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
 }

@@ -64,8 +64,7 @@ function occurrences(reminder: OpenReminder, timeZone: string, count: number) {
   return found;
 }
 
-const walls = (...omitUndefined: Parameters<typeof occurrences>) =>
-  occurrences(...omitUndefined).map(({ wall }) => wall);
+const walls = (...reminder: Parameters<typeof occurrences>) => occurrences(...reminder).map(({ wall }) => wall);
 
 describe('an open reminder', () => {
   test('is half an hour marked as free, with its plant, its text and a link', () => {
@@ -210,6 +209,14 @@ describe('a rhythm', () => {
       { wall: '2026-05-02T09:00:00', moment: '2026-05-02T13:00:00.000Z' },
     ]);
   });
+});
+
+test('a reminder in a zone that calendar programs do not know is at its moment in UTC', () => {
+  for (const reminder of [once, { ...once, frequency: 'monthly' as const }]) {
+    const [first] = occurrences(reminder, 'SystemV/EST5', 1);
+    expect(first?.moment).toBe(once.scheduledAt);
+    expect(textOf([reminder], 'SystemV/EST5')).toContain('TZID:Etc/UTC');
+  }
 });
 
 test('every zone comes with the definition that its times refer to', () => {

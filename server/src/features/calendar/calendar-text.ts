@@ -1,8 +1,8 @@
 import { dueMoment } from '@plantcare/contract/due.ts';
 import ical, { type ICalDayJsStub, ICalEventTransparency } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { plantTitle } from '../../plant-title.ts';
+import { type ZoneDefinition, zoneDefinition } from '../../time-zone.ts';
 import type { OpenReminder } from '../reminders/reminders.service.ts';
 
 const EVENT_MINUTES = 30;
@@ -19,8 +19,11 @@ interface Setting {
 }
 
 /** Open reminders as an iCalendar (RFC 5545), each with its rhythm, at the gardener's own time of day. */
-export function calendarText(reminders: readonly OpenReminder[], { timeZone, publicUrl, now }: Setting): string {
-  const zone = zoneOf(timeZone);
+export function calendarText(reminders: readonly OpenReminder[], setting: Setting): string {
+  const { publicUrl, now } = setting;
+  const defined = zoneDefinition(setting.timeZone);
+  const zone = defined ?? UTC;
+  const timeZone = defined ? setting.timeZone : 'UTC'; // An old name that calendar programs do not know.
   const calendar = ical({
     prodId: { company: 'AI Plant Care', product: 'Reminders', language: 'EN' },
     name: 'AI Plant Care',
@@ -113,11 +116,7 @@ function wallAt(moment: string, timeZone: string): Temporal.PlainDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDateTime().round(WHOLE_SECONDS);
 }
 
-/** A zone's definition and its name; for a link, that of the zone it refers to. */
-function zoneOf(timeZone: string): { name: string; definition: string } {
-  const [definition = '', tzid = ''] = tzlib_get_ical_block(timeZone);
-  return { name: tzid.replace('TZID=', ''), definition };
-}
+const UTC: ZoneDefinition = { name: 'Etc/UTC', definition: zoneDefinition('UTC')?.definition ?? '' };
 
 /** Without control characters, which no iCalendar text may have, RFC 5545 section 3.1. */
 function printable(text: string): string {
