@@ -20,7 +20,7 @@ beforeEach(async () => {
   basil = await server.call(plants.addPlant, { form: { name: 'Basil' } }, ada.token);
 });
 
-const address = async ({ token } = ada) => (await server.call(calendar.getCalendarFeed, {}, token)).url;
+const isActive = async ({ token } = ada) => (await server.call(calendar.getCalendarFeed, {}, token)).active;
 const revoke = ({ token } = ada) => server.call(calendar.revokeCalendarFeed, {}, token);
 
 async function renew({ token } = ada): Promise<string> {
@@ -43,32 +43,48 @@ function remind(changed: Partial<reminders.NewReminder> = {}): Promise<reminders
 }
 
 describe('the address of a calendar', () => {
-  test('is there once it was asked for, and stays until another one is made', async () => {
-    expect(await address()).toBeNull();
+  test('is told once, when it is made, and works until another one is made', async () => {
+    expect(await server.call(calendar.getCalendarFeed, {}, ada.token)).toEqual({ active: false, url: null });
     const url = await renew();
     expect(url).toMatch(/^https:\/\/garden\.example\/api\/calendar\/[\w-]{43}\.ics$/);
-    expect(await address()).toBe(url);
+    expect(await server.call(calendar.getCalendarFeed, {}, ada.token)).toEqual({ active: true, url: null });
     const another = await renew();
     expect(another).not.toBe(url);
-    expect(await address()).toBe(another);
     expect((await fetchFeed(another)).status).toBe(200);
     expect(await toRefusal(await fetchFeed(url))).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   test('opens nothing any more once it was revoked', async () => {
     const url = await renew();
-    expect(await revoke()).toEqual({ url: null });
-    expect(await address()).toBeNull();
+    expect(await revoke()).toEqual({ active: false, url: null });
+    expect(await isActive()).toBe(false);
     expect(await toRefusal(await fetchFeed(url))).toMatchObject({ status: 404, msg: 'Calendar not found.' });
-    expect(await revoke()).toEqual({ url: null });
+    expect(await revoke()).toEqual({ active: false, url: null });
   });
 
   test('is everybody’s own', async () => {
     const url = await renew();
-    expect(await address(eve)).toBeNull();
+    expect(await isActive(eve)).toBe(false);
     await renew(eve);
     await revoke(eve);
-    expect(await address()).toBe(url);
+    expect(await isActive()).toBe(true);
+    expect((await fetchFeed(url)).status).toBe(200);
+  });
+
+  test('is stored as a hash only', async () => {
+    const url = await renew();
+    const account = await server.db.selectFrom('users').selectAll().where('id', '=', ada.user._id).execute();
+    const token = /([\w-]{43})\.ics$/.exec(url)?.[1] ?? '';
+    expect(account).toMatchObject([{ calendar_token_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
+    expect(JSON.stringify(account)).not.toContain(token);
+  });
+
+  test('in a zone that no calendar program knows, stored by an older version, is read in UTC', async () => {
+    const url = await renew();
+    await server.db.updateTable('users').set({ time_zone: 'SystemV/EST5' }).where('id', '=', ada.user._id).execute();
+    await remind();
+    const [event] = await events(url);
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-05-04T07:00:00.000Z');
   });
 
   test.each([calendar.getCalendarFeed, calendar.renewCalendarFeed, calendar.revokeCalendarFeed])(

@@ -8,6 +8,7 @@ import { assistant } from './migrations/0005-assistant.ts';
 import { recovery } from './migrations/0006-recovery.ts';
 import { versions } from './migrations/0007-versions.ts';
 import { photoBytes } from './migrations/0008-photo-bytes.ts';
+import { hashedCalendarTokens } from './migrations/0009-hashed-calendar-tokens.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,11 +20,15 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-recovery': recovery,
   '0007-versions': versions,
   '0008-photo-bytes': photoBytes,
+  '0009-hashed-calendar-tokens': hashedCalendarTokens,
 };
 
-/** Brings the schema up to date. @throws the error of a failed migration, which is rolled back. */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the schema up to date, or to `target`, from which a test continues as an older version left it.
+ * @throws the error of a failed migration, which is rolled back
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target));
   if (error) throw error;
 }

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
+import { hashToken, makeToken } from '../../secret-token.ts';
 import type { Db } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import * as repository from './auth.repository.ts';
@@ -11,7 +12,6 @@ import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
 import { emailKey } from './auth-user.ts';
 import { hashPassword } from './password-hash.ts';
-import { hashToken, makeToken } from './secret-token.ts';
 
 const LINK_INVALID = 'This link has expired or was used already. Please ask for a new one.';
 

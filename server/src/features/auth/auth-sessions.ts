@@ -2,10 +2,10 @@ import type { Session } from '@plantcare/contract/auth.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
+import { hashToken, makeToken } from '../../secret-token.ts';
 import type { Db, Tx } from '../../tables.ts';
 import * as repository from './auth.repository.ts';
 import { toCallerUser } from './auth-user.ts';
-import { hashToken, makeToken } from './secret-token.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** A session in use is extended at most this often, so that most calls that only read do not write. */

@@ -23,7 +23,7 @@ test('settings do not change when they are stored and read', () => {
     quiet_from: '21:00',
     quiet_until: '08:00',
     unsubscribe_token: 'secret',
-    calendar_token: 'secret',
+    calendar_token_hash: 'secret',
     review_at: '2026-05-02T08:00:00.000Z',
     place_of: null,
     place_name: null,

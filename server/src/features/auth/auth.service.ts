@@ -17,6 +17,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
+import { couldBeToken } from '../../secret-token.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { knownTimeZone } from '../../time-zone.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
@@ -29,7 +30,6 @@ import { createSessions } from './auth-sessions.ts';
 import { emailKey, settingsToRow, toUser } from './auth-user.ts';
 import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { couldBeToken } from './secret-token.ts';
 
 const EMAIL_TAKEN = 'An account with this email already exists.';
 const WRONG_LOGIN = 'Email or password is incorrect.';
@@ -130,7 +130,7 @@ export function createAuthService(parts: Deps) {
         quiet_from: '21:00',
         quiet_until: '08:00',
         unsubscribe_token: null,
-        calendar_token: null,
+        calendar_token_hash: null,
         review_at: clock().toISOString(),
         place_of: null,
         place_name: null,

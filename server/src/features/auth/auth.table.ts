@@ -24,8 +24,8 @@ export interface UserTable {
   quiet_until: string;
   /** The token of the one-click unsubscribe link in emails; created with the first email. */
   unsubscribe_token: string | null;
-  /** The secret in the calendar's address, in plain text: it gives access only to data of this database. */
-  calendar_token: string | null;
+  /** SHA-256 of the secret in the calendar's address; only the calendar programs have the address itself. */
+  calendar_token_hash: string | null;
   /** When this garden is reviewed next. */
   review_at: string;
   /** The location that was last looked up, and the place found for it; null if none was found. */

@@ -1,12 +1,12 @@
 import type { Db } from '../../tables.ts';
 
-export async function findToken(db: Db, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('calendar_token').where('id', '=', userId).executeTakeFirst();
-  return row?.calendar_token ?? null;
+export async function hasAddress(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('calendar_token_hash').where('id', '=', userId).executeTakeFirst();
+  return typeof row?.calendar_token_hash === 'string';
 }
 
-export async function setToken(db: Db, userId: string, token: string | null): Promise<void> {
-  await db.updateTable('users').set({ calendar_token: token }).where('id', '=', userId).execute();
+export async function setTokenHash(db: Db, userId: string, calendar_token_hash: string | null): Promise<void> {
+  await db.updateTable('users').set({ calendar_token_hash }).where('id', '=', userId).execute();
 }
 
 export interface CalendarOwner {
@@ -14,6 +14,10 @@ export interface CalendarOwner {
   time_zone: string;
 }
 
-export async function findOwner(db: Db, token: string): Promise<CalendarOwner | undefined> {
-  return db.selectFrom('users').select(['id', 'time_zone']).where('calendar_token', '=', token).executeTakeFirst();
+export async function findOwner(db: Db, tokenHash: string): Promise<CalendarOwner | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'time_zone'])
+    .where('calendar_token_hash', '=', tokenHash)
+    .executeTakeFirst();
 }

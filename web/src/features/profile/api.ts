@@ -73,7 +73,7 @@ export function useRenewCalendarFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(renewCalendarFeed, {}),
-    onSuccess: (feed) => client.setQueryData(CALENDAR, feed),
+    onSuccess: ({ active }) => client.setQueryData(CALENDAR, { active, url: null }),
   });
 }
 
@@ -81,7 +81,7 @@ export function useRevokeCalendarFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(revokeCalendarFeed, {}),
-    onSuccess: (feed) => client.setQueryData(CALENDAR, feed),
+    onSuccess: ({ active }) => client.setQueryData(CALENDAR, { active, url: null }),
   });
 }
 
