@@ -49,13 +49,15 @@ export const User = z.object({
   createdAt: Instant,
   notificationSettings: NotificationSettings,
   quietHours: QuietHours,
+  /** Whether completing a reminder writes a diary entry. */
+  diaryOnDone: z.boolean(),
 });
 
 export type User = z.output<typeof User>;
 
 const SignedIn = z.object({ token: z.string(), user: User });
 
-const Me = z.object({ user: User });
+export const Me = z.object({ user: User });
 
 export const register = endpoint({
   method: 'POST',

@@ -88,12 +88,15 @@ export const NewReminder = z.object({
   emailNotification: fields.emailNotification.default(true),
 });
 
+/** Whether completing also writes a diary entry, unless the plant has one about the same activity today. */
+const diary = { diary: z.boolean('Diary must be true or false').optional() };
+
 /**
  * Any of the fields, or the whole reminder as it was read. If it has its `_id` and `completed` differs from the stored value,
  * only that is changed, because the other fields may be out of date.
  */
 export const ReminderChange = z
-  .object({ ...fields, completed: z.boolean('Completed must be true or false'), _id: z.unknown() })
+  .object({ ...fields, completed: z.boolean('Completed must be true or false'), _id: z.unknown(), ...diary })
   .partial();
 
 export type NewReminder = z.output<typeof NewReminder>;
@@ -165,6 +168,7 @@ export const completeReminders = endpoint({
   access: 'signed-in',
   json: z.object({
     ids: z.array(Id, 'Please choose reminders').min(1, 'Please choose reminders').max(500, 'Please choose at most 500'),
+    ...diary,
   }),
   response: z.array(Reminder),
 });

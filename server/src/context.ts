@@ -109,7 +109,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const plants = createPlantService({ db, clock, photos, quotas });
   const diary = createDiaryService({ db, clock, photos, plants, quotas });
   plants.whenDeleting(diary.deleteEntriesOf);
-  const reminders = createReminderService({ db, clock, plants, notifications, quotas });
+  const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
   const species = createSpeciesService();

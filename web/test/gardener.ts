@@ -11,6 +11,7 @@ export const GARDENER: User = {
   createdAt: '2026-01-01T08:00:00.000Z',
   notificationSettings: { enabled: true, email: true, push: true, reminders: true, weather: true, aiInsights: true },
   quietHours: { enabled: false, from: '21:00', until: '07:00' },
+  diaryOnDone: true,
 };
 
 /** Signs the gardener in by storing a session in the browser. */

@@ -1,6 +1,7 @@
 import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import * as contract from '@plantcare/contract/auth.ts';
 import { ACCOUNT_DELETED, PASSWORD_CHANGED } from '@plantcare/contract/messages.ts';
+import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import type { FastifyInstance } from 'fastify';
 import { attemptLimits } from '../../http/attempt-limits.ts';
 import { mount } from '../../http/mount.ts';
@@ -39,6 +40,10 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.updateQuietHours, {}, async ({ caller, json }) => ({
     user: await auth.updateQuietHours(caller, json),
+  }));
+
+  mount(app, updatePreferences, {}, async ({ caller, json }) => ({
+    user: await auth.updatePreferences(caller, json),
   }));
 
   mount(app, contract.serverOptions, {}, async () => options);

@@ -8,6 +8,7 @@ import type {
   updateQuietHours,
 } from '@plantcare/contract/auth.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import type { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -129,6 +130,7 @@ export function createAuthService(parts: Deps) {
         quiet_enabled: 0,
         quiet_from: '21:00',
         quiet_until: '08:00',
+        diary_on_done: 1,
         unsubscribe_token: null,
         calendar_token_hash: null,
         review_at: clock().toISOString(),
@@ -219,6 +221,11 @@ export function createAuthService(parts: Deps) {
     ): Promise<User> {
       const change = { quiet_enabled: toInt(enabled), quiet_from: from, quiet_until: until };
       return toUser(await repository.changeUser(db, user.id, change));
+    },
+
+    async updatePreferences({ user }: Caller, change: ParsedInput<typeof updatePreferences>['json']): Promise<User> {
+      const { diaryOnDone } = { diaryOnDone: user.diaryOnDone, ...omitUndefined(change) };
+      return toUser(await repository.changeUser(db, user.id, { diary_on_done: toInt(diaryOnDone) }));
     },
 
     async removeExpired(): Promise<void> {

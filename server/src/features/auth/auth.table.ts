@@ -22,6 +22,8 @@ export interface UserTable {
   /** Times of day in the gardener's time zone: `21:00`. */
   quiet_from: string;
   quiet_until: string;
+  /** Whether completing a reminder writes a diary entry. */
+  diary_on_done: Bit;
   /** The token of the one-click unsubscribe link in emails; created with the first email. */
   unsubscribe_token: string | null;
   /** SHA-256 of the secret in the calendar's address; only the calendar programs have the address itself. */

@@ -1,5 +1,6 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Span } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import type { DiaryEntryTable } from './diary.table.ts';
@@ -55,6 +56,24 @@ export async function findEntry(db: Db | Tx, userId: string, id: string): Promis
 
 export async function insertEntries(tx: Tx, entries: Insertable<DiaryEntryTable>[]): Promise<void> {
   await tx.insertInto('diary_entries').values(entries).execute();
+}
+
+/** The plant and activity of each entry about these plants in a span of time. */
+export async function caresWithin(
+  tx: Tx,
+  userId: string,
+  plantIds: string[],
+  { start, end }: Span,
+): Promise<Pick<Selectable<DiaryEntryTable>, 'plant_id' | 'activity'>[]> {
+  return tx
+    .selectFrom('diary_entries')
+    .select(['plant_id', 'activity'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('plant_id', 'in', plantIds)
+    .where('date', '>=', start)
+    .where('date', '<', end)
+    .execute();
 }
 
 export async function changeEntry(

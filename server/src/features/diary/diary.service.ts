@@ -1,10 +1,10 @@
-import type { DiaryEntry, DiaryEntryChange, NewDiaryEntry, PlantHistory } from '@plantcare/contract/diary.ts';
+import type { Activity, DiaryEntry, DiaryEntryChange, NewDiaryEntry, PlantHistory } from '@plantcare/contract/diary.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../../caller.ts';
+import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidField, notFound, requireVersion } from '../../failure.ts';
-import { localDay } from '../../local-day.ts';
+import { localDay, type Span } from '../../local-day.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inPages, type Pages } from '../../pages.ts';
 import { inWords, type Quotas, requireRoom } from '../../quota.ts';
@@ -22,6 +22,13 @@ declare const owned: unique symbol;
 
 /** An entry that is known to belong to its `user_id`; only `ownedEntry` makes one. */
 type OwnedEntry = repository.DiaryEntryRow & { readonly [owned]: true };
+
+/** An entry to write about care that was just given. */
+interface CareEntry {
+  plant: OwnedPlant;
+  activity: Activity;
+  title: string;
+}
 
 interface Page {
   plantId?: string | undefined;
@@ -136,13 +143,60 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
           created_at: clock().toISOString(),
         }));
         await repository.insertEntries(tx, rows);
-        if (entry.activity === 'repotting' || entry.activity === 'pruning') {
-          await updatePlants(tx, held, user.timeZone);
-        }
+        if (changesPlant(entry.activity)) await updatePlants(tx, held, user.timeZone);
         const id = rows[0]?.id ?? '';
         await also?.(tx, id, held);
         return toEntry(await ownedEntry(user.id, id, tx));
       });
+    },
+
+    /** Writes entries for locked plants, of now and without a photo. @returns their ids, in the order of the entries. */
+    async addWithin(tx: Tx, user: CallerUser, entries: readonly CareEntry[]): Promise<string[]> {
+      if (entries.length === 0) return [];
+      const most = quotas.diaryEntries;
+      requireRoom(`${inWords(most)} diary entries`, most, await repository.countEntries(tx, user.id), entries.length);
+      const moment = clock().toISOString();
+      const rows = entries.map(({ plant, activity, title }) => ({
+        id: uuidv7(),
+        user_id: user.id,
+        plant_id: plant.id,
+        activity,
+        title,
+        description: null,
+        notes: null,
+        photo_id: null,
+        date: moment,
+        created_at: moment,
+      }));
+      await repository.insertEntries(tx, rows);
+      const changed = entries.filter(({ activity }) => changesPlant(activity)).map(({ plant }) => plant);
+      await updatePlants(tx, changed, user.timeZone);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Which of these plants have an entry about which activity in a span of time, as keys that `careKey` makes. */
+    async caresWithin(tx: Tx, userId: string, plantIds: string[], span: Span): Promise<ReadonlySet<string>> {
+      const cares = await repository.caresWithin(tx, userId, plantIds, span);
+      return new Set(
+        cares.flatMap(({ plant_id, activity }) => (activity === null ? [] : [careKey(plant_id, activity)])),
+      );
+    },
+
+    /** Entries as the contract shows them, in the order of the ids. */
+    async entriesWithin(tx: Tx, userId: string, ids: readonly string[]): Promise<DiaryEntry[]> {
+      return Promise.all(ids.map(async (id) => toEntry(await ownedEntry(userId, id, tx))));
+    },
+
+    /** Deletes those of these entries that exist and were not changed since they were written. */
+    async deleteUnchangedWithin(tx: Tx, user: CallerUser, ids: readonly string[]): Promise<void> {
+      const plantIds: string[] = [];
+      for (const id of ids) {
+        const entry = await repository.findEntry(tx, user.id, id);
+        if (entry === undefined || entry.version > 1 || entry.photo_id !== null) continue;
+        await repository.deleteEntry(tx, user.id, id);
+        if (changesPlant(entry.activity)) plantIds.push(entry.plant_id);
+      }
+      await updatePlants(tx, await lockPlants(tx, user.id, plantIds), user.timeZone);
     },
 
     /** @throws Failure `changed` when the entry no longer has the version given by the caller. */
@@ -195,6 +249,16 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       };
     },
   };
+}
+
+/** Identifies an activity for a plant. */
+export function careKey(plantId: string, activity: Activity): string {
+  return `${plantId} ${activity}`;
+}
+
+/** Whether the plant shows when this was last done. */
+function changesPlant(activity: Activity | null | undefined): boolean {
+  return activity === 'repotting' || activity === 'pruning';
 }
 
 /** @throws Failure for what would fill the disk by a few calls: each plant's entry has the text of its own. */

@@ -43,6 +43,7 @@ export function newRow(
     snoozed_until: null,
     email_notification: toInt(reminder.emailNotification),
     completed_at: null,
+    diary_entry_id: null,
     changed_at: null,
     moist_streak: 0,
     moist_answered: 0,

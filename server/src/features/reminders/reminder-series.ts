@@ -53,6 +53,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
       scheduled_at: next,
       snoozed_until: null,
       completed_at: null,
+      diary_entry_id: null,
       changed_at: null,
       // Watered without having been found moist first: the run of such answers is over.
       moist_streak: reminder.moist_answered ? reminder.moist_streak : 0,
@@ -76,6 +77,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
     const due = dueMoment(reminder);
     await repository.changeReminder(tx, reminder.user_id, reminder.id, {
       completed_at: null,
+      diary_entry_id: null,
       notice_at: due > now() ? due : nextRepeat(due, clock(), user.timeZone),
       ...(alone && { series_id: uuidv7(), previous_id: null, frequency: 'once', interval: 1 }),
     });

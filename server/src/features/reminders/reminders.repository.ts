@@ -1,3 +1,4 @@
+import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
@@ -71,6 +72,35 @@ export async function findPlantIds(tx: Tx, userId: string, ids: string[]): Promi
     .where('user_id', '=', userId)
     .execute();
   return new Map(rows.map(({ id, plant_id }) => [id, plant_id]));
+}
+
+/** The open reminders about an activity that are due before a moment, for some plants. */
+export async function findDue(
+  tx: Tx,
+  userId: string,
+  { plantIds, type, before }: { plantIds: string[]; type: ReminderType; before: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reminders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('plant_id', 'in', plantIds)
+    .where('type', '=', type)
+    .where('completed_at', 'is', null)
+    .where(({ eb, fn }) => eb(fn.coalesce('snoozed_until', 'scheduled_at'), '<', before))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these diary entries were written by the completion of a reminder that is still completed. */
+export async function findEntriesInUse(tx: Tx, userId: string, entryIds: string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('reminders')
+    .select('diary_entry_id')
+    .where('user_id', '=', userId)
+    .where('diary_entry_id', 'in', entryIds)
+    .execute();
+  return new Set(rows.flatMap(({ diary_entry_id }) => diary_entry_id ?? []));
 }
 
 export async function findOpenInSeries(

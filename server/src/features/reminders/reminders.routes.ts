@@ -1,3 +1,4 @@
+import * as care from '@plantcare/contract/care.ts';
 import { REMINDER_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/reminders.ts';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +22,13 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
     return { msg: REMINDER_DELETED };
   });
 
-  mount(app, contract.completeReminders, {}, ({ caller, json }) => reminders.completeAll(caller, json.ids));
+  mount(app, contract.completeReminders, {}, ({ caller, json }) =>
+    reminders.completeAll(caller, json.ids, json.diary === true),
+  );
+
+  mount(app, care.logCare, {}, ({ caller, json }) => reminders.logCare(caller, json));
+
+  mount(app, care.undoCare, {}, ({ caller, json }) => reminders.undoCare(caller, json));
 
   mount(app, contract.snoozeReminder, {}, ({ caller, params, json }) => reminders.snooze(caller, params.id, json));
 

@@ -1,3 +1,5 @@
+import type { LoggedCare, logCare, undoCare } from '@plantcare/contract/care.ts';
+import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { NewReminder, Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
 import type { Selectable } from 'kysely';
 import type { Caller, CallerUser } from '../../caller.ts';
@@ -5,11 +7,14 @@ import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
+import { localDayBounds } from '../../local-day.ts';
 import { inPages, type Pages } from '../../pages.ts';
 import { inWords, type Quotas, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
+import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
+import { createCareLog, type Held } from './care-log.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
 import { daysLater, dueMoment, wallClock } from './recurrence.ts';
 import {
@@ -27,11 +32,6 @@ import type { ReminderTable } from './reminders.table.ts';
 /** How many completed reminders are listed; the diary is the lasting record. */
 const COMPLETED_LISTED = 1000;
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
-
-interface Held {
-  reminder: HeldReminder;
-  plant: OwnedPlant;
-}
 
 /** What a calendar needs of an open reminder. `rhythmStart` is the local time from which its recurrence counts. */
 export interface OpenReminder {
@@ -51,15 +51,17 @@ interface Deps {
   db: Db;
   clock: Clock;
   plants: PlantService;
+  diary: DiaryService;
   notifications: NotificationService;
   quotas: Pick<Quotas, 'openReminders'>;
 }
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-export function createReminderService({ db, clock, plants, notifications, quotas }: Deps) {
+export function createReminderService({ db, clock, plants, diary, notifications, quotas }: Deps) {
   const now = () => clock().toISOString();
   const series = createReminderSeries({ clock, notifications });
+  const careLog = createCareLog({ clock, diary, series });
 
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
     const reminder = await repository.findReminder(within, userId, id);
@@ -90,6 +92,10 @@ export function createReminderService({ db, clock, plants, notifications, quotas
     );
   }
 
+  function readAll(tx: Tx, userId: string, ids: readonly string[]): Promise<Reminder[]> {
+    return Promise.all(ids.map(async (id) => toReminder(await read(userId, id, tx))));
+  }
+
   /** Runs one change of a reminder and returns the changed reminder. */
   async function changing(
     { user }: Caller,
@@ -101,10 +107,7 @@ export function createReminderService({ db, clock, plants, notifications, quotas
       for (const { reminder, plant } of await hold(tx, user.id, [id], otherPlantIds)) await change(tx, reminder, plant);
       return toReminder(await read(user.id, id, tx));
     });
-    return changed.catch((error: unknown) => {
-      // The reminders of a series may be on two plants, and be reopened on both at the same time.
-      throw isUniqueViolation(error) ? new Failure('conflict', CHANGED_ELSEWHERE) : error;
-    });
+    return changed.catch(refuseConcurrentChange);
   }
 
   /** Applies an answer to an open reminder that is due at a moment. One that was already answered is not changed. */
@@ -193,8 +196,9 @@ export function createReminderService({ db, clock, plants, notifications, quotas
             if (columns.scheduled_at !== undefined) await notifications.markReminderRead(tx, user.id, id);
           }
           const changed = { ...reminder, ...columns } as HeldReminder; // The same one, with its new columns.
-          if (change.completed === true) await series.complete(tx, user, changed);
-          if (change.completed === false) await series.reopen(tx, user, changed, plant);
+          const held = [{ reminder: changed, plant }];
+          if (change.completed === true) await careLog.complete(tx, user, held, change.diary === true);
+          if (change.completed === false) await careLog.undo(tx, user, held);
         },
         toOtherPlant,
       );
@@ -208,12 +212,41 @@ export function createReminderService({ db, clock, plants, notifications, quotas
     },
 
     /** Completes all of them or none. */
-    completeAll({ user }: Caller, ids: string[]): Promise<Reminder[]> {
+    completeAll({ user }: Caller, ids: string[], writesDiary: boolean): Promise<Reminder[]> {
       return inTransaction(db, async (tx) => {
         const each = [...new Set(ids)];
-        for (const { reminder } of await hold(tx, user.id, each)) await series.complete(tx, user, reminder);
-        return Promise.all(each.map(async (id) => toReminder(await read(user.id, id, tx))));
+        await careLog.complete(tx, user, await hold(tx, user.id, each), writesDiary);
+        return readAll(tx, user.id, each);
       });
+    },
+
+    /** Logs an activity for plants: an entry each, and their reminders about it due by the end of today completed. */
+    logCare({ user }: Caller, { plants: ids, activity }: ParsedInput<typeof logCare>['json']): Promise<LoggedCare> {
+      return inTransaction(db, async (tx) => {
+        // Always locked in the same order, so that two changes never wait for each other.
+        const plantIds = [...new Set(ids)].sort();
+        const owned: OwnedPlant[] = [];
+        for (const id of plantIds) owned.push(await plants.ownedPlant(user.id, id, tx));
+        const before = localDayBounds(clock(), user.timeZone).end;
+        const due = await repository.findDue(tx, user.id, { plantIds, type: activity, before });
+        const held = due.length === 0 ? [] : await hold(tx, user.id, due);
+        const entries = await careLog.log(tx, user, owned, activity, held);
+        return {
+          entries: await diary.entriesWithin(tx, user.id, entries),
+          reminders: await readAll(tx, user.id, due),
+        };
+      });
+    },
+
+    /** Takes back what was completed and logged: all or nothing. */
+    undoCare({ user }: Caller, { entries, reminders }: ParsedInput<typeof undoCare>['json']): Promise<Reminder[]> {
+      const undone = inTransaction(db, async (tx) => {
+        const each = [...new Set(reminders)];
+        const held = each.length === 0 ? [] : await hold(tx, user.id, each);
+        await careLog.undo(tx, user, held, { entries });
+        return readAll(tx, user.id, each);
+      });
+      return undone.catch(refuseConcurrentChange);
     },
 
     snooze(caller: Caller, id: string, { days, due }: { days: number; due?: string | undefined }): Promise<Reminder> {
@@ -266,6 +299,11 @@ export function createReminderService({ db, clock, plants, notifications, quotas
       });
     },
   };
+}
+
+/** The reminders of a series may be on two plants, and be reopened on both at the same time. */
+function refuseConcurrentChange(error: unknown): never {
+  throw isUniqueViolation(error) ? new Failure('conflict', CHANGED_ELSEWHERE) : error;
 }
 
 function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {

@@ -21,6 +21,8 @@ export interface ReminderTable {
   snoozed_until: string | null;
   email_notification: Bit;
   completed_at: string | null;
+  /** The diary entry that its completion wrote. */
+  diary_entry_id: string | null;
   /** When the gardener last changed this occurrence; null: untouched since it was made. */
   changed_at: string | null;
   /** How often "still moist" was answered, one time after the other, in this series. */

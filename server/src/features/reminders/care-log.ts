@@ -1,0 +1,99 @@
+import { DONE_TITLES, doneTitle, type logCare, type undoCare } from '@plantcare/contract/care.ts';
+import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import type { CallerUser } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import { localDayBounds } from '../../local-day.ts';
+import type { Tx } from '../../tables.ts';
+import { careKey, type DiaryService } from '../diary/diary.service.ts';
+import type { OwnedPlant } from '../plants/plants.service.ts';
+import type { HeldReminder } from './reminder-row.ts';
+import type { createReminderSeries } from './reminder-series.ts';
+import * as repository from './reminders.repository.ts';
+
+/** A reminder with its plant, both locked until the transaction ends. */
+export interface Held {
+  reminder: HeldReminder;
+  plant: OwnedPlant;
+}
+
+interface Deps {
+  clock: Clock;
+  diary: DiaryService;
+  series: ReturnType<typeof createReminderSeries>;
+}
+
+/** What completing a reminder and reopening it mean for the diary. */
+export function createCareLog({ clock, diary, series }: Deps) {
+  async function link(tx: Tx, { id, user_id }: HeldReminder, entryId: string): Promise<void> {
+    await repository.changeReminder(tx, user_id, id, { diary_entry_id: entryId });
+  }
+
+  return {
+    /** Completes reminders. With `writesDiary`, each plant also gets an entry about what today's diary does not have yet. */
+    async complete(tx: Tx, user: CallerUser, each: readonly Held[], writesDiary: boolean): Promise<void> {
+      const open = each.filter(({ reminder }) => reminder.completed_at === null);
+      for (const { reminder } of open) await series.complete(tx, user, reminder);
+      if (!writesDiary || open.length === 0) return;
+      const ofToday = localDayBounds(clock(), user.timeZone);
+      const known = await diary.caresWithin(tx, user.id, [...new Set(open.map(({ plant }) => plant.id))], ofToday);
+      const groups = Map.groupBy(open, ({ reminder, plant }) => careKey(plant.id, reminder.type));
+      const missing = [...groups].flatMap(([key, [first, ...others]]) =>
+        first === undefined || known.has(key) ? [] : [{ first, all: [first, ...others] }],
+      );
+      const entries = missing.map(({ first: { reminder, plant } }) => ({
+        plant,
+        activity: reminder.type,
+        title: doneTitle(reminder, plant.name),
+      }));
+      const ids = await diary.addWithin(tx, user, entries);
+      for (const [position, { all }] of missing.entries()) {
+        for (const { reminder } of all) await link(tx, reminder, ids[position] ?? '');
+      }
+    },
+
+    /** Writes an entry for each of these locked plants and completes these reminders of theirs. @returns the entries' ids. */
+    async log(
+      tx: Tx,
+      user: CallerUser,
+      plants: readonly OwnedPlant[],
+      activity: ParsedInput<typeof logCare>['json']['activity'],
+      due: readonly Held[],
+    ): Promise<string[]> {
+      const title = DONE_TITLES[activity];
+      const ids = await diary.addWithin(
+        tx,
+        user,
+        plants.map((plant) => ({ plant, activity, title })),
+      );
+      const entryOf = new Map(plants.map((plant, position) => [plant.id, ids[position] ?? '']));
+      for (const { reminder, plant } of due) {
+        await series.complete(tx, user, reminder);
+        await link(tx, reminder, entryOf.get(plant.id) ?? '');
+      }
+      return ids;
+    },
+
+    /** Opens reminders again, and deletes the entries that were written with them and those named. */
+    async undo(
+      tx: Tx,
+      user: CallerUser,
+      each: readonly Held[],
+      { entries }: Pick<ParsedInput<typeof undoCare>['json'], 'entries'> = { entries: [] },
+    ): Promise<void> {
+      const linked: string[] = [];
+      for (const { reminder, plant } of each) {
+        if (reminder.diary_entry_id !== null) linked.push(reminder.diary_entry_id);
+        await series.reopen(tx, user, reminder, plant);
+      }
+      const ids = [...new Set([...linked, ...entries])];
+      if (ids.length === 0) return;
+      // Two reminders of one plant may have been completed by one watering.
+      const stillDone = await repository.findEntriesInUse(tx, user.id, ids);
+      await diary.deleteUnchangedWithin(
+        tx,
+        user,
+        ids.filter((id) => !stillDone.has(id)),
+      );
+    },
+  };
+}
