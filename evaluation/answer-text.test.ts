@@ -39,6 +39,10 @@ test('a figure with a point does not end a sentence', () => {
   );
 });
 
+test('that a diagnosis is not sure is no “not”', () => {
+  expect(withoutNotes('Not sure; most likely: root rot. Lift the pot.')).toBe('most likely: root rot.\nLift the pot.');
+});
+
 function adviceOn(plantSpecies: string, question: string): string {
   const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
   return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice;

@@ -30,6 +30,9 @@ const NOTES = [
   /^(There is nothing about this in|No direct answer to this is in|What comes closest|You can ask about)/,
 ];
 
+/** How a diagnosis begins that is not sure: its "not" is no answer to whether something may be done. */
+const HEDGE = /^Not sure; /;
+
 /**
  * The text without notes that answer nothing: the "No" of "No direct answer" is none, and the topics that one can ask
  * about are no advice.
@@ -37,6 +40,7 @@ const NOTES = [
 export function withoutNotes(text: string): string {
   return sentencesOf(text)
     .filter((sentence) => !NOTES.some((note) => note.test(sentence)))
+    .map((sentence) => sentence.replace(HEDGE, ''))
     .join('\n');
 }
 
