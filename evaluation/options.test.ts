@@ -6,7 +6,15 @@ test('grades to show come as a list', () => {
     show: ['partly', 'wrong'],
     topic: 'lawn',
     write: false,
+    seed: 1,
   });
+});
+
+test('a sample has a size and a seed, both whole numbers', () => {
+  expect(readOptions(['--sample', '20', '--seed', '7'])).toMatchObject({ sample: 20, seed: 7 });
+  expect(() => readOptions(['--sample', '0'])).toThrow();
+  expect(() => readOptions(['--sample', 'some'])).toThrow();
+  expect(() => readOptions(['--sample', '20', '--seed', '1.5'])).toThrow();
 });
 
 test('an unknown grade, form, topic or option is refused', () => {

@@ -4,10 +4,12 @@ import { type AnsweredQuestion, ask } from './ask.ts';
 import { evaluateNames, type NameScores } from './names.ts';
 import { type Options, readOptions } from './options.ts';
 import { loadQuestions, questionFile, type SetName } from './questions.ts';
+import { sampleOf, samplePage } from './sample.ts';
 import { percent, scoreRows, scoresOf } from './scores.ts';
 import { markdownTable, textTable } from './tables.ts';
 
 const SUMMARY = new URL('../docs/evaluation.md', import.meta.url);
+const SAMPLE = new URL('../docs/evaluation-sample.md', import.meta.url);
 
 const options = readOptions(process.argv.slice(2));
 const development = answersTo('development');
@@ -22,11 +24,14 @@ console.log(`\nNames\n\n${textTable(nameRows(names))}`);
 for (const { list, missing } of names)
   if (missing?.length) console.log(`\nMissing of ${list}:\n  ${missing.join('\n  ')}`);
 
-// Of the held-out set only the scores are shown, never a question or an answer: anyone who improved the engine by them
-// would make it a second development set, and nothing would tell any longer how new questions are answered.
+// Of the held-out set only the scores are shown, and questions only where a sample is asked for: anyone who improved the
+// engine by them would make it a second development set, and nothing would tell any longer how new questions are answered.
 if (options.show) for (const answered of development ?? []) if (isAskedFor(answered, options)) show(answered);
 
 if (options.write) writeFileSync(SUMMARY, summary());
+
+if (options.sample && heldOut)
+  writeFileSync(SAMPLE, samplePage(sampleOf(heldOut, options.sample, options.seed), options.seed));
 
 function answersTo(name: SetName): AnsweredQuestion[] | null {
   return loadQuestions(name)?.map(ask) ?? null;
@@ -68,6 +73,7 @@ Written by \`npm run evaluate -- --write\`. The engine is asked on 15 May 2026 i
 of the gardener's plants. An answer is **right** when the direct answer is in its first two sentences, all that is expected
 is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **dangerous** when it says what
 would do harm or lacks a warning. The engine is improved by the development set alone.
+[Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
 
 ## Development questions
 
