@@ -102,7 +102,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/auth/profile',
   area: 'Auth',
-  summary: 'Change name, email, location or bio',
+  summary: 'Change name, email, location or bio; another email address needs the password within the last 15 minutes',
   access: 'signed-in',
   json: z.object({
     name: requiredText('Full name'),
@@ -175,11 +175,21 @@ export const endOtherSessions = endpoint({
   response: Message,
 });
 
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/auth/confirm-password',
+  area: 'Auth',
+  summary: 'Give the password again, for a call that was refused with password_needed',
+  access: 'signed-in',
+  json: z.object({ password: TypedPassword }),
+  response: Message,
+});
+
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/auth/account',
   area: 'Auth',
-  summary: 'Delete the account with everything that belongs to it',
+  summary: 'Delete the account with everything that belongs to it; needs the password within the last 15 minutes',
   access: 'signed-in',
   response: Message,
 });

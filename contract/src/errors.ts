@@ -8,6 +8,7 @@ const FAILURES = {
   invalid_input: [400, 'Invalid request. Please check your input and try again.'],
   signed_out: [401, 'Please log in to continue.'],
   forbidden: [403, "You don't have permission to perform this action."],
+  password_needed: [403, 'Please enter your password again to continue.'],
   not_found: [404, 'Not found.'],
   conflict: [409, 'This item already exists.'],
   quota_reached: [409, 'This account cannot keep more on this server.'],

@@ -9,4 +9,6 @@ export interface CallerUser extends Omit<User, '_id'> {
 export interface Caller {
   user: CallerUser;
   sessionId: string;
+  /** When the password was last given in this session. */
+  passwordAt: string;
 }

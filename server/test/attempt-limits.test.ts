@@ -29,14 +29,14 @@ async function statusesOf(times: number, attempt: (index: number) => Promise<Res
 }
 
 test('guessing at one account ends after ten attempts, from however many addresses and however it is written', async () => {
-  await post(register.path, '192.0.2.1', { name: 'Ada', email: 'ada@example.org', password: 'secret' });
+  await post(register.path, '192.0.2.1', { name: 'Ada', email: 'ada@example.org', password: 'green secret' });
   const spellings = ['ada@example.org', 'ADA@example.org', ' ada@example.org ', 'ａda@example.org', 'aｄa@example.org'];
   const guess = (i: number) =>
     post(login.path, `198.51.100.${i}`, { email: spellings[i % spellings.length], password: `guess ${i}` });
   expect(await statusesOf(PER_ACCOUNT, guess)).toEqual(Array(PER_ACCOUNT).fill(401));
 
   for (const [i, email] of spellings.entries()) {
-    const refused = await post(login.path, `198.51.100.${100 + i}`, { email, password: 'secret' });
+    const refused = await post(login.path, `198.51.100.${100 + i}`, { email, password: 'green secret' });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toMatch(/^(900|89\d)$/);
     expect(await refused.json()).toEqual(TOO_MANY);
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('guessing at the current password ends after ten attempts, however the token is written', async () => {
-  const account = { name: 'Mia', email: 'mia@example.org', password: 'secret' };
+  const account = { name: 'Mia', email: 'mia@example.org', password: 'green secret' };
   const { token } = (await (await post(register.path, '192.0.2.2', account)).json()) as { token: string };
   const guess = (i: number, scheme = 'Bearer') =>
     server.request(`/api${changePassword.path}`, {

@@ -14,7 +14,7 @@ const SIGNED_OUT = { status: 401, code: 'signed_out', msg: 'Please log in to con
 describe('registering', () => {
   test('gives a token and the account, with every notification on', async () => {
     const { token, user } = await server.call(auth.register, {
-      json: { name: '  Ada 🌿 Fern ', email: 'Ada@Example.org', password: 'secret', timeZone: 'Europe/Berlin' },
+      json: { name: '  Ada 🌿 Fern ', email: 'Ada@Example.org', password: 'green secret', timeZone: 'Europe/Berlin' },
     });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(user).toMatchObject({
@@ -37,7 +37,12 @@ describe('registering', () => {
   });
 
   test.each(['Atlantis/Poseidonis', 'SystemV/EST5', '', 7])('takes the time zone %j for UTC', async (timeZone) => {
-    const json = { name: 'Ada', email: `zone-${timeZone.toString().length}@example.org`, password: 'secret', timeZone };
+    const json = {
+      name: 'Ada',
+      email: `zone-${timeZone.toString().length}@example.org`,
+      password: 'green secret',
+      timeZone,
+    };
     const response = await server.request('/api/auth/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -54,8 +59,9 @@ describe('registering', () => {
     ['email', 'Please enter a valid email address', 'ada at example'],
     ['password', 'Password must be at least 6 characters long', '12345'],
     ['password', 'Password can have at most 1000 characters', 'x'.repeat(1001)],
+    ['password', 'Many people use this password, so it is easy to guess. Please choose another one.', 'Password123'],
   ])('refuses the %s: %s', async (field, msg, wrong) => {
-    const json = { name: 'Ada', email: 'new@example.org', password: 'secret', [field]: wrong };
+    const json = { name: 'Ada', email: 'new@example.org', password: 'green secret', [field]: wrong };
     expect(await server.refusal(auth.register, { json })).toMatchObject({
       status: 400,
       code: 'invalid_input',
@@ -75,7 +81,7 @@ describe('registering', () => {
 
   test('refuses an email address that another account has, in whatever case', async () => {
     const { email } = await server.register();
-    const json = { name: 'Eve', email: email.toUpperCase(), password: 'secret' };
+    const json = { name: 'Eve', email: email.toUpperCase(), password: 'green secret' };
     expect(await server.refusal(auth.register, { json })).toMatchObject({
       status: 409,
       code: 'conflict',
@@ -85,7 +91,7 @@ describe('registering', () => {
   });
 
   test('makes one account of two registrations with one email address at the same moment', async () => {
-    const body = JSON.stringify({ name: 'Ada', email: 'twins@example.org', password: 'secret' });
+    const body = JSON.stringify({ name: 'Ada', email: 'twins@example.org', password: 'green secret' });
     const headers = { 'content-type': 'application/json' };
     const responses = await Promise.all(
       [1, 2].map(() => server.request('/api/auth/register', { method: 'POST', headers, body })),
@@ -96,7 +102,7 @@ describe('registering', () => {
   test('is refused where registration is closed, while signing in still works', async () => {
     const closed = await bootServer({ env: { REGISTRATION: 'closed' } });
     try {
-      const json = { name: 'Ada', email: 'ada@example.org', password: 'secret' };
+      const json = { name: 'Ada', email: 'ada@example.org', password: 'green secret' };
       expect(await closed.refusal(auth.register, { json })).toMatchObject({ status: 403, code: 'forbidden' });
       expect(await closed.refusal(auth.login, { json })).toMatchObject({ status: 401 });
       expect(await closed.rows()).not.toHaveProperty('users');
@@ -144,7 +150,7 @@ describe('signing in', () => {
     ['email', 'Email is required'],
     ['password', 'Password is required'],
   ])('is refused without %s: %s', async (field, msg) => {
-    const json = { email: 'ada@example.org', password: 'secret', [field]: '' };
+    const json = { email: 'ada@example.org', password: 'green secret', [field]: '' };
     expect(await server.refusal(auth.login, { json })).toMatchObject({ status: 400, msg, fields: { [field]: msg } });
   });
 });
@@ -165,6 +171,18 @@ describe('a session', () => {
     clock.forward(29 * DAY);
     await server.call(auth.me, {}, token);
     clock.forward(30 * DAY);
+    expect(await server.refusal(auth.me, {}, token)).toMatchObject(SIGNED_OUT);
+  });
+
+  test('ends 180 days after the sign-in, however often it is used', async () => {
+    const { token } = await server.register();
+    for (let day = 20; day < 180; day += 20) {
+      clock.forward(20 * DAY);
+      await server.call(auth.me, {}, token);
+    }
+    clock.forward(20 * DAY - 1);
+    await server.call(auth.me, {}, token);
+    clock.forward(1);
     expect(await server.refusal(auth.me, {}, token)).toMatchObject(SIGNED_OUT);
   });
 
@@ -271,6 +289,17 @@ describe('changing the password', () => {
       status: 400,
       msg: 'Password must be at least 6 characters long',
     });
+  });
+});
+
+test('one of the commonest passwords is refused as a new password', async () => {
+  const { password, token } = await server.register();
+  const json = { currentPassword: password, newPassword: 'sunshine' };
+  const msg = 'Many people use this password, so it is easy to guess. Please choose another one.';
+  expect(await server.refusal(auth.changePassword, { json }, token)).toMatchObject({
+    status: 400,
+    msg,
+    fields: { newPassword: msg },
   });
 });
 

@@ -24,7 +24,7 @@ describe('the schema', () => {
     try {
       const { user } = await server.register();
       const orphan = { id: 'x', user_id: 'nobody', token_hash: 'x', user_agent: null };
-      const times = { created_at: 'now', last_used_at: 'now', expires_at: 'now' };
+      const times = { created_at: 'now', last_used_at: 'now', password_at: 'now', expires_at: 'now' };
       const insert = server.db.insertInto('sessions').values({ ...orphan, ...times });
       await expect(insert.execute()).rejects.toThrow(/foreign key/i);
       await server.db.deleteFrom('users').where('id', '=', user._id).execute();

@@ -21,7 +21,7 @@ function post(path: string, type: string | null, body: string): Promise<Response
 }
 
 describe('a JSON body', () => {
-  const account = { email: 'ada@example.org', password: 'secret' };
+  const account = { email: 'ada@example.org', password: 'green secret' };
 
   test('over 64 kB is refused', async () => {
     const refusal = await server.refusal(register, { json: { ...account, name: 'x'.repeat(64 * 1024) } });

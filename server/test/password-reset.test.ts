@@ -159,6 +159,16 @@ describe('a mailed link', () => {
     await redeem(token);
   });
 
+  test('is still good after one of the commonest passwords', async () => {
+    const token = await mailedToken();
+    const json = { token, newPassword: 'sunshine' };
+    expect(await server.refusal(auth.resetPassword, { json })).toMatchObject({
+      status: 400,
+      fields: { newPassword: expect.stringContaining('easy to guess') },
+    });
+    await redeem(token);
+  });
+
   test.each([
     ['A'.repeat(43), USED_UP.msg],
     ['', 'The link is incomplete'],

@@ -37,6 +37,20 @@ test('signing out everywhere else ends the other sessions and nobody else’s', 
   expect((await server.call(auth.me, {}, eve.token)).user.name).toBe('Eve');
 });
 
+test('an account has at most 50 sessions: the next sign-in ends the one that was not used for longest', async () => {
+  const ada = await server.register();
+  clock.forward(2 * HOUR);
+  const idle = await signInWithFirefox(ada);
+  clock.forward(2 * HOUR);
+  await server.call(auth.me, {}, ada.token);
+  for (let others = 2; others < 50; others++) await signInWithFirefox(ada);
+  expect(await server.call(auth.listSessions, {}, ada.token)).toHaveLength(50);
+  clock.forward(1);
+  await signInWithFirefox(ada);
+  expect(await server.refusal(auth.me, {}, idle)).toMatchObject({ status: 401 });
+  expect(await server.call(auth.listSessions, {}, ada.token)).toHaveLength(50);
+});
+
 test('no sign-in with the old password outlives a change of it, however close they come', async () => {
   const ada = await server.register();
   for (let round = 1; round <= 8; round++) {

@@ -66,7 +66,7 @@ export function ProfileScreen() {
             text="This deletes your account with all your plants, diary entries, reminders and photos."
             danger
           >
-            <DeleteAccount />
+            <DeleteAccount email={user.email} />
           </ProfileSection>
         </div>
       </div>

@@ -10,6 +10,7 @@ import type { NotificationService } from '../notifications/notifications.service
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
+import { rejectCommonPassword } from './auth-passwords.ts';
 import { emailKey } from './auth-user.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -52,6 +53,7 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
       // Checked before the expensive hash, which an invalid token must not cause.
       const found = await repository.findPasswordReset(db, token_hash, clock().toISOString());
       if (!found) throw new Failure('invalid_input', LINK_INVALID);
+      await rejectCommonPassword('newPassword', newPassword);
       const password_hash = await hashPassword(newPassword);
       await inTransaction(db, async (tx) => {
         // The account is locked before its rows, as everywhere, so that transactions do not deadlock.

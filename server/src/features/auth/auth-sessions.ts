@@ -7,11 +7,18 @@ import type { Db, Tx } from '../../tables.ts';
 import * as repository from './auth.repository.ts';
 import { toCallerUser } from './auth-user.ts';
 
-const LIFETIME_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const LIFETIME_MS = 30 * DAY_MS;
+/** A session ends then even if it is used every day. */
+const LONGEST_LIFETIME_MS = 180 * DAY_MS;
+const MOST_SESSIONS = 50;
 /** A session in use is extended at most this often, so that most calls that only read do not write. */
 const PROLONG_EVERY_MS = 3_600_000;
 
-/** Tokens are 256 random bits, valid for 30 days after their last use. Only their hash is stored. */
+/**
+ * Tokens are 256 random bits, valid for 30 days after their last use and 180 days in all. Only their hash is stored.
+ * An account has at most 50 sessions; the one that was not used for longest ends when another begins.
+ */
 export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** @returns the token, of which only the hash is stored. */
@@ -25,8 +32,10 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
         user_agent: userAgent?.slice(0, 300) ?? null,
         created_at: now.toISOString(),
         last_used_at: now.toISOString(),
-        expires_at: after(now, LIFETIME_MS),
+        password_at: now.toISOString(),
+        expires_at: expiry(now, now),
       });
+      await repository.deleteSessionsBeyond(tx, userId, MOST_SESSIONS);
       return token;
     },
 
@@ -35,15 +44,11 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const session = await repository.findLiveSession(db, hashToken(token), now.toISOString());
       if (!session) return null;
       if (now.getTime() - Date.parse(session.lastUsedAt) > PROLONG_EVERY_MS) {
-        await repository.prolongSession(
-          db,
-          session.user.id,
-          session.sessionId,
-          now.toISOString(),
-          after(now, LIFETIME_MS),
-        );
+        const expiresAt = expiry(now, new Date(session.createdAt));
+        await repository.prolongSession(db, session.user.id, session.sessionId, now.toISOString(), expiresAt);
       }
-      return { user: toCallerUser(session.user), sessionId: session.sessionId };
+      const { sessionId, passwordAt } = session;
+      return { user: toCallerUser(session.user), sessionId, passwordAt };
     },
 
     async end({ user, sessionId }: Caller): Promise<void> {
@@ -72,6 +77,6 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-function after(moment: Date, milliseconds: number): string {
-  return new Date(moment.getTime() + milliseconds).toISOString();
+function expiry(lastUse: Date, start: Date): string {
+  return new Date(Math.min(lastUse.getTime() + LIFETIME_MS, start.getTime() + LONGEST_LIFETIME_MS)).toISOString();
 }

@@ -34,7 +34,9 @@ export async function insertSession(db: Tx, session: SessionTable): Promise<void
 export interface LiveSession {
   user: UserRow;
   sessionId: string;
+  createdAt: string;
   lastUsedAt: string;
+  passwordAt: string;
 }
 
 export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | null> {
@@ -42,13 +44,24 @@ export async function findLiveSession(db: Db, tokenHash: string, now: string): P
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.id as session_id', 'sessions.last_used_at'])
+    .select([
+      'sessions.id as session_id',
+      'sessions.created_at as session_created_at',
+      'sessions.last_used_at',
+      'sessions.password_at',
+    ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id: sessionId, last_used_at: lastUsedAt, ...user } = row;
-  return { user, sessionId, lastUsedAt };
+  const { session_id, session_created_at, last_used_at, password_at, ...user } = row;
+  return {
+    user,
+    sessionId: session_id,
+    createdAt: session_created_at,
+    lastUsedAt: last_used_at,
+    passwordAt: password_at,
+  };
 }
 
 export async function prolongSession(
@@ -64,6 +77,27 @@ export async function prolongSession(
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .execute();
+}
+
+export async function notePassword(db: Db | Tx, userId: string, sessionId: string, now: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ password_at: now })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Keeps only the sessions of an account that were used last. */
+export async function deleteSessionsBeyond(tx: Tx, userId: string, kept: number): Promise<void> {
+  const newest = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(kept);
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', newest).execute();
 }
 
 export async function listLiveSessions(db: Db, userId: string, now: string): Promise<Selectable<SessionTable>[]> {

@@ -34,6 +34,11 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
     return { msg: PASSWORD_CHANGED };
   });
 
+  mount(app, contract.confirmPassword, { guard: limits.perSession }, async ({ caller, json }) => {
+    await auth.confirmPassword(caller, json.password);
+    return { msg: 'Thank you. You can go on.' };
+  });
+
   mount(app, contract.updateNotificationSettings, {}, async ({ caller, json }) => ({
     user: await auth.updateNotificationSettings(caller, json),
   }));

@@ -1,5 +1,4 @@
 import type {
-  changePassword,
   login,
   register,
   User,
@@ -15,7 +14,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure, invalidField } from '../../failure.ts';
+import { Failure } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { couldBeToken } from '../../secret-token.ts';
@@ -25,16 +24,16 @@ import type { NotificationService } from '../notifications/notifications.service
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
-import { emailChanged, passwordChanged, welcome } from './auth-announcements.ts';
+import { emailChanged, welcome } from './auth-announcements.ts';
 import { createPasswordResets } from './auth-password-reset.ts';
+import { createPasswords, lockUnchanged, rejectCommonPassword, WRONG_LOGIN } from './auth-passwords.ts';
 import { createSessions } from './auth-sessions.ts';
 import { emailKey, settingsToRow, toUser } from './auth-user.ts';
 import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { requireRecentPassword } from './recent-password.ts';
 
 const EMAIL_TAKEN = 'An account with this email already exists.';
-const WRONG_LOGIN = 'Email or password is incorrect.';
-const WRONG_PASSWORD = 'Current password is incorrect.';
 const MAIL_OFF = 'This server sends no email. Ask your administrator for a new password.';
 
 interface Deps {
@@ -55,20 +54,14 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(parts: Deps) {
   const { db, clock, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
+  const passwords = createPasswords({ db, clock, notifications });
   const resets = createPasswordResets({ db, clock, notifications });
   // Compared with when the email is unknown, so that such a login takes as long as any other.
   const decoyHash = hashPassword(uuidv7());
 
-  /** @throws Failure when the password was changed or the account deleted while the hash was computed. */
-  async function unchanged(tx: Tx, user: UserRow): Promise<UserRow> {
-    const now = await repository.findUserForUpdate(tx, user.id);
-    if (now?.password_hash !== user.password_hash) throw new Failure('signed_out', WRONG_LOGIN);
-    return now;
-  }
-
   function signIn(user: UserRow, timeZone: string | null, userAgent: string | undefined) {
     return inTransaction(db, async (tx) => {
-      const now = await unchanged(tx, user);
+      const now = await lockUnchanged(tx, user);
       const moved = timeZone !== null && timeZone !== now.time_zone;
       const signedIn = moved ? await repository.changeUser(tx, user.id, { time_zone: timeZone }) : now;
       return { token: await sessions.start(tx, user.id, userAgent), user: toUser(signedIn) };
@@ -117,6 +110,7 @@ export function createAuthService(parts: Deps) {
 
     async register(input: ParsedInput<typeof register>['json'], userAgent: string | undefined) {
       if (registration === 'closed') throw new Failure('forbidden', 'This server takes no new accounts.');
+      await rejectCommonPassword('password', input.password);
       const user: UserRow = {
         id: uuidv7(),
         name: input.name,
@@ -156,8 +150,11 @@ export function createAuthService(parts: Deps) {
       return signIn(user, knownTimeZone(input.timeZone), userAgent);
     },
 
-    async updateProfile({ user }: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
+    /** @throws Failure when the email address changes and the password was not given lately. */
+    async updateProfile(caller: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
+      const { user } = caller;
       const { name, email, location, bio } = input;
+      if (emailKey(email) !== emailKey(user.email)) requireRecentPassword(caller, clock());
       const moved = location !== undefined && location !== user.location;
       const weather_at = moved ? clock().toISOString() : undefined; // The new place's weather is checked soon.
       const change = omitUndefined({ name, email, email_key: emailKey(email), location, bio, weather_at });
@@ -172,23 +169,8 @@ export function createAuthService(parts: Deps) {
       return toUser(changed);
     },
 
-    async changePassword(
-      { user, sessionId }: Caller,
-      { currentPassword, newPassword }: ParsedInput<typeof changePassword>['json'],
-    ): Promise<void> {
-      const before = await repository.findUser(db, user.id);
-      if (!before || !(await verifyPassword(currentPassword, before.password_hash))) {
-        throw invalidField('currentPassword', WRONG_PASSWORD);
-      }
-      const password_hash = await hashPassword(newPassword);
-      await inTransaction(db, async (tx) => {
-        await unchanged(tx, before);
-        const changed = await repository.changeUser(tx, user.id, { password_hash });
-        await repository.deleteOtherSessions(tx, user.id, sessionId);
-        await repository.deletePasswordResets(tx, user.id);
-        await notifications.announce(tx, [passwordChanged(changed, clock())]);
-      });
-    },
+    changePassword: passwords.change,
+    confirmPassword: passwords.confirm,
 
     /** Mails a link if there is such an account, without revealing whether. @throws Failure when email is not set up. */
     async forgotPassword(email: string): Promise<void> {
@@ -233,8 +215,13 @@ export function createAuthService(parts: Deps) {
       await resets.removeExpired();
     },
 
-    /** Deletes the account, every row that belongs to it, and its photos from the storage. */
-    async deleteAccount({ user }: Caller): Promise<void> {
+    /**
+     * Deletes the account, every row that belongs to it, and its photos from the storage.
+     * @throws Failure when the password was not given lately
+     */
+    async deleteAccount(caller: Caller): Promise<void> {
+      const { user } = caller;
+      requireRecentPassword(caller, clock());
       await inTransaction(db, async (tx) => {
         await photos.discardAllOf(tx, user.id);
         await repository.deleteUser(tx, user.id);

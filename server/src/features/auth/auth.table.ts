@@ -48,6 +48,8 @@ export interface SessionTable {
   user_agent: string | null;
   created_at: string;
   last_used_at: string;
+  /** When the password was last given in this session; signing in counts. */
+  password_at: string;
   expires_at: string;
 }
 

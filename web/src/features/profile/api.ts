@@ -1,5 +1,6 @@
 import {
   changePassword,
+  confirmPassword,
   deleteAccount,
   endOtherSessions,
   listSessions,
@@ -51,6 +52,10 @@ export function useChangePassword() {
     // Every other session has ended with it.
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
   });
+}
+
+export function useConfirmPassword() {
+  return useMutation({ mutationFn: (password: string) => call(confirmPassword, { json: { password } }) });
 }
 
 export function useSessions() {

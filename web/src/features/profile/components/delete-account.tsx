@@ -7,15 +7,18 @@ import { Button } from '@/ui/controls/button.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useDeleteAccount } from '../api.ts';
+import { useRecentPassword } from '../use-recent-password.tsx';
 
-export function DeleteAccount() {
+export function DeleteAccount({ email }: { email: string }) {
   const [asked, setAsked] = useState<'nothing' | 'first' | 'final'>('nothing');
   const remove = useDeleteAccount();
+  const { withPassword, isAsking, dialog } = useRecentPassword(email);
   const navigate = useNavigate();
 
   async function deleteForGood() {
     try {
-      await remove.mutateAsync();
+      const deleted = await withPassword(() => remove.mutateAsync());
+      if (!deleted) return setAsked('nothing');
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_ACCOUNT }));
       return;
@@ -39,7 +42,7 @@ export function DeleteAccount() {
         danger
       />
       <Confirm
-        open={asked === 'final'}
+        open={asked === 'final' && !isAsking}
         onOpenChange={(open) => setAsked(open ? 'final' : 'nothing')}
         title="Final warning"
         text="Your plants, diary entries, reminders and all your data will be permanently deleted and cannot be restored."
@@ -48,6 +51,7 @@ export function DeleteAccount() {
         busy={remove.isPending}
         danger
       />
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { json, serve } from '@test/fake-server.ts';
+import { json, refusal, serve } from '@test/fake-server.ts';
 import { descriptionOf, field, fill } from '@test/form.ts';
 import { GARDENER, signIn } from '@test/gardener.ts';
 import { renderApp } from '@test/render.tsx';
@@ -32,4 +32,30 @@ it('sends what was changed, and makes the answer the account of the session', as
   const sent = { name: 'Flora Fern', email: GARDENER.email, location: 'Freiburg', bio: 'Ferns, mostly.' };
   expect(received.map(({ call, body }) => [call, body])).toEqual([['PUT /auth/profile', sent]]);
   expect(getSession()?.user).toMatchObject(sent);
+});
+
+it('asks for the password before another email address, and saves nothing twice', async () => {
+  signIn();
+  let given = false;
+  const received = serve({
+    'PUT /auth/profile': ({ body }) =>
+      given
+        ? json({ user: { ...GARDENER, ...(body as object) } })
+        : refusal(403, 'Please enter your password again.', 'password_needed'),
+    'POST /auth/confirm-password': () => {
+      given = true;
+      return json({ msg: 'Thank you.' });
+    },
+  });
+  const { user } = renderApp(<PersonalInformation user={GARDENER} />);
+  await fill(user, 'Email Address', 'fern@example.org');
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.type(field('Password'), 'green-thumb{Enter}');
+  await screen.findByText('Profile updated successfully!');
+  expect(received.map(({ call }) => call)).toEqual([
+    'PUT /auth/profile',
+    'POST /auth/confirm-password',
+    'PUT /auth/profile',
+  ]);
 });

@@ -10,6 +10,7 @@ import { TextField } from '@/ui/controls/text-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { profileFields, useUpdateProfile } from '../api.ts';
+import { useRecentPassword } from '../use-recent-password.tsx';
 
 interface ProfileValues {
   name: string;
@@ -24,6 +25,7 @@ function valuesOf({ name, email, location, bio }: User): ProfileValues {
 
 export function PersonalInformation({ user }: { user: User }) {
   const { mutateAsync: update } = useUpdateProfile();
+  const { withPassword, dialog } = useRecentPassword(user.email);
   const form = useForm<ProfileValues>({
     // What changed elsewhere comes in, save where somebody is typing.
     values: valuesOf(user),
@@ -35,7 +37,8 @@ export function PersonalInformation({ user }: { user: User }) {
 
   async function submit(values: ProfileValues) {
     try {
-      const saved = await update(values);
+      const saved = await withPassword(() => update(values));
+      if (!saved) return;
       reset(valuesOf(saved.user));
       toast.success(PROFILE_UPDATED);
     } catch (error) {
@@ -82,6 +85,7 @@ export function PersonalInformation({ user }: { user: User }) {
       <Button type="submit" busy={isSubmitting}>
         Update Profile
       </Button>
+      {dialog}
     </form>
   );
 }
