@@ -58,3 +58,13 @@ export function isAboutKnownPlant(query: GeneralQuery): query is CareQuery {
 export function says({ tokens }: Pick<Question, 'tokens'>, ...lemmas: readonly string[]): boolean {
   return tokens.some(({ lemma, word }) => lemmas.includes(lemma) || lemmas.includes(word));
 }
+
+const BAD =
+  'too bad harm harmful hurt kill damage wrong problem worry die burn scorch suffer mind stress shock mistake unhealthy'.split(
+    ' ',
+  );
+
+/** Whether it is asked that something is bad: "is that too cold?" is answered yes where it is. */
+export function asksForBad(question: Pick<Question, 'tokens'>): boolean {
+  return says(question, ...BAD);
+}

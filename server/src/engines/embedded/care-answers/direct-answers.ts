@@ -7,10 +7,11 @@ import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
 import { type Temperature, temperatureWords } from '../../../horticulture/text-input/temperature.ts';
 import { listed } from '../../../horticulture/wording.ts';
-import { type CareQuery, type DirectAnswer, says } from './answer.ts';
+import { asksForBad, type CareQuery, type DirectAnswer, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { isInGround } from './setting.ts';
+import { directSoil } from './topics/ground-soil.ts';
 import { lightVerdict } from './topics/light.ts';
 import { directPlanting } from './topics/planting.ts';
 import { directPruning } from './topics/pruning-time.ts';
@@ -29,16 +30,12 @@ const DIRECT: Readonly<Partial<Record<RecordTopic, Direct>>> = {
   lifespan: directLifespan,
   pruning: directPruning,
   sowing: directPlanting,
+  soil: directSoil,
 };
 
 /** What the record answers at once; null where the record's text is the answer. */
 export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer | null {
   return DIRECT[topic]?.(query) ?? null;
-}
-
-/** Whether what is asked for is bad: "is that too cold?" is answered yes where it is. */
-function asksForBad(question: Question): boolean {
-  return says(question, 'too', 'bad', 'harm', 'hurt', 'kill', 'damage', 'wrong', 'problem', 'worry', 'die');
 }
 
 /** Today's season, or the one that the question names by itself or by its month. */
@@ -78,6 +75,8 @@ function directWatering(query: CareQuery): DirectAnswer | null {
     const when = SEASON_NAMES[seasonAsked(query)];
     return { yes: null, text: `In ${when} it usually needs water every ${days(span)}, once the soil is dry enough.` };
   }
+  const thirst = thirstAsked(query);
+  if (thirst) return thirst;
   const dryOut = question.tokens.some(
     ({ lemma, word }, at) =>
       (lemma === 'dry' || word === 'drying') &&
@@ -94,6 +93,30 @@ function directWatering(query: CareQuery): DirectAnswer | null {
       'Let only the top of the soil dry; do not let the whole pot go bone dry or stay wet.',
     );
   }
+  return null;
+}
+
+const THIRST = {
+  dry: 'It needs little water and stands long dry spells; too much water is what harms it.',
+  moderate: 'It needs a moderate amount of water: a short dry spell does no harm, a long one does.',
+  moist: 'It needs a lot of water and must not dry out.',
+} as const;
+
+/** "Does it need a lot of water?", "is it drought tolerant?" */
+function thirstAsked({ plant, question }: CareQuery): DirectAnswer | null {
+  if (question.form !== 'yes-no') return null;
+  const { class: kind } = plant.watering;
+  if (
+    /\bdrought\b.{0,12}\b(?:toleran|resist|hardy|proof)|\b(?:tolerate|survive|stand|handle) .{0,10}drought\b/.test(
+      question.plain,
+    )
+  )
+    return { yes: kind === 'moderate' ? null : kind === 'dry', text: THIRST[kind] };
+  if (
+    /\b(?:lots?|much|plenty) (?:of )?water\b|\bthirsty plants?\b/.test(question.plain) &&
+    says(question, 'need', 'like', 'want', 'thirsty')
+  )
+    return { yes: kind === 'moderate' ? null : kind === 'moist', text: THIRST[kind] };
   return null;
 }
 
@@ -129,7 +152,14 @@ function temperatureVerdict(plant: Species, said: Temperature, question: Questio
   if (low < min) return judged(false, question, `${figure} is too cold for it.`);
   if (high > max)
     return judged(false, question, `${figure} is too hot for it: give shade, moving air and enough water.`);
-  if (low < idealMin) return judged(true, question, `It survives ${figure}, but that is cooler than it likes.`);
+  if (low < idealMin)
+    return judged(
+      true,
+      question,
+      isFrostTender(plant)
+        ? `It survives ${figure}, but that is cooler than it likes.`
+        : `It survives ${figure}: established plants in open ground are hardy to about ${degrees(min)}.${low < 0 ? ' In a pot the roots freeze sooner, so wrap it or stand it by a wall.' : ''}`,
+    );
   if (high <= idealMax) return judged(true, question, `${figure} suits it well.`);
   return judged(true, question, `It tolerates ${figure}, but needs more water then.`);
 }
@@ -164,6 +194,21 @@ function lower(text: string): string {
 }
 
 function directWinter(query: CareQuery): DirectAnswer | null {
+  const { plant, question } = query;
+  const indoors = question.concepts.circumstances.has('indoors') || says(question, 'inside', 'indoors', 'alive');
+  if (
+    question.form === 'yes-no' &&
+    indoors &&
+    says(question, 'keep', 'overwinter', 'survive', 'save', 'live', 'bring')
+  ) {
+    if (plant.lifespan === 'annual')
+      return { yes: false, text: 'It is an annual and ends with its season, so sow it anew in spring.' };
+    if (isFrostTender(plant))
+      return {
+        yes: true,
+        text: `It can be kept over winter indoors: bring it in before nights fall to ${degrees(plant.temperature.min)}, to a bright place, water it sparingly, and cut it back in spring.`,
+      };
+  }
   return query.question.form === 'yes-no' &&
     says(query.question, 'outside', 'outdoors', 'ground', 'garden', 'survive', 'out')
     ? directOutdoors(query)
@@ -191,6 +236,7 @@ function directFeeding(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const season = seasonAsked(query);
   const named = readSeason(question.plain) !== null || question.facts.month !== null;
+  if (!named && question.form === 'yes-no') return feedingNeeded(query);
   if (!named || plant.feedingWeeks === null || (question.form !== 'yes-no' && question.form !== 'when')) return null;
   const stop = says(question, 'stop', 'pause', 'skip');
   // November belongs to the rest, whatever the calendar calls it.
@@ -200,6 +246,26 @@ function directFeeding(query: CareQuery): DirectAnswer | null {
     ? `Feed it in ${SEASON_NAMES[season]}, while it grows.`
     : `Stop feeding it in winter, while it hardly grows; start again in spring.`;
   return { yes: question.form === 'yes-no' ? grows !== stop : null, text };
+}
+
+/** "Does it need feeding?", "is every week too often?" */
+function feedingNeeded({ plant, question }: CareQuery): DirectAnswer | null {
+  const weeks = plant.feedingWeeks;
+  const { everyDays } = question.facts;
+  if (weeks !== null && everyDays !== null) {
+    if (everyDays < weeks.min * 7 * 0.75)
+      return judged(false, question, `That is too often; feed it every ${weeksOf(weeks)} while it grows.`);
+    if (everyDays <= weeks.max * 7 * 1.4) return judged(true, question, 'That is about right while it grows.');
+    return judged(true, question, `That is little; every ${weeksOf(weeks)} while it grows is usual.`);
+  }
+  if (!/\b(?:need|want|require|have to|like|necessary)\b/.test(question.plain)) return null;
+  return weeks === null
+    ? { yes: false, text: 'It needs no regular feeding.' }
+    : { yes: true, text: `Feed it every ${weeksOf(weeks)} while it grows.` };
+}
+
+function weeksOf({ min, max }: { min: number; max: number }): string {
+  return min === max ? (min === 1 ? 'week' : `${min} weeks`) : `${min}–${max} weeks`;
 }
 
 function directRepotting(query: CareQuery): DirectAnswer | null {

@@ -9,6 +9,7 @@ import { isNoPlantName } from './generic-words.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { answerRiskyUse } from './harm/risky-uses.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
+import type { Form } from './intent/form.ts';
 import type { Harm } from './intent/harm.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
 import { listAnswer } from './list-answer.ts';
@@ -41,7 +42,8 @@ export function answerTo(query: GeneralQuery): string {
     const list = listAnswer(query);
     if (list !== null) return list;
   }
-  const plain = worked && worked.score >= SPECIFIC && worked.ofPlant ? null : plainAnswer(query);
+  const isWorked = worked && worked.score >= SPECIFIC && worked.ofPlant && question.form !== 'choice';
+  const plain = isWorked ? null : plainAnswer(query);
   if (plain) return inRoom(query, [plain.paragraph], [plain.topic]);
   const paragraphs: Paragraph[] = [];
   const told: Told[] = [];
@@ -74,7 +76,7 @@ export function answerTo(query: GeneralQuery): string {
     // Told already, or told by the diagnosis.
     if (told.includes(topic) || (told.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !figureAsked)) continue;
     const answer = answerOn(topic, query);
-    if (answer === null) continue;
+    if (answer === null || repeats(answer, paragraphs)) continue;
     paragraphs.push(answer);
     told.push(topic);
   }
@@ -187,12 +189,12 @@ function asked(
   const named = new Set(question.topics.map(({ topic }) => topic));
   const alone = figures.filter((topic) => !named.has(topic));
   const best = question.topics[0]?.score ?? 0;
-  return [
-    ...question.topics
-      .filter(({ score, topic }) => score >= best * WORTH_ANSWERING && !told.includes(topic))
-      .map(({ topic }: TopicScore) => topic),
-    ...alone,
-  ]
+  const spoken = question.topics
+    .filter(({ score, topic }) => score >= best * WORTH_ANSWERING && !told.includes(topic))
+    .map(({ topic }: TopicScore) => topic);
+  // "How often do I water it on the south balcony?" asks about water, and "do I feed it in winter?" about food.
+  const first = spoken.find((topic) => leads(topic, question.form));
+  return [...(first ? [first] : []), ...spoken.filter((topic) => topic !== first), ...alone]
     .filter(isAnswered)
     .filter(
       (topic, _, all) =>
@@ -201,8 +203,19 @@ function asked(
     .slice(0, MOST_TOPICS);
 }
 
+function leads(topic: RecordTopic, form: Form): boolean {
+  if (form === 'how-often') return topic === 'watering' || topic === 'feeding' || topic === 'repotting';
+  return form === 'yes-no' && (topic === 'feeding' || topic === 'repotting');
+}
+
 function isAnswered(topic: RecordTopic): topic is Exclude<RecordTopic, 'whole care'> {
   return topic !== 'whole care';
+}
+
+/** A second Yes or No, which would answer another question than the one that was asked. */
+function repeats({ lead }: Paragraph, told: readonly Paragraph[]): boolean {
+  const decides = /^(?:Yes|No):$/;
+  return decides.test(lead) && told.some((each) => decides.test(each.lead));
 }
 
 function wantsDiagnosis({ plant, question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {

@@ -1,5 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import type { GeneralQuery, Paragraph } from './answer.ts';
+import { asksForBad, type GeneralQuery, type Paragraph } from './answer.ts';
+import type { Question } from './intent/question.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
 import { plantTraits } from './plant-traits.ts';
 import { filled } from './topics/record-slots.ts';
@@ -24,7 +25,12 @@ export function workedAnswer({ plant, question, typed }: GeneralQuery): WorkedAn
   });
   for (const { scored, reply } of fitting.toSorted((one, other) => other.rank - one.rank)) {
     const written = filled(reply.say, plant);
-    if (written !== '') return { ...scored, paragraph: leadOf(written), ofPlant: reply.for !== undefined };
+    if (written !== '')
+      return {
+        ...scored,
+        paragraph: asAsked(leadOf(written), scored.question, question),
+        ofPlant: reply.for !== undefined,
+      };
   }
   return null;
 }
@@ -59,4 +65,13 @@ function leadOf(text: string): Paragraph {
       text,
     ) ?? [];
   return lead !== undefined && rest !== undefined ? { lead, text: rest } : { lead: '', text };
+}
+
+/** Yes and No only where they were asked for; turned round where it was asked whether that is bad. */
+function asAsked({ lead, text }: Paragraph, { permission }: WorkedQuestion, question: Question): Paragraph {
+  if (lead !== 'Yes:' && lead !== 'No:') return { lead, text };
+  if (!['yes-no', 'choice', 'other'].includes(question.form))
+    return { lead: '', text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` };
+  if (!permission || question.form === 'choice' || !asksForBad(question)) return { lead, text };
+  return { lead: lead === 'Yes:' ? 'No:' : 'Yes:', text };
 }

@@ -31,6 +31,8 @@ const WorkedQuestion = z.strictObject({
   /** What it takes the place of: an answer that explains what ails the plant leaves no diagnosis to tell, one on
    * harm no verdict. */
   instead: z.enum(['diagnosis', 'record', 'safety']).default('record'),
+  /** Whether Yes and No say that something may be done: the answer to "is it bad to …?" is the opposite one. */
+  permission: z.boolean().default(false),
 });
 
 export type WorkedQuestion = z.output<typeof WorkedQuestion>;

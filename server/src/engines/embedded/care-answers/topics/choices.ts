@@ -1,4 +1,3 @@
-import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees, lightNeed, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { lightPlaceIn } from '../../../../horticulture/text-input/light.ts';
@@ -7,6 +6,7 @@ import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import type { CareQuery } from '../answer.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { lightVerdict } from './light.ts';
+import { betterPlace, lightFit } from './places.ts';
 
 export interface Chosen {
   topic: Exclude<RecordTopic, 'whole care'>;
@@ -20,7 +20,14 @@ const COOL = 21;
 /** Above this ideal minimum summers of cool countries are too cold outside. */
 const HEAT_LOVER = 20;
 
-const CHOICES: readonly Choose[] = [betweenPlants, coolOrWarm, greenhouseOrOutdoors, sunOrShade, seedOrParts];
+const CHOICES: readonly Choose[] = [
+  betweenPlants,
+  betweenPlaces,
+  coolOrWarm,
+  greenhouseOrOutdoors,
+  sunOrShade,
+  seedOrParts,
+];
 
 /** Which of two things that the question offers is the better one, from the record; null where the record cannot say. */
 export function choose(query: CareQuery): Chosen | null {
@@ -72,13 +79,9 @@ function betweenPlants(query: CareQuery): Chosen | null {
   return null;
 }
 
-const BRIGHTNESS = ['low', 'medium', 'bright_indirect', 'full_sun'] as const;
-
-/** How well a light suits: 0 for the preferred one, less with each step away from what is accepted. */
-function lightFit({ light }: Species, place: Species['light']['preferred']): number {
-  const steps = light.accepted.map((each) => Math.abs(BRIGHTNESS.indexOf(each) - BRIGHTNESS.indexOf(place)));
-  const own = Math.abs(BRIGHTNESS.indexOf(light.preferred) - BRIGHTNESS.indexOf(place));
-  return -2 * Math.min(...steps) - own;
+function betweenPlaces(query: CareQuery): Chosen | null {
+  const text = betterPlace(query);
+  return text === null ? null : { topic: 'light', text };
 }
 
 function coolOrWarm(query: CareQuery): Chosen | null {

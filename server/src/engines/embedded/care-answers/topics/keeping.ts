@@ -4,14 +4,17 @@ import { daysNow } from '../../../../horticulture/care-sheet/watering.ts';
 import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
 
+/** What succulents and cacti as a group do without water, in days: an own, cautious figure. */
+const DRY_PLANTS: Span = { min: 14, max: 42 };
+
 /** How long it does without the gardener, against its days between waterings. */
 export function answerAway({ plant, question, season }: CareQuery): Paragraph {
   const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
   const usual = daysNow(plant, when);
   const every = everyDays(usual);
   // Of plants that differ widely, those that are thirsty soonest.
-  const sure = every === null ? { min: usual.min, max: usual.min * 3 } : usual;
   const dry = plant.watering.class === 'dry';
+  const sure = every !== null ? usual : dry ? DRY_PLANTS : { min: usual.min, max: usual.min * 3 };
   const away = question.facts.daysAway;
   return {
     lead: 'While you are away:',

@@ -11,6 +11,7 @@ export function answerWatering({ plant, season, question, circumstances }: CareQ
         ? 'Too much water shows as yellow, soft leaves over soil that stays wet.'
         : null,
       wateringText(plant, season, circumstances),
+      isHot(question) ? 'In heat a pot dries within a day or two, so check it every morning.' : null,
     ]),
   };
 }
@@ -34,4 +35,11 @@ export function answerWaterQuality({ plant, question }: CareQuery): Paragraph {
     lead: 'Which water:',
     text: `${advice}${softened} Use it at room temperature, about 20 °C. Standing overnight drives out chlorine, but neither lime nor fluoride.`,
   };
+}
+
+/** From this on, in °C, leaves and pots lose water much faster. */
+const HOT = 28;
+
+function isHot({ facts, concepts }: CareQuery['question']): boolean {
+  return (facts.temperature?.high ?? 0) >= HOT || concepts.circumstances.has('heat');
 }
