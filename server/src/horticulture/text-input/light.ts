@@ -74,10 +74,16 @@ function said(plain: string): LightClass | null {
   return SAID.find(([words]) => words.test(plain))?.[1] ?? null;
 }
 
+const HOT_SUN = /\b(?:full|direct|hot|burning|blazing|strong) (?:(?:afternoon|evening|summer) )?sun/;
+
 function window(plain: string, hemisphere: Hemisphere): (LightPlace & { light: LightClass }) | null {
   for (const side of ['north', 'south', 'east', 'west'] as const) {
     if (!new RegExp(`\\b${side}`).test(plain)) continue;
-    return { words: `${side === 'east' ? 'An' : 'A'} ${side}-facing window`, light: WINDOWS[hemisphere][side] };
+    const words = `${side === 'east' ? 'An' : 'A'} ${side}-facing window`;
+    // The afternoon sun at an uncovered window is as hot as that of noon.
+    if (side === 'west' && HOT_SUN.test(plain))
+      return { words: 'Hot afternoon sun at a west-facing window', light: 'full_sun' };
+    return { words, light: WINDOWS[hemisphere][side] };
   }
   return null;
 }

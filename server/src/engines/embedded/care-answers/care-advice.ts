@@ -26,7 +26,8 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   if (inEnglish !== null) return { advice: inEnglish, known: speciesFound(recognized.match) };
   const several = question === null ? [] : plantsAsked(plantSpecies);
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
-  const match = recognized.match ?? plantInQuestion(plantSpecies, question);
+  const match =
+    memberInQuestion(recognized.match, question) ?? recognized.match ?? plantInQuestion(plantSpecies, question);
   if (!match) return { advice: adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
@@ -69,6 +70,13 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
   const named = plantsNamedIn(question);
   const [plant] = named;
   return named.length === 1 && plant ? { plant, as: 'species', misspelled: false } : null;
+}
+
+/** "Orchid: can phalaenopsis …?" is about the one of the group that the question names. */
+function memberInQuestion(match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
+  if (match?.as !== 'family' || question === null) return null;
+  const [member, ...others] = plantsNamedIn(question).filter(({ family }) => family === match.plant.family);
+  return member && others.length === 0 ? { plant: member, as: 'species', misspelled: false } : null;
 }
 
 /** General advice, which says so where the gardener named a plant that nobody knows. */

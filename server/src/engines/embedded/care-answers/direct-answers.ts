@@ -127,10 +127,7 @@ function choice(question: Question, yes: boolean, text: string): DirectAnswer {
 function directLight({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
   const place = lightPlaceIn(question.plain, circumstances.hemisphere);
   if (!place) return null;
-  const far = /\b([2-9]) ?(?:m|meters?|metres?|feet)\b.{0,20}(?:from|back|away)/.exec(
-    question.plain.replace(/\s+/g, ' '),
-  );
-  if (far && place.light !== 'none' && plant.light.preferred !== 'low')
+  if (isFarFromWindow(question) && place.light !== 'none' && plant.light.preferred !== 'low')
     return judged(
       false,
       question,
@@ -138,6 +135,18 @@ function directLight({ plant, question, circumstances }: CareQuery): DirectAnswe
     );
   const { text, good } = lightVerdict(plant, place, isInGround({ plant, question }));
   return judged(good, question, text);
+}
+
+const METERS = { m: 1, feet: 0.305 } as const;
+
+/** At this distance in meters a window gives a quarter of its light. */
+const FAR = 2;
+
+function isFarFromWindow({ plain }: Question): boolean {
+  const [, figure, unit] =
+    /\b(\d+(?:\.\d+)?) ?(m|meters?|metres?|ft|feet|foot)\b.{0,20}(?:from|back|away|off)/.exec(plain) ?? [];
+  if (figure === undefined || unit === undefined) return false;
+  return Number(figure) * (unit.startsWith('m') ? METERS.m : METERS.feet) >= FAR;
 }
 
 function directTemperature({ plant, question }: CareQuery): DirectAnswer | null {
@@ -157,7 +166,7 @@ function temperatureVerdict(plant: Species, said: Temperature, question: Questio
       true,
       question,
       isFrostTender(plant)
-        ? `It survives ${figure}, but that is cooler than it likes.`
+        ? `It survives ${figure}, but that is cooler than it likes: water much less there.`
         : `It survives ${figure}: established plants in open ground are hardy to about ${degrees(min)}.${low < 0 ? ' In a pot the roots freeze sooner, so wrap it or stand it by a wall.' : ''}`,
     );
   if (high <= idealMax) return judged(true, question, `${figure} suits it well.`);
@@ -237,11 +246,23 @@ function directFeeding(query: CareQuery): DirectAnswer | null {
   const season = seasonAsked(query);
   const named = readSeason(question.plain) !== null || question.facts.month !== null;
   if (!named && question.form === 'yes-no') return feedingNeeded(query);
-  if (!named || plant.feedingWeeks === null || (question.form !== 'yes-no' && question.form !== 'when')) return null;
+  if (
+    (!named && question.form !== 'when') ||
+    plant.feedingWeeks === null ||
+    (question.form !== 'yes-no' && question.form !== 'when')
+  )
+    return null;
   const stop = says(question, 'stop', 'pause', 'skip');
   // November belongs to the rest, whatever the calendar calls it.
   const resting = season === 'winter' || question.facts.month === 11;
   const grows = plant.growsIn.includes(season) && !resting;
+  if (question.form === 'when')
+    return {
+      yes: null,
+      text: stop
+        ? 'Stop when growth slows, by late September or October, and start again in spring when new leaves show.'
+        : 'Start in March or April, when new growth shows, and stop in early fall.',
+    };
   const text = grows
     ? `Feed it in ${SEASON_NAMES[season]}, while it grows.`
     : `Stop feeding it in winter, while it hardly grows; start again in spring.`;

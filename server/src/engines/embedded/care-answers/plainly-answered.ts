@@ -38,10 +38,12 @@ export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
 }
 
 /** The topics of which the question asks a time or a distance. */
-function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 'soil')[] {
+function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 'soil' | 'temperature')[] {
   const { question } = query;
   // "Heavy clay, sticky in winter" tells of the garden, and not of sticky leaves.
   if (says(question, 'clay', 'chalk', 'chalky')) return ['soil'];
+  if (question.facts.temperature && question.form === 'yes-no' && tellingSigns(question).length === 0)
+    return ['temperature'];
   const asksTime =
     question.facts.month !== null ||
     /\b(?:now|today|still|too late|too early|wait|missed?|direct|apart|spacing)\b/.test(question.plain);

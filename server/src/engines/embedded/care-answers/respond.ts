@@ -1,6 +1,6 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
-import { isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
+import { harms, isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { nameOf } from '../../../horticulture/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
@@ -9,8 +9,8 @@ import { isNoPlantName } from './generic-words.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { answerRiskyUse } from './harm/risky-uses.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
-import type { Form } from './intent/form.ts';
 import type { Harm } from './intent/harm.ts';
+import type { Question } from './intent/question.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
 import { listAnswer } from './list-answer.ts';
 import { plainAnswer, yesOrNoBefore } from './plainly-answered.ts';
@@ -141,7 +141,7 @@ function closest(query: GeneralQuery): string {
 
 /** What to know of a deadly plant that is named beside the one that is asked about, which may be taken for it. */
 function deadlyDouble({ question }: GeneralQuery): Paragraph | null {
-  const deadly = question.otherPlants.find(isDeadly);
+  const deadly = question.otherPlants.find((each) => harms(each) && isDeadly(each));
   if (!deadly) return null;
   return {
     lead: 'Be sure before you eat or use it:',
@@ -193,7 +193,7 @@ function asked(
     .filter(({ score, topic }) => score >= best * WORTH_ANSWERING && !told.includes(topic))
     .map(({ topic }: TopicScore) => topic);
   // "How often do I water it on the south balcony?" asks about water, and "do I feed it in winter?" about food.
-  const first = spoken.find((topic) => leads(topic, question.form));
+  const first = leading(question).find((topic) => spoken.includes(topic) || alone.includes(topic));
   return [...(first ? [first] : []), ...spoken.filter((topic) => topic !== first), ...alone]
     .filter(isAnswered)
     .filter(
@@ -203,9 +203,12 @@ function asked(
     .slice(0, MOST_TOPICS);
 }
 
-function leads(topic: RecordTopic, form: Form): boolean {
-  if (form === 'how-often') return topic === 'watering' || topic === 'feeding' || topic === 'repotting';
-  return form === 'yes-no' && (topic === 'feeding' || topic === 'repotting');
+/** Topics that are what was asked wherever they are spoken of, the first of them most. */
+function leading({ form, facts }: Question): readonly RecordTopic[] {
+  if (form === 'how-often') return ['watering', 'feeding', 'repotting'];
+  if (form === 'when') return ['feeding', 'repotting'];
+  if (form !== 'yes-no') return [];
+  return facts.temperature ? ['temperature'] : ['feeding', 'repotting'];
 }
 
 function isAnswered(topic: RecordTopic): topic is Exclude<RecordTopic, 'whole care'> {

@@ -72,7 +72,7 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const has = (form: Form) => found.some(({ meaning }) => meaning === form);
   const early = (form: Form) => found.some(({ meaning, start }) => meaning === form && start <= opens + 2);
   if (has('is-it-dead')) return 'is-it-dead';
-  const yesNo = isYesNo(words, opens);
+  const yesNo = isYesNo(words, opens) || asksInLastClause(text);
   const offersChoice =
     /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
   if (
@@ -95,6 +95,22 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
     if (has(form)) return form;
   return 'other';
 }
+
+/** "Going down to 55F at night, too cold?", "23 degrees, is it too warm": what is asked stands after the last comma. */
+function asksInLastClause(text: string): boolean {
+  const clause = text.split(/,|: | - /).at(-1) ?? '';
+  const words = clause.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (clause.length === text.length)
+    return (
+      text.endsWith('?') &&
+      words.slice(-4).some((word) => ASKED_FOR.has(word)) &&
+      !words.some((word) => INTERROGATIVES.has(word))
+    );
+  if (isYesNo(words, openingOf(words))) return true;
+  return text.endsWith('?') && words.length <= 4 && words.some((word) => ASKED_FOR.has(word));
+}
+
+const INTERROGATIVES = new Set('what when where which why how who'.split(' '));
 
 /** Where the asking begins: after "hi", "so", "please tell me" and the like. */
 function openingOf(words: readonly string[]): number {

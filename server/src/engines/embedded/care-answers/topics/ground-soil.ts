@@ -35,7 +35,7 @@ const SOILS: readonly GroundSoil[] = [
     words: /\b(?:acid|acidic|ericaceous)\b/,
     suits: ({ soil }) => ACID_SOIL.test(soil),
     good: 'It needs acid, lime-free soil (ericaceous mix).',
-    bad: 'It does not need acid soil.',
+    bad: 'It does not need acid soil: slightly acid to neutral (about pH 6–7) suits it.',
   },
 ];
 

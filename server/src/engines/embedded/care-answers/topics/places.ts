@@ -84,7 +84,11 @@ export function betterPlace({ plant, question, circumstances }: CareQuery): stri
     };
   });
   const [one, other] = judged;
-  if (!one || !other || one.score === other.score || one.name === other.name) return null;
+  if (!one || !other || one.name === other.name) return null;
+  if (one.score === other.score)
+    return one.reasons.length > 0 && one.reasons.join() === other.reasons.join()
+      ? `Either is fine: ${listed(one.reasons, 'and')} in both places.`
+      : null;
   const [better, worse] = one.score > other.score ? [one, other] : [other, one];
   const why = better.reasons.length > 0 ? `: ${listed(better.reasons, 'and')}` : '';
   const against = worse.reasons.length > 0 ? ` Against the other place: ${listed(worse.reasons, 'and')}.` : '';

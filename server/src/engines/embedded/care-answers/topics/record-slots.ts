@@ -17,6 +17,7 @@ const SLOTS: Readonly<Record<string, (plant: Species) => string | null>> = {
   days: ({ watering }) => everyDays(watering.daysGrowing),
   winterDays: ({ watering }) => everyDays(watering.daysWinter),
   daysOnly: ({ watering }) => (everyDays(watering.daysGrowing) === null ? null : days(watering.daysGrowing)),
+  winterDaysOnly: ({ watering }) => (everyDays(watering.daysWinter) === null ? null : days(watering.daysWinter)),
   light: lightNeed,
   ideal: ({ temperature: { idealMin, idealMax } }) => `${span(idealMin, idealMax)} °C`,
   min: ({ temperature }) => degrees(temperature.min),
