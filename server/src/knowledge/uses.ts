@@ -3,8 +3,9 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { z } from 'zod';
 
 /**
- * What gardeners choose plants for. `patio` are tender plants that spend the summer outside, `easy` forgives beginners' mistakes; `popular` are those that most gardeners know, the
- * best known first; `unwanted` are weeds and dangerous plants that nobody should be advised to grow.
+ * What gardeners choose plants for: common horticultural knowledge, as extension services list it. `patio` are tender plants
+ * that spend the summer outside, `easy` forgives beginners' mistakes; `popular` are those that most gardeners know, the best
+ * known first; `unwanted` are weeds and dangerous plants that nobody should be advised to grow.
  */
 const USES = [
   'lawn',
@@ -17,6 +18,27 @@ const USES = [
   'bathroom',
   'shade',
   'patio',
+  'pollinators',
+  'deer',
+  'ground-cover',
+  'low-hedge',
+  'winter-flowers',
+  'winter-pots',
+  'clay',
+  'wet',
+  'acid-soil',
+  'coastal',
+  'cut-flowers',
+  'long-flowering',
+  'small-tree',
+  'rock-garden',
+  'terrarium',
+  'large-indoor',
+  'cool-room',
+  'salad',
+  'indoor-flowers',
+  'dry-shade',
+  'slug-proof',
   'popular',
   'unwanted',
 ] as const;

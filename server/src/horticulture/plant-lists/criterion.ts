@@ -1,10 +1,12 @@
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
+import type { Season } from '@plantcare/contract/species.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { isFor, type Use } from '../../knowledge/uses.ts';
 
-/** When and where the plants are wanted; `month` is the gardener's own, 1 for January. */
+/** When and where the plants are wanted; `month` is the gardener's own, 1 for January. A season counts instead of it. */
 export interface ListCase {
   month: number;
+  season?: Season;
   hemisphere: Hemisphere;
 }
 

@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { type KnownSpecies, plantById, plants } from '../../knowledge/plants.ts';
 import { isFor, rankFor } from '../../knowledge/uses.ts';
 import type { Criterion, ListCase } from './criterion.ts';
+import { type FlowerColor, ofFlowerColor, ofHeight } from './look-criteria.ts';
 import { PLACE_CRITERIA } from './place-criteria.ts';
 import { SAFETY_CRITERIA } from './safety-criteria.ts';
 import { SEASON_CRITERIA } from './season-criteria.ts';
@@ -16,6 +17,9 @@ export const CRITERION_NAMES = Object.keys(CRITERIA).filter(isCriterionName);
 /** Which plants are asked for: those that fulfil all of `wanted`, of all that are known or only `among` some. */
 export interface PlantListQuery extends ListCase {
   wanted: readonly CriterionName[];
+  /** The height that a grown plant may have, in cm. */
+  height?: { min?: number; max?: number };
+  flowerColor?: FlowerColor;
   among?: readonly Species[];
 }
 
@@ -41,8 +45,12 @@ const MOST_ITEMS = 12;
 const AFTER_THE_USE = 10_000;
 
 /** The plants of the knowledge base that fulfil the criteria, each with its reason. */
-export function plantList({ wanted, among, ...about }: PlantListQuery): PlantList {
-  const criteria: Criterion[] = wanted.map((name) => CRITERIA[name]);
+export function plantList({ wanted, among, height, flowerColor, ...about }: PlantListQuery): PlantList {
+  const criteria: Criterion[] = [
+    ...wanted.map((name) => CRITERIA[name]),
+    ...(height ? [ofHeight(height)] : []),
+    ...(flowerColor ? [ofFlowerColor(flowerColor)] : []),
+  ];
   const fits = (plant: KnownSpecies) => criteria.every(({ holds }) => holds(plant, about));
   const candidates = among ? among.map(known) : plants.filter((plant) => isWorthNaming(plant, criteria));
   const fitting = candidates.filter(fits);

@@ -1,6 +1,7 @@
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { isFrostTender } from '../care-sheet/light-needs.ts';
-import { degrees } from '../care-sheet/needs.ts';
+import { degrees, SEASON_NAMES } from '../care-sheet/needs.ts';
 import { localMonth, monthName, monthSpans } from '../months.ts';
 import type { Criterion, ListCase } from './criterion.ts';
 
@@ -10,18 +11,18 @@ const STAYS_OUT = -10;
 /** By the time of the year and by frost. */
 export const SEASON_CRITERIA = {
   'sow-now': {
-    title: ({ month }) => `to sow or plant in ${monthName(month)}`,
+    title: (about) => `to sow or plant in ${timeOf(about)}`,
     holds: (plant, about) => sownHow(plant, about) !== null,
     reason: sownHow,
     note: 'The months are those of a temperate climate: where frosts come late wait two or three weeks, in a mild place start earlier.',
   },
   'harvest-now': {
-    title: ({ month }) => `to harvest in ${monthName(month)}`,
+    title: (about) => `to harvest in ${timeOf(about)}`,
     holds: ({ sowing }, about) => isIn(sowing?.harvest, about),
     reason: ({ sowing }, { hemisphere }) => (sowing?.harvest ? monthSpans(sowing.harvest, hemisphere) : null),
   },
   'flowers-now': {
-    title: ({ month }) => `that flower in ${monthName(month)}`,
+    title: (about) => `that flower in ${timeOf(about)}`,
     holds: ({ flowers }, about) => isIn(flowers, about),
     reason: ({ flowers }, { hemisphere }) => (flowers ? monthSpans(flowers, hemisphere) : null),
   },
@@ -52,6 +53,15 @@ function sownHow({ sowing, category }: KnownSpecies, about: ListCase): string | 
   return outdoors ? 'sow outside' : null;
 }
 
-function isIn(months: readonly number[] | undefined, { month, hemisphere }: ListCase): boolean {
-  return months?.some((each) => localMonth(each, hemisphere) === month) ?? false;
+function isIn(months: readonly number[] | undefined, about: ListCase): boolean {
+  return months?.some((each) => isWanted(localMonth(each, about.hemisphere), about)) ?? false;
+}
+
+function isWanted(month: number, about: ListCase): boolean {
+  if (about.season === undefined) return month === about.month;
+  return seasonOf(`2026-${String(month).padStart(2, '0')}-15`, about.hemisphere) === about.season;
+}
+
+function timeOf({ month, season }: ListCase): string {
+  return season === undefined ? monthName(month) : SEASON_NAMES[season];
 }

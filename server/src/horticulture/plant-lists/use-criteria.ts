@@ -1,5 +1,8 @@
+import { leafFallOf } from '../../knowledge/leaf-fall.ts';
+import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { isFor } from '../../knowledge/uses.ts';
 import { degrees } from '../care-sheet/needs.ts';
+import { monthSpans } from '../months.ts';
 import { type Criterion, grownFor, ofCategory } from './criterion.ts';
 
 const GROWS = { slow: 'grows slowly', medium: 'grows at a medium pace', fast: 'grows fast' } as const;
@@ -16,6 +19,20 @@ const AIR_PURIFIERS: readonly string[] = [
   'Dracaena marginata',
   'Aglaonema commutatum',
 ];
+
+/** °C that a plant survives which needs no protection in a cold winter. */
+const VERY_HARDY = -12;
+
+/** What fits on a desk or a shelf, in cm. */
+const DESK_HEIGHT = 35;
+
+function acceptsShade({ light, category }: KnownSpecies): boolean {
+  return (
+    category !== 'house_plant' &&
+    category !== 'succulent' &&
+    light.accepted.some((each) => each === 'medium' || each === 'low')
+  );
+}
 
 /** By what they are grown for, and by kind. */
 export const USE_CRITERIA = {
@@ -38,7 +55,8 @@ export const USE_CRITERIA = {
     note: 'What grows fast must be cut two or three times a year and does not stop at the height you want.',
   },
   shade: {
-    ...grownFor('shade', 'for a shady garden'),
+    ...grownFor('shade', 'for shade or half shade'),
+    holds: (plant) => isFor('shade', plant) || acceptsShade(plant),
     reason: ({ temperature }) => `hardy to ${degrees(temperature.min)}`,
   },
   'drought-tolerant': {
@@ -55,11 +73,86 @@ export const USE_CRITERIA = {
   fragrant: grownFor('fragrant', 'with fragrant flowers or leaves'),
   hanging: grownFor('hanging', 'for a hanging basket'),
   lawn: grownFor('lawn', 'for a lawn'),
+  pollinators: {
+    ...grownFor('pollinators', 'that feed bees and butterflies'),
+    reason: ({ flowers }, { hemisphere }) => (flowers ? `flowers ${monthSpans(flowers, hemisphere)}` : null),
+    note: 'Choose single flowers for every season from crocus to ivy, and do not spray what is in flower.',
+  },
+  deer: {
+    ...grownFor('deer', 'that deer mostly leave alone'),
+    note: 'None is proof against hungry deer: only a fence of 2 m is sure.',
+  },
+  'slug-proof': grownFor('slug-proof', 'that slugs mostly leave alone'),
+  'ground-cover': {
+    ...grownFor('ground-cover', 'that cover the ground'),
+    reason: ({ light }) => (light.preferred === 'full_sun' ? 'in sun' : 'in half shade or shade'),
+  },
+  'low-hedge': {
+    ...grownFor('low-hedge', 'for a low hedge'),
+    reason: (plant) => leafFallOf(plant),
+  },
+  'winter-flowers': {
+    ...grownFor('winter-flowers', 'that flower in winter'),
+    reason: ({ flowers }, { hemisphere }) => (flowers ? monthSpans(flowers, hemisphere) : null),
+  },
+  'winter-pots': grownFor('winter-pots', 'for pots and baskets in winter'),
+  clay: grownFor('clay', 'that grow in clay soil'),
+  wet: grownFor('wet', 'for wet ground'),
+  'acid-soil': grownFor('acid-soil', 'for acid soil'),
+  coastal: grownFor('coastal', 'that stand wind and salt by the sea'),
+  'cut-flowers': grownFor('cut-flowers', 'for cutting'),
+  'long-flowering': grownFor('long-flowering', 'that flower for months'),
+  'small-tree': {
+    ...grownFor('small-tree', 'for a small garden'),
+    noun: 'Small trees',
+    reason: ({ matureSize: { ground } }) => (ground ? `to about ${meters(ground.height)}` : null),
+  },
+  'rock-garden': grownFor('rock-garden', 'for a rock garden'),
+  terrarium: grownFor('terrarium', 'for a closed terrarium'),
+  'large-indoor': { ...grownFor('large-indoor', 'that grow tall'), noun: 'House plants' },
+  'cool-room': {
+    ...grownFor('cool-room', 'for a cool room'),
+    reason: ({ temperature }) => `above ${degrees(temperature.min)}`,
+  },
+  salad: grownFor('salad', 'for salad'),
+  'indoor-flowers': { ...grownFor('indoor-flowers', 'that flower indoors'), noun: 'House plants' },
+  'dry-shade': grownFor('dry-shade', 'for dry shade'),
+  evergreen: {
+    title: () => 'that are evergreen',
+    holds: (plant) => leafFallOf(plant) === 'evergreen',
+    reason: () => null,
+  },
+  'winter-hardy': {
+    title: () => 'that survive hard frost',
+    holds: ({ temperature }) => temperature.min <= VERY_HARDY,
+    reason: ({ temperature }) => `survives ${degrees(temperature.min)}`,
+  },
+  perennial: {
+    title: () => 'that come back each year',
+    holds: ({ lifespan, temperature }) => lifespan === 'perennial' && temperature.min < 0,
+    reason: () => null,
+  },
+  annual: {
+    title: () => 'that live for one season',
+    holds: ({ lifespan }) => lifespan === 'annual',
+    reason: () => null,
+  },
+  'small-indoor': {
+    title: () => 'that stay small',
+    holds: ({ matureSize: { potted } }) => potted !== null && potted.height <= DESK_HEIGHT,
+    reason: ({ matureSize: { potted } }) => (potted ? `to ${potted.height} cm` : null),
+  },
+  'fast-growing': {
+    title: () => 'that grow fast',
+    holds: ({ growthRate }) => growthRate === 'fast',
+    reason: () => null,
+  },
   indoor: ofCategory(['house_plant', 'succulent'], 'House plants'),
-  outdoor: ofCategory(
-    ['garden_flower', 'bulb', 'shrub', 'climber', 'fruit', 'herb', 'vegetable'],
-    'Plants for the garden',
-  ),
+  outdoor: {
+    ...ofCategory(['garden_flower', 'bulb', 'shrub', 'climber', 'fruit', 'herb', 'vegetable'], 'Plants for the garden'),
+    holds: ({ category, temperature }) =>
+      category !== 'house_plant' && (category !== 'succulent' || temperature.min <= VERY_HARDY),
+  },
   succulent: ofCategory(['succulent'], 'Succulents'),
   herb: ofCategory(['herb'], 'Herbs'),
   vegetable: ofCategory(['vegetable'], 'Vegetables'),

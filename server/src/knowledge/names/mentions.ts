@@ -10,18 +10,30 @@ const byName = new Map([...addedNames, ...named].map(([name, plant]) => [wordsOf
 
 const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
-/** Every plant that a text names exactly as the knowledge base spells it, by the longest name at each word. */
-export function plantsNamedIn(text: string): KnownSpecies[] {
+/** A name as a text has it, in the words that are compared, and the plant that is called so. */
+export interface MentionedName {
+  words: string;
+  plant: KnownSpecies;
+}
+
+/** Every name of a plant that a text holds exactly as the knowledge base spells it, the longest at each word. */
+export function namesMentionedIn(text: string): MentionedName[] {
   const words = wordsOf(text);
-  const named = new Set<KnownSpecies>();
+  const mentioned: MentionedName[] = [];
   for (let begin = 0; begin < words.length; begin++) {
     for (let length = Math.min(LONGEST_NAME, words.length - begin); length > 0; length--) {
-      const plant = byName.get(words.slice(begin, begin + length).join(' '));
+      const name = words.slice(begin, begin + length).join(' ');
+      const plant = byName.get(name);
       if (!plant) continue;
-      named.add(plant);
+      mentioned.push({ words: name, plant });
       begin += length - 1;
       break;
     }
   }
-  return [...named];
+  return mentioned;
+}
+
+/** Every plant that a text names exactly as the knowledge base spells it. */
+export function plantsNamedIn(text: string): KnownSpecies[] {
+  return [...new Set(namesMentionedIn(text).map(({ plant }) => plant))];
 }

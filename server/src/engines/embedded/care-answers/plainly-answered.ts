@@ -10,6 +10,7 @@ import {
 import { directAnswer } from './direct-answers.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { choose } from './topics/choices.ts';
+import { companionsOf } from './topics/companions.ts';
 import { recordAnswer } from './topics/record-answers.ts';
 import { tellingSigns } from './topics/symptoms.ts';
 
@@ -24,6 +25,8 @@ export interface PlainAnswer {
  */
 export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
   if (!isAboutKnownPlant(query) || query.question.harm?.asked || tellingSigns(query.question).length > 1) return null;
+  const companions = companionsOf(query);
+  if (companions) return { topic: 'sowing', paragraph: companions };
   const chosen = choose(query);
   if (chosen) {
     const text = chosen.topic === 'light' ? lightNeed(query.plant) : recordAnswer(chosen.topic, query).text;

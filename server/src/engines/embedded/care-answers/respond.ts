@@ -9,11 +9,13 @@ import { isNoPlantName } from './generic-words.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { answerRiskyUse } from './harm/risky-uses.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
+import { identityAnswer } from './identity/identity-answer.ts';
 import type { Harm } from './intent/harm.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
-import { listAnswer } from './list-answer.ts';
+import { asksForList, listAnswer } from './list-answer.ts';
 import { plainAnswer, yesOrNoBefore } from './plainly-answered.ts';
+import { companionsOf } from './topics/companions.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalAnswers } from './topics/general-answers.ts';
 import { isItDead } from './topics/is-it-dead.ts';
@@ -36,9 +38,11 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.accident) return paragraph(answerSafety(harm, query));
   const use = harm?.uses[0];
   const worked = fittingWorked(query);
+  const identity = use !== undefined || (worked && worked.score >= IS_NAMED) ? null : identityAnswer(query);
+  if (identity) return inRoom(query, [identity, ...present(deadlyDouble(query))], ['names']);
   if (use !== undefined && !(worked && worked.score >= 2))
     return inRoom(query, [answerRiskyUse(use, query)], ['safety']);
-  if (question.form === 'which-plants' && !(worked && worked.score >= 2)) {
+  if (asksForList(query) && !(worked && worked.score >= 2 && worked.ofPlant) && !asksForNeighbors(query)) {
     const list = listAnswer(query);
     if (list !== null) return list;
   }
@@ -98,6 +102,14 @@ export function answerTo(query: GeneralQuery): string {
     : (articleFor(query) ?? closest(query));
 }
 
+function asksForNeighbors(query: GeneralQuery): boolean {
+  return isAboutKnownPlant(query) && companionsOf(query) !== null;
+}
+
+function present<Value>(value: Value | null): Value[] {
+  return value === null ? [] : [value];
+}
+
 /** Whether it is asked to be toxic to somebody, rather than a bug to be harmful. */
 function asksForHarm({ question }: GeneralQuery): boolean {
   const { harm } = question;
@@ -119,6 +131,8 @@ function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
 
 /** A pattern of so many words is what was asked, whatever signs are told besides. */
 const SPECIFIC = 2.6;
+/** A pattern of so many words of a worked question comes before what the records say of a plant's identity. */
+const IS_NAMED = 1.9;
 /** A pattern of one word says less than a sign does. */
 const ONE_WORD = 1.6;
 /** A question that is as like an example as this is the same question. */

@@ -28,6 +28,20 @@ export function tellsOf(one: KeyPlant, others: readonly KeyPlant[]): string[] {
     .slice(0, MAX_TELLS);
 }
 
+/** In which two plants always differ, at most `count` sentences, the most visible first. */
+export function differencesBetween(one: KeyPlant, other: KeyPlant, count: number): string[] {
+  return differences(one, other)
+    .slice(0, count)
+    .map(
+      (trait) =>
+        `${shortName(one)} has ${inWords(trait, shown(one, trait))}, ${shortName(other)} ${inWords(trait, shown(other, trait))}.`,
+    );
+}
+
+function shortName({ plant: { commonNames, scientificName } }: KeyPlant): string {
+  return commonNames[0] ?? scientificName;
+}
+
 /** The traits in which two plants never have the same value, the most visible first. */
 function differences(one: KeyPlant, other: KeyPlant): Trait[] {
   return SEEN.filter((trait) => {

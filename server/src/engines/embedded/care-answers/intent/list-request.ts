@@ -35,14 +35,18 @@ const KINDS: ReadonlySet<CriterionName> = new Set([
     'climber',
     'fruit',
     'edible',
+    'perennial',
+    'annual',
+    'evergreen',
   ] as const),
 ]);
 
 /** Criteria that another one says better, or that contradict it. */
 const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] = [
-  ['fast-hedge', ['hedge']],
+  ['dry-air', ['humid-air']],
+  ['fast-hedge', ['hedge', 'fast-growing']],
   ['low-light', ['north-window', 'full-sun', 'shade']],
-  ['shade', ['full-sun', 'north-window']],
+  ['shade', ['full-sun', 'north-window', 'balcony']],
   ['vegetable', ['edible', 'flower', 'outdoor', 'fruit']],
   ['bring-in-before-frost', ['indoor', 'outdoor', 'stays-out', 'flowers-now', 'sow-now', 'balcony', 'low-light']],
   ['safe-for-cats', ['edible', 'children']],
@@ -54,6 +58,26 @@ const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] =
   ['forgetful-waterer', ['drought-tolerant']],
   ['flowers-now', ['flower']],
   ['hedge', ['shrub']],
+  ['low-hedge', ['hedge', 'fast-hedge', 'shrub']],
+  [
+    'winter-pots',
+    ['flowers-now', 'hanging', 'balcony', 'flower', 'sow-now', 'winter-flowers', 'stays-out', 'winter-hardy', 'indoor'],
+  ],
+  ['winter-flowers', ['flowers-now', 'flower', 'stays-out']],
+  ['dry-shade', ['shade', 'drought-tolerant', 'full-sun']],
+  ['wet', ['thirsty', 'clay']],
+  ['indoor-flowers', ['flowers-now', 'flower', 'indoor', 'long-flowering']],
+  ['small-tree', ['shrub']],
+  ['large-indoor', ['indoor']],
+  ['pollinators', ['flower', 'children']],
+  ['deer', ['edible', 'flower', 'fruit', 'vegetable']],
+  ['slug-proof', ['edible']],
+  ['salad', ['vegetable', 'edible']],
+  ['long-flowering', ['flowers-now']],
+  ['terrarium', ['humid-air', 'indoor']],
+  ['cool-room', ['indoor']],
+  ['cut-flowers', ['flower']],
+  ['coastal', ['full-sun', 'drought-tolerant']],
   ['full-sun', ['sow-now']],
 ];
 
@@ -62,6 +86,11 @@ const OPPOSITES: readonly (readonly [CriterionName, CriterionName])[] = [
   ['toxic-to-dogs', 'safe-for-dogs'],
   ['toxic-to-people', 'safe-for-children'],
 ];
+
+/** Safety is never given up for want of plants, and the kind of plant only after what it is chosen for. */
+function importanceOf(name: CriterionName): number {
+  return name.startsWith('safe-') || name.startsWith('toxic-') ? 0 : KINDS.has(name) ? 1 : 2;
+}
 
 /** The criteria by which a question chooses plants; null where it gives none but their kind. */
 export function listRequest(tokens: readonly Token[], concepts: Concepts): CriterionName[] | null {
@@ -81,5 +110,6 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
   for (const [name, others] of INSTEAD) {
     if (found.has(name)) for (const other of others) found.delete(other);
   }
-  return [...found].some((name) => !KINDS.has(name)) ? [...found] : null;
+  if (![...found].some((name) => !KINDS.has(name)) && found.size < 2) return null;
+  return [...found].toSorted((one, other) => importanceOf(one) - importanceOf(other));
 }

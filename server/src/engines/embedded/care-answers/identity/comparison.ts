@@ -1,0 +1,142 @@
+import type { LightClass, Species } from '@plantcare/contract/species.ts';
+import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
+import { verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import { type MentionedName, namesMentionedIn } from '../../../../knowledge/names/mentions.ts';
+import { wordsOf } from '../../../../knowledge/names/normalize.ts';
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import { keyPlants } from '../../identification/plants.ts';
+import { differencesBetween } from '../../identification/tells.ts';
+import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { writtenComparison } from './comparison-texts.ts';
+
+const COMPARES =
+  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|synonyms?|another name|just a name)\b/;
+
+/** "Is it the same as …", "just another name for …". */
+const ASKS_SAME = /\b(?:same|another name|synonyms?|just a name|identical)\b/;
+
+/** "Is this a spruce or a fir?" asks which of two it is. */
+const WHICH_IT_IS = /\b(?:is|are) (?:this|it|that|these|they|mine|my \w+(?: \w+)?)\b.*\bor\b/;
+
+/** How two plants differ, feature by feature, or that both names are one plant's; null where no two are compared. */
+export function comparisonOf(query: GeneralQuery): Paragraph | null {
+  const asked = query.question.written.toLowerCase();
+  const whichItIs = WHICH_IT_IS.test(asked);
+  if (!COMPARES.test(asked) && !whichItIs) return null;
+  const text = `${query.typed} ; ${query.question.written}`;
+  const written = writtenComparison(query.question.written) ?? writtenComparison(text);
+  const pair = comparedNames(query);
+  if (!pair) return written === null ? null : { lead: '', text: written };
+  const [one, other] = pair;
+  if (one.plant._id === other.plant._id) {
+    if (written !== null) return { lead: '', text: written };
+    return COMPARES.test(asked) ? samePlant(one, other) : null;
+  }
+  return differentPlants(one.plant, other.plant, { written, asked });
+}
+
+/** The two names that are compared: both in the question, or one of them and the plant it is about. */
+function comparedNames({ plant, typed, question }: GeneralQuery): [MentionedName, MentionedName] | null {
+  const inQuestion = uniqueNames(namesMentionedIn(question.written));
+  const [one, other] = inQuestion;
+  if (one && other) return [one, other];
+  if (!one || !plant) return null;
+  const own = { words: wordsOf(typed).join(' '), plant };
+  return own.words === one.words ? null : [own, one];
+}
+
+function uniqueNames(names: readonly MentionedName[]): MentionedName[] {
+  return [...new Map(names.map((name) => [name.words, name])).values()];
+}
+
+function samePlant(one: MentionedName, other: MentionedName): Paragraph {
+  const { plant } = one;
+  const own = new Set(
+    [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => wordsOf(name).join(' ')),
+  );
+  const latin = `*${plant.scientificName}* (${plant.family})`;
+  return own.has(one.words) && own.has(other.words) && plant.scientificName.includes(' ')
+    ? { lead: 'Yes, the same plant:', text: `both are names of ${latin}, so the care is the same.` }
+    : { lead: 'Much the same:', text: `both belong to ${latin}; they are kinds of it and need the same care.` };
+}
+
+interface Wording {
+  written: string | null;
+  asked: string;
+}
+
+function differentPlants(one: KnownSpecies, other: KnownSpecies, { written, asked }: Wording): Paragraph {
+  const asksSame = ASKS_SAME.test(asked);
+  const names = `${titleOf(one)} and ${titleOf(other)}`;
+  const related =
+    genusOf(one) === genusOf(other)
+      ? `are different plants of one genus, ${genusOf(one)}.`
+      : one.family === other.family
+        ? `are different plants of the same family, ${one.family}.`
+        : `are different plants: ${one.family} and ${other.family}.`;
+  const first = `${names} ${related}`;
+  const facts = [...(written === null ? looks(one, other) : []), needs(one, other), cold(one, other)];
+  return {
+    lead: asksSame ? 'No:' : '',
+    text: inSentences([
+      ...(written === null ? [first] : asksSame ? [first, written] : [written]),
+      ...facts,
+      harm(one, other),
+    ]),
+  };
+}
+
+function titleOf({ commonNames, scientificName }: Species): string {
+  const [usual] = commonNames;
+  return usual === undefined || usual === scientificName ? `*${scientificName}*` : `${usual} (*${scientificName}*)`;
+}
+
+function shortName({ commonNames, scientificName }: Species): string {
+  return commonNames[0] ?? scientificName;
+}
+
+function genusOf({ scientificName }: Species): string {
+  return scientificName.replace(/^× /, '').split(' ')[0] ?? '';
+}
+
+const MOST_LOOKS = 3;
+
+function looks(one: KnownSpecies, other: KnownSpecies): string[] {
+  const [first, second] = [one, other].map((plant) => keyPlants.find((each) => each.plant._id === plant._id));
+  return first && second ? differencesBetween(first, second, MOST_LOOKS) : [];
+}
+
+const LIGHT: Readonly<Record<LightClass, string>> = {
+  full_sun: 'full sun',
+  bright_indirect: 'bright light without midday sun',
+  medium: 'medium light or half shade',
+  low: 'shade',
+};
+
+const WATER: Readonly<Record<Species['watering']['class'], string>> = {
+  dry: 'water only after drying out',
+  moderate: 'water when the top of the soil is dry',
+  moist: 'evenly moist soil',
+};
+
+function needs(one: Species, other: Species): string | null {
+  const wants = (plant: Species) => [
+    ...(one.light.preferred === other.light.preferred ? [] : [LIGHT[plant.light.preferred]]),
+    ...(one.watering.class === other.watering.class ? [] : [WATER[plant.watering.class]]),
+  ];
+  if (wants(one).length === 0) return null;
+  return `${shortName(one)} wants ${wants(one).join(' and ')}, ${shortName(other)} ${wants(other).join(' and ')}.`;
+}
+
+/** Differences of a few degrees decide nothing. */
+const COLDER = 6;
+
+function cold(one: Species, other: Species): string | null {
+  if (Math.abs(one.temperature.min - other.temperature.min) < COLDER) return null;
+  return `${shortName(one)} survives about ${degrees(one.temperature.min)}, ${shortName(other)} ${degrees(other.temperature.min)}.`;
+}
+
+function harm(one: KnownSpecies, other: KnownSpecies): string {
+  return [one, other].map((plant) => verdict(plant, plant.toxicity, { subject: shortName(plant) })).join(' ');
+}

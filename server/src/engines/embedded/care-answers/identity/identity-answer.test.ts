@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice;
+}
+
+describe('a question about what a plant is', () => {
+  test.each([
+    ['ZZ plant', 'is this the same as a zanzibar gem?', /^\*\*Yes, the same plant:/],
+    ['courgette', 'are zucchini and courgette the same', /^\*\*Yes, the same plant:/],
+    ['peace lily', 'is it the same as a calla lily', /^\*\*No:/],
+    ['peace lily', 'is a peace lily a true lily?', /^\*\*No:.*family Araceae/],
+    ['haworthia', 'how do i tell haworthia and aloe apart', /^Haworthia stays small/],
+    ['dahlia', 'is dahlia an annual or a perennial', /^It is a tender perennial/],
+    ['Norway spruce', 'is it an evergreen', /^\*\*Yes:/],
+  ])('of %s, "%s", begins with the answer', (species, question, expected) => {
+    expect(advice(species, question)).toMatch(expected);
+  });
+
+  test('compares two plants by what their records say where nothing is written about both', () => {
+    const answer = advice('hosta', 'what is the difference between hosta and lavender?');
+    expect(answer).toMatch(/Hosta|Plantain lily/);
+    expect(answer).toContain('full sun');
+    expect(answer).toMatch(/toxic to cats/);
+  });
+
+  test('names plants that fit a description, with a warning', () => {
+    const answer = advice('houseplants', 'what is the plant called that has big leaves with holes in them and climbs?');
+    expect(answer).toMatch(/^\*\*It may be one of these:\*\*.*Monstera/);
+    expect(answer).toContain('treat it as toxic');
+  });
+
+  test('that asks who comes to harm is answered with the harm', () => {
+    expect(advice('lily of the valley', 'is it the same as a lily, is it poisonous?')).toMatch(/toxic to cats/);
+  });
+});

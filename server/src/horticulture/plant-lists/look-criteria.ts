@@ -1,0 +1,40 @@
+import type { TRAITS } from '@plantcare/contract/identification-key.ts';
+import type { KnownSpecies } from '../../knowledge/plants.ts';
+import { traitsByName } from '../../knowledge/traits.ts';
+import type { Criterion } from './criterion.ts';
+
+export type FlowerColor = (typeof TRAITS.flower_color)[number];
+
+/** Of the size that a grown plant reaches, in cm. */
+export function ofHeight({ min, max }: { min?: number; max?: number }): Criterion {
+  const words = [
+    min === undefined ? null : `at least ${length(min)}`,
+    max === undefined ? null : `up to ${length(max)}`,
+  ];
+  return {
+    title: () => `of ${words.filter((each) => each !== null).join(' and ')}`,
+    holds: (plant) => {
+      const height = heightOf(plant);
+      return height !== null && height >= (min ?? 0) && height <= (max ?? Number.POSITIVE_INFINITY);
+    },
+    reason: (plant) => `to about ${length(heightOf(plant) ?? 0)}`,
+  };
+}
+
+/** Of one color of flowers, or of several to choose from. */
+export function ofFlowerColor(color: FlowerColor): Criterion {
+  return {
+    title: () => `with ${color} flowers`,
+    holds: ({ scientificName }) => traitsByName.get(scientificName)?.flower_color?.includes(color) ?? false,
+    reason: () => null,
+  };
+}
+
+function heightOf({ category, matureSize: { ground, potted } }: KnownSpecies): number | null {
+  const isIndoors = category === 'house_plant' || category === 'succulent';
+  return (isIndoors ? (potted ?? ground) : (ground ?? potted))?.height ?? null;
+}
+
+function length(cm: number): string {
+  return cm < 100 ? `${cm} cm` : `${Number((cm / 100).toFixed(1))} m`;
+}
