@@ -51,7 +51,7 @@ export default defineConfig({
           // What locks, transactions and the dialect touch runs on both databases. These ask no database, or only whether
           // somebody is signed in.
           exclude: [
-            'server/test/{access,assistant-models,attempt-limits,docs,http,identification-key,local-models,locked-database,mail-transport,measured-diagnosis,photo-bucket,photo-memory,process,push-transport,server-options,slow-connections,species,weather,web-app}.test.ts',
+            'server/test/{access,assistant-models,docs,http,identification-key,local-models,locked-database,mail-transport,measured-diagnosis,photo-bucket,photo-memory,process,push-transport,server-options,slow-connections,species,weather,web-app}.test.ts',
           ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/test/support/postgres-server.ts'],

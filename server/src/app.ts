@@ -60,6 +60,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
 
   app.decorate('checksAnswers', config.checksAnswers);
+  app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
   app.addHook('onResponse', async (request, reply) => {
@@ -68,14 +69,14 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
   });
-  await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
+  await securityHeaders(app, { https: app.isHttps });
   await app.register(compress, { global: true, threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
   await limitRates(app, config);
   await app.register(multipart, { limits: multipartLimits });
   signInGuard(app, context.auth.authenticate);
 
-  authRoutes(app, context.auth, context.options);
+  authRoutes(app, context.auth, context.attempts, context.options);
   plantRoutes(app, context.plants);
   diaryRoutes(app, context.diary);
   reminderRoutes(app, context.reminders);

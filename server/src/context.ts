@@ -1,6 +1,7 @@
 import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import type { Disk } from 'flydrive';
 import { Kysely, sql } from 'kysely';
+import { type Attempts, createAttempts } from './attempts/attempts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder, makeDataFolder } from './data-folder.ts';
@@ -13,6 +14,7 @@ import { type AssistantService, createAssistantService } from './features/assist
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
 import { type CalendarService, createCalendarService } from './features/calendar/calendar.service.ts';
+import { createDeviceService } from './features/devices/devices.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
@@ -40,6 +42,7 @@ const CLEAN_UP_EVERY_SECONDS = 5 * 60;
 export interface Context {
   config: Config;
   log: ReturnType<typeof openLog>;
+  attempts: Attempts;
   auth: AuthService;
   photos: PhotoService;
   plants: PlantService;
@@ -92,6 +95,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
 
+  const attempts = createAttempts({ db, clock, on: config.rateLimit });
+  const devices = createDeviceService({ db, clock });
   const photos = createPhotoService({ db, disk, clock, log, quotas });
   const notifications = createNotificationService({ db, clock, outbox, pusher, mailOn: mailer.on });
   const sendMailsNow = () => background.wake(...mails.map(({ name }) => name));
@@ -99,6 +104,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const auth = createAuthService({
     db,
     clock,
+    attempts,
+    devices,
     photos,
     registration,
     notifications,
@@ -123,7 +130,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     everySeconds: CLEAN_UP_EVERY_SECONDS,
     async run() {
       await notifications.detachExpiredSessions();
-      await Promise.all([photos.sweep(), auth.removeExpired()]);
+      await Promise.all([photos.sweep(), auth.removeExpired(), devices.removeExpired(), attempts.removeExpired()]);
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },
   };
@@ -143,6 +150,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   return {
     config,
     log,
+    attempts,
     auth,
     photos,
     plants,

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AttemptTable } from './attempts/attempts.table.ts';
 import type { AnswerTable, EngineCallTable } from './features/assistant/assistant.table.ts';
 import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
+import type { KnownDeviceTable } from './features/devices/devices.table.ts';
 import type { DiaryEntryTable } from './features/diary/diary.table.ts';
 import type {
   AnnouncedTable,
@@ -29,6 +31,8 @@ export interface Tables {
   engine_calls: EngineCallTable;
   recoveries: RecoveryTable;
   recovery_looks: RecoveryCheckUpTable;
+  known_devices: KnownDeviceTable;
+  attempts: AttemptTable;
   outbox: OutboxTable;
 }
 

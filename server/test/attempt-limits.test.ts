@@ -1,8 +1,12 @@
 import { changePassword, login, register } from '@plantcare/contract/auth.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
 
-const server = await bootServer({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
+const MINUTE = 60_000;
+
+const clock = movableClock();
+const server = await bootServer({ clock, env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
 afterAll(() => server.close());
 
 const PER_ACCOUNT = 10;
@@ -10,13 +14,13 @@ const PER_ADDRESS = 60;
 const TOO_MANY = { code: 'too_many_requests', msg: 'Too many attempts. Please wait 15 minutes and try again.' };
 
 /** A call as it arrives from a visitor at `address`, through a proxy. */
-function post(path: string, address: string, json: unknown, token?: string) {
+function post(path: string, address: string, json: unknown, cookie?: string) {
   return server.request(`/api${path}`, {
-    method: path === changePassword.path ? 'PUT' : 'POST',
+    method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': address,
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
     },
     body: JSON.stringify(json),
   });
@@ -28,21 +32,112 @@ async function statusesOf(times: number, attempt: (index: number) => Promise<Res
   return statuses;
 }
 
-test('guessing at one account ends after ten attempts, from however many addresses and however it is written', async () => {
-  await post(register.path, '192.0.2.1', { name: 'Ada', email: 'ada@example.org', password: 'green secret' });
-  const spellings = ['ada@example.org', 'ADA@example.org', ' ada@example.org ', 'ａda@example.org', 'aｄa@example.org'];
-  const guess = (i: number) =>
-    post(login.path, `198.51.100.${i}`, { email: spellings[i % spellings.length], password: `guess ${i}` });
-  expect(await statusesOf(PER_ACCOUNT, guess)).toEqual(Array(PER_ACCOUNT).fill(401));
+/** The cookie by which the server recognizes a browser. */
+function deviceOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
 
-  for (const [i, email] of spellings.entries()) {
-    const refused = await post(login.path, `198.51.100.${100 + i}`, { email, password: 'green secret' });
+describe('guessing at one account', () => {
+  const password = 'green secret';
+  const spellings = ['ada@example.org', 'ADA@example.org', ' ada@example.org ', 'ａda@example.org', 'aｄa@example.org'];
+  let email: string;
+  let device: string;
+  let account = 0;
+  beforeEach(async () => {
+    clock.forward(25 * 60 * MINUTE);
+    email = `ada-${++account}@example.org`;
+    device = deviceOf(await post(register.path, '192.0.2.1', { name: 'Ada', email, password }));
+  });
+
+  const spelled = (i: number) => spellings[i % spellings.length]?.replace(/@/, `-${account}@`);
+  const guess = (i: number, address: string, cookie?: string) =>
+    post(login.path, address, { email: spelled(i), password: `guess ${i}` }, cookie);
+  const guessFromMany = (i: number) => guess(i, `198.51.100.${i}`);
+  const signIn = (address: string, cookie?: string) => post(login.path, address, { email, password }, cookie);
+
+  test('from one address ends after ten attempts there, however it is written, and nowhere else', async () => {
+    expect(await statusesOf(PER_ACCOUNT, (i) => guess(i, '198.51.100.1'))).toEqual(Array(PER_ACCOUNT).fill(401));
+    const refused = await signIn('198.51.100.1');
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toMatch(/^(900|89\d)$/);
+    expect(refused.headers.get('retry-after')).toBe('900');
     expect(await refused.json()).toEqual(TOO_MANY);
-  }
-  const other = await post(login.path, '198.51.100.1', { email: 'eve@example.org', password: 'guess' });
-  expect(other.status).toBe(401);
+    clock.forward(1000);
+    expect((await signIn('198.51.100.2')).status).toBe(200);
+  });
+
+  test('from many addresses is slowed down more and more, up to a minute', async () => {
+    expect(await statusesOf(10, guessFromMany)).toEqual(Array(10).fill(401));
+    const refused = await guessFromMany(10);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ msg: 'Too many attempts. Please wait a second and try again.' });
+
+    const start = clock().getTime();
+    let tried = 10;
+    while (clock().getTime() - start < 60 * MINUTE) {
+      const response = await guessFromMany(tried % 250);
+      if (response.status === 401) tried += 1;
+      else clock.forward(1000 * Number(response.headers.get('retry-after')));
+    }
+    expect(tried).toBeLessThan(100);
+    clock.forward(MINUTE);
+    expect((await signIn('192.0.2.50')).status).toBe(200);
+  });
+
+  test('many times at the same moment counts every guess', async () => {
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, i) => guessFromMany(i)));
+    expect(statuses.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  test('locks nobody out of a browser in which they signed in before', async () => {
+    await statusesOf(20, (i) => guess(i, '192.0.2.1'));
+    await statusesOf(20, guessFromMany);
+    expect((await signIn('192.0.2.1')).status).toBe(429);
+    expect((await signIn('192.0.2.1', device)).status).toBe(200);
+    expect((await signIn('203.0.113.77', `theme=dark; ${device}`)).status).toBe(200);
+  });
+
+  test('in such a browser ends after ten attempts too', async () => {
+    const attempt = (i: number) => guess(i, `198.51.100.${i}`, device);
+    expect(await statusesOf(PER_ACCOUNT, attempt)).toEqual(Array(PER_ACCOUNT).fill(401));
+    expect((await attempt(PER_ACCOUNT)).status).toBe(429);
+  });
+
+  test('is limited in a browser that is known only for another account', async () => {
+    const eve = { name: 'Eve', email: `eve-${account}@example.org`, password };
+    const hers = deviceOf(await post(register.path, '192.0.2.9', eve));
+    expect(hers).toMatch(/^device=[\w-]{43}$/);
+    await statusesOf(PER_ACCOUNT, (i) => guess(i, '198.51.100.1', hers));
+    expect((await guess(11, '198.51.100.1', hers)).status).toBe(429);
+    clock.forward(1000);
+    expect((await guess(12, '198.51.100.2', hers)).status).toBe(401);
+  });
+
+  test('is counted in the database, so that a restart or another process changes nothing', async () => {
+    await statusesOf(PER_ACCOUNT, (i) => guess(i, '198.51.100.1'));
+    await server.restart();
+    expect((await guess(11, '198.51.100.1')).status).toBe(429);
+    expect(JSON.stringify(await server.db.selectFrom('attempts').selectAll().execute())).not.toContain('198.51.100.1');
+  });
+
+  test('begins anew after a sign-in that succeeded', async () => {
+    await statusesOf(PER_ACCOUNT - 1, (i) => guess(i, '198.51.100.1'));
+    expect((await signIn('198.51.100.1')).status).toBe(200);
+    clock.forward(1000);
+    expect((await guess(1, '198.51.100.1')).status).toBe(401);
+    clock.forward(1000);
+    expect((await guess(2, '198.51.100.1')).status).toBe(401);
+  });
+});
+
+test('the cookie of a browser opens nothing, and only calls about the account get it', async () => {
+  const account = { name: 'Zoe', email: 'zoe@example.org', password: 'green secret' };
+  const response = await post(register.path, '192.0.2.4', account);
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+  expect((await server.request('/api/auth/me', { headers: { cookie: deviceOf(response) } })).status).toBe(401);
+  const stored = await server.db.selectFrom('known_devices').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(deviceOf(response).slice('device='.length));
 });
 
 test('trying many accounts from one address ends after sixty attempts, and only there', async () => {

@@ -340,6 +340,7 @@ test('deleting the account leaves no row in any table and no file', async () => 
       photos: 1,
       notifications: 1,
       announced: 1,
+      known_devices: 2,
     });
 
     await alone.call(auth.deleteAccount, {}, token);

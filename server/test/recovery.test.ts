@@ -1,6 +1,6 @@
 import { careAdvice } from '@plantcare/contract/assistant/care-advice.ts';
 import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
-import { deleteAccount } from '@plantcare/contract/auth.ts';
+import { confirmPassword, deleteAccount } from '@plantcare/contract/auth.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as recovery from '@plantcare/contract/recovery.ts';
@@ -346,6 +346,7 @@ describe('a course goes', () => {
 
   test('with its account', async () => {
     const { checkUps } = await open(await addPlant(eve), eve);
+    await server.call(confirmPassword, { json: { password: eve.password } }, eve.token);
     await server.call(deleteAccount, {}, eve.token);
     expect(await left(eve.user._id)).toEqual([0, 0]);
     expect(await statusOf(checkUps[0]?.photoUrl)).toBe(404);

@@ -1,3 +1,4 @@
+import { login } from '@plantcare/contract/auth.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import fc from 'fast-check';
@@ -64,6 +65,8 @@ async function act({ action, which }: Step, all: reminders.Reminder[], shelf: pl
 }
 
 async function withShelf(walk: (shelf: plants.Plant[]) => Promise<void>): Promise<void> {
+  // The walks together take longer than a session lasts.
+  ada.token = (await server.call(login, { json: ada })).token;
   const shelf: plants.Plant[] = [];
   for (const name of ['Fern', 'Palm']) {
     shelf.push(await server.call(plants.addPlant, { form: { name } }, ada.token));

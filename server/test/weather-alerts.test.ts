@@ -423,7 +423,7 @@ describe('the weather is looked at', () => {
         id: randomUUID(),
         email,
         email_key: email,
-        calendar_token: null,
+        calendar_token_hash: null,
         unsubscribe_token: null,
         location,
       };

@@ -11,6 +11,7 @@ import { photoBytes } from './migrations/0008-photo-bytes.ts';
 import { hashedCalendarTokens } from './migrations/0009-hashed-calendar-tokens.ts';
 import { diaryOnDone } from './migrations/0010-diary-on-done.ts';
 import { passwordTimes } from './migrations/0011-password-times.ts';
+import { attemptsAndDevices } from './migrations/0012-attempts-and-devices.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-hashed-calendar-tokens': hashedCalendarTokens,
   '0010-diary-on-done': diaryOnDone,
   '0011-password-times': passwordTimes,
+  '0012-attempts-and-devices': attemptsAndDevices,
 };
 
 /**

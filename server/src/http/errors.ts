@@ -16,6 +16,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   const body: ErrorBody = { msg: failure.message, code: failure.code };
   if (failure.code === 'unavailable' && !reply.hasHeader('retry-after'))
     reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.fields) body.fields = failure.fields;
   if (failure.current) body.current = failure.current;
   return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(body);

@@ -7,10 +7,12 @@ import { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import { Failure, notFound } from '../failure.ts';
 import type { Upload } from '../upload.ts';
+import type { Visitor } from '../visitor.ts';
 import { checkAnswer } from './answer-check.ts';
-import type { Guard } from './attempt-limits.ts';
+import type { Guard } from './call-limit.ts';
 import { type PhotoField, readForm } from './form.ts';
 import type { Spool, WithSpool } from './spool.ts';
+import { visitorOf } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,7 +27,7 @@ declare module 'fastify' {
  * caller no longer waits for the answer.
  */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
-  userAgent: string | undefined;
+  visitor: Visitor;
   signal: AbortSignal;
 } & (E['access'] extends 'signed-in' ? { caller: Caller } : unknown) &
   (E['photo'] extends string ? { photo: PhotoField } : unknown) &
@@ -78,7 +80,7 @@ export function mountWithLines<E extends LineEndpoint>(
     // Compression would delay lines until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const call = await callOf(endpoint, request, abortSignalOf(reply));
+      const call = await callOf(endpoint, request, reply, abortSignalOf(reply));
       if ((request.headers.accept ?? '').includes(LINES)) {
         const check = app.checksAnswers ? (line: unknown) => checkAnswer(endpoint.lines, line) : () => {};
         const lines = await handle.lines(call);
@@ -115,10 +117,10 @@ export async function withCall<E extends Endpoint, Result>(
   handle: (call: Call<E>) => Promise<Result>,
 ): Promise<Result> {
   const signal = abortSignalOf(reply);
-  if (!endpoint.form) return handle(await callOf(endpoint, request, signal));
+  if (!endpoint.form) return handle(await callOf(endpoint, request, reply, signal));
   const sender = request.caller?.user.id ?? request.ip;
   return request.server.withSpool(sender, signal, async (spool) =>
-    handle(await callOf(endpoint, request, signal, spool)),
+    handle(await callOf(endpoint, request, reply, signal, spool)),
   );
 }
 
@@ -126,11 +128,12 @@ export async function withCall<E extends Endpoint, Result>(
 async function callOf<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
+  reply: FastifyReply,
   signal: AbortSignal,
   spool?: Spool,
 ): Promise<Call<E>> {
   const call = {
-    userAgent: request.headers['user-agent'],
+    visitor: visitorOf(request, reply),
     caller: request.caller,
     signal,
     ...(endpoint.versioned && { ifVersion: versionIn(request.headers['if-match']) }),

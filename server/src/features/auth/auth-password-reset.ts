@@ -6,6 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import { hashToken, makeToken } from '../../secret-token.ts';
 import type { Db } from '../../tables.ts';
+import type { Visitor } from '../../visitor.ts';
+import type { DeviceService } from '../devices/devices.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
@@ -13,17 +15,20 @@ import { passwordChanged } from './auth-announcements.ts';
 import { rejectCommonPassword } from './auth-passwords.ts';
 import { emailKey } from './auth-user.ts';
 import { hashPassword } from './password-hash.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 const LINK_INVALID = 'This link has expired or was used already. Please ask for a new one.';
 
 interface Deps {
   db: Db;
   clock: Clock;
+  devices: DeviceService;
+  signInLimits: SignInLimits;
   notifications: NotificationService;
 }
 
 /** Lets the owner of an account's email address set a new password, with a token that works once and expires soon. */
-export function createPasswordResets({ db, clock, notifications }: Deps) {
+export function createPasswordResets({ db, clock, devices, signInLimits, notifications }: Deps) {
   return {
     /** @returns the account with this address and a new token, of which only the hash is stored; null without an account. */
     async issue(email: string): Promise<{ user: UserRow; token: string } | null> {
@@ -48,14 +53,14 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
     },
 
     /** Sets the new password and ends every session. */
-    async redeem({ token, newPassword }: ParsedInput<typeof resetPassword>['json']): Promise<void> {
+    async redeem({ token, newPassword }: ParsedInput<typeof resetPassword>['json'], visitor: Visitor): Promise<void> {
       const token_hash = hashToken(token);
       // Checked before the expensive hash, which an invalid token must not cause.
       const found = await repository.findPasswordReset(db, token_hash, clock().toISOString());
       if (!found) throw new Failure('invalid_input', LINK_INVALID);
       await rejectCommonPassword('newPassword', newPassword);
       const password_hash = await hashPassword(newPassword);
-      await inTransaction(db, async (tx) => {
+      const email = await inTransaction(db, async (tx) => {
         // The account is locked before its rows, as everywhere, so that transactions do not deadlock.
         await repository.findUserForUpdate(tx, found.user_id);
         const reset = await repository.takePasswordReset(tx, token_hash, clock().toISOString());
@@ -63,8 +68,12 @@ export function createPasswordResets({ db, clock, notifications }: Deps) {
         const user = await repository.changeUser(tx, reset.user_id, { password_hash });
         await repository.deletePasswordResets(tx, user.id);
         await repository.deleteSessions(tx, user.id);
+        await devices.forgetAll(tx, user.id);
+        await devices.remember(tx, user.id, visitor);
         await notifications.announce(tx, [passwordChanged(user, clock())]);
+        return user.email;
       });
+      await signInLimits.passwordReset(email);
     },
 
     async removeExpired(): Promise<void> {

@@ -5,6 +5,8 @@ import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidField } from '../../failure.ts';
 import type { Db, Tx } from '../../tables.ts';
+import type { Visitor } from '../../visitor.ts';
+import type { DeviceService } from '../devices/devices.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
@@ -20,15 +22,17 @@ const TOO_COMMON = 'Many people use this password, so it is easy to guess. Pleas
 interface Deps {
   db: Db;
   clock: Clock;
+  devices: DeviceService;
   notifications: NotificationService;
 }
 
 /** Changing the password, and giving it again before what only the owner of an account may do. */
-export function createPasswords({ db, clock, notifications }: Deps) {
+export function createPasswords({ db, clock, devices, notifications }: Deps) {
   return {
     async change(
       { user, sessionId }: Caller,
       { currentPassword, newPassword }: ParsedInput<typeof changePassword>['json'],
+      visitor: Visitor,
     ): Promise<void> {
       const before = await repository.findUser(db, user.id);
       if (!before || !(await verifyPassword(currentPassword, before.password_hash))) {
@@ -42,6 +46,8 @@ export function createPasswords({ db, clock, notifications }: Deps) {
         await repository.deleteOtherSessions(tx, user.id, sessionId);
         await repository.notePassword(tx, user.id, sessionId, clock().toISOString());
         await repository.deletePasswordResets(tx, user.id);
+        await devices.forgetAll(tx, user.id);
+        await devices.remember(tx, user.id, visitor);
         await notifications.announce(tx, [passwordChanged(changed, clock())]);
       });
     },

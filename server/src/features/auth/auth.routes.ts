@@ -3,19 +3,21 @@ import * as contract from '@plantcare/contract/auth.ts';
 import { ACCOUNT_DELETED, PASSWORD_CHANGED } from '@plantcare/contract/messages.ts';
 import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import type { FastifyInstance } from 'fastify';
-import { attemptLimits } from '../../http/attempt-limits.ts';
+import type { Attempts } from '../../attempts/attempts.ts';
+import { attemptLimits, typedEmail } from '../../http/attempt-limits.ts';
+import type { Guard } from '../../http/call-limit.ts';
 import { mount } from '../../http/mount.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import type { AuthService } from './auth.service.ts';
 import { emailKey } from './auth-user.ts';
 
-export function authRoutes(app: FastifyInstance, auth: AuthService, options: ServerOptions): void {
-  const limits = attemptLimits(app, emailKey);
+export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: Attempts, options: ServerOptions): void {
+  const limits = attemptLimits(attempts, emailKey);
+  const limitSignIn: Guard = (request, reply) => auth.limitSignIn(typedEmail(request), visitorOf(request, reply));
 
-  mount(app, contract.register, { guard: limits.perAddress }, ({ json, userAgent }) => auth.register(json, userAgent));
+  mount(app, contract.register, { guard: limits.perAddress }, ({ json, visitor }) => auth.register(json, visitor));
 
-  mount(app, contract.login, { guard: limits.perAddressAndEmail('sign-in') }, ({ json, userAgent }) =>
-    auth.login(json, userAgent),
-  );
+  mount(app, contract.login, { guard: limitSignIn }, ({ json, visitor }) => auth.login(json, visitor));
 
   mount(app, contract.logout, {}, async ({ caller }) => {
     await auth.logout(caller);
@@ -29,8 +31,8 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
     user: await auth.updateProfile(caller, json),
   }));
 
-  mount(app, contract.changePassword, { guard: limits.perSession }, async ({ caller, json }) => {
-    await auth.changePassword(caller, json);
+  mount(app, contract.changePassword, { guard: limits.perSession }, async ({ caller, json, visitor }) => {
+    await auth.changePassword(caller, json, visitor);
     return { msg: PASSWORD_CHANGED };
   });
 
@@ -53,13 +55,13 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, options: Ser
 
   mount(app, contract.serverOptions, {}, async () => options);
 
-  mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail('reset') }, async ({ json }) => {
+  mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail }, async ({ json }) => {
     await auth.forgotPassword(json.email);
     return { msg: 'If there is an account with this email address, we have sent it a link.' };
   });
 
-  mount(app, contract.resetPassword, { guard: limits.perAddress }, async ({ json }) => {
-    await auth.resetPassword(json);
+  mount(app, contract.resetPassword, { guard: limits.perAddress }, async ({ json, visitor }) => {
+    await auth.resetPassword(json, visitor);
     return { msg: 'Your password is changed. Please sign in with the new one.' };
   });
 

@@ -9,6 +9,7 @@ import type {
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { Attempts } from '../../attempts/attempts.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -20,6 +21,8 @@ import { omitUndefined } from '../../omit-undefined.ts';
 import { couldBeToken } from '../../secret-token.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { knownTimeZone } from '../../time-zone.ts';
+import type { Visitor } from '../../visitor.ts';
+import type { DeviceService } from '../devices/devices.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
@@ -32,6 +35,7 @@ import { emailKey, settingsToRow, toUser } from './auth-user.ts';
 import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireRecentPassword } from './recent-password.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 
 const EMAIL_TAKEN = 'An account with this email already exists.';
 const MAIL_OFF = 'This server sends no email. Ask your administrator for a new password.';
@@ -39,6 +43,8 @@ const MAIL_OFF = 'This server sends no email. Ask your administrator for a new p
 interface Deps {
   db: Db;
   clock: Clock;
+  attempts: Attempts;
+  devices: DeviceService;
   photos: PhotoService;
   registration: Config['registration'];
   notifications: NotificationService;
@@ -52,19 +58,21 @@ interface Deps {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(parts: Deps) {
-  const { db, clock, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
+  const { db, clock, attempts, devices, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
-  const passwords = createPasswords({ db, clock, notifications });
-  const resets = createPasswordResets({ db, clock, notifications });
+  const signInLimits = createSignInLimits({ db, attempts, devices });
+  const passwords = createPasswords({ db, clock, devices, notifications });
+  const resets = createPasswordResets({ db, clock, devices, signInLimits, notifications });
   // Compared with when the email is unknown, so that such a login takes as long as any other.
   const decoyHash = hashPassword(uuidv7());
 
-  function signIn(user: UserRow, timeZone: string | null, userAgent: string | undefined) {
+  function signIn(user: UserRow, timeZone: string | null, visitor: Visitor) {
     return inTransaction(db, async (tx) => {
       const now = await lockUnchanged(tx, user);
       const moved = timeZone !== null && timeZone !== now.time_zone;
       const signedIn = moved ? await repository.changeUser(tx, user.id, { time_zone: timeZone }) : now;
-      return { token: await sessions.start(tx, user.id, userAgent), user: toUser(signedIn) };
+      await devices.remember(tx, user.id, visitor);
+      return { token: await sessions.start(tx, user.id, visitor.userAgent), user: toUser(signedIn) };
     });
   }
 
@@ -108,7 +116,7 @@ export function createAuthService(parts: Deps) {
     issuePasswordReset: resets.issue,
     resetPassword: resets.redeem,
 
-    async register(input: ParsedInput<typeof register>['json'], userAgent: string | undefined) {
+    async register(input: ParsedInput<typeof register>['json'], visitor: Visitor) {
       if (registration === 'closed') throw new Failure('forbidden', 'This server takes no new accounts.');
       await rejectCommonPassword('password', input.password);
       const user: UserRow = {
@@ -140,14 +148,18 @@ export function createAuthService(parts: Deps) {
         await notifications.announce(tx, [welcome(user, clock())]);
       });
       await rejectTakenEmail(added);
-      return signIn(user, null, userAgent);
+      return signIn(user, null, visitor);
     },
 
-    async login(input: ParsedInput<typeof login>['json'], userAgent: string | undefined) {
+    limitSignIn: signInLimits.count,
+
+    async login(input: ParsedInput<typeof login>['json'], visitor: Visitor) {
       const user = await repository.findUserByEmailKey(db, emailKey(input.email));
       const matches = await verifyPassword(input.password, user?.password_hash ?? (await decoyHash));
       if (!user || !matches) throw new Failure('signed_out', WRONG_LOGIN);
-      return signIn(user, knownTimeZone(input.timeZone), userAgent);
+      const signedIn = await signIn(user, knownTimeZone(input.timeZone), visitor);
+      await signInLimits.succeeded(input.email, visitor);
+      return signedIn;
     },
 
     /** @throws Failure when the email address changes and the password was not given lately. */

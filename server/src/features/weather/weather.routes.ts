@@ -1,7 +1,6 @@
-import { textOf } from '@plantcare/contract/errors.ts';
 import * as contract from '@plantcare/contract/weather.ts';
 import type { FastifyInstance } from 'fastify';
-import { callLimit } from '../../http/attempt-limits.ts';
+import { callLimit } from '../../http/call-limit.ts';
 import { mount } from '../../http/mount.ts';
 import type { WeatherService } from './weather.service.ts';
 
@@ -13,7 +12,6 @@ export function weatherRoutes(app: FastifyInstance, weather: WeatherService): vo
     max: CALLS_A_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => `weather ${request.caller?.user.id}`,
-    refusal: () => textOf('too_many_requests'),
   });
 
   mount(app, contract.cityWeather, { guard }, ({ params }) => weather.inCity(params.city));
