@@ -164,9 +164,16 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await garden.complete(await garden.remind(fern, 'Repot Fern', at(-9, 9), { type: 'repotting' }));
     const list = new ReminderList(page);
     await list.open();
-    await expect(list.titles).toHaveCount(4);
-    await expectNoSidewaysScroll(page);
-    await expectNoViolations(page);
+    for (const [view, rows] of [
+      ['History', 1],
+      ['Plan', 3],
+      ['Today', 3],
+    ] as const) {
+      await list.show(view);
+      await expect(list.titles).toHaveCount(rows);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    }
     await list
       .row(LONG_NAME)
       .getByRole('button', { name: /^More for/ })
@@ -181,7 +188,7 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
   });
 
-  test('reminders with the form refused, an offer, and searched without a match', async ({ page, garden }) => {
+  test('reminders with the form refused, with all done, and searched without a match', async ({ page, garden }) => {
     const plant = await garden.plant(LONG_NAME);
     await garden.remind(plant, LONG_NAME, at(-1, 9));
     const list = new ReminderList(page);
@@ -193,7 +200,7 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
     await list.form.getByRole('button', { name: 'Cancel' }).click();
     await list.done(list.row(LONG_NAME)).click();
-    await expect(page.getByRole('region', { name: 'Add to the diary' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Just completed' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
     await list.search.fill('cactus');

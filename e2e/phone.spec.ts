@@ -108,8 +108,8 @@ test('the buttons, the menu and the choice of reminders are large enough for a f
   await expect(page.getByRole('button', { name: 'Complete 2' })).toBeInViewport({ ratio: 1 });
   await expect.poll(() => tooSmall(page), 'while selecting').toEqual([]);
   await page.getByRole('button', { name: 'Complete 2' }).tap();
-  await expect(page.getByRole('button', { name: 'Add Entries' })).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => tooSmall(page), 'with an offer').toEqual([]);
+  await expect(page.getByRole('button', { name: 'Undo: “2 reminders”' })).toBeVisible();
+  await expect.poll(() => tooSmall(page), 'with the way to undo it').toEqual([]);
 });
 
 test('visitors too find every control large enough', async ({ page }) => {

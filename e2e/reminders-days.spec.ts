@@ -20,7 +20,7 @@ for (const { zone, time, shown } of [
       const day = await form.getByLabel('Due date', { exact: true }).inputValue();
       await form.getByRole('button', { name: 'Save Reminder' }).click();
       const row = list.row('Water Monty');
-      await expect(row).toContainText(`Due tomorrow at ${shown}`);
+      await expect(row).toContainText(`Upcoming ${shown}`);
       const [reminder] = await garden.reminders();
       expect(wallClock(reminder?.scheduledDate, zone)).toBe(`${day} ${time}`);
       expect(reminder?.scheduledDate.slice(0, 10), 'the day in Greenwich').not.toBe(day);
@@ -32,7 +32,7 @@ for (const { zone, time, shown } of [
       await list.choose(row, 'Snooze 1 day');
       await expect(list.said('Moved to')).toContainText(`at ${shown}`);
       await page.goto('/dashboard');
-      await expect(due).toHaveText('In 2 days');
+      await expect(due).toHaveText('Snoozed: In 2 days');
     });
   });
 }

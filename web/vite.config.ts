@@ -76,7 +76,17 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), preloadFonts, serviceWorker, precompress],
   resolve: { alias: { '@': source } },
-  // The manifest is what the check of the landing page's weight reads.
-  build: { manifest: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    // Read by the check of the landing page's weight.
+    manifest: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The first load names every chunk that a screen shares with another, so these names are as short as they can be.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+      },
+    },
+  },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/photos': server } },
 });

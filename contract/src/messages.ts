@@ -57,6 +57,7 @@ export const FAILED_TO_FETCH_CITY_WEATHER = 'Failed to fetch weather for city. P
 export const LOCATION_DENIED = 'Location access denied. Please enter your city manually.';
 export const LOCATION_UNSUPPORTED = 'Geolocation is not supported by this browser.';
 
+export const FAILED_TO_UPDATE_PREFERENCES = 'Failed to save this choice';
 export const PROFILE_UPDATED = 'Profile updated successfully!';
 export const PASSWORD_CHANGED = 'Password changed successfully!';
 export const NOTIFICATION_SETTINGS_UPDATED = 'Notification settings updated successfully!';

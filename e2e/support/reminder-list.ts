@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The reminders as a person sees them: what is due soon, then all of them. */
+/** The reminders as a person sees them, in the view that is open. */
 export class ReminderList {
   readonly page: Page;
   readonly all: Locator;
@@ -11,7 +11,7 @@ export class ReminderList {
 
   constructor(page: Page) {
     this.page = page;
-    this.all = page.getByRole('region', { name: 'All reminders' });
+    this.all = page.getByRole('tabpanel');
     this.titles = this.all.getByRole('article').getByRole('heading');
     this.search = page.getByRole('searchbox', { name: 'Search reminders' });
     this.count = page.getByRole('status').filter({ hasText: ' of ' });
@@ -21,6 +21,12 @@ export class ReminderList {
   async open(address = '/reminders'): Promise<void> {
     await this.page.goto(address);
     await expect(this.page.getByRole('heading', { name: 'Reminders', level: 1 })).toBeVisible();
+  }
+
+  async show(view: 'Today' | 'Plan' | 'History'): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: new RegExp(`^${view}`) });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
   section(name: 'Overdue' | 'Today' | 'Next 7 days'): Locator {

@@ -1,4 +1,5 @@
-import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { DONE_TITLES } from '@plantcare/contract/care.ts';
+import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { WATERING } from '@test/examples.ts';
@@ -35,6 +36,23 @@ export function serveGarden({ plants = [], reminders = [], entries = [] }: Garde
     return json(changed);
   }
 
+  /** Writes an entry of now for each plant. */
+  function write(plants: readonly string[], activity: Activity): DiaryEntry[] {
+    const date = new Date().toISOString();
+    const title = DONE_TITLES[activity];
+    const written = plants.map((id) => ({
+      ...WATERING,
+      ...{ _id: newId(), plant: plantOf(id), title, activity, activityType: activity, date },
+    }));
+    garden.entries = [...written, ...garden.entries];
+    return written;
+  }
+
+  function complete(ids: readonly string[]): Reminder[] {
+    for (const id of ids) change(id, { completed: true, completedAt: new Date().toISOString() });
+    return garden.reminders.filter(({ _id }) => ids.includes(_id));
+  }
+
   const received = serve({
     'GET /plants': () => json(garden.plants),
     'GET /plants/:id': ({ call }) => {
@@ -43,9 +61,23 @@ export function serveGarden({ plants = [], reminders = [], entries = [] }: Garde
     },
     'GET /reminders': () => json(garden.reminders),
     'POST /reminders/complete': ({ body }) => {
-      const { ids } = body as { ids: string[] }; // Sent by the browser, here and below.
-      for (const id of ids) change(id, { completed: true, completedAt: new Date().toISOString() });
-      return json(garden.reminders.filter(({ _id }) => ids.includes(_id)));
+      const { ids, diary } = body as { ids: string[]; diary?: boolean }; // Sent by the browser, here and below.
+      const completed = complete(ids);
+      if (diary) for (const { plant, type } of completed) write([plant._id], type);
+      return json(completed);
+    },
+    'POST /care': ({ body }) => {
+      const { plants, activity } = body as { plants: string[]; activity: Activity };
+      const due = garden.reminders.filter(
+        ({ completed, plant, type }) => !completed && plants.includes(plant._id) && type === activity,
+      );
+      return json({ entries: write(plants, activity), reminders: complete(due.map(({ _id }) => _id)) }, 201);
+    },
+    'POST /care/undo': ({ body }) => {
+      const { entries = [], reminders = [] } = body as { entries?: string[]; reminders?: string[] };
+      garden.entries = garden.entries.filter(({ _id }) => !entries.includes(_id));
+      for (const id of reminders) change(id, { completed: false, completedAt: null });
+      return json(garden.reminders.filter(({ _id }) => reminders.includes(_id)));
     },
     'POST /reminders': ({ body }) => {
       const given = body as Partial<Reminder>;

@@ -34,7 +34,16 @@ const forms = [
     stored: REMINDER,
     theirs: { description: 'Theirs', version: 2 },
     sent: { description: 'Theirs' },
-    form: <ReminderForm subject={REMINDER} plants={[FERN]} plant="" unsaved={{ current: false }} onClose={() => {}} />,
+    form: (
+      <ReminderForm
+        subject={REMINDER}
+        plants={[FERN]}
+        plant=""
+        unsaved={{ current: false }}
+        onClose={() => {}}
+        onSaved={() => {}}
+      />
+    ),
     field: /^Title/,
     save: 'Update Reminder',
   },

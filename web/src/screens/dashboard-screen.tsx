@@ -1,7 +1,8 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
-import { summarize, summaryText } from '@/features/dashboard/collection-summary.ts';
+import { summarize } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
+import { DayLine } from '@/features/dashboard/components/day-line.tsx';
 import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx';
 import { QuickActions } from '@/features/dashboard/components/quick-actions.tsx';
 import { greetingAt } from '@/features/dashboard/greeting.ts';
@@ -19,26 +20,22 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 
 const ROW_LENGTH = 6;
 
+/** The day: what there is to do first, then everything else. */
 export function DashboardScreen() {
   usePageTitle('Dashboard');
   const session = useSession();
   const plants = usePlants();
   const summary = plants.data && summarize(plants.data);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 desk:gap-10">
-      <div className="grid gap-5 desk:min-h-22 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
-        <div>
-          <h1 className="text-[2rem] desk:text-[2.6rem]">
-            {greetingAt(new Date().getHours())}
-            {session && `, ${session.user.name}`}
-          </h1>
-          <p className="mt-1.5 min-h-6 text-ink-soft">{summary && summaryText(summary)}</p>
-        </div>
-        <TodaysWeather />
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-10">
+      <div>
+        <h1 className="text-[2rem] desk:text-[2.6rem]">
+          {greetingAt(new Date().getHours())}
+          {session && `, ${session.user.name}`}
+        </h1>
+        <DayLine plants={plants.data} />
       </div>
       {summary?.total === 0 && <FirstSteps />}
-      {plants.isPending && <CountersSkeleton />}
-      {summary && <Counters summary={summary} />}
       {plants.isError && !plants.data && (
         <ErrorState
           title={UNABLE_TO_LOAD_PLANTS}
@@ -46,11 +43,16 @@ export function DashboardScreen() {
           onRetry={() => void plants.refetch()}
         />
       )}
-      <QuickActions />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 empty:hidden desk:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] desk:gap-10">
-        <UpcomingReminders />
-        <RecentActivities />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-10">
+        <UpcomingReminders plants={plants.data ?? []} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <QuickActions />
+          {plants.isPending && <Skeleton className="h-18 rounded-card" />}
+          {summary && <Counters summary={summary} />}
+          <TodaysWeather />
+        </div>
       </div>
+      <RecentActivities />
       {summary && summary.inNeed.length > 0 && (
         <PlantRow
           title="Need attention"
@@ -63,16 +65,6 @@ export function DashboardScreen() {
         <PlantRow title="Newest plants" plants={plants.data.slice(0, ROW_LENGTH)} allAt={paths.plants} />
       )}
       <CareTips />
-    </div>
-  );
-}
-
-function CountersSkeleton() {
-  return (
-    <div aria-hidden className="grid grid-cols-3 gap-2.5 sm:gap-4">
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-24 rounded-card" />
     </div>
   );
 }

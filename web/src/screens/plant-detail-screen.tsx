@@ -1,5 +1,4 @@
 import { FAILED_TO_LOAD_PLANT } from '@plantcare/contract/messages.ts';
-import { useState } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantHistory } from '@/features/diary/components/plant-history.tsx';
 import { usePlant } from '@/features/plants/api.ts';
@@ -7,7 +6,6 @@ import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
 import { PlantRecovery } from '@/features/recovery/components/plant-recovery.tsx';
-import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -29,7 +27,6 @@ function PlantOrItsForm({ id }: { id: string }) {
   const [address] = useSearchParams();
   const editing = useMatch('/plants/:id/edit') !== null || address.get('edit') === 'true';
   const { data: plant, error, refetch } = usePlant(id);
-  const [watered, setWatered] = useState(false);
 
   const gone = error instanceof CallError && error.status === 404;
   if (plant && !gone && editing) return <EditPlant plant={plant} />;
@@ -38,8 +35,7 @@ function PlantOrItsForm({ id }: { id: string }) {
       <>
         <PlantView plant={plant}>{plant.species !== null && <SpeciesCare name={plant.species} />}</PlantView>
         <PlantRecovery plant={plant._id} />
-        <PlantHistory plant={plant} onWatered={setWatered} />
-        {watered && <DueOffer plants={[plant._id]} type="watering" />}
+        <PlantHistory plant={plant} />
       </>
     );
   }

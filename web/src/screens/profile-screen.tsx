@@ -3,6 +3,7 @@ import { AccountInformation } from '@/features/profile/components/account-inform
 import { CalendarAddress } from '@/features/profile/components/calendar-address.tsx';
 import { ChangePassword } from '@/features/profile/components/change-password.tsx';
 import { DeleteAccount } from '@/features/profile/components/delete-account.tsx';
+import { DiaryPreference } from '@/features/profile/components/diary-preference.tsx';
 import { NotificationChoices } from '@/features/profile/components/notification-choices.tsx';
 import { PersonalInformation } from '@/features/profile/components/personal-information.tsx';
 import { ProfileSection } from '@/features/profile/components/profile-section.tsx';
@@ -18,6 +19,7 @@ const sections = {
   password: { id: 'password', title: 'Change Password' },
   notifications: { id: 'notifications', title: 'Notification Settings' },
   quiet: { id: 'quiet-hours', title: 'Quiet Hours' },
+  diary: { id: 'diary', title: 'Diary' },
   calendar: { id: 'calendar', title: 'Calendar' },
   theme: { id: 'theme', title: 'Theme' },
   sessions: { id: 'sessions', title: 'Where You Are Signed In' },
@@ -48,6 +50,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection {...sections.quiet}>
             <QuietHours user={user} />
+          </ProfileSection>
+          <ProfileSection {...sections.diary}>
+            <DiaryPreference user={user} />
           </ProfileSection>
           <ProfileSection {...sections.calendar} text="See your open reminders in your own calendar.">
             <CalendarAddress />

@@ -3,7 +3,7 @@ import { ALOE, FERN } from '@test/examples.ts';
 import { serveGarden } from '@test/fake-garden.ts';
 import { json, noAnswer, refusal } from '@test/fake-server.ts';
 import { descriptionOf, field, fill } from '@test/form.ts';
-import { signIn } from '@test/gardener.ts';
+import { GARDENER, signIn } from '@test/gardener.ts';
 import { onDesktop, renderApp } from '@test/render.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -28,8 +28,11 @@ function open(reminders: Reminder[], replies: Parameters<typeof serveGarden>[1] 
   return { ...server, ...renderApp(<RemindersScreen />, { at: { pathname: '/reminders', search } }) };
 }
 
-const list = async () => within(await screen.findByRole('region', { name: 'All reminders' }));
-const titles = async () => (await list()).queryAllByRole('article').map((row) => row.querySelector('h3')?.textContent);
+const list = async () => within(await screen.findByRole('tabpanel'));
+const titles = async () =>
+  (await list()).queryAllByRole('article').map((row) => row.querySelector('h3, h4')?.textContent);
+const openTab = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
+  user.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }));
 const row = async (title: string) => {
   const heading = await (await list()).findByRole('heading', { name: title });
   return within(heading.closest('article') ?? heading);
@@ -63,14 +66,18 @@ describe('the form of a reminder', () => {
   });
 
   it('is not replaced by the form of another reminder without a question', async () => {
-    const { user } = open([due(20, 'Water Fern')]);
+    const { user } = open([due(20, 'Water Fern')], {}, '?view=plan');
+    const edit = async () => {
+      await user.click((await row('Water Fern')).getByRole('button', { name: /^More for/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    };
     await user.click(await press('Add Reminder'));
     await fill(user, 'Title', 'Soak the moss pole');
-    await user.click((await row('Water Fern')).getByRole('button', { name: /^Edit/ }));
+    await edit();
     const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(field('Title').value).toBe('Soak the moss pole');
-    await user.click((await row('Water Fern')).getByRole('button', { name: /^Edit/ }));
+    await edit();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(field('Title').value).toBe('Water Fern'));
   });
@@ -91,22 +98,29 @@ describe('the form of a reminder', () => {
 });
 
 describe('a reminder', () => {
-  it('is marked as completed, shown so, and marked as not completed', async () => {
-    const { user } = open([due(-2, 'Water Fern'), due(20, 'Prune Fern', { type: 'pruning' })]);
-    const water = await row('Water Fern');
-    water.getByText('Overdue');
-    water.getByText('2 days overdue');
-    (await row('Prune Fern')).getByText('Upcoming');
-    await user.click(water.getByRole('button', { name: /^Done/ }));
+  it('is marked as completed, shown so in History, and marked as not completed', async () => {
+    const { user } = open([due(-2, 'Water Fern'), due(20, 'Prune Fern', { type: 'pruning' })], {}, '?view=plan');
+    const text = async (title: string) => (await row(title)).getByRole('time').textContent;
+    expect(await text('Water Fern')).toBe('Overdue for 2 days');
+    expect(await text('Prune Fern')).toMatch(/^Upcoming \d+:\d\d$/);
+    await user.click((await row('Water Fern')).getByRole('button', { name: /^Done/ }));
     await screen.findByText('Marked as completed!');
+    await waitFor(async () => expect(await titles()).toEqual(['Prune Fern']));
+    await openTab(user, 'History');
+    expect(await text('Water Fern')).toBe('Completed today');
     const done = await row('Water Fern');
-    done.getByText('Completed');
-    done.getByText('Done today');
     expect(done.getByRole('heading').className).toContain('line-through');
-    expect(await titles(), 'what is done comes last').toEqual(['Prune Fern', 'Water Fern']);
     await user.click(done.getByRole('button', { name: /^Not done/ }));
     await screen.findByText('Marked as not completed!');
-    (await row('Water Fern')).getByText('Overdue');
+    await screen.findByText('Nothing is completed yet.');
+  });
+
+  it('moves the focus to the next row when it is done', async () => {
+    const { user } = open([due(-3, 'Water Fern'), due(-2, 'Water Mint', { plant: MINT })]);
+    await user.click((await row('Water Fern')).getByRole('button', { name: /^Done/ }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Done: “Water Mint”'));
+    await user.click((await row('Water Mint')).getByRole('button', { name: /^Done/ }));
+    await screen.findByText('Nothing left to do today.');
   });
 
   it('is completed once by a double click', async () => {
@@ -118,19 +132,21 @@ describe('a reminder', () => {
 
   it('is deleted after a question, and stays if that fails', async () => {
     let isDown = true;
-    const { user, garden } = open([due(-1, 'Water Fern'), due(9, 'Prune Fern')], {
+    const replies: Parameters<typeof serveGarden>[1] = {
       'PUT /reminders/:id': () => refusal(500, ''),
       'DELETE /reminders/:id': () => {
         if (isDown) return refusal(500, '');
         garden.reminders = garden.reminders.filter(({ title }) => title !== 'Water Fern');
         return json({ msg: 'Deleted.' });
       },
-    });
+    };
+    const { user, garden } = open([due(-1, 'Water Fern'), due(9, 'Prune Fern')], replies, '?view=plan');
     await user.click((await row('Water Fern')).getByRole('button', { name: /^Done/ }));
     await screen.findByText('Error updating reminder');
-    (await row('Water Fern')).getByText('Overdue');
+    await row('Water Fern');
     const remove = async (answer: string) => {
-      await user.click((await row('Water Fern')).getByRole('button', { name: /^Delete/ }));
+      await user.click((await row('Water Fern')).getByRole('button', { name: /^More for/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const question = await screen.findByRole('alertdialog', { name: 'Delete “Water Fern”?' });
       await user.click(within(question).getByRole('button', { name: answer }));
     };
@@ -149,9 +165,9 @@ describe('a reminder', () => {
     {
       title: 'Water Fern',
       rest: { frequency: 'daily', interval: 7 },
-      offered: ['Checked, still moist', 'Snooze', 'Skip to the next date'],
+      offered: ['Checked, still moist', 'Snooze', 'Skip to the next date', 'Edit', 'Delete'],
     },
-    { title: 'Repot Fern', rest: { type: 'repotting' }, offered: ['Snooze'] },
+    { title: 'Repot Fern', rest: { type: 'repotting' }, offered: ['Snooze', 'Edit', 'Delete'] },
   ] as const)('has the matching actions in its menu: $title', async ({ title, rest, offered }) => {
     const { user } = open([due(-1, title, rest)]);
     await user.click((await row(title)).getByRole('button', { name: /^More for/ }));
@@ -174,13 +190,14 @@ describe('a reminder', () => {
     await user.click((await row('Water Fern')).getByRole('button', { name: /^More for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Snooze 1 day' }));
     await screen.findByText(/^Moved to tomorrow at/);
-    (await row('Water Fern')).getByText(/^Snoozed:/);
-    (await row('Water Fern')).getByText('Every 7 days');
+    const moved = await row('Water Fern');
+    expect(moved.getByRole('time').textContent).toBe('Snoozed: Tomorrow');
+    moved.getByText('Every 7 days');
     expect(changes().map(([, body]) => body)).toEqual([{ days: 1, due: reminder.scheduledDate }]);
   });
 });
 
-it('shows first what is due, by day and location, until it is done', async () => {
+it('shows today what is due, room by room, and what comes next', async () => {
   const { user } = open([
     due(-1, 'Water Mint', { plant: MINT }),
     due(-3, 'Water Fern'),
@@ -197,18 +214,57 @@ it('shows first what is due, by day and location, until it is done', async () =>
   expect(headings(overdue, 3)).toEqual(['Bathroom', 'Kitchen']);
   expect(headings(overdue, 4)).toEqual(['Water Fern', 'Feed Mint', 'Water Mint']);
   const soon = screen.getByRole('region', { name: /^Next 7 days/ });
-  expect(headings(soon, 4)).toEqual(['Mist Fern']);
+  expect(headings(soon, 3)).toEqual(['Mist Fern']);
   await user.click(within(soon).getByRole('button', { name: /^Done/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Next 7 days/ })).toBeNull());
   screen.getByRole('region', { name: /^Overdue/ });
 });
 
-it('completes all selected reminders of a location, and offers to add them to the diary', async () => {
+it('plans the open ones day by day', async () => {
+  open([due(-1, 'Water Mint'), due(1, 'Water Fern'), due(1, 'Feed Fern'), due(400, 'Repot Fern')], {}, '?view=plan');
+  await row('Repot Fern');
+  const days = (await list()).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['Overdue', 'Tomorrow', expect.stringMatching(/, \d{4}$/)]);
+});
+
+it('pages what is completed', async () => {
+  const done = Array.from({ length: 60 }, (_, at) =>
+    due(-at, `Done ${100 + at}`, { completed: true, completedAt: new Date().toISOString() }),
+  );
+  const { user } = open(done, {}, '?view=history');
+  await screen.findByText('60 of 60 reminders');
+  await user.click(await press('Show 10 more'));
+  expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).toBeNull();
+});
+
+it('completes all of a kind in one tap, also those not shown, and undoes it in another', async () => {
+  const many = Array.from({ length: 15 }, (_, at) => due(-1, `Water ${100 + at}`));
+  const { user, garden, changes } = open([...many, due(-1, 'Feed Fern', { type: 'fertilizing' })]);
+  await user.click(await press('Water all (15)'));
+  await screen.findByText('Marked as completed!');
+  expect(garden.reminders.filter(({ completed }) => !completed).map(({ title }) => title)).toEqual(['Feed Fern']);
+  expect(garden.entries).toHaveLength(15);
+  const section = await screen.findByRole('region', { name: 'Just completed' });
+  await user.click(within(section).getByRole('button', { name: 'Undo: “15 reminders”' }));
+  await screen.findByText('Marked as not completed!');
+  expect(garden.reminders.some(({ completed }) => completed)).toBe(false);
+  expect(changes().map(([call]) => call)).toEqual(['POST /reminders/complete', 'POST /care/undo']);
+});
+
+it('leaves the diary alone when the gardener wants that', async () => {
+  signIn({ ...GARDENER, diaryOnDone: false });
+  const { user, garden } = open([due(-1, 'Water Fern'), due(-1, 'Water Mint', { plant: MINT })]);
+  await user.click(await press('Water all (2)'));
+  await screen.findByText('Marked as completed!');
+  expect(garden.entries).toEqual([]);
+});
+
+it('completes all selected reminders of a room', async () => {
   const { user, garden } = open([
     due(-1, 'Water Mint', { plant: MINT }),
     due(-1, 'Feed Mint', { plant: MINT, type: 'fertilizing' }),
     due(-1, 'Water Fern'),
-    due(20, 'Prune Fern', { type: 'pruning' }),
+    due(2, 'Prune Fern', { type: 'pruning' }),
   ]);
   await user.click(await press('Select several'));
   const bar = within(screen.getByRole('region', { name: 'Selected reminders' }));
@@ -218,42 +274,56 @@ it('completes all selected reminders of a location, and offers to add them to th
   bar.getByText('3 selected');
   await user.click(bar.getByRole('button', { name: 'Complete 3' }));
   await screen.findByText('Marked as completed!');
-  const offer = await screen.findByRole('region', { name: 'Add to the diary' });
-  expect(offer.textContent).toContain('Add 3 diary entries?');
-  await user.click(within(offer).getByRole('button', { name: 'Add Entries' }));
-  await screen.findByText('Diary entry added successfully!');
   expect(garden.entries.map(({ plant, activity }) => [plant.name, activity]).sort()).toEqual([
     ['Fern', 'pruning'],
     ['Mint', 'fertilizing'],
     ['Mint', 'watering'],
   ]);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Add to the diary' })).toBeNull());
+});
+
+it('shows what was added for another day', async () => {
+  const { user } = open([due(-1, 'Water Fern')]);
+  await user.click(await press('Add Reminder'));
+  await user.selectOptions(field('Plant'), 'Mint');
+  await user.click(await press('In a week'));
+  await user.click(await press('Save Reminder'));
+  await screen.findByRole('tab', { name: /^Plan/, selected: true });
+  await row('Water Mint');
 });
 
 it('searches, filters and sorts the list, and shows how many match', async () => {
-  const { user, router } = open([
-    due(-1, 'Water', { description: 'rain water', createdAt: '2026-05-01T12:00:00.000Z' }),
-    due(2, 'Feed', { plant: ALOE, type: 'fertilizing', createdAt: '2026-05-02T12:00:00.000Z' }),
-    due(4, 'Air the roots', { type: 'other', createdAt: '2026-05-03T12:00:00.000Z' }),
-    due(3, 'Prune', {
-      ...{ plant: ALOE, type: 'pruning', description: 'dry leaves', createdAt: '2026-05-04T12:00:00.000Z' },
-      ...{ completed: true, completedAt: '2026-05-05T12:00:00.000Z' },
-    }),
-  ]);
+  const { user, router } = open(
+    [
+      due(-1, 'Water', { description: 'rain water', createdAt: '2026-05-01T12:00:00.000Z' }),
+      due(2, 'Feed', { plant: ALOE, type: 'fertilizing', createdAt: '2026-05-02T12:00:00.000Z' }),
+      due(4, 'Air the roots', { type: 'other', createdAt: '2026-05-03T12:00:00.000Z' }),
+      due(3, 'Prune', {
+        ...{ plant: ALOE, type: 'pruning', description: 'dry leaves', createdAt: '2026-05-04T12:00:00.000Z' },
+        ...{ completed: true, completedAt: '2026-05-05T12:00:00.000Z' },
+      }),
+    ],
+    {},
+    '?view=plan',
+  );
   const shows = async (...expected: string[]) => waitFor(async () => expect(await titles()).toEqual(expected));
   const search = await screen.findByRole('searchbox', { name: 'Search reminders' });
   const choose = (label: string, option: string) => user.selectOptions(field(label), option);
   const turn = async () => user.click(await press(/^Sort direction/));
-  await shows('Water', 'Feed', 'Air the roots', 'Prune');
+  await shows('Water', 'Feed', 'Air the roots');
   for (const [words, found] of [
     ['roots', 'Air the roots'],
     ['RAIN', 'Water'],
-    ['aloe dry', 'Prune'],
+    ['aloe', 'Feed'],
   ] as const) {
     await user.clear(search);
     await user.paste(words);
     await shows(found);
   }
+  await user.clear(search);
+  await user.paste('aloe dry');
+  await user.click(await press('Look in History'));
+  await shows('Prune');
+  await openTab(user, 'Plan');
   await user.clear(search);
   await user.paste('cactus');
   await screen.findByRole('heading', { name: 'No reminders match your search' });
@@ -269,20 +339,20 @@ it('searches, filters and sorts the list, and shows how many match', async () =>
   await choose('Type', 'Any type');
   await choose('Plant', 'Fern');
   await shows('Air the roots');
-  screen.getByText('1 of 4 reminders');
+  screen.getByText('1 of 3 reminders');
   await user.click(await press('Clear Filters'));
   await choose('Sort by', 'Title');
-  await shows('Air the roots', 'Feed', 'Prune', 'Water');
+  await shows('Air the roots', 'Feed', 'Water');
   await choose('Sort by', 'Type');
-  await shows('Feed', 'Air the roots', 'Prune', 'Water');
+  await shows('Feed', 'Air the roots', 'Water');
   await choose('Sort by', 'Created');
-  await shows('Prune', 'Air the roots', 'Feed', 'Water');
+  await shows('Air the roots', 'Feed', 'Water');
   await turn();
-  await shows('Water', 'Feed', 'Air the roots', 'Prune');
+  await shows('Water', 'Feed', 'Air the roots');
   expect(router.state.location.search).toBe('?sort=created&direction=asc');
   await choose('Sort by', 'Due date');
   await turn();
-  await shows('Air the roots', 'Feed', 'Water', 'Prune');
+  await shows('Air the roots', 'Feed', 'Water');
 });
 
 it('can load the list again after a failure', async () => {

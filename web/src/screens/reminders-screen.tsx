@@ -1,11 +1,15 @@
 import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@plantcare/contract/messages.ts';
+import type { Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { useReminders } from '@/features/reminders/api.ts';
+import { browsingFrom } from '@/features/reminders/browse-address.ts';
+import { viewOf } from '@/features/reminders/browse-reminders.ts';
 import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx';
 import { ReminderForm } from '@/features/reminders/components/reminder-form.tsx';
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
+import { dueNow } from '@/features/reminders/today-view.ts';
 import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
@@ -19,13 +23,21 @@ import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 /** Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, and `?add=` opens the form for it. */
 export function RemindersScreen() {
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const reminders = useReminders();
   const plants = usePlants();
   const form = useReminderForm(reminders.data, address.has('add'));
   const plant = plants.data?.find(({ _id }) => _id === address.get('plant'))?._id ?? '';
   const empty = reminders.data?.length === 0;
   const hasPlants = plants.data !== undefined && plants.data.length > 0;
+
+  /** What was just saved for another day is not in the view of today. */
+  function showSaved(reminder: Reminder) {
+    const isToday = dueNow([reminder], new Date()).length > 0;
+    if (isToday || viewOf(browsingFrom(address)) !== 'today') return;
+    setAddress({ view: 'plan' }, { replace: true, preventScrollReset: true });
+  }
+
   return (
     <div className="page max-w-5xl!">
       <PageHeader
@@ -47,6 +59,7 @@ export function RemindersScreen() {
           plant={plant}
           unsaved={form.unsaved}
           onClose={form.close}
+          onSaved={showSaved}
         />
       )}
       {form.subject !== null && plants.isError && !plants.data && (

@@ -1,18 +1,6 @@
+import { DONE_TITLES } from '@plantcare/contract/care.ts';
 import type { Activity } from '@plantcare/contract/diary.ts';
 import { ACTIVITY_OPTIONS, type ActivityOption, activityOption } from '@/ui/content/activities.ts';
-
-export const WATERED = 'Watered';
-
-/** The suggested title of an entry. */
-const TITLES: Readonly<Record<Activity, string>> = {
-  watering: WATERED,
-  fertilizing: 'Fertilized',
-  repotting: 'Repotted',
-  pruning: 'Pruned',
-  pest_control: 'Treated for pests',
-  observation: 'Checked',
-  other: 'Cared for',
-};
 
 const OFFERED: readonly Activity[] = ['watering', 'fertilizing', 'pruning', 'repotting', 'observation'];
 
@@ -26,7 +14,7 @@ export function editOptions(current: Activity | null): ActivityOption[] {
 
 /** The form's title after choosing `next`: a suggestion changes, the gardener's own title stays. */
 export function titleFor(next: Activity | '', title: string): string {
-  const own = title.trim() !== '' && !Object.values(TITLES).includes(title.trim());
+  const own = title.trim() !== '' && !Object.values(DONE_TITLES).includes(title.trim());
   if (own) return title;
-  return next === '' ? '' : TITLES[next];
+  return next === '' ? '' : DONE_TITLES[next];
 }

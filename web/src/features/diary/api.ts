@@ -1,3 +1,4 @@
+import { type LoggedCare, logCare, undoCare } from '@plantcare/contract/care.ts';
 import {
   addDiaryEntry,
   type DiaryEntry,
@@ -9,16 +10,15 @@ import {
   type NewDiaryEntry,
   updateDiaryEntry,
 } from '@plantcare/contract/diary.ts';
+import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
-import { localDay } from '@/lib/time/dates.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 
 const PAGE_LENGTH = 20;
 const RECENT = 5;
-const MOST_OF_A_DAY = 200;
 
 const keys = {
   list: [...areaKeys.diary, 'list'],
@@ -36,12 +36,6 @@ export function useDiary() {
     // Kept, so that Back to a long diary can restore the scroll position.
     gcTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** Today's entries, by the gardener's calendar. */
-export async function entriesOfToday(now: Date): Promise<DiaryEntry[]> {
-  const latest = await call(listDiary, { query: { limit: MOST_OF_A_DAY } });
-  return latest.filter(({ date }) => localDay(new Date(date)) === localDay(now));
 }
 
 export function useRecentEntries() {
@@ -97,6 +91,33 @@ export function useAddEntry() {
       refreshWhatFollows(client);
     },
   });
+}
+
+/** Logs an activity for plants, which also completes their reminders of it that are due. */
+export function useLogCare() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: CallInput<typeof logCare>['json']) => call(logCare, { json }),
+    onSuccess: () => refreshCare(client),
+  });
+}
+
+/** Takes back what was logged. */
+export function useUndoCare() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ entries, reminders }: LoggedCare) =>
+      call(undoCare, {
+        json: { entries: entries.map(({ _id }) => _id), reminders: reminders.map(({ _id }) => _id) },
+      }),
+    onSuccess: () => refreshCare(client),
+  });
+}
+
+function refreshCare(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: keys.list, refetchType: 'all' });
+  refreshWhatFollows(client);
+  for (const area of [areaKeys.reminders, areaKeys.notifications]) void client.invalidateQueries({ queryKey: area });
 }
 
 export type EntryChanges = z.input<typeof DiaryEntryChange> & { photo: PhotoChoice };

@@ -12,6 +12,7 @@ import {
 } from '@plantcare/contract/auth.ts';
 import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@plantcare/contract/calendar.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
+import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { endSession, updateSessionUser } from '@/lib/session/session.ts';
@@ -41,6 +42,13 @@ export function useUpdateNotificationSettings() {
 export function useUpdateQuietHours() {
   return useMutation({
     mutationFn: (json: QuietHours) => call(updateQuietHours, { json }),
+    onSuccess: ({ user }) => updateSessionUser(user),
+  });
+}
+
+export function useUpdatePreferences() {
+  return useMutation({
+    mutationFn: (json: CallInput<typeof updatePreferences>['json']) => call(updatePreferences, { json }),
     onSuccess: ({ user }) => updateSessionUser(user),
   });
 }

@@ -1,3 +1,4 @@
+import { undoCare } from '@plantcare/contract/care.ts';
 import { dueMoment } from '@plantcare/contract/due.ts';
 import {
   addReminder,
@@ -56,10 +57,13 @@ export function useUpdateReminder(id: string) {
   );
 }
 
+/** The reminder with `completed` toggled; with `diary`, completing also writes an entry. */
+type Toggled = Reminder & { diary: boolean };
+
 /** Shown at once, and taken back when the server does not agree. */
 export function useSetCompleted() {
   return useChange(
-    async (toggled: Reminder) => {
+    async (toggled: Toggled) => {
       try {
         return await sendWhole(toggled);
       } catch (error) {
@@ -68,28 +72,38 @@ export function useSetCompleted() {
         // Whatever was changed about it elsewhere, it is done, or it is not.
         return current.completed === toggled.completed
           ? current
-          : sendWhole({ ...current, completed: toggled.completed });
+          : sendWhole({ ...current, completed: toggled.completed, diary: toggled.diary });
       }
     },
     { ...answered, before: (reminders, { _id, completed }) => marked(reminders, [_id], completed) },
   );
 }
 
-function sendWhole(reminder: Reminder): Promise<Reminder> {
+function sendWhole(reminder: Toggled): Promise<Reminder> {
   return call(updateReminder, { params: { id: reminder._id }, json: reminder, ifVersion: reminder.version });
 }
 
 export function useCompleteReminders() {
   return useChange(
-    async (ids: readonly string[]) => {
-      const done: Reminder[] = [];
-      for (let start = 0; start < ids.length; start += AT_ONCE) {
-        done.push(...(await call(completeReminders, { json: { ids: ids.slice(start, start + AT_ONCE) } })));
-      }
-      return done;
-    },
-    { before: (reminders, ids) => marked(reminders, ids, true) },
+    ({ ids, diary }: { ids: readonly string[]; diary: boolean }) =>
+      inChunks(ids, (some) => call(completeReminders, { json: { ids: some, diary } })),
+    { before: (reminders, { ids }) => marked(reminders, ids, true) },
   );
+}
+
+/** Opens completed reminders again and deletes the diary entries that were written with them. */
+export function useUndoCompletion() {
+  return useChange((ids: readonly string[]) => inChunks(ids, (some) => call(undoCare, { json: { reminders: some } })), {
+    before: (reminders, ids) => marked(reminders, ids, false),
+  });
+}
+
+async function inChunks(ids: readonly string[], change: (some: string[]) => Promise<Reminder[]>): Promise<Reminder[]> {
+  const changed: Reminder[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    changed.push(...(await change(ids.slice(start, start + AT_ONCE))));
+  }
+  return changed;
 }
 
 export type SnoozeDays = (typeof SNOOZE_DAYS)[number];
@@ -171,8 +185,10 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>, { b
     onSettled: () => {
       if (client.isMutating({ mutationKey: keys.change }) === 1) {
         void client.invalidateQueries({ queryKey: keys.list });
-        // What was told of a reminder is settled when it is answered, and goes when it goes.
-        void client.invalidateQueries({ queryKey: areaKeys.notifications });
+        // Answering a reminder marks its notification as read, and may write the diary.
+        for (const area of [areaKeys.notifications, areaKeys.diary, areaKeys.plants]) {
+          void client.invalidateQueries({ queryKey: area });
+        }
       }
     },
   });

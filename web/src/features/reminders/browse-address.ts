@@ -1,7 +1,7 @@
 import { REMINDER_STATUSES } from '@plantcare/contract/due.ts';
 import { ReminderType } from '@plantcare/contract/reminders.ts';
 import { DIRECTIONS, type Direction, oneOf } from '@/lib/browse/browsing.ts';
-import { type ReminderBrowsing, SORT_KEYS, type SortKey } from './browse-reminders.ts';
+import { type ReminderBrowsing, SORT_KEYS, type SortKey, VIEWS, viewOf } from './browse-reminders.ts';
 
 const FIRST_SORT: SortKey = 'due';
 
@@ -14,6 +14,7 @@ export function usualDirection(sort: SortKey): Direction {
 export function browsingFrom(address: URLSearchParams): ReminderBrowsing {
   const sort = oneOf(SORT_KEYS, address.get('sort')) ?? FIRST_SORT;
   return {
+    view: oneOf(VIEWS, address.get('view')) ?? '',
     search: address.get('search') ?? '',
     plant: address.get('plant') ?? '',
     type: oneOf(ReminderType.options, address.get('type')) ?? '',
@@ -24,8 +25,11 @@ export function browsingFrom(address: URLSearchParams): ReminderBrowsing {
 }
 
 /** The shortest address that says it all: what is as usual is left out. */
-export function addressOf({ search, plant, type, status, sort, direction }: ReminderBrowsing): URLSearchParams {
+export function addressOf(browsing: ReminderBrowsing): URLSearchParams {
+  const { search, plant, type, status, sort, direction } = browsing;
+  const view = viewOf(browsing);
   const address = new URLSearchParams();
+  if (view !== viewOf({ ...browsing, view: '' })) address.set('view', view);
   for (const [name, value] of Object.entries({ search: search.trim(), plant, type, status })) {
     if (value !== '') address.set(name, value);
   }

@@ -2,7 +2,14 @@ import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '@/lib/browse/browsing.ts';
 import { addressOf, browsingFrom } from './browse-address.ts';
-import { indexReminders, matchingReminders, type SortKey, sortReminders, type Wanted } from './browse-reminders.ts';
+import {
+  indexReminders,
+  matchingReminders,
+  type SortKey,
+  sortReminders,
+  viewOf,
+  type Wanted,
+} from './browse-reminders.ts';
 import { ALOE, at, exampleReminder, MONI } from './example-reminder.ts';
 
 const NOW = new Date(2026, 4, 20, 10);
@@ -71,7 +78,7 @@ describe('sorting reminders', () => {
 });
 
 describe('the address of the reminders', () => {
-  const bare = { ...NOTHING, sort: 'due', direction: 'asc' } as const;
+  const bare = { view: '', ...NOTHING, sort: 'due', direction: 'asc' } as const;
 
   it('is bare when nothing is chosen, and ignores what it does not know', () => {
     expect(addressOf(bare).toString()).toBe('');
@@ -80,6 +87,7 @@ describe('the address of the reminders', () => {
 
   it('comes back as it was written', () => {
     const chosen = {
+      view: 'history',
       search: 'dry & dusty',
       plant: MONI._id,
       type: 'pest_control',
@@ -88,5 +96,27 @@ describe('the address of the reminders', () => {
       direction: 'asc',
     } as const;
     expect(browsingFrom(new URLSearchParams(addressOf(chosen).toString()))).toEqual(chosen);
+  });
+});
+
+describe('the view', () => {
+  const bare = { view: '', ...NOTHING, sort: 'due', direction: 'asc' } as const;
+  it.each([
+    [{}, 'today'],
+    [{ search: 'mint' }, 'plan'],
+    [{ plant: MONI._id }, 'plan'],
+    [{ sort: 'title' }, 'plan'],
+    [{ status: 'overdue' }, 'plan'],
+    [{ status: 'completed' }, 'history'],
+    [{ view: 'history', search: 'mint' }, 'history'],
+    [{ view: 'today', search: 'mint' }, 'plan'],
+  ] as const)('of %j is %s', (choice, view) => {
+    expect(viewOf({ ...bare, ...choice })).toBe(view);
+  });
+
+  it('is in the address only where the other choices do not say it', () => {
+    expect(addressOf({ ...bare, view: 'plan' }).toString()).toBe('view=plan');
+    expect(addressOf({ ...bare, view: 'plan', search: 'mint' }).toString()).toBe('search=mint');
+    expect(addressOf({ ...bare, view: 'history', status: 'completed' }).toString()).toBe('status=completed');
   });
 });

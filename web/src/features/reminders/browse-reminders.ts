@@ -8,8 +8,14 @@ import { compareDue } from './due.ts';
 export const SORT_KEYS = ['due', 'title', 'type', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
+export const VIEWS = ['today', 'plan', 'history'] as const;
+/** What is due now, all that is open, and all that is completed. */
+export type View = (typeof VIEWS)[number];
+
 /** What the gardener wants to see; an empty text means "all". */
 export interface ReminderBrowsing extends Browsing<SortKey> {
+  /** Empty where the other choices decide. */
+  readonly view: View | '';
   readonly plant: string;
   readonly type: ReminderType | '';
   readonly status: ReminderStatus | '';
@@ -58,6 +64,14 @@ export function sortReminders(
   return reminders.toSorted((a, b) => compare(a.reminder, b.reminder));
 }
 
+/** The view that was chosen; else the one in which what is searched or filtered can be found. */
+export function viewOf(browsing: ReminderBrowsing): View {
+  const { view, search, status, sort } = browsing;
+  if (view === 'plan' || view === 'history') return view;
+  if (status === 'completed') return 'history';
+  return search !== '' || activeFilters(browsing) > 0 || sort !== 'due' ? 'plan' : 'today';
+}
+
 export type Wanted = Pick<ReminderBrowsing, 'search' | 'plant' | 'type' | 'status'>;
 
 /** Those that match every filter, and every word of the search anywhere in title, description or plant name. */
@@ -74,6 +88,6 @@ export function matchingReminders(reminders: readonly IndexedReminder[], wanted:
     .map(({ reminder }) => reminder);
 }
 
-export function activeFilters({ plant, type, status }: ReminderBrowsing): number {
+export function activeFilters({ plant, type, status }: Omit<Wanted, 'search'>): number {
   return [plant, type, status].filter((value) => value !== '').length;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { at, exampleReminder } from './example-reminder.ts';
-import { dueLabel, dueText, longerRhythmQuestion, movedText, rhythmText } from './reminder-words.ts';
+import {
+  dayHeading,
+  dueLabel,
+  dueText,
+  longerRhythmQuestion,
+  movedText,
+  rhythmText,
+  timeOfDay,
+} from './reminder-words.ts';
 
 // A Wednesday.
 const NOW = new Date(2026, 4, 20, 10);
@@ -20,29 +28,47 @@ describe('the rhythm', () => {
 
 describe('when it is due', () => {
   it.each([
-    [at(5, 20, 0, 46), 'Overdue since 0:46'],
-    [at(5, 20, 10), 'Overdue since 10:00'],
-    [at(5, 20, 10, 1), 'Due today at 10:01'],
-    [at(5, 20, 18, 5), 'Due today at 18:05'],
-    [at(5, 21, 0), 'Due tomorrow at 0:00'],
-    [at(5, 22), 'Due Friday at 9:00'],
-    [at(5, 26), 'Due Tuesday at 9:00'],
-    [at(5, 27), 'Due May 27 at 9:00'],
-    [at(1, 3, 9, 0, 2027), 'Due Jan 3, 2027 at 9:00'],
-    [at(5, 19, 23), 'Overdue since yesterday'],
-    [at(5, 18), '2 days overdue'],
+    [at(5, 20, 0, 46), 'since 0:46'],
+    [at(5, 20, 10), 'since 10:00'],
+    [at(5, 20, 10, 1), 'today at 10:01'],
+    [at(5, 20, 18, 5), 'today at 18:05'],
+    [at(5, 21, 0), 'tomorrow at 0:00'],
+    [at(5, 22), 'Friday at 9:00'],
+    [at(5, 26), 'Tuesday at 9:00'],
+    [at(5, 27), 'May 27 at 9:00'],
+    [at(1, 3, 9, 0, 2027), 'Jan 3, 2027 at 9:00'],
+    [at(5, 19, 23), 'since yesterday'],
+    [at(5, 18), 'for 2 days'],
   ])('%s: %s', (moment, text) => {
     expect(dueText(due(moment), NOW)).toBe(text);
   });
 
   it('is said of the moment that it was put off to', () => {
-    expect(dueText(due(at(5, 18), { snoozedUntil: at(5, 21) }), NOW)).toBe('Due tomorrow at 9:00');
+    expect(dueText(due(at(5, 18), { snoozedUntil: at(5, 21) }), NOW)).toBe('tomorrow at 9:00');
     expect(movedText(due(at(5, 18), { snoozedUntil: at(5, 21) }), NOW)).toBe('Moved to tomorrow at 9:00');
   });
 
   it('becomes when it was done', () => {
-    expect(dueText(due(at(5, 18), { completed: true, completedAt: at(5, 19) }), NOW)).toBe('Done yesterday');
-    expect(dueText(due(at(5, 18), { completed: true }), NOW)).toBe('Done');
+    expect(dueText(due(at(5, 18), { completed: true, completedAt: at(5, 19) }), NOW)).toBe('yesterday');
+    expect(dueText(due(at(5, 18), { completed: true }), NOW)).toBe('');
+  });
+});
+
+describe('the heading in the plan', () => {
+  it.each([
+    [at(5, 20, 9), 'Overdue'],
+    [at(5, 20, 23), 'Today'],
+    [at(5, 21, 0), 'Tomorrow'],
+    [at(5, 22), 'Friday, May 22'],
+    [at(5, 28), 'May 28'],
+    [at(1, 3, 9, 0, 2027), 'Jan 3, 2027'],
+  ])('%s: %s', (moment, heading) => {
+    expect(dayHeading(due(moment), NOW)).toBe(heading);
+  });
+
+  it('leaves the time to be said', () => {
+    expect(timeOfDay(due(at(5, 22, 18, 5)), NOW)).toBe('18:05');
+    expect(timeOfDay(due(at(5, 18)), NOW)).toBe('for 2 days');
   });
 });
 

@@ -50,18 +50,34 @@ function dayText(reminder: Reminder, now: Date): string {
   return (moment.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(moment);
 }
 
-/** "Overdue since 9:00", "Overdue since yesterday", "2 days overdue". */
+/** "since 9:00", "since yesterday", "for 2 days". */
 function overdueText(reminder: Reminder, now: Date): string {
   const days = -daysUntilDue(reminder, now);
-  if (days > 1) return `${days} days overdue`;
-  return `Overdue since ${days === 1 ? 'yesterday' : timeText(new Date(dueMoment(reminder)))}`;
+  if (days > 1) return `for ${days} days`;
+  return `since ${days === 1 ? 'yesterday' : timeText(new Date(dueMoment(reminder)))}`;
 }
 
-/** "Due today at 18:00", "Due Friday at 18:30", "Overdue since 9:00", "Done yesterday". */
+/** What a state is shown with: "Overdue" since 9:00, "Upcoming" Friday at 18:30, "Completed" yesterday. */
 export function dueText(reminder: Reminder, now: Date): string {
-  if (reminder.completed) return reminder.completedAt === null ? 'Done' : `Done ${daysAgo(reminder.completedAt, now)}`;
+  if (reminder.completed) return reminder.completedAt === null ? '' : daysAgo(reminder.completedAt, now);
   if (isOverdue(reminder, now)) return overdueText(reminder, now);
-  return `Due ${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
+  return `${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
+}
+
+/** What is left to say under a heading that names the day: "since yesterday", "18:30". */
+export function timeOfDay(reminder: Reminder, now: Date): string {
+  return isOverdue(reminder, now) ? overdueText(reminder, now) : timeText(new Date(dueMoment(reminder)));
+}
+
+/** The heading of a day in the plan: "Overdue", "Today", "Tomorrow", "Friday, May 28". */
+export function dayHeading(reminder: Reminder, now: Date): string {
+  if (isOverdue(reminder, now)) return STATUS_LABELS.overdue;
+  const days = daysUntilDue(reminder, now);
+  const moment = new Date(dueMoment(reminder));
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days < 7) return `${WEEKDAY.format(moment)}, ${DAY.format(moment)}`;
+  return (moment.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(moment);
 }
 
 /** "Today", "Tomorrow", "Overdue" or "In 5 days", by the gardener's calendar. */

@@ -23,6 +23,12 @@ export function todayView(reminders: readonly Reminder[], now: Date): TodayView 
   return { overdue: groups.get('overdue') ?? [], today: groups.get('today') ?? [], soon: groups.get('soon') ?? [] };
 }
 
+/** What is open and due by the end of today, longest waiting first. */
+export function dueNow(reminders: readonly Reminder[], now: Date): Reminder[] {
+  const { overdue, today } = todayView(reminders, now);
+  return [...overdue, ...today];
+}
+
 /** The first of what is due or will be within seven days. */
 export function upcoming(reminders: readonly Reminder[], now: Date, atMost: number): Reminder[] {
   const { overdue, today, soon } = todayView(reminders, now);
@@ -35,6 +41,5 @@ export function dueToday(
   { plants, type }: { plants: readonly string[]; type: Reminder['type'] },
   now: Date,
 ): Reminder[] {
-  const { overdue, today } = todayView(reminders, now);
-  return [...overdue, ...today].filter((reminder) => reminder.type === type && plants.includes(reminder.plant._id));
+  return dueNow(reminders, now).filter((reminder) => reminder.type === type && plants.includes(reminder.plant._id));
 }

@@ -1,76 +1,62 @@
 import { FAILED_TO_UPDATE_REMINDER, REMINDER_COMPLETED, REMINDER_REOPENED } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useCallback, useState } from 'react';
-import { entriesOfToday } from '@/features/diary/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
-import { useCompleteReminders, useSetCompleted } from './api.ts';
-import { unwrittenOf } from './unwritten.ts';
+import { useCompleteReminders, useSetCompleted, useUndoCompletion } from './api.ts';
 
-function tellRefusal(error: unknown): void {
+function showRefusal(error: unknown): void {
   toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_REMINDER }));
 }
 
-/** Completes reminders and opens them again; knows what was just completed, and what of it is not in the diary yet. */
+/** What one tap completed, which one tap undoes. */
+export interface Completion {
+  id: string;
+  reminders: readonly Reminder[];
+}
+
+/** Completes reminders, in the diary too unless the gardener turned that off; remembers what was completed here. */
 export function useCompletion() {
+  // A user stored by an older version comes without the preference until the server has been asked.
+  const diary = useSession()?.user.diaryOnDone ?? true;
   const { mutateAsync: setCompleted } = useSetCompleted();
   const { mutateAsync: completeAll, isPending: completing } = useCompleteReminders();
-  const [unwritten, setUnwritten] = useState<readonly Reminder[]>([]);
-  const [justCompleted, setJustCompleted] = useState<ReadonlySet<string>>(new Set());
-
-  const drop = useCallback((reminders: readonly Reminder[]) => {
-    const ids = new Set(reminders.map(({ _id }) => _id));
-    setUnwritten((before) => before.filter(({ _id }) => !ids.has(_id)));
-  }, []);
-
-  const offer = useCallback(async (done: readonly Reminder[]) => {
-    // Offered all the same when the diary cannot be asked: to be asked once too often costs a tap.
-    const written = await entriesOfToday(new Date()).catch(() => []);
-    setUnwritten((before) => unwrittenOf([...before, ...done], written));
-  }, []);
+  const { mutateAsync: undoAll } = useUndoCompletion();
+  const [completions, setCompletions] = useState<readonly Completion[]>([]);
 
   const reopen = useCallback(
-    async (reminder: Reminder) => {
+    async (reminders: readonly Reminder[]) => {
+      const [first] = reminders;
       try {
-        await setCompleted({ ...reminder, completed: false });
-        drop([reminder]);
-        setJustCompleted((before) => new Set([...before].filter((id) => id !== reminder._id)));
+        if (reminders.length === 1 && first) await setCompleted({ ...first, completed: false, diary });
+        else await undoAll(reminders.map(({ _id }) => _id));
         toast.success(REMINDER_REOPENED);
       } catch (error) {
-        tellRefusal(error);
+        showRefusal(error);
       }
     },
-    [setCompleted, drop],
-  );
-
-  const complete = useCallback(
-    async (reminder: Reminder) => {
-      try {
-        await setCompleted({ ...reminder, completed: true });
-      } catch (error) {
-        tellRefusal(error);
-        return;
-      }
-      setJustCompleted((before) => new Set([...before, reminder._id]));
-      toast.success(REMINDER_COMPLETED, { action: { label: 'Undo', onPress: () => void reopen(reminder) } });
-      await offer([reminder]);
-    },
-    [setCompleted, reopen, offer],
+    [setCompleted, undoAll, diary],
   );
 
   /** Gives whether it worked. */
-  async function completeSeveral(reminders: readonly Reminder[]): Promise<boolean> {
-    try {
-      await completeAll(reminders.map(({ _id }) => _id));
-    } catch (error) {
-      tellRefusal(error);
-      return false;
-    }
-    setJustCompleted((before) => new Set([...before, ...reminders.map(({ _id }) => _id)]));
-    toast.success(REMINDER_COMPLETED);
-    void offer(reminders);
-    return true;
-  }
+  const complete = useCallback(
+    async (reminders: readonly Reminder[]): Promise<boolean> => {
+      const [first] = reminders;
+      if (first === undefined) return false;
+      try {
+        if (reminders.length === 1) await setCompleted({ ...first, completed: true, diary });
+        else await completeAll({ ids: reminders.map(({ _id }) => _id), diary });
+      } catch (error) {
+        showRefusal(error);
+        return false;
+      }
+      setCompletions((before) => [{ id: `${first._id} ${before.length}`, reminders }, ...before]);
+      toast.success(REMINDER_COMPLETED, { action: { label: 'Undo', onPress: () => void reopen(reminders) } });
+      return true;
+    },
+    [setCompleted, completeAll, reopen, diary],
+  );
 
-  return { complete, reopen, completeSeveral, completing, justCompleted, unwritten, drop };
+  return { complete, reopen, completing, completions };
 }

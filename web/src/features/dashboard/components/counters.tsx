@@ -7,7 +7,7 @@ import type { CollectionSummary } from '../collection-summary.ts';
 export function Counters({ summary }: { summary: CollectionSummary }) {
   const { total, healthy, inNeed } = summary;
   return (
-    <ul className="grid grid-cols-3 gap-2.5 sm:gap-4">
+    <ul className="grid grid-cols-3 divide-x divide-line/80 rounded-card border border-line/80 bg-sheet shadow-card">
       <Counter count={total} label="Total plants" to={paths.plants} />
       <Counter count={healthy} label="Healthy plants" to={`${paths.plants}?health=healthy`} tone="text-leaf" />
       <Counter
@@ -32,10 +32,10 @@ function Counter({ count, label, to, tone }: CounterProps) {
     <li>
       <Link
         to={to}
-        className="flex h-full flex-col rounded-card border border-line/80 bg-sheet px-3.5 py-3 shadow-card transition-shadow hover:shadow-lifted sm:px-6 sm:py-5"
+        className="flex h-full min-h-18 flex-col justify-center rounded-card px-3 py-2.5 text-center hover:bg-moss-soft/60"
       >
-        <span className={classes('font-display text-4xl leading-none sm:text-5xl', tone)}>{count}</span>{' '}
-        <span className="mt-2 text-ink-soft text-sm leading-tight sm:text-base">{label}</span>
+        <span className={classes('font-display text-2xl leading-none', tone)}>{count}</span>{' '}
+        <span className="mt-1 text-ink-soft text-sm leading-tight">{label}</span>
       </Link>
     </li>
   );

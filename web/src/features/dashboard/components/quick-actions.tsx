@@ -15,12 +15,12 @@ const ACTIONS = [
 export function QuickActions() {
   return (
     <nav aria-label="Quick actions">
-      <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 desk:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2.5">
         {ACTIONS.map(({ label, to, Icon }) => (
           <li key={label}>
             <Link
               to={to}
-              className="flex min-h-14 items-center gap-3 rounded-card bg-moss-soft px-3.5 py-3 font-semibold transition-colors hover:bg-leaf hover:text-on-leaf sm:px-5 sm:py-4"
+              className="flex min-h-14 items-center gap-2.5 rounded-card bg-moss-soft px-3.5 py-3 font-semibold leading-tight transition-colors hover:bg-leaf hover:text-on-leaf"
             >
               <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.75} />
               {label}

@@ -15,14 +15,8 @@ import { PlantTimeline } from './plant-timeline.tsx';
 import { WateredButton } from './watered-button.tsx';
 import { WateringChart } from './watering-chart.tsx';
 
-interface PlantHistoryProps {
-  plant: Plant;
-  /** Called when a watering was logged here, and when that was undone. */
-  onWatered: (watered: boolean) => void;
-}
-
 /** A plant's history: its last care, its watering rhythm, its photos over time, and its diary. */
-export function PlantHistory({ plant, onWatered }: PlantHistoryProps) {
+export function PlantHistory({ plant }: { plant: Plant }) {
   const id = useId();
   const { data: history } = usePlantHistory(plant._id);
   const photos = useMemo(() => (history ? comparablePhotos(plant, history) : []), [plant, history]);
@@ -33,7 +27,7 @@ export function PlantHistory({ plant, onWatered }: PlantHistoryProps) {
           Care Diary
         </h2>
         <div className="flex flex-wrap gap-3">
-          <WateredButton plant={plant} onWatered={onWatered} />
+          <WateredButton plant={plant} />
           <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
             <NotebookPen aria-hidden className="size-5" />
             Add Entry

@@ -2,17 +2,19 @@ import { FERN } from '@test/examples.ts';
 import { serveGarden } from '@test/fake-garden.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { exampleReminder } from '@/features/reminders/example-reminder.ts';
 import { WateredButton } from './watered-button.tsx';
 
-it('logs a watering in one tap, and undoes it in another', async () => {
-  const { garden } = serveGarden({ plants: [FERN] });
-  const onWatered = vi.fn();
-  const { user } = renderApp(<WateredButton plant={FERN} onWatered={onWatered} />);
+it('logs a watering in one tap, which completes what is due, and undoes both in another', async () => {
+  const due = exampleReminder('Water Fern', { plant: FERN, scheduledDate: '2026-05-01T09:00:00.000Z' });
+  const { garden } = serveGarden({ plants: [FERN], reminders: [due] });
+  const { user } = renderApp(<WateredButton plant={FERN} />);
   await user.click(screen.getByRole('button', { name: /Watered/ }));
   await screen.findByText('Diary entry added successfully!');
   expect(garden.entries).toMatchObject([{ title: 'Watered', activity: 'watering', plant: { name: 'Fern' } }]);
+  expect(garden.reminders).toMatchObject([{ completed: true }]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(garden.entries).toEqual([]));
-  expect(onWatered.mock.calls).toEqual([[true], [false]]);
+  expect(garden.reminders).toMatchObject([{ completed: false }]);
 });

@@ -1,58 +1,16 @@
-import {
-  DIARY_ENTRY_ADDED,
-  DIARY_ENTRY_DELETED,
-  FAILED_TO_ADD_DIARY_ENTRY,
-  FAILED_TO_DELETE_DIARY_ENTRY,
-} from '@plantcare/contract/messages.ts';
+import { DONE_TITLES } from '@plantcare/contract/care.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { messageOf } from '@/lib/api/error-messages.ts';
 import { emojiOf } from '@/ui/content/activities.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
-import { WATERED } from '../activities.ts';
-import { useAddEntry, useDeleteEntry } from '../api.ts';
+import { useCareLog } from '../use-care-log.ts';
 
-interface WateredButtonProps {
-  plant: Plant;
-  /** Called when a watering was logged, and when that was undone. */
-  onWatered: (watered: boolean) => void;
-}
-
-/** Logs a watering in one tap, and undoes it in another. */
-export function WateredButton({ plant, onWatered }: WateredButtonProps) {
-  const addition = useAddEntry();
-  const deletion = useDeleteEntry();
-
-  async function undo(id: string) {
-    try {
-      await deletion.mutateAsync(id);
-      onWatered(false);
-      toast.success(DIARY_ENTRY_DELETED);
-    } catch (error) {
-      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_DIARY_ENTRY }));
-    }
-  }
-
-  async function water() {
-    try {
-      const entry = await addition.mutateAsync({
-        plants: [plant._id],
-        title: WATERED,
-        activity: 'watering',
-        date: new Date().toISOString(),
-        photo: null,
-      });
-      onWatered(true);
-      toast.success(DIARY_ENTRY_ADDED, { action: { label: 'Undo', onPress: () => void undo(entry._id) } });
-    } catch (error) {
-      toast.error(messageOf(error, { fallback: FAILED_TO_ADD_DIARY_ENTRY }));
-    }
-  }
-
+/** Logs a watering in one tap, which completes the plant's due reminder too, and undoes both in another. */
+export function WateredButton({ plant }: { plant: Plant }) {
+  const { log, logging } = useCareLog();
   return (
-    <Button busy={addition.isPending} onClick={() => void water()}>
+    <Button busy={logging} onClick={() => void log([plant._id], 'watering')}>
       <span aria-hidden>{emojiOf('watering')}</span>
-      {WATERED}
+      {DONE_TITLES.watering}
     </Button>
   );
 }

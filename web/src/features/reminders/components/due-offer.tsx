@@ -26,7 +26,8 @@ export function DueOffer({ plants, type }: DueOfferProps) {
 
   async function complete() {
     try {
-      await completion.mutateAsync(due.map(({ _id }) => _id));
+      // The diary has it already.
+      await completion.mutateAsync({ ids: due.map(({ _id }) => _id), diary: false });
       toast.success(REMINDER_COMPLETED);
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_REMINDER }));

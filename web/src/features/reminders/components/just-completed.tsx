@@ -2,36 +2,49 @@ import type { Reminder } from '@plantcare/contract/reminders.ts';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
+import type { Completion } from '../use-completion.ts';
 
 interface JustCompletedProps {
+  /** All reminders as they are now. */
   reminders: readonly Reminder[];
-  onUndo: (reminder: Reminder) => void;
+  completions: readonly Completion[];
+  onUndo: (reminders: readonly Reminder[]) => void;
 }
 
 /** What was completed during this visit, so that it can be undone long after the toast is gone. */
-export function JustCompleted({ reminders, onUndo }: JustCompletedProps) {
+export function JustCompleted({ reminders, completions, onUndo }: JustCompletedProps) {
   const id = useId();
-  if (reminders.length === 0) return null;
+  if (completions.length === 0) return null;
+  const completed = new Set(reminders.filter((reminder) => reminder.completed).map(({ _id }) => _id));
+  const done = completions
+    .map((completion) => ({ ...completion, reminders: completion.reminders.filter(({ _id }) => completed.has(_id)) }))
+    .filter((completion) => completion.reminders.length > 0);
+  if (done.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mb-8">
-      <h2 id={id} className="mb-1 font-body font-medium text-base text-ink-soft tracking-normal">
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="font-body font-medium text-base text-ink-soft tracking-normal">
         Just completed
-      </h2>
+      </h3>
       <ul>
-        {reminders.map((reminder) => (
-          <li key={reminder._id} className="flex items-center justify-between gap-3">
-            <span className="min-w-0 truncate text-ink-soft line-through">{reminder.title}</span>
-            <Button
-              variant="quiet"
-              className="-mr-2 shrink-0 px-3! text-sm"
-              aria-label={`Undo: “${reminder.title}”`}
-              onClick={() => onUndo(reminder)}
-            >
-              <RotateCcw aria-hidden className="size-4" />
-              Undo
-            </Button>
-          </li>
-        ))}
+        {done.map((completion) => {
+          const [first] = completion.reminders;
+          const several = completion.reminders.length > 1;
+          const text = several ? `${completion.reminders.length} reminders` : (first?.title ?? '');
+          return (
+            <li key={completion.id} className="flex items-center justify-between gap-3">
+              <span className={`min-w-0 truncate text-ink-soft ${several ? '' : 'line-through'}`}>{text}</span>
+              <Button
+                variant="quiet"
+                className="-mr-2 shrink-0 px-3! text-sm"
+                aria-label={`Undo: “${text}”`}
+                onClick={() => onUndo(completion.reminders)}
+              >
+                <RotateCcw aria-hidden className="size-4" />
+                Undo
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

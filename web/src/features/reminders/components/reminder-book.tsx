@@ -1,19 +1,21 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import ListChecks from 'lucide-react/icons/list-checks';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNow } from '@/lib/time/use-now.ts';
-import { Button } from '@/ui/controls/button.tsx';
-import { OCCASIONS, todayView } from '../today-view.ts';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx';
+import { VIEWS, type View } from '../browse-reminders.ts';
+import { dueNow } from '../today-view.ts';
 import { useCompletion } from '../use-completion.ts';
+import { useReminderBrowsing } from '../use-reminder-browsing.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
-import { DiaryOffer } from './diary-offer.tsx';
-import { JustCompleted } from './just-completed.tsx';
 import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderBrowser } from './reminder-browser.tsx';
+import { ReminderToolbar } from './reminder-toolbar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { TodaySections } from './today-sections.tsx';
+import { Today } from './today.tsx';
+
+const LABELS: Readonly<Record<View, string>> = { today: 'Today', plan: 'Plan', history: 'History' };
 
 interface ReminderBookProps {
   reminders: readonly Reminder[];
@@ -21,13 +23,14 @@ interface ReminderBookProps {
   onEdit: (reminder: Reminder) => void;
 }
 
-/** What is due first, then all reminders; for when there are some. */
+/** What is due today, all that is planned, and what is completed; for when there are reminders. */
 export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   const now = useNow();
-  const { complete, reopen, completeSeveral, completing, justCompleted, unwritten, drop } = useCompletion();
+  const { complete, reopen, completing, completions } = useCompletion();
   const [leaving, setLeaving] = useState<Reminder | null>(null);
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const { browsing, view, matching, totals, narrowed, ...browse } = useReminderBrowsing(reminders, now);
 
   const plantsById = useMemo(() => new Map(plants.map((plant) => [plant._id, plant])), [plants]);
   const select = useCallback((ids: readonly string[], take: boolean) => {
@@ -39,8 +42,8 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   }, []);
   const actions = useMemo<ReminderActions>(
     () => ({
-      complete: (reminder) => void complete(reminder),
-      reopen: (reminder) => void reopen(reminder),
+      complete: (reminder) => void complete([reminder]),
+      reopen: (reminder) => void reopen([reminder]),
       edit: onEdit,
       remove: setLeaving,
       select,
@@ -50,40 +53,88 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
   // One that was completed on another device meanwhile is not selected any more.
   const selected = reminders.filter(({ _id, completed }) => !completed && selection?.has(_id));
   const tooMoist = reminders.find(({ completed, longerRhythm }) => !completed && longerRhythm !== null);
-  const view = useMemo(() => todayView(reminders, now), [reminders, now]);
-  const nothingSoon = OCCASIONS.every((occasion) => view[occasion].length === 0);
+  const due = useMemo(() => dueNow(reminders, now), [reminders, now]);
   const parts = { plants: plantsById, now, selection, actions };
-  const selectSeveral = reminders.some(({ completed }) => !completed) && (
-    <Button
-      variant="quiet"
-      aria-pressed={selection !== null}
-      className="-mr-2 px-3!"
-      onClick={() => setSelection(selection === null ? new Set() : null)}
-    >
-      <ListChecks aria-hidden className="size-5" />
-      Select several
-    </Button>
+  const counts: Readonly<Record<View, number>> = {
+    today: due.length,
+    plan: matching.plan.length,
+    history: matching.history.length,
+  };
+  const list = (which: 'plan' | 'history') => (
+    <ReminderBrowser
+      view={which}
+      shown={matching[which]}
+      total={totals[which]}
+      elsewhere={matching[which === 'plan' ? 'history' : 'plan'].length}
+      sort={browsing.sort}
+      narrowed={narrowed}
+      onClear={browse.clear}
+      onSwitch={() => browse.choose({ view: which === 'plan' ? 'history' : 'plan' })}
+      count={count}
+      {...parts}
+    />
   );
 
   return (
     <>
-      <TodaySections view={view} action={selectSeveral} {...parts} />
-      <JustCompleted
-        reminders={reminders.filter(({ _id, completed }) => completed && justCompleted.has(_id))}
-        onUndo={(reminder) => void reopen(reminder)}
-      />
-      <ReminderBrowser reminders={reminders} action={nothingSoon && selectSeveral} count={count} {...parts} />
+      <Tabs
+        value={view}
+        // The tabs have no other values.
+        onValueChange={(next) => browse.open(next as View)}
+      >
+        <TabList aria-label="Which reminders" className="mb-2">
+          {VIEWS.map((each) => (
+            <Tab key={each} value={each} className="grow sm:grow-0 sm:px-6">
+              {LABELS[each]}
+              {counts[each] > 0 && (
+                <span className="ml-2 font-normal text-ink-soft text-sm">
+                  <span className="sr-only">: </span>
+                  {counts[each]}
+                </span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        <ReminderToolbar
+          browsing={browsing}
+          plants={plants}
+          withFields={view !== 'today'}
+          matches={view === 'history' ? matching.history.length : matching.plan.length}
+          onType={browse.typeSearch}
+          onLeaveSearch={browse.writeSearch}
+          onChoose={browse.choose}
+          onClear={browse.clear}
+        />
+        <TabPanel value="today" className="pt-3">
+          <Today
+            reminders={reminders}
+            due={due}
+            completing={completing}
+            completions={completions}
+            onComplete={(all) => void complete(all)}
+            onUndo={(all) => void reopen(all)}
+            onSelecting={(on) => setSelection(on ? new Set() : null)}
+            onPlan={() => browse.open('plan')}
+            {...parts}
+          />
+        </TabPanel>
+        <TabPanel value="plan" className="pt-0">
+          {list('plan')}
+        </TabPanel>
+        <TabPanel value="history" className="pt-0">
+          {list('history')}
+        </TabPanel>
+      </Tabs>
       <DeleteReminder reminder={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
       {selection !== null && (
         <SelectionBar
           count={selected.length}
           busy={completing}
-          onComplete={() => void completeSeveral(selected).then((done) => done && setSelection(null))}
+          onComplete={() => void complete(selected).then((done) => done && setSelection(null))}
           onCancel={() => setSelection(null)}
         />
       )}
-      {selection === null && unwritten.length > 0 && <DiaryOffer reminders={unwritten} onAnswered={drop} />}
-      {selection === null && unwritten.length === 0 && tooMoist?.longerRhythm && (
+      {selection === null && tooMoist?.longerRhythm && (
         <LongerRhythmOffer key={tooMoist._id} reminder={tooMoist} longer={tooMoist.longerRhythm} />
       )}
     </>

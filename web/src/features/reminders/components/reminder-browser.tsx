@@ -1,158 +1,92 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { type ReactNode, type Ref, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { useBrowsing } from '@/lib/browse/use-browsing.ts';
+import { type Ref, useMemo, useState } from 'react';
 import { BrowseCount } from '@/ui/browse/browse-count.tsx';
-import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
-import { plantOptions } from '@/ui/browse/plant-options.ts';
-import { SearchBox } from '@/ui/browse/search-box.tsx';
-import type { SortOption } from '@/ui/browse/sort-fields.tsx';
-import { SortFields } from '@/ui/browse/sort-fields.tsx';
-import { WindowList } from '@/ui/browse/window-list.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
-import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
-import {
-  activeFilters,
-  indexReminders,
-  matchingReminders,
-  type ReminderBrowsing,
-  SORT_KEYS,
-  type SortKey,
-  sortReminders,
-} from '../browse-reminders.ts';
-import { guessHeight } from '../row-height.ts';
+import type { SortKey } from '../browse-reminders.ts';
+import { planRows } from '../plan-rows.ts';
 import type { ReminderActions } from './reminder-actions.ts';
-import { ReminderFilterFields } from './reminder-filter-fields.tsx';
-import { ReminderRow } from './reminder-row.tsx';
+import { ReminderList } from './reminder-list.tsx';
 
-const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
-
-const WORDS: Record<SortKey, Pick<SortOption<SortKey>, 'label' | 'directions'>> = {
-  due: { label: 'Due date', directions: { asc: 'Soonest first', desc: 'Latest first' } },
-  title: { label: 'Title', directions: ALPHABET },
-  type: { label: 'Type', directions: ALPHABET },
-  created: { label: 'Created', directions: { asc: 'Oldest first', desc: 'Newest first' } },
-};
-
-const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
-  value,
-  usual: usualDirection(value),
-  ...WORDS[value],
-}));
-
-const IN_ADDRESS = { read: browsingFrom, write: addressOf, staysInPlace: true };
-
-const NO_FILTERS = { search: '', plant: '', type: '', status: '' } as const;
-
-function idOf({ _id }: Reminder): string {
-  return _id;
-}
+/** How many completed reminders show at first, and how many more at a time. */
+const PAGE = 50;
 
 interface ReminderBrowserProps {
-  reminders: readonly Reminder[];
+  view: 'plan' | 'history';
+  /** Those of this view that match, sorted. */
+  shown: readonly Reminder[];
+  /** How many there are in this view. */
+  total: number;
+  /** How many match in the other view. */
+  elsewhere: number;
+  sort: SortKey;
+  narrowed: boolean;
+  onClear: () => void;
+  onSwitch: () => void;
   plants: ReadonlyMap<string, Plant>;
   now: Date;
   /** Null while none are being selected. */
   selection: ReadonlySet<string> | null;
   actions: ReminderActions;
-  /** Takes the focus when the reminder that had it is gone from the list. */
+  /** Takes the focus when the reminder that had it is deleted. */
   count: Ref<HTMLParagraphElement>;
-  /** Stands beside the heading. */
-  action: ReactNode;
 }
 
-/** All reminders, with everything to search, filter and sort them; for when there are some. */
-export function ReminderBrowser({ reminders, plants, now, selection, actions, count, action }: ReminderBrowserProps) {
-  const id = useId();
-  const list = useRef<HTMLElement>(null);
-  const { browsing, type: typeSearch, writeSearch, choose: chooseHere } = useBrowsing(IN_ADDRESS);
-  const { search, plant, type, status } = useDeferredValue(browsing);
-  const { sort, direction } = browsing;
-
-  const indexed = useMemo(() => indexReminders(reminders), [reminders]);
-  const sorted = useMemo(() => sortReminders(indexed, sort, direction), [indexed, sort, direction]);
-  const shown = useMemo(
-    () => matchingReminders(sorted, { search, plant, type, status }, now),
-    [sorted, search, plant, type, status, now],
+/** The open reminders day by day, or the completed ones page by page, with how many match. */
+export function ReminderBrowser(props: ReminderBrowserProps) {
+  const { view, shown, total, elsewhere, sort, narrowed, onClear, onSwitch, now, count, ...rest } = props;
+  const [pages, setPages] = useState(1);
+  const rows = useMemo(
+    () => planRows(view === 'history' ? shown.slice(0, pages * PAGE) : shown, sort, now),
+    [shown, sort, now, view, pages],
   );
-  const options = useMemo(() => plantOptions([...plants.values()] satisfies Plant[]), [plants]);
-  const choose = (choice: Partial<ReminderBrowsing>) => {
-    // Far down the list, what is found would begin above the window.
-    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' });
-    chooseHere(choice);
-  };
-  const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
-  const clear = () => choose(NO_FILTERS);
-
+  const hidden = shown.length - rows.length;
   return (
-    <section ref={list} aria-labelledby={id} className="scroll-mt-16 desk:scroll-mt-22">
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
-        <h2 id={id} className="text-2xl">
-          All reminders
-        </h2>
-        {action}
-      </div>
-      <BrowseToolbar
-        className="grid-cols-[1fr_1fr_1fr_20rem]"
-        activeFilters={activeFilters(browsing)}
-        showLabel={`Show ${shown.length} ${shown.length === 1 ? 'reminder' : 'reminders'}`}
-        onClear={clear}
-        search={
-          <SearchBox
-            label="Search reminders"
-            placeholder="Search reminders"
-            value={browsing.search}
-            onType={(text) => {
-              // What is found would show below the window, or behind a phone's keyboard.
-              if (browsing.search === '') list.current?.scrollIntoView({ block: 'start' });
-              typeSearch(text);
-            }}
-            onLeave={writeSearch}
-            className="col-span-full"
-          />
-        }
-        fields={
-          <>
-            <ReminderFilterFields browsing={browsing} plants={options} onChoose={choose} />
-            <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
-          </>
-        }
-      />
+    <>
       <BrowseCount
         ref={count}
         shown={shown.length}
-        total={reminders.length}
+        total={total}
         words={['reminder', 'reminders']}
         narrowed={narrowed}
-        onClear={clear}
+        onClear={onClear}
       />
-      {shown.length > 0 ? (
-        <WindowList rows={shown} idOf={idOf} guessHeight={guessHeight}>
-          {(reminder) => (
-            <ReminderRow
-              reminder={reminder}
-              plant={plants.get(reminder.plant._id)}
-              now={now}
-              heading="h3"
-              selected={selection?.has(reminder._id) ?? null}
-              actions={actions}
-            />
-          )}
-        </WindowList>
-      ) : (
+      {rows.length > 0 && <ReminderList rows={rows} byDay={sort === 'due'} now={now} {...rest} />}
+      {hidden > 0 && (
+        <div className="mt-4 text-center">
+          <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+            Show {Math.min(hidden, PAGE)} more
+          </Button>
+        </div>
+      )}
+      {shown.length === 0 && narrowed && (
         <EmptyState
           drawing={<SearchFern />}
           title="No reminders match your search"
-          text="Try fewer words or remove a filter."
+          text={elsewhere > 0 ? otherView(view, elsewhere) : 'Try fewer words or remove a filter.'}
           action={
-            <Button variant="secondary" onClick={clear}>
-              Show all reminders
-            </Button>
+            elsewhere > 0 ? (
+              <Button onClick={onSwitch}>{view === 'plan' ? 'Look in History' : 'Look in Plan'}</Button>
+            ) : (
+              <Button variant="secondary" onClick={onClear}>
+                Show all reminders
+              </Button>
+            )
           }
         />
       )}
-    </section>
+      {shown.length === 0 && !narrowed && (
+        <p className="py-8 text-center text-ink-soft">
+          {view === 'plan' ? 'Nothing is planned. Every reminder is completed.' : 'Nothing is completed yet.'}
+        </p>
+      )}
+    </>
   );
+}
+
+function otherView(view: 'plan' | 'history', matches: number): string {
+  const state = view === 'plan' ? 'completed' : 'open';
+  return matches === 1 ? `One that is ${state} matches.` : `${matches} that are ${state} match.`;
 }

@@ -43,9 +43,11 @@ interface ReminderFormProps {
   /** Told whether there is something to lose. */
   unsaved: RefObject<boolean>;
   onClose: () => void;
+  /** Called after `onClose` with what was stored. */
+  onSaved: (reminder: Reminder) => void;
 }
 
-export function ReminderForm({ subject, plants, plant, unsaved, onClose }: ReminderFormProps) {
+export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved }: ReminderFormProps) {
   const heading = useId();
   const card = useRef<HTMLDivElement>(null);
   // Kept from the first drawing, so that nobody types against a moving form.
@@ -81,11 +83,12 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
   }
 
   async function submit(values: ReminderFormValues) {
+    let saved: Reminder;
     try {
-      if (subject === 'new') await addition.mutateAsync(reminderToAdd(values));
+      if (subject === 'new') saved = await addition.mutateAsync(reminderToAdd(values));
       else {
         const json = reminderToSave(subject, initial, values);
-        await update.mutateAsync({ json, ifVersion: version.known() });
+        saved = await update.mutateAsync({ json, ifVersion: version.known() });
       }
     } catch (error) {
       if (version.noteRefusal(error)) return;
@@ -94,6 +97,7 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose }: Remin
     }
     toast.success(subject === 'new' ? REMINDER_ADDED : REMINDER_UPDATED);
     onClose();
+    onSaved(saved);
   }
 
   /** Goes on from what is there now: with what was changed here laid over it and saved, or without. */

@@ -16,13 +16,13 @@ import type { ReminderActions } from './reminder-actions.ts';
 
 interface ReminderMenuProps {
   reminder: Reminder;
-  withEditing: boolean;
   actions: ReminderActions;
 }
 
 /** What else there is to do about a reminder than to complete it. */
-export function ReminderMenu({ reminder, withEditing, actions }: ReminderMenuProps) {
+export function ReminderMenu({ reminder, actions }: ReminderMenuProps) {
   const { title, type, frequency, completed } = reminder;
+  const { edit, remove } = actions;
   const snooze = useSnooze(reminder);
   const skip = useSkip(reminder);
   const moist = useStillMoist(reminder);
@@ -70,16 +70,16 @@ export function ReminderMenu({ reminder, withEditing, actions }: ReminderMenuPro
           )}
         </>
       )}
-      {!completed && withEditing && <MenuSeparator />}
-      {withEditing && (
-        <>
-          <MenuItem icon={<Pencil aria-hidden />} onChoose={() => actions.edit(reminder)}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={<Trash2 aria-hidden />} danger onChoose={() => actions.remove(reminder)}>
-            Delete
-          </MenuItem>
-        </>
+      {!completed && (edit || remove) && <MenuSeparator />}
+      {edit && (
+        <MenuItem icon={<Pencil aria-hidden />} onChoose={() => edit(reminder)}>
+          Edit
+        </MenuItem>
+      )}
+      {remove && (
+        <MenuItem icon={<Trash2 aria-hidden />} danger onChoose={() => remove(reminder)}>
+          Delete
+        </MenuItem>
       )}
     </Menu>
   );

@@ -12,7 +12,7 @@ interface ReminderPictureProps {
 /** The plant, and what is to be done for it. */
 export function ReminderPicture({ reminder, plant }: ReminderPictureProps) {
   return (
-    <div className={`relative size-13 shrink-0 ${reminder.completed ? 'opacity-60 grayscale' : ''}`}>
+    <div className={`relative mr-0.5 size-12 shrink-0 ${reminder.completed ? 'opacity-60 grayscale' : ''}`}>
       <PlantPhoto
         src={plant?.thumbnailUrl ?? plant?.photoUrl ?? null}
         name=""
@@ -22,7 +22,7 @@ export function ReminderPicture({ reminder, plant }: ReminderPictureProps) {
       />
       <span
         aria-hidden
-        className="absolute -right-1.5 -bottom-1.5 grid size-7 place-items-center rounded-full bg-moss-soft text-sm leading-none"
+        className="absolute -right-1.5 -bottom-1.5 grid size-6.5 place-items-center rounded-full bg-moss-soft text-sm leading-none"
       >
         {emojiOf(reminder.type)}
       </span>

@@ -1,30 +1,27 @@
-import { type ReminderStatus, reminderStatus } from '@plantcare/contract/due.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Repeat from 'lucide-react/icons/repeat';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
+import { useFocusNextRow } from '@/lib/page/focus-next-row.ts';
 import { paths } from '@/lib/page/paths.ts';
-import { Badge, type Tone } from '@/ui/content/badge.tsx';
-import { LongText } from '@/ui/content/long-text.tsx';
-import { dueText, rhythmText, STATUS_LABELS } from '../reminder-words.ts';
+import { rhythmText } from '../reminder-words.ts';
+import { type DueStyle, DueText } from './due-text.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';
 import { ReminderPicture } from './reminder-picture.tsx';
 import { SelectBox } from './select-box.tsx';
 
-const TONES: Readonly<Record<ReminderStatus, Tone>> = { overdue: 'terracotta', upcoming: 'leaf', completed: 'gray' };
-
 export interface ReminderRowProps {
   reminder: Reminder;
   plant: Plant | undefined;
   now: Date;
-  /** The level of the headings that this list stands under decides. */
+  /** One level below the heading that the list stands under. */
   heading: 'h3' | 'h4';
-  /** Under a heading that says when, the status goes without saying; so does what is rarely wanted there. */
-  brief?: boolean;
+  due: DueStyle;
+  /** Names the place of the plant, where no heading does. */
+  withPlace?: boolean;
   /** Null while none are being selected. */
   selected: boolean | null;
   actions: ReminderActions;
@@ -32,59 +29,51 @@ export interface ReminderRowProps {
 
 /** Memoized, because scrolling draws the list anew with most of its rows unchanged. */
 export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
-  const { reminder, plant, now, heading: Heading, brief = false, selected, actions } = props;
+  const { reminder, plant, now, heading: Heading, due, withPlace = false, selected, actions } = props;
   const { title, description, completed } = reminder;
-  const status = reminderStatus(reminder, now);
-  const snoozed = !completed && reminder.snoozedUntil !== null;
+  const row = useRef<HTMLElement>(null);
+  useFocusNextRow(row);
   return (
-    <article
-      className={classes('flex flex-wrap items-start gap-x-4 gap-y-2', brief ? 'py-3' : 'border-line/80 border-b py-4')}
-    >
+    <article ref={row} className="flex min-h-18 items-center gap-x-3 py-2 sm:gap-x-4">
       <ReminderPicture reminder={reminder} plant={plant} />
       <div className="min-w-0 grow basis-0">
         <Heading
           className={classes(
-            'wrap-anywhere font-body font-semibold text-base leading-snug tracking-normal',
+            'wrap-anywhere line-clamp-2 font-body font-semibold text-base leading-snug tracking-normal',
             completed && 'text-ink-soft line-through',
           )}
         >
           {title}
         </Heading>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+        <div
+          className={classes(
+            'flex items-center gap-x-2 overflow-hidden text-ink-soft text-sm',
+            due === 'status' && 'flex-wrap',
+          )}
+        >
+          <DueText reminder={reminder} now={now} style={due} />
           <Link
             to={paths.plant(reminder.plant._id)}
-            className="inline-flex min-h-6 min-w-0 items-center wrap-anywhere font-semibold text-leaf-deep hover:underline"
+            className="inline-flex min-h-6 min-w-0 items-center hover:underline"
           >
-            {reminder.plant.name}
+            <span className="truncate">{reminder.plant.name}</span>
           </Link>
-          {!brief && <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>}
-          <span
-            className={classes(
-              'inline-flex items-center gap-1',
-              status === 'overdue' ? 'font-semibold text-terracotta' : 'text-ink-soft',
-            )}
-          >
-            {snoozed && <AlarmClock aria-hidden className="size-3.5" />}
-            {snoozed && <span className="sr-only">Snoozed: </span>}
-            {dueText(reminder, now)}
-          </span>
-          {reminder.frequency !== 'once' && (
-            <span className={classes('inline-flex items-center gap-1 text-ink-soft', brief && 'max-sm:hidden')}>
+          {withPlace && plant?.location && <span className="min-w-0 truncate">{plant.location}</span>}
+          {reminder.frequency !== 'once' && due !== 'time' && (
+            <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
               <Repeat aria-hidden className="size-3.5" />
               {rhythmText(reminder)}
             </span>
           )}
         </div>
+        {description !== null && due !== 'day' && (
+          <p className="line-clamp-2 whitespace-pre-line wrap-anywhere text-ink-soft text-sm">{description}</p>
+        )}
       </div>
       {selected === null ? (
-        <ReminderButtons reminder={reminder} brief={brief} actions={actions} />
+        <ReminderButtons reminder={reminder} actions={actions} />
       ) : (
         !completed && <SelectBox reminder={reminder} selected={selected} onSelect={actions.select} />
-      )}
-      {!brief && description !== null && (
-        <div className={classes('w-full text-[0.95rem] sm:pl-17', completed && 'text-ink-soft')}>
-          <LongText text={description} />
-        </div>
       )}
     </article>
   );

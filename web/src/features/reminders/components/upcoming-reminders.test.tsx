@@ -7,7 +7,7 @@ import { UpcomingReminders } from './upcoming-reminders.tsx';
 
 it('stays with one line and its link while there are no reminders', async () => {
   serve({ 'GET /reminders': () => json([]) });
-  renderApp(<UpcomingReminders />);
+  renderApp(<UpcomingReminders plants={[]} />);
   expect(await screen.findByText('Nothing is due in the next 7 days.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/reminders');
 });
@@ -23,7 +23,7 @@ it('labels what was due this morning as overdue, as every other screen does', as
         exampleReminder('Repot', { _id: 'd', scheduledDate: at(5, 25) }),
       ]),
   });
-  renderApp(<UpcomingReminders />);
+  renderApp(<UpcomingReminders plants={[]} />);
   const labels = async () => (await screen.findAllByRole('time')).map(({ textContent }) => textContent);
   expect(await labels()).toEqual(['Overdue', 'Today', 'Tomorrow', 'In 5 days']);
 });
@@ -42,9 +42,9 @@ it('shows the five that are due soonest within the next 7 days', async () => {
     ] as const
   ).map(([title, scheduledDate]) => exampleReminder(title, { _id: title, scheduledDate }));
   serve({ 'GET /reminders': () => json(reminders) });
-  renderApp(<UpcomingReminders />);
+  renderApp(<UpcomingReminders plants={[]} />);
   const items = await screen.findAllByRole('listitem');
-  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
     'late',
     'this evening',
     'next',

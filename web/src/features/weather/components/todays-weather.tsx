@@ -14,11 +14,10 @@ export function TodaysWeather() {
   const here = useHere();
   const { data, isError } = useWeatherCare(here.data ?? null);
   // Reserves its space from the start, so that nothing moves when the weather arrives.
-  if (!data)
-    return likely && !isError && here.data !== null ? <Skeleton className="h-22 rounded-card desk:w-88" /> : null;
+  if (!data) return likely && !isError && here.data !== null ? <Skeleton className="h-22 rounded-card" /> : null;
   const { temperature, description, icon, humidity, stale, asOf } = data.weather;
   return (
-    <section aria-labelledby={id} className="animate-fade desk:w-88">
+    <section aria-labelledby={id} className="animate-fade">
       <Link
         to={paths.weather}
         className="flex h-22 items-center gap-4 rounded-card border border-line/80 bg-sheet px-4 shadow-card transition-shadow hover:shadow-lifted"

@@ -1,0 +1,17 @@
+import { useHere, useWeatherCare } from '../api.ts';
+import { degrees } from '../weather-words.ts';
+
+/** " · 18°, rain" for the browser's location, to end a line with; nothing without a location or weather. */
+export function WeatherPhrase() {
+  const here = useHere();
+  const { data } = useWeatherCare(here.data ?? null);
+  if (!data) return null;
+  const { temperature, description, city } = data.weather;
+  return (
+    <span className="animate-fade">
+      {' · '}
+      {city !== null && `${city} `}
+      {degrees(temperature)}, {description.toLowerCase()}
+    </span>
+  );
+}
