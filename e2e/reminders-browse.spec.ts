@@ -23,7 +23,7 @@ test('what is searched and filtered lives in the address, stays in sight and sur
   await expect(list.titles).toHaveText(['Prune']);
   await expect(page).toHaveURL('/reminders?view=history&search=fern+dry');
   // Until the screen has followed the address.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
   await expect(list.row('Prune'), 'the page stays at what was found').toBeInViewport({ ratio: 1 });
   await list.search.fill('');
   await expect(page).toHaveURL('/reminders?view=history');

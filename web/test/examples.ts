@@ -1,6 +1,7 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Notification } from '@plantcare/contract/notifications.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
+import type { Reminder } from '@plantcare/contract/reminders.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import type { ForecastDay, Weather } from '@plantcare/contract/weather.ts';
 
@@ -38,6 +39,25 @@ export const WATERING: DiaryEntry = {
   thumbnailUrl: null,
   version: 1,
   createdAt: '2026-05-02T09:00:00.000Z',
+};
+
+/** An open reminder, due in the past. */
+export const WATER_FERN: Reminder = {
+  _id: '01980000-0000-7000-8000-00000000000e',
+  plant: { _id: FERN._id, name: FERN.name },
+  title: 'Water Fern',
+  description: null,
+  type: 'watering',
+  scheduledDate: '2026-05-01T09:00:00.000Z',
+  snoozedUntil: null,
+  frequency: 'once',
+  interval: 1,
+  emailNotification: true,
+  completed: false,
+  completedAt: null,
+  longerRhythm: null,
+  version: 1,
+  createdAt: '2026-04-30T12:00:00.000Z',
 };
 
 export function notification(number: number, rest: Partial<Notification> = {}): Notification {

@@ -1,20 +1,25 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
 import { summarize } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
-import { DayLine } from '@/features/dashboard/components/day-line.tsx';
 import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx';
 import { QuickActions } from '@/features/dashboard/components/quick-actions.tsx';
+import { dayText } from '@/features/dashboard/day-text.ts';
 import { greetingAt } from '@/features/dashboard/greeting.ts';
 import { RecentActivities } from '@/features/diary/components/recent-activities.tsx';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
+import { useReminders } from '@/features/reminders/api.ts';
 import { UpcomingReminders } from '@/features/reminders/components/upcoming-reminders.tsx';
+import { todayView } from '@/features/reminders/today-view.ts';
 import { TodaysWeather } from '@/features/weather/components/todays-weather.tsx';
+import { WeatherPhrase } from '@/features/weather/components/weather-phrase.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { usePageTitle } from '@/lib/page/page-title.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useSession } from '@/lib/session/session.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 
@@ -66,5 +71,18 @@ export function DashboardScreen() {
       )}
       <CareTips />
     </div>
+  );
+}
+
+/** The day in one line: what there is to do, and the weather. */
+function DayLine({ plants }: { plants: readonly Plant[] | undefined }) {
+  const { data: reminders } = useReminders();
+  const now = useNow();
+  const view = reminders && todayView(reminders, now);
+  return (
+    <p className="mt-1.5 min-h-6 text-ink-soft">
+      {plants && view && dayText(plants, { overdue: view.overdue.length, today: view.today.length })}
+      <WeatherPhrase />
+    </p>
   );
 }

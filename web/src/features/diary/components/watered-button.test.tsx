@@ -1,14 +1,12 @@
-import { FERN } from '@test/examples.ts';
+import { FERN, WATER_FERN } from '@test/examples.ts';
 import { serveGarden } from '@test/fake-garden.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { exampleReminder } from '@/features/reminders/example-reminder.ts';
 import { WateredButton } from './watered-button.tsx';
 
 it('logs a watering in one tap, which completes what is due, and undoes both in another', async () => {
-  const due = exampleReminder('Water Fern', { plant: FERN, scheduledDate: '2026-05-01T09:00:00.000Z' });
-  const { garden } = serveGarden({ plants: [FERN], reminders: [due] });
+  const { garden } = serveGarden({ plants: [FERN], reminders: [WATER_FERN] });
   const { user } = renderApp(<WateredButton plant={FERN} />);
   await user.click(screen.getByRole('button', { name: /Watered/ }));
   await screen.findByText('Diary entry added successfully!');
