@@ -41,8 +41,8 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
 }
 
 /** What the guide of a diagnosis can go on with; in an emergency it is no time for questions. */
-function symptomsTold({ concepts, harm }: Question): Pick<CareAdvice, 'symptoms'> {
-  const symptoms = harm ? [] : answersTold(signsInWords(concepts), circumstancesInWords(concepts));
+function symptomsTold({ concepts, facts, harm }: Question): Pick<CareAdvice, 'symptoms'> {
+  const symptoms = harm ? [] : answersTold(signsInWords(concepts), circumstancesInWords(concepts, facts));
   return symptoms.length > 0 ? { symptoms } : {};
 }
 

@@ -51,27 +51,17 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
     question.facts.month !== null ||
     /\b(?:now|today|still|too late|too early|wait|missed?|direct|apart|spacing)\b/.test(question.plain);
   if (!asksTime) return [];
+  // "Its leaves grow far apart" tells a sign.
+  const asksDistance =
+    /\b(?:apart|spacing|distance|direct)\b/.test(question.plain) && tellingSigns(question).length === 0;
   // "It drops leaves. Should I repot?" is about what ails it, and a bush of the garden is moved rather than repotted.
   if (says(question, 'repot', 'repotting')) return tellingSigns(question).length > 0 ? [] : ['repotting'];
   if (says(question, 'mow', 'lawn', 'grass', 'cutting')) return [];
   if (says(question, 'prune', 'trim', 'pruning', 'shear', 'clip')) return question.form === 'yes-no' ? ['pruning'] : [];
   if (says(question, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
     return ['pruning'];
-  return (says(
-    question,
-    'plant',
-    'sow',
-    'seed',
-    'direct',
-    'apart',
-    'spacing',
-    'distance',
-    'go',
-    'planting',
-    'sowing',
-  ) &&
-    !says(question, 'pot', 'indoors')) ||
-    /\b(?:apart|spacing|distance|direct)\b/.test(question.plain)
+  return (says(question, 'plant', 'sow', 'seed', 'go', 'planting', 'sowing') && !says(question, 'pot', 'indoors')) ||
+    asksDistance
     ? ['sowing']
     : [];
 }

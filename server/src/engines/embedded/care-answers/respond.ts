@@ -10,6 +10,7 @@ import { warnOfMixing } from './harm/chemicals.ts';
 import { answerRiskyUse } from './harm/risky-uses.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
 import { identityAnswer } from './identity/identity-answer.ts';
+import type { Form } from './intent/form.ts';
 import type { Harm } from './intent/harm.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
@@ -20,7 +21,13 @@ import { essentials } from './topics/essentials.ts';
 import { generalAnswers } from './topics/general-answers.ts';
 import { isItDead } from './topics/is-it-dead.ts';
 import { recordAnswer } from './topics/record-answers.ts';
-import { answerSymptoms, hasOwnProblem, speaksOfTrouble, tellingSigns } from './topics/symptoms.ts';
+import {
+  answerSymptoms,
+  describesOwnProblem,
+  hasOwnProblem,
+  speaksOfTrouble,
+  tellingSigns,
+} from './topics/symptoms.ts';
 import { type WorkedAnswer, workedAnswer } from './worked-answers.ts';
 
 /** As much as is read on a phone without losing the thread. */
@@ -88,7 +95,9 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
   if (!harm && plant && isDeadly(plant) && !told.includes('safety') && says(question, ...WITHIN_REACH))
     paragraphs.push(safetyInShort(NOBODY_NAMED, query));
-  const double = told.includes('safety') ? null : deadlyDouble(query);
+  // "Bunched like a broom" compares a shoot, and no plant with another.
+  const isCompared = worked?.question.instead !== 'diagnosis' && !told.includes('safety');
+  const double = isCompared ? deadlyDouble(query) : null;
   if (double && paragraphs.length > 0) paragraphs.push(double);
   // What belongs to no plant has an article; of a plant its own record is closer.
   const article =
@@ -124,10 +133,17 @@ function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
   const signs = tellingSigns(query.question).length;
   // Only alike: not against what was plainly said.
   if (worked.score < 1 && worked.score < ALIKE_ENOUGH && (signs > 0 || query.question.topics.length > 0)) return null;
-  if (worked.question.instead === 'diagnosis') return !worked.ofPlant && hasOwnProblem(query) ? null : worked;
+  if (worked.question.instead === 'diagnosis') {
+    // "How often do I feed it?" asks for a figure, not for what ails it.
+    if (signs === 0 && ASKS_FIGURE_OR_LIST.has(query.question.form)) return null;
+    if (worked.score < SPECIFIC && describesOwnProblem(query)) return null;
+    return !worked.ofPlant && hasOwnProblem(query) ? null : worked;
+  }
   if (worked.score >= SPECIFIC) return worked;
   return signs > 1 || (signs === 1 && worked.score < ONE_WORD) ? null : worked;
 }
+
+const ASKS_FIGURE_OR_LIST: ReadonlySet<Form> = new Set(['how-often', 'how-much', 'where', 'which-plants']);
 
 /** A pattern of so many words is what was asked, whatever signs are told besides. */
 const SPECIFIC = 2.6;
@@ -185,6 +201,7 @@ type Told = RecordTopic | 'safety' | 'symptoms';
 /** What a diagnosis says as well. */
 const PART_OF_TROUBLE: ReadonlySet<RecordTopic> = new Set([
   ...(['pests', 'winter', 'support', 'names', 'newcomer', 'air', 'size', 'watering', 'flowering'] as const),
+  ...(['away', 'cleaning', 'lifespan', 'resting'] as const),
   ...(['outdoors', 'drops', 'torn leaves', 'soil', 'harvest', 'light', 'temperature', 'sowing', 'spreading'] as const),
 ]);
 

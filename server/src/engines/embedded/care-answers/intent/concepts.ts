@@ -39,6 +39,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur'],
   thieves: ['otherAnimal', 'cats', 'dogs', 'eaten'],
   safeCare: ['toxic', 'eatIt'],
+  harmsPlant: ['toxic'],
   chewsHabit: ['eaten', 'madeMeal'],
   ateByPest: ['eaten', 'madeMeal'],
   naturalRemedy: ['remedyUse', 'toxic'],

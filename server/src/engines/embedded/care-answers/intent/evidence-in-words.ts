@@ -1,5 +1,6 @@
 import type { KnownCircumstances, Sign } from '@plantcare/contract/problem-signs.ts';
 import type { Concepts } from './concepts.ts';
+import type { Facts } from './facts.ts';
 
 /** Words that together mean a sign; none of `unless` may be said. The ids are those of `concepts/signs.json`. */
 interface Meaning {
@@ -99,26 +100,62 @@ export function signsInWords({ signs, circumstances, denied }: Concepts): Sign[]
   const means = MEANINGS.filter(
     ({ said: all, unless = [] }) => all.every(said) && !unless.some((word) => said(word) || denied.has(word)),
   ).flatMap((meaning) => meaning.means);
-  return [...new Set(means)];
+  const signsMeant = [...new Set(means)];
+  // "It is dying" adds nothing to what is seen on it.
+  return signsMeant.length > 1 ? signsMeant.filter((sign) => sign !== 'plant: declining') : signsMeant;
 }
 
+/** Insects that are seen by whoever looks for them; slugs come by night, and flies leave. */
+const SEEN_WHEN_LOOKED_FOR: readonly Sign[] = [
+  'leaf: webbing',
+  'insect: clusters on tips',
+  'insect: white wool',
+  'insect: shells',
+  'insect: slender',
+  'insect: moving specks',
+  'insect: caterpillars',
+  'insect: beetles',
+];
+
+/** What the question says is not there: "no holes", "I checked for bugs and found none". */
+export function absentInWords(concepts: Concepts): Sign[] {
+  const { circumstances, denied } = concepts;
+  const denials = MEANINGS.filter(({ said: [first, ...more] }) => first && more.length === 0 && denied.has(first));
+  const absent = [
+    ...denials.flatMap(({ means }) => means),
+    ...(circumstances.has('noBugs') ? SEEN_WHEN_LOOKED_FOR : []),
+  ];
+  const seen = signsInWords(concepts);
+  return [...new Set(absent)].filter((sign) => !seen.includes(sign));
+}
+
+/** In °C: warmer days are hot, and cooler nights cold. */
+const HOT = 33;
+const COLD = 10;
+
 /** The circumstances that the words of a question tell. */
-export function circumstancesInWords({ signs, circumstances: said, denied }: Concepts): KnownCircumstances {
+export function circumstancesInWords(
+  { signs, circumstances: said, denied }: Concepts,
+  { temperature }: Pick<Facts, 'temperature'> = { temperature: null },
+): KnownCircumstances {
   const known: KnownCircumstances = {};
   const wet = said.has('wet') && !said.has('dry');
   if (wet) known.soil = 'wet';
   else if (said.has('dry') && !said.has('wet')) known.soil = 'dry';
-  else if (denied.has('wet') && denied.has('dry')) known.soil = 'moist';
-  else if (denied.has('dry')) known.soil = 'moist';
+  else if (denied.has('dry') || said.has('moist') || (denied.has('wet') && denied.has('dry'))) known.soil = 'moist';
   if (signs.has('lower') !== signs.has('newest')) known.leaves = signs.has('lower') ? 'old' : 'new';
   if (signs.has('elseFine')) known.rest = 'well';
   if (said.has('frost')) known.temperature = 'frost';
   else if (said.has('cold') || said.has('drafty')) known.temperature = 'cold';
   else if (said.has('heat') || said.has('afternoon')) known.temperature = 'heat';
+  else if (temperature && temperature.low <= 0) known.temperature = 'frost';
+  else if (temperature && temperature.low < COLD) known.temperature = 'cold';
+  else if (temperature && temperature.high >= HOT) known.temperature = 'heat';
   if (said.has('dryAir')) known.air = 'dry';
   if (said.has('lowLight')) known.light = 'dim';
   else if (said.has('brightLight')) known.light = 'sun';
-  if (said.has('tapWater')) known.water = 'hard';
+  if (said.has('softWater')) known.water = 'soft';
+  else if (said.has('tapWater')) known.water = 'hard';
   if (said.has('afternoon') && signs.has('droops')) known.recovers = 'yes';
   if (said.has('repotted')) known.repotted = 'yes';
   else if (said.has('moved')) known.moved = 'yes';

@@ -3,7 +3,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { explains, type ProblemProbability, rankProblems } from '../../../../horticulture/diagnosis/rank-problems.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import { problems } from '../../../../knowledge/problems.ts';
-import { circumstancesInWords, signsInWords } from '../intent/evidence-in-words.ts';
+import { absentInWords, circumstancesInWords, signsInWords } from '../intent/evidence-in-words.ts';
 import type { Question } from '../intent/question.ts';
 import { growsInGround } from '../plant-traits.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
@@ -29,17 +29,17 @@ const PHRASES = problems.map((problem) => ({
 /** What may ail a plant, the likeliest first; nothing where neither a sign nor a problem's name is said. */
 export function likelyCauses(
   host: Species | null,
-  { tokens, concepts }: Pick<Question, 'tokens' | 'concepts'>,
+  { tokens, concepts, facts }: Pick<Question, 'tokens' | 'concepts' | 'facts'>,
   known: KnownCircumstances = {},
 ): ProblemProbability[] {
   const signs = signsInWords(concepts);
-  const circumstances = { ...known, ...circumstancesInWords(concepts) };
+  const circumstances = { ...known, ...circumstancesInWords(concepts, facts) };
   const named = {
     ...problemsNamed(tokens.map(({ word }) => word).join(' ')),
     ...ownProblemsDescribed(host, { tokens }),
   };
   const hints = host && growsInGround(host) && circumstances.soil !== 'wet' ? { ...RARE_IN_GROUND, ...named } : named;
-  const ranked = rankProblems({ signs, circumstances, host, hints });
+  const ranked = rankProblems({ signs, absent: absentInWords(concepts), circumstances, host, hints });
   const best = ranked[0]?.probability ?? 0;
   return ranked
     .filter(({ problem, probability }) => problem._id !== 'pet-chewing' && probability >= best * WORTH_NAMING)

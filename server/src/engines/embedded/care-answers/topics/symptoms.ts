@@ -42,10 +42,21 @@ export function speaksOfTrouble({ plant, question }: Pick<GeneralQuery, 'plant' 
 }
 
 /** Whether a problem of the plant's own, rather than one of any plant, is likely. */
-export function hasOwnProblem({ plant, question }: GeneralQuery): boolean {
-  if (!plant) return false;
+export function hasOwnProblem(query: GeneralQuery): boolean {
+  return likelyOwnProblem(query) !== null;
+}
+
+/** Whether the question describes a likely problem of the plant's own much as its record does. */
+export function describesOwnProblem(query: GeneralQuery): boolean {
+  const own = likelyOwnProblem(query);
+  return own !== null && Object.hasOwn(ownProblemsDescribed(query.plant, query.question), own._id);
+}
+
+function likelyOwnProblem({ plant, question }: GeneralQuery): ProblemRecord | null {
+  if (!plant) return null;
   const [likeliest] = likelyCauses(plant, question);
-  return likeliest !== undefined && likeliest.probability >= SURE && hostFit(likeliest.problem, plant) === 'own';
+  if (!likeliest || likeliest.probability < SURE) return null;
+  return hostFit(likeliest.problem, plant) === 'own' ? likeliest.problem : null;
 }
 
 /** The likeliest cause with its check and first steps, then the others with what tells them. Null: nothing fits. */

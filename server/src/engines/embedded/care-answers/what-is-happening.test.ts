@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Circumstances } from '../../../horticulture/circumstances.ts';
+import { adviseCare } from './care-advice.ts';
+import { absentInWords, circumstancesInWords } from './intent/evidence-in-words.ts';
+import { readQuestion } from './intent/question.ts';
+
+const inMay: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
+
+function firstParagraph(plantSpecies: string, question: string): string {
+  const [first = ''] = adviseCare({ plantSpecies, question, plant: null }, inMay).advice.split('\n\n');
+  return first;
+}
+
+describe('what is normal is called normal', () => {
+  it.each([
+    [
+      'boston fern',
+      'There are straight rows of brown dots on the back of the fronds, did I catch some pest?',
+      /spores/,
+    ],
+    ['monstera', 'A long brown string grows out of the stem into the air, what is that?', /aerial roots.*normal/],
+    ['echeveria', 'The bottom leaves got dry and papery but the rest looks healthy', /normal/],
+    ['agave', 'A huge stalk shoots up from the middle and the leaves shrivel, what is going on?', /flowers once/],
+    ['bird of paradise', 'why do the leaves tear into strips, is it ill?', /normal/],
+    ['arborvitae', 'needles on the inside go brown every October while the tips stay green', /normal/],
+    ['cactus', 'the lower side is brown and bark-like, but hard. rotting?', /^\*?\*?No rot.*corking/],
+    ['alocasia', 'dropped all its leaves in November, the tuber feels firm, throw it out?', /not dead/],
+    ['pear tree', 'a lot of small pears drop in June, marble-sized', /normal/],
+  ])('%s: %s', (plant, question, expected) => {
+    expect(firstParagraph(plant, question)).toMatch(expected);
+  });
+
+  it('but not where a pest or rot is seen too', () => {
+    expect(firstParagraph('apple tree', 'small apples drop in June, each has a hole with a maggot inside')).not.toMatch(
+      /^That is normal/,
+    );
+    expect(firstParagraph('cactus', 'the bottom turned brown and mushy')).not.toMatch(/corking/);
+  });
+});
+
+describe('the host’s own trouble leads', () => {
+  it.each([
+    ['zucchini', 'tiny courgettes shrivel and go yellow from the tip, plenty of blooms', /pollination/],
+    ['tomato', 'Something stripped a branch overnight, big dark droppings under it', /[Hh]ornworm/],
+    ['rose', 'perfect half circles are cut out of the leaf edges', /[Ll]eafcutter/],
+    ['plum tree', 'white with blossom each spring and never a fruit', /pollination/],
+    ['lilac', 'it has never bloomed, I trim it every autumn', /prun/],
+    ['kale', 'gray waxy clusters under the leaves and all is sticky', /aphid/],
+  ])('%s: %s', (plant, question, expected) => {
+    expect(firstParagraph(plant, question)).toMatch(expected);
+  });
+});
+
+describe('what the gardener rules out', () => {
+  it('does not take moist soil for wet', () => {
+    const { concepts } = readQuestion('lower leaves go yellow, the soil is evenly moist', 'rubber plant', null);
+    expect(circumstancesInWords(concepts).soil).toBe('moist');
+  });
+
+  it('counts insects as absent when they were looked for', () => {
+    const { concepts } = readQuestion('leaves are sticky, I checked for bugs and there are none', 'hoya', null);
+    expect(absentInWords(concepts)).toContain('insect: shells');
+  });
+
+  it('reads a cold night from its figure', () => {
+    expect(firstParagraph('pothos', 'leaves are black and limp, the room was at 36°F last night')).toMatch(/[Cc]old/);
+  });
+
+  it('does not advise soft water to a gardener who uses it', () => {
+    const advice = firstParagraph('spider plant', 'brown leaf tips although I only give rain water, heating is on');
+    expect(advice).toMatch(/[Dd]ry air/);
+    expect(advice).not.toMatch(/[Uu]se rain/);
+  });
+});
+
+describe('an accident to a plant is told what to do first', () => {
+  it.each([
+    ['monstera', 'my cat jumped on it and the stem snapped in half!', /^First: .*splint/],
+    ['succulents', 'it poured for two days and I forgot them outside, pots are drenched', /^First: .*dry out/],
+    ['tomato', 'the neighbor sprayed weed killer and my leaves are all twisted', /^Weedkiller damage/],
+  ])('%s: %s', (plant, question, expected) => {
+    expect(firstParagraph(plant, question)).toMatch(expected);
+  });
+});
