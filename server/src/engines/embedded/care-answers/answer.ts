@@ -68,3 +68,9 @@ const BAD =
 export function asksForBad(question: Pick<Question, 'tokens'>): boolean {
   return says(question, ...BAD);
 }
+
+/** What is good or bad for the plant, as the answer to a question that asks for either. */
+export function judged(good: boolean, question: Question, text: string): DirectAnswer {
+  const asks = question.form === 'yes-no';
+  return { yes: asks ? good !== asksForBad(question) : null, text };
+}

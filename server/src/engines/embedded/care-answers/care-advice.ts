@@ -26,13 +26,14 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   if (inEnglish !== null) return { advice: inEnglish, known: speciesFound(recognized.match) };
   const several = question === null ? [] : plantsAsked(plantSpecies);
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
-  const match =
-    memberInQuestion(recognized.match, question) ?? recognized.match ?? plantInQuestion(plantSpecies, question);
+  // "Gardening" is no misspelled gardenia.
+  const found = recognized.match?.misspelled && isNoPlantName(plantSpecies) ? null : recognized.match;
+  const match = memberInQuestion(found, question) ?? found ?? plantInQuestion(plantSpecies, question);
   if (!match) return { advice: adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
   const text = question === null ? careSheet(match.plant, query.season, circumstances) : answerTo(query);
-  const caution = recognized.match ? inSentences([instead, howRecognized(typed, match)]) || null : null;
+  const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
   const [first = '', ...rest] = text.split('\n\n');
   // An answer begins with the answer; a sheet with what it is about.
   const parts = question === null ? [caution, text] : [first, caution, ...rest];

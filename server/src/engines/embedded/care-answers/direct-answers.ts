@@ -5,9 +5,8 @@ import { days, degrees, SEASON_NAMES, tellsNothing } from '../../../horticulture
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
 import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
-import { type Temperature, temperatureWords } from '../../../horticulture/text-input/temperature.ts';
 import { listed } from '../../../horticulture/wording.ts';
-import { asksForBad, type CareQuery, type DirectAnswer, says } from './answer.ts';
+import { type CareQuery, type DirectAnswer, judged, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { isInGround } from './setting.ts';
@@ -15,6 +14,7 @@ import { directSoil } from './topics/ground-soil.ts';
 import { lightVerdict } from './topics/light.ts';
 import { directPlanting } from './topics/planting.ts';
 import { directPruning } from './topics/pruning-time.ts';
+import { directTemperature } from './topics/temperature.ts';
 
 type Direct = (query: CareQuery) => DirectAnswer | null;
 
@@ -44,11 +44,6 @@ function seasonAsked({ question, circumstances, season }: CareQuery): Season {
   if (named) return named;
   const { month } = question.facts;
   return month === null ? season : seasonOf(`2026-${String(month).padStart(2, '0')}-15`, circumstances.hemisphere);
-}
-
-function judged(good: boolean, question: Question, text: string): DirectAnswer {
-  const asks = question.form === 'yes-no';
-  return { yes: asks ? good !== asksForBad(question) : null, text };
 }
 
 function directWatering(query: CareQuery): DirectAnswer | null {
@@ -149,33 +144,9 @@ function isFarFromWindow({ plain }: Question): boolean {
   return Number(figure) * (unit.startsWith('m') ? METERS.m : METERS.feet) >= FAR;
 }
 
-function directTemperature({ plant, question }: CareQuery): DirectAnswer | null {
-  const { temperature } = question.facts;
-  return temperature && temperatureVerdict(plant, temperature, question);
-}
-
-function temperatureVerdict(plant: Species, said: Temperature, question: Question): DirectAnswer {
-  const { min, idealMin, idealMax, max } = plant.temperature;
-  const { low, high } = said;
-  const figure = `${temperatureWords(said)}${said.assumed ? ` (taken for °${said.unit})` : ''}`;
-  if (low < min) return judged(false, question, `${figure} is too cold for it.`);
-  if (high > max)
-    return judged(false, question, `${figure} is too hot for it: give shade, moving air and enough water.`);
-  if (low < idealMin)
-    return judged(
-      true,
-      question,
-      isFrostTender(plant)
-        ? `It survives ${figure}, but that is cooler than it likes: water much less there.`
-        : `It survives ${figure}: established plants in open ground are hardy to about ${degrees(min)}.${low < 0 ? ' In a pot the roots freeze sooner, so wrap it or stand it by a wall.' : ''}`,
-    );
-  if (high <= idealMax) return judged(true, question, `${figure} suits it well.`);
-  return judged(true, question, `It tolerates ${figure}, but needs more water then.`);
-}
-
 function directOutdoors(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
-  if (question.facts.temperature) return temperatureVerdict(plant, question.facts.temperature, question);
+  if (question.facts.temperature) return directTemperature(query);
   if (question.form !== 'yes-no') return null;
   const season = readSeason(question.plain) ?? (question.facts.month ? seasonAsked(query) : null);
   const cold = season === 'winter' || says(question, 'frost', 'freeze', 'snow', 'hardy', 'hardiness');

@@ -224,7 +224,7 @@ function asked(
     .filter(({ score, topic }) => score >= best * WORTH_ANSWERING && !told.includes(topic))
     .map(({ topic }: TopicScore) => topic);
   // "How often do I water it on the south balcony?" asks about water, and "do I feed it in winter?" about food.
-  const first = leading(question).find((topic) => spoken.includes(topic) || alone.includes(topic));
+  const first = leading(question).find((topic) => (named.has(topic) || alone.includes(topic)) && !told.includes(topic));
   return [...(first ? [first] : []), ...spoken.filter((topic) => topic !== first), ...alone]
     .filter(isAnswered)
     .filter(

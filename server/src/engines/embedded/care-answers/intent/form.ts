@@ -77,7 +77,7 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
     /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
   if (
     offersChoice &&
-    (yesNo || text.endsWith('?') || words.length <= FRAGMENT) &&
+    (yesNo || text.endsWith('?') || words.length <= FRAGMENT || words.some((word) => COMPARING.has(word))) &&
     !early('how-often') &&
     !early('when') &&
     !early('why')
@@ -111,6 +111,8 @@ function asksInLastClause(text: string): boolean {
 }
 
 const INTERROGATIVES = new Set('what when where which why how who'.split(' '));
+
+const COMPARING = new Set('better rather prefer happier best which'.split(' '));
 
 /** Where the asking begins: after "hi", "so", "please tell me" and the like. */
 function openingOf(words: readonly string[]): number {

@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
+import { isNoPlantName } from '../generic-words.ts';
 import { type Concepts, conceptPhrases, conceptsIn } from './concepts.ts';
 import { type Facts, factsIn } from './facts.ts';
 import { type Form, formOf, formPhrases } from './form.ts';
@@ -73,7 +74,7 @@ const ALIKE = 0.42;
  */
 export function readQuestion(written: string, typed: string, plant: Species | null): Question {
   const plain = plainText(written);
-  const own = plant ? [typed, plant.scientificName, ...plant.commonNames, ...plant.synonyms] : [typed];
+  const own = plant ? [typed, plant.scientificName, ...plant.commonNames, ...plant.synonyms] : namesIn(typed);
   const nameless = withoutPlantNames(plain, own);
   const tokens = tokensOf(nameless, correctSpelling);
   const { form, sentence } = formOf(nameless, tokens);
@@ -91,6 +92,11 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
     tellingWords: tellingLemmas(tokens).length,
   };
+}
+
+/** "Raised bed" is no plant, and belongs to what is asked about it. */
+function namesIn(typed: string): readonly string[] {
+  return isNoPlantName(typed) && !/^(?:my )?(?:house ?|indoor )?plants?$/i.test(typed.trim()) ? [] : [typed];
 }
 
 /** A genus that the asked species is of, or a species of the asked genus, is no second plant. */

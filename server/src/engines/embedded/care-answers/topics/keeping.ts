@@ -19,10 +19,10 @@ export function answerAway({ plant, question, season }: CareQuery): Paragraph {
   return {
     lead: 'While you are away:',
     text: inSentences([
+      away === null ? null : verdict(away, sure, dry ? sure.max * 1.5 : sure.max),
       every === null
         ? 'How long it does without water differs from plant to plant: see how long its soil takes to dry.'
         : `In ${SEASON_NAMES[when]} it usually needs water ${every}.`,
-      away === null || (every === null && !dry) ? null : verdict(away, sure, dry ? sure.max * 1.5 : sure.max),
       'Before you leave, water it thoroughly, let it drain, stand it out of direct sun, and do not feed it.',
       away !== null && away <= usual.min
         ? null
@@ -38,7 +38,7 @@ function verdict(away: number, { min, max }: Span, tolerated: number): string {
   if (away <= min)
     return `${days({ min: away, max: away })} away is no problem: one good watering right before is enough.`;
   if (away <= tolerated) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
-  return `${days({ min: away, max: away })} is longer than that, so ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
+  return `${days({ min: away, max: away })} is too long without help: ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
 }
 
 export function answerNames({ plant }: CareQuery): Paragraph {
