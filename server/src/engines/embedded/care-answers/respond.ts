@@ -255,6 +255,7 @@ function repeats({ lead }: Paragraph, told: readonly Paragraph[]): boolean {
 function wantsDiagnosis({ plant, question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {
   if (!speaksOfTrouble({ plant, question })) return false;
   // "How do I cut off brown leaves?" asks how to cut, and "is 10 °C too cold?" for a figure.
+  if (topics[0] === 'harvest' && (question.form === 'how-to' || question.form === 'when')) return false;
   if (
     topics[0] === 'pruning' &&
     (question.form === 'yes-no' || question.form === 'how-to' || question.form === 'where')

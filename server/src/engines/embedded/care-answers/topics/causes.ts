@@ -3,6 +3,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { explains, type ProblemProbability, rankProblems } from '../../../../horticulture/diagnosis/rank-problems.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import { problems } from '../../../../knowledge/problems.ts';
+import { says } from '../answer.ts';
 import { absentInWords, circumstancesInWords, signsInWords } from '../intent/evidence-in-words.ts';
 import type { Question } from '../intent/question.ts';
 import { growsInGround } from '../plant-traits.ts';
@@ -33,7 +34,8 @@ export function likelyCauses(
   known: KnownCircumstances = {},
 ): ProblemProbability[] {
   const signs = signsInWords(concepts);
-  const circumstances = { ...known, ...circumstancesInWords(concepts, facts) };
+  const watering = wateringInWords(host, { tokens, facts });
+  const circumstances = { ...known, ...(watering && { watering }), ...circumstancesInWords(concepts, facts) };
   const named = {
     ...problemsNamed(tokens.map(({ word }) => word).join(' ')),
     ...ownProblemsDescribed(host, { tokens }),
@@ -45,6 +47,24 @@ export function likelyCauses(
     .filter(({ problem, probability }) => problem._id !== 'pet-chewing' && probability >= best * WORTH_NAMING)
     .filter(({ problem }) => Object.hasOwn(named, problem._id) || explains(problem, { signs, circumstances }))
     .slice(0, MOST);
+}
+
+/** Watered so many times as often as the plant needs at most, and so many times as seldom as it needs at least. */
+const OFTEN = 0.6;
+const SELDOM = 1.3;
+/** Days between waterings of a plant that is not known. */
+const USUAL_DAYS = { min: 5, max: 14 };
+
+/** How often the gardener says to water, measured by what the plant needs; undefined where nothing of that is said. */
+function wateringInWords(
+  host: Species | null,
+  { tokens, facts: { everyDays } }: Pick<Question, 'tokens' | 'facts'>,
+): KnownCircumstances['watering'] {
+  if (everyDays === null || !says({ tokens }, 'water', 'watering')) return undefined;
+  const least = host?.watering.daysGrowing.min ?? USUAL_DAYS.min;
+  const most = host?.watering.daysWinter.max ?? USUAL_DAYS.max;
+  if (everyDays < least * OFTEN) return 'often';
+  return everyDays > most * SELDOM ? 'seldom' : 'usual';
 }
 
 /** Pests and diseases by names of two words or more: "too much water" is no such name. */
