@@ -1,6 +1,6 @@
 import { type Article, articles } from '../../../knowledge/articles.ts';
 import type { GeneralQuery } from './answer.ts';
-import { tellingLemmas } from './intent/retrieval.ts';
+import { tellingLemmas } from './intent/passages.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
 
 /** How much of a question, by its telling words, an article must be about. */

@@ -12,7 +12,7 @@ import {
 import { wateringText } from '../../../horticulture/care-sheet/watering.ts';
 import { verdict } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import { tellingLemmas } from './intent/retrieval.ts';
+import { tellingLemmas } from './intent/passages.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalCare } from './topics/general-answers.ts';

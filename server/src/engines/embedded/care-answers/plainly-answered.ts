@@ -1,12 +1,5 @@
 import { lightNeed } from '../../../horticulture/care-sheet/needs.ts';
-import {
-  type CareQuery,
-  type DirectAnswer,
-  type GeneralQuery,
-  isAboutKnownPlant,
-  type Paragraph,
-  says,
-} from './answer.ts';
+import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { choose } from './topics/choices.ts';
@@ -64,19 +57,4 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
     asksDistance
     ? ['sowing']
     : [];
-}
-
-/** Yes or no, where a worked answer does not say it but the record does. */
-export function yesOrNoBefore(worked: Paragraph, query: GeneralQuery): Paragraph {
-  if (!isAboutKnownPlant(query) || query.question.form !== 'yes-no' || worked.lead !== '') return worked;
-  const topic = query.question.topics[0]?.topic;
-  if (
-    topic === undefined ||
-    topic === 'whole care' ||
-    /^(?:Yes|No|Not|Better|It depends|Only|Wait)\b/.test(worked.text)
-  )
-    return worked;
-  const direct: DirectAnswer | null = directAnswer(topic, query);
-  if (direct === null || direct.yes === null) return worked;
-  return { lead: direct.yes ? 'Yes:' : 'No:', text: `${direct.text} ${worked.text}` };
 }

@@ -5,6 +5,7 @@ import { nameOf } from '../../../horticulture/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { closestSections } from './closest-sections.ts';
+import { directAnswer } from './direct-answers.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { answerRiskyUse } from './harm/risky-uses.ts';
@@ -15,7 +16,7 @@ import type { Harm } from './intent/harm.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
 import { asksForList, listAnswer } from './list-answer.ts';
-import { plainAnswer, yesOrNoBefore } from './plainly-answered.ts';
+import { plainAnswer } from './plainly-answered.ts';
 import { companionsOf } from './topics/companions.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalAnswers } from './topics/general-answers.ts';
@@ -28,7 +29,8 @@ import {
   speaksOfTrouble,
   tellingSigns,
 } from './topics/symptoms.ts';
-import { type WorkedAnswer, workedAnswer } from './worked-answers.ts';
+import { type WorkedAnswer, workedAnswers } from './worked-answers.ts';
+import { withYesOrNo } from './yes-or-no.ts';
 
 /** As much as is read on a phone without losing the thread. */
 const WORDS = 205;
@@ -45,15 +47,15 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.accident) return paragraph(answerSafety(harm, query));
   const use = harm?.uses[0];
   const worked = fittingWorked(query);
-  const identity = use !== undefined || (worked && worked.score >= IS_NAMED) ? null : identityAnswer(query);
+  const identity = use !== undefined || (worked && certaintyOf(worked) >= IS_NAMED) ? null : identityAnswer(query);
   if (identity) return inRoom(query, [identity, ...present(deadlyDouble(query))], ['names']);
-  if (use !== undefined && !(worked && worked.score >= 2))
+  if (use !== undefined && !(worked && certaintyOf(worked) >= 2))
     return inRoom(query, [answerRiskyUse(use, query)], ['safety']);
-  if (asksForList(query) && !(worked && worked.score >= 2 && worked.ofPlant) && !asksForNeighbors(query)) {
+  if (asksForList(query) && !(worked && certaintyOf(worked) >= 2 && worked.ofPlant) && !asksForNeighbors(query)) {
     const list = listAnswer(query);
     if (list !== null) return list;
   }
-  const isWorked = worked && worked.score >= SPECIFIC && worked.ofPlant && question.form !== 'choice';
+  const isWorked = worked && certaintyOf(worked) >= SPECIFIC && worked.ofPlant && question.form !== 'choice';
   const plain = isWorked ? null : plainAnswer(query);
   if (plain) return inRoom(query, [plain.paragraph], [plain.topic]);
   const paragraphs: Paragraph[] = [];
@@ -66,7 +68,7 @@ export function answerTo(query: GeneralQuery): string {
     told.push('safety');
   }
   if (worked && !overWorked) {
-    paragraphs.push(yesOrNoBefore(worked.paragraph, query));
+    paragraphs.push(withYesOrNo(worked.paragraph, question.topics[0]?.topic ?? null, query));
     told.push(...worked.question.also);
   }
   const dead = question.form === 'is-it-dead' && !worked && !told.includes('safety');
@@ -83,14 +85,18 @@ export function answerTo(query: GeneralQuery): string {
     }
   }
   const figureAsked = ['how-much', 'how-often', 'when', 'where'].includes(question.form);
+  const byTopic: Paragraph[] = [];
   for (const topic of dead ? [] : topics) {
     // Told already, or told by the diagnosis.
     if (told.includes(topic) || (told.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !figureAsked)) continue;
     const answer = answerOn(topic, query);
-    if (answer === null || repeats(answer, paragraphs)) continue;
-    paragraphs.push(answer);
+    if (answer === null) continue;
+    const decided = withYesOrNo(answer, topic, query);
+    if (repeats(answer, [...paragraphs, ...byTopic])) continue;
+    byTopic.push(repeats(decided, [...paragraphs, ...byTopic]) ? answer : decided);
     told.push(topic);
   }
+  paragraphs.push(...verdictFirst(withoutRepetition(byTopic)));
   if (harm && !harm.asked && !told.includes('safety')) paragraphs.push(safetyInShort(harm, query));
   if (harm?.asked && worked && !told.includes('safety') && plant) paragraphs.push(safetyInShort(harm, query));
   if (!harm && plant && isDeadly(plant) && !told.includes('safety') && says(question, ...WITHIN_REACH))
@@ -128,19 +134,46 @@ function asksForHarm({ question }: GeneralQuery): boolean {
 
 /** A worked question that does not explain what ails the plant gives way to a diagnosis where two signs are told. */
 function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
-  const worked = workedAnswer(query);
-  if (!worked) return null;
   const signs = tellingSigns(query.question).length;
-  // Only alike: not against what was plainly said.
-  if (worked.score < 1 && worked.score < ALIKE_ENOUGH && (signs > 0 || query.question.topics.length > 0)) return null;
+  const answers = workedAnswers(query);
+  // Of what is seen on a plant a pattern tells more than likeness does.
+  const candidates =
+    signs > 0 && answers.some(({ said }) => said > 0) ? answers.filter(({ said }) => said > 0) : answers;
+  const worked = candidates.find((each) => each.said > 0 || isAlikeEnough(each, query));
+  if (!worked) return null;
+  const certainty = certaintyOf(worked);
   if (worked.question.instead === 'diagnosis') {
     // "How often do I feed it?" asks for a figure, not for what ails it.
     if (signs === 0 && ASKS_FIGURE_OR_LIST.has(query.question.form)) return null;
-    if (worked.score < SPECIFIC && describesOwnProblem(query)) return null;
+    if (certainty < SPECIFIC && describesOwnProblem(query)) return null;
     return !worked.ofPlant && hasOwnProblem(query) ? null : worked;
   }
-  if (worked.score >= SPECIFIC) return worked;
-  return signs > 1 || (signs === 1 && worked.score < ONE_WORD) ? null : worked;
+  if (certainty >= SPECIFIC) return worked;
+  return signs > 1 || (signs === 1 && certainty < ONE_WORD) ? null : worked;
+}
+
+/** Whether a worked question that no pattern fits is what was asked, whatever else is plainly said. */
+function isAlikeEnough(worked: WorkedAnswer, query: GeneralQuery): boolean {
+  const { form, topics, facts } = query.question;
+  if (worked.paragraph.lead !== '' && form !== 'yes-no') return false;
+  // The record compares a figure or a place with what the plant needs.
+  if (facts.temperature !== null || facts.humidity !== null || topics.some(({ topic }) => decides(topic, query)))
+    return false;
+  // The record says how often and how much.
+  if ((form === 'how-often' || form === 'how-much') && topics.length > 0) return false;
+  const signs = tellingSigns(query.question).length;
+  if (signs > 1 || (signs > 0 && hasOwnProblem(query))) return false;
+  return worked.likeness >= ALIKE_ENOUGH || (signs === 0 && topics.length === 0);
+}
+
+/** Whether the plant's record answers a question on the topic with yes or no. */
+function decides(topic: RecordTopic, query: GeneralQuery): boolean {
+  return isAboutKnownPlant(query) && (directAnswer(topic, query)?.yes ?? null) !== null;
+}
+
+/** How sure it is that this was asked: by the words of its pattern, or by likeness as if it were so many words. */
+function certaintyOf({ said, likeness }: WorkedAnswer): number {
+  return said + (said > 0 ? 1 : 2) * likeness;
 }
 
 const ASKS_FIGURE_OR_LIST: ReadonlySet<Form> = new Set(['how-often', 'how-much', 'where', 'which-plants']);
@@ -152,7 +185,7 @@ const IS_NAMED = 1.9;
 /** A pattern of one word says less than a sign does. */
 const ONE_WORD = 1.6;
 /** A question that is as like an example as this is the same question. */
-const ALIKE_ENOUGH = 0.62;
+const ALIKE_ENOUGH = 0.65;
 
 /**
  * What comes closest to a question that was not understood. Since it may have been about eating, burning or telling a plant
@@ -240,6 +273,23 @@ function leading({ form, facts }: Question): readonly RecordTopic[] {
   if (form === 'when') return ['feeding', 'repotting'];
   if (form !== 'yes-no') return [];
   return facts.temperature ? ['temperature'] : ['feeding', 'repotting'];
+}
+
+/** Of a yes-or-no question that is about several topics, the one that the record decides is the answer. */
+function verdictFirst(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const decides = ({ lead }: Paragraph) => /^(?:Yes|No|Better not)\b/.test(lead);
+  return [...paragraphs.filter(decides), ...paragraphs.filter((each) => !decides(each))];
+}
+
+/** Two topics may begin with the same sentence, such as that it survives the cold that was named. */
+function withoutRepetition(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const seen = new Set<string>();
+  return paragraphs.filter(({ text }) => {
+    const first = text.split(/(?<=[.!?]) /)[0] ?? '';
+    const repeated = seen.has(first);
+    seen.add(first);
+    return !repeated;
+  });
 }
 
 function isAnswered(topic: RecordTopic): topic is Exclude<RecordTopic, 'whole care'> {

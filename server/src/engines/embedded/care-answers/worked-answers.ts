@@ -7,14 +7,17 @@ import { filled } from './topics/record-slots.ts';
 
 export interface WorkedAnswer {
   question: WorkedQuestion;
-  score: number;
+  /** How many words of its pattern are said; 0 where it is only alike. */
+  said: number;
+  /** How alike it and the question are, from 0 to about 1. */
+  likeness: number;
   paragraph: Paragraph;
   /** Whether it is for plants like this one, rather than for any. */
   ofPlant: boolean;
 }
 
-/** The answer of the worked question that fits best and has something to say of this plant; null where none has. */
-export function workedAnswer({ plant, question, typed }: GeneralQuery): WorkedAnswer | null {
+/** The answers of the worked questions that have something to say of this plant, the one that fits best first. */
+export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedAnswer[] {
   const traits = new Set([...plantTraits(plant), ...namesOf(typed)]);
   const hosts = new Set([...(plant ? hostNames(plant) : []), ...namesOf(typed)]);
   const fitting = question.worked.flatMap((scored) => {
@@ -23,16 +26,14 @@ export function workedAnswer({ plant, question, typed }: GeneralQuery): WorkedAn
     const isOfHost = scored.question.instead === 'diagnosis' && reply.for?.some((name) => hosts.has(name));
     return [{ scored, reply, rank: scored.score + (isOfHost ? OF_HOST : 0) }];
   });
-  for (const { scored, reply } of fitting.toSorted((one, other) => other.rank - one.rank)) {
-    const written = filled(reply.say, plant);
-    if (written !== '')
-      return {
-        ...scored,
-        paragraph: asAsked(leadOf(written), scored.question, question),
-        ofPlant: reply.for !== undefined,
-      };
-  }
-  return null;
+  return fitting
+    .toSorted((one, other) => other.rank - one.rank)
+    .flatMap(({ scored, reply }) => {
+      const written = filled(reply.say, plant);
+      if (written === '') return [];
+      const answer = asAsked(leadOf(written), scored.question, question);
+      return [{ ...scored, paragraph: answer, ofPlant: reply.for !== undefined }];
+    });
 }
 
 /** What is known to ail just this kind of plant comes before what ails any: it counts as much as so many words. */

@@ -8,8 +8,9 @@ import { type Facts, factsIn } from './facts.ts';
 import { type Form, formOf, formPhrases } from './form.ts';
 import { type Harm, harmOf } from './harm.ts';
 import { lemmaOf } from './lemma.ts';
+import { type SearchedQuestion, searchedQuestion, tellingLemmas } from './passages.ts';
 import { withoutPlantNames } from './plant-names.ts';
-import { similarQuestions, tellingLemmas } from './retrieval.ts';
+import { likenesses } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
 import { plainText, type Token, tokensOf } from './tokens.ts';
 import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
@@ -23,12 +24,16 @@ export interface Question {
   plain: string;
   tokens: readonly Token[];
   form: Form;
+  /** The sentence that asks, counted from 0. */
+  askingSentence: number;
   facts: Facts;
   concepts: Concepts;
   topics: readonly TopicScore[];
   harm: Harm | null;
   /** The worked question that it is, with its rivals; none where nothing is like it enough. */
   worked: readonly ScoredQuestion[];
+  /** Its words and concepts, to compare it with what is written. */
+  searched: SearchedQuestion;
   /** Other plants than the one that is asked about, by name. */
   otherPlants: readonly Species[];
   /** How many words it has that tell something. */
@@ -65,8 +70,10 @@ function vocabulary(): Set<string> {
   return new Set([...bases, ...forms]);
 }
 
-/** How alike a worked question must be where no pattern fits, from 0 to 1. */
-const ALIKE = 0.42;
+/** A question that is as alike as can be counts as much as a pattern of so many words. */
+const LIKENESS = 4;
+/** How alike a worked question must be where no pattern fits. */
+const ALIKE = 0.55;
 
 /**
  * `plant` is null when nobody knows which it is; `typed` is what the gardener calls it. How dangerous the plant is decides
@@ -79,16 +86,19 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const tokens = tokensOf(nameless, correctSpelling);
   const { form, sentence } = formOf(nameless, tokens);
   const concepts = conceptsIn(tokens);
+  const searched = searchedQuestion(tokens, sentence);
   return {
     written,
     plain: tokens.map(({ word }) => word).join(' '),
     tokens,
     form,
+    askingSentence: sentence,
     facts: factsIn(written, tokens),
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant }),
-    worked: workedFor(tokens, concepts, form),
+    worked: workedFor(tokens, concepts, form, searched),
+    searched,
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
     tellingWords: tellingLemmas(tokens).length,
   };
@@ -106,15 +116,19 @@ function isPartOf(one: Species, other: Species | null): boolean {
   return genus === other.scientificName.split(' ')[0];
 }
 
-/** Patterns say it for sure; where none fits, the example that is most like it, if it is like it enough. */
-function workedFor(tokens: readonly Token[], concepts: Concepts, form: Form): ScoredQuestion[] {
+/** The worked questions that a pattern or enough likeness speaks for, the best first. */
+function workedFor(
+  tokens: readonly Token[],
+  concepts: Concepts,
+  form: Form,
+  searched: SearchedQuestion,
+): ScoredQuestion[] {
   const fitting = patternMatches(tokens, concepts, form);
-  const alike = similarQuestions(tokens);
-  if (fitting.length > 0) {
-    const likeness = new Map(alike.map(({ question, score }) => [question, score]));
-    return fitting
-      .map(({ question, score }) => ({ question, score: score + (likeness.get(question) ?? 0) }))
-      .sort((one, other) => other.score - one.score);
-  }
-  return alike.filter(({ score }) => score >= ALIKE);
+  return [...likenesses(searched, form)]
+    .map(([question, likeness]) => {
+      const said = fitting.get(question) ?? 0;
+      return { question, said, likeness, score: said + LIKENESS * likeness };
+    })
+    .filter(({ said, likeness }) => said > 0 || likeness >= ALIKE)
+    .sort((one, other) => other.score - one.score);
 }

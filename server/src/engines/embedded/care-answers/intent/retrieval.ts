@@ -1,74 +1,36 @@
-import MiniSearch from 'minisearch';
-import type { Token } from './tokens.ts';
+import { type Form, formOf } from './form.ts';
+import { PassageIndex, type SearchedQuestion } from './passages.ts';
 import { plainText, tokensOf } from './tokens.ts';
-import { type ScoredQuestion, type WorkedQuestion, workedQuestions } from './worked-questions.ts';
+import { type WorkedQuestion, workedQuestions } from './worked-questions.ts';
 
-/** Words that say nothing of what is asked. */
-const EMPTY = new Set(
-  `a an the my our your his her its this that these those it i we you he she they me be do have will would can could should
-  of to in on at for with and or but so if then than as from by about into up down out off very really just also too some any
-  plant please help know tell thing get there here what how when where why which not no am`.split(/\s+/),
+const index = new PassageIndex(
+  workedQuestions.map(({ id, patterns, examples, replies }) => ({
+    title: id.replaceAll('-', ' '),
+    wordings: examples,
+    keywords: patterns.map((pattern) => pattern.replaceAll(/[@#]\S+|[!&|=]|\.\./g, ' ')),
+    text: replies.map(({ say }) => say.replaceAll(/\{\w+\}/g, '')).join(' '),
+  })),
 );
 
-export function tellingLemmas(tokens: readonly Token[]): string[] {
-  return tokens.map(({ lemma }) => lemma).filter((lemma) => !EMPTY.has(lemma));
-}
+/** The forms in which each worked question is asked. */
+const forms = new Map(
+  workedQuestions.map((worked) => [
+    worked,
+    new Set(worked.examples.map((example) => formOf(example, tokensOf(plainText(example))).form)),
+  ]),
+);
 
-interface Example {
-  id: number;
-  question: WorkedQuestion;
-  lemmas: readonly string[];
-  text: string;
-}
+/** "How do I make it red?" asks something else than "Why is it red?", though the words are the same. */
+const OTHER_FORM = 0.85;
 
-const examples: readonly Example[] = workedQuestions
-  .flatMap((question) =>
-    question.examples.map((example) => ({ question, lemmas: tellingLemmas(tokensOf(plainText(example))) })),
-  )
-  .map(({ question, lemmas }, id) => ({ id, question, lemmas, text: lemmas.join(' ') }));
-
-const index = new MiniSearch<Example>({
-  fields: ['text'],
-  tokenize: (text) => text.split(' '),
-  processTerm: (term) => term,
-});
-index.addAll(examples);
-
-const frequency = new Map<string, number>();
-for (const { lemmas } of examples)
-  for (const lemma of new Set(lemmas)) frequency.set(lemma, (frequency.get(lemma) ?? 0) + 1);
-
-/** How much a word tells: rare ones more (inverse document frequency); one that no example has, as much as the rarest. */
-function weight(lemma: string): number {
-  return Math.log(1 + examples.length / (1 + (frequency.get(lemma) ?? 0)));
-}
-
-const MOST_CANDIDATES = 12;
-
-/**
- * The worked questions whose examples are most like the question: BM25 finds the candidates, and the share of the telling
- * words that both have, weighed by how rare they are, says from 0 to 1 how alike they are.
- */
-export function similarQuestions(tokens: readonly Token[]): ScoredQuestion[] {
-  const lemmas = new Set(tellingLemmas(tokens));
-  if (lemmas.size === 0) return [];
-  const best = new Map<WorkedQuestion, number>();
-  for (const { id } of index.search([...lemmas].join(' ')).slice(0, MOST_CANDIDATES)) {
-    const example = examples[Number(id)];
-    if (!example) continue;
-    const score = likeness(lemmas, new Set(example.lemmas));
-    if (score > (best.get(example.question) ?? 0)) best.set(example.question, score);
-  }
-  return [...best].map(([question, score]) => ({ question, score })).sort((one, other) => other.score - one.score);
-}
-
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  let all = 0;
-  for (const lemma of new Set([...one, ...other])) {
-    const worth = weight(lemma);
-    all += worth;
-    if (one.has(lemma) && other.has(lemma)) shared += worth;
-  }
-  return all === 0 ? 0 : shared / all;
+/** How alike each worked question and the question are, from 0 to about 1. */
+export function likenesses(question: SearchedQuestion, form: Form): ReadonlyMap<WorkedQuestion, number> {
+  const scores = index.scores(question);
+  return new Map(
+    workedQuestions.map((worked, at) => {
+      const asked = forms.get(worked);
+      const isOtherForm = form !== 'other' && asked !== undefined && !asked.has(form) && !asked.has('other');
+      return [worked, (scores[at] ?? 0) * (isOtherForm ? OTHER_FORM : 1)];
+    }),
+  );
 }

@@ -72,6 +72,27 @@ export interface TopicScore {
 /** What is said in the sentence that asks counts this much more than the story around it. */
 const ASKED = 2;
 
+/** What a plant stands in or at: after a preposition, as in "how often to water it on a south balcony", rather told than asked. */
+const PLACES: ReadonlySet<RecordTopic> = new Set([
+  'light',
+  'soil',
+  'temperature',
+  'humidity',
+  'outdoors',
+  'winter',
+  'air',
+]);
+const PREPOSITIONS = new Set(
+  'in on at by near from through behind under beside against inside outside into next since after'.split(' '),
+);
+const WORDS_BETWEEN = 3;
+const MERE_PLACE = 0.5;
+
+function isMerePlace(tokens: readonly Token[], start: number): boolean {
+  const before = tokens.slice(Math.max(0, start - WORDS_BETWEEN), start);
+  return before.some(({ word, sentence }) => sentence === tokens[start]?.sentence && PREPOSITIONS.has(word));
+}
+
 /** The topics that a question speaks of, the one that most speaks for first. */
 export function topicsOf(tokens: readonly Token[], askingSentence: number): TopicScore[] {
   const byTopic = Map.groupBy(finder.in(tokens), ({ meaning }) => meaning.topic);
@@ -80,7 +101,9 @@ export function topicsOf(tokens: readonly Token[], askingSentence: number): Topi
     const kept = longest(matches).filter(({ meaning }) => !meaning.isException);
     const words = new Map<number, number>();
     for (const { own, start, length } of kept) {
-      const asking = tokens[start]?.sentence === askingSentence ? ASKED : 1;
+      const asking =
+        (tokens[start]?.sentence === askingSentence ? ASKED : 1) *
+        (PLACES.has(topic) && isMerePlace(tokens, start) ? MERE_PLACE : 1);
       for (const at of own) words.set(at, Math.max(words.get(at) ?? 0, asking * (1 + (length - 1) * 0.3)));
     }
     if (kept.length === 0) continue;

@@ -71,11 +71,20 @@ function termOf(written: string): Term {
 
 export interface ScoredQuestion {
   question: WorkedQuestion;
+  /** By which rivals are compared. */
   score: number;
+  /** How many words of its pattern are said; 0 where none fits. */
+  said: number;
+  /** How alike it and the question are, from 0 to about 1. */
+  likeness: number;
 }
 
-/** The worked questions whose patterns fit, the most specific first: each word of a phrase counts 1. */
-export function patternMatches(tokens: readonly Token[], concepts: Concepts, form: Form): ScoredQuestion[] {
+/** The worked questions whose patterns fit, with how specific the pattern is: each word of a phrase counts 1. */
+export function patternMatches(
+  tokens: readonly Token[],
+  concepts: Concepts,
+  form: Form,
+): ReadonlyMap<WorkedQuestion, number> {
   const lengths = new Map<string, number>();
   for (const { meaning, length } of finder.in(tokens))
     lengths.set(meaning, Math.max(lengths.get(meaning) ?? 0, length));
@@ -97,7 +106,7 @@ export function patternMatches(tokens: readonly Token[], concepts: Concepts, for
     }
     if (score > (best.get(question) ?? 0)) best.set(question, score);
   }
-  return [...best].map(([question, score]) => ({ question, score })).sort((one, other) => other.score - one.score);
+  return best;
 }
 
 function isSaid(id: string, { signs, circumstances, harm }: Concepts): boolean {

@@ -8,11 +8,17 @@ import { absentInWords, circumstancesInWords, signsInWords } from '../intent/evi
 import type { Question } from '../intent/question.ts';
 import { growsInGround } from '../plant-traits.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
+import { problemsAlike } from './problems-alike.ts';
 
 /** Causes less likely than this share of the likeliest are not worth naming. */
 const WORTH_NAMING = 0.12;
 
 const MOST = 3;
+
+/** What is written of a problem and is as like the question as this makes it likelier: */
+const ALIKE = 0.35;
+/** by so many powers of e for each full step of likeness. */
+const SHARPNESS = 10;
 
 /** Rain seldom drowns what grows in open ground: so many times as likely as in a pot, unless the soil is said to be wet. */
 const RARE_IN_GROUND: Readonly<Record<string, number>> = {
@@ -30,7 +36,7 @@ const PHRASES = problems.map((problem) => ({
 /** What may ail a plant, the likeliest first; nothing where neither a sign nor a problem's name is said. */
 export function likelyCauses(
   host: Species | null,
-  { tokens, concepts, facts }: Pick<Question, 'tokens' | 'concepts' | 'facts'>,
+  { tokens, concepts, facts, searched }: Pick<Question, 'tokens' | 'concepts' | 'facts' | 'searched'>,
   known: KnownCircumstances = {},
 ): ProblemProbability[] {
   const signs = signsInWords(concepts);
@@ -40,12 +46,19 @@ export function likelyCauses(
     ...problemsNamed(tokens.map(({ word }) => word).join(' ')),
     ...ownProblemsDescribed(host, { tokens }),
   };
-  const hints = host && growsInGround(host) && circumstances.soil !== 'wet' ? { ...RARE_IN_GROUND, ...named } : named;
+  const alike = Object.fromEntries(
+    [...problemsAlike(searched, host)].flatMap(([id, likeness]) =>
+      likeness < ALIKE ? [] : [[id, (named[id] ?? 1) * Math.exp(SHARPNESS * (likeness - ALIKE))] as const],
+    ),
+  );
+  const described = { ...named, ...alike };
+  const hints =
+    host && growsInGround(host) && circumstances.soil !== 'wet' ? { ...RARE_IN_GROUND, ...described } : described;
   const ranked = rankProblems({ signs, absent: absentInWords(concepts), circumstances, host, hints });
   const best = ranked[0]?.probability ?? 0;
   return ranked
     .filter(({ problem, probability }) => problem._id !== 'pet-chewing' && probability >= best * WORTH_NAMING)
-    .filter(({ problem }) => Object.hasOwn(named, problem._id) || explains(problem, { signs, circumstances }))
+    .filter(({ problem }) => Object.hasOwn(described, problem._id) || explains(problem, { signs, circumstances }))
     .slice(0, MOST);
 }
 

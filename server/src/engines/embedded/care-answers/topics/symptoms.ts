@@ -11,6 +11,7 @@ import type { Question } from '../intent/question.ts';
 import { isInGround } from '../setting.ts';
 import { likelyCauses, namesProblem } from './causes.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
+import { mostAlikeProblem } from './problems-alike.ts';
 
 const URGENCY: Record<ProblemRecord['severity'], string> = {
   Low: 'Not urgent: act only if it spreads to new leaves.',
@@ -36,9 +37,15 @@ export function tellingSigns({ concepts }: Question): string[] {
   return [...concepts.signs].filter((sign) => TELLING.has(sign));
 }
 
+/** Forms of questions that describe what happened. */
+const TELLS_A_STORY: ReadonlySet<Question['form']> = new Set(['why', 'what-is-it', 'what-to-do', 'other']);
+/** What is as like a problem's description as this speaks of it. */
+const DESCRIBED = 0.5;
+
 export function speaksOfTrouble({ plant, question }: Pick<GeneralQuery, 'plant' | 'question'>): boolean {
   if (tellingSigns(question).length > 0 || namesProblem(question)) return true;
-  return Object.keys(ownProblemsDescribed(plant, question)).length > 0;
+  if (Object.keys(ownProblemsDescribed(plant, question)).length > 0) return true;
+  return TELLS_A_STORY.has(question.form) && mostAlikeProblem(plant, question.searched) >= DESCRIBED;
 }
 
 /** Whether a problem of the plant's own, rather than one of any plant, is likely. */

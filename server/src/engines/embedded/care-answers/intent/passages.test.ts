@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { PassageIndex, type SearchedQuestion, searchedQuestion } from './passages.ts';
+import { plainText, tokensOf } from './tokens.ts';
+
+const PASSAGES = [
+  {
+    title: 'turn the pot',
+    wordings: ['do I have to rotate my plant', 'how often should I turn it'],
+    keywords: ['rotate', 'lopsided'],
+    text: 'Give it a quarter turn each week, so that it does not lean toward the window.',
+  },
+  {
+    title: 'soil pH',
+    wordings: ['how do I make my soil more acid', 'lower the ph for blueberries'],
+    keywords: ['ph', 'acid'],
+    text: 'Sulfur lowers the pH of soil over some months; test it first.',
+  },
+  {
+    title: 'clean leaves',
+    wordings: ['how do I get dust off the leaves'],
+    keywords: ['dust', 'wipe'],
+    text: 'Wipe smooth leaves with a damp cloth.',
+  },
+] as const;
+
+const index = new PassageIndex(PASSAGES);
+
+function asked(text: string, askingSentence: number): SearchedQuestion {
+  const tokens = tokensOf(plainText(text));
+  return searchedQuestion(tokens, askingSentence);
+}
+
+function best(text: string, askingSentence = 0): string | undefined {
+  const scores = index.scores(asked(text, askingSentence));
+  return PASSAGES[scores.indexOf(Math.max(...scores))]?.title;
+}
+
+test('A passage is found by what it says, in words that none of its questions has', () => {
+  expect(best('it leans hard to the window, give it a turn?')).toBe('turn the pot');
+  expect(best('is sulfur the way to go for a test garden bed')).toBe('soil pH');
+});
+
+test('The sentence that asks counts more than the story before it', () => {
+  const story = 'I wipe the dust off the leaves with a damp cloth.';
+  expect(best(`${story} How can I lower the pH?`, 1)).toBe('soil pH');
+});
+
+test('A question of one word is hardly like anything', () => {
+  const [ofOneWord = 0] = index.scores(asked('turn?', 0));
+  const [ofMore = 0] = index.scores(asked('how often should I turn the pot a quarter each week', 0));
+  expect(ofOneWord).toBeLessThan(ofMore / 2);
+});
+
+test('What has no word in common is not alike at all', () => {
+  expect(index.scores(asked('which zone is Munich in', 0))).toEqual([0, 0, 0]);
+});

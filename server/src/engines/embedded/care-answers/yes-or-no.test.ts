@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { adviseCare } from './care-advice.ts';
+
+const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function firstWords(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, around).advice.replaceAll('*', '').slice(0, 60);
+}
+
+test.each([
+  ['Venus flytrap', 'can i give it bottled mineral water, i have no rain barrel', /^No\b/],
+  ['Bougainvillea', 'is a garage with a small window at about 5-8 C ok for winter', /^Yes:/],
+  ['blackcurrant', 'do they need acid soil like blueberries', /^No:/],
+  ['blueberry', 'does it need acid soil', /^Yes:/],
+  ['ZZ plant', 'is it possible to propagate it from a single leaflet', /^Yes:/],
+])('%s: “%s” is answered by what the record decides', (plant, question, begins) => {
+  expect(firstWords(plant, question)).toMatch(begins);
+});
+
+test('a question that asks for no yes or no gets none', () => {
+  expect(firstWords('blueberry', 'what soil does it need')).not.toMatch(/^(?:Yes|No)/);
+});
+
+test('where the plant stands is not what is asked', () => {
+  const first = firstWords('thyme', 'it stands on a hot south balcony, how often should i water it');
+  expect(first).toMatch(/^(?:Watering|Water)/);
+});
