@@ -37,6 +37,7 @@ test.describe('every screen for visitors fits the window and has no violation:',
       ['/forgot-password', 'Forgot Your Password?'],
       ['/reset-password?token=leaf', 'Set a New Password'],
       ['/unsubscribe/leaf', 'Fewer Emails'],
+      ['/confirm-email?token=leaf', 'Confirm Your Email'],
     ]);
   });
 

@@ -17,6 +17,9 @@ const TypedPassword = z
   .min(1, PASSWORD_REQUIRED)
   .max(1000, 'Password can have at most 1000 characters');
 
+/** The secret in a mailed link. */
+const LinkToken = z.string('The link is incomplete').min(1, 'The link is incomplete').max(200, 'The link is not valid');
+
 /** An IANA time zone name; anything else counts as not given, because a sign-in must not fail because of it. */
 const TimeZone = z.string().max(64).optional().catch(undefined);
 
@@ -49,6 +52,8 @@ export const User = z.object({
   createdAt: Instant,
   notificationSettings: NotificationSettings,
   quietHours: QuietHours,
+  /** The address whose mailed link was not followed yet; null when the account's address is confirmed. */
+  unconfirmedEmail: z.string().nullable(),
   /** Whether completing a reminder writes a diary entry. */
   diaryOnDone: z.boolean(),
 });
@@ -197,6 +202,8 @@ export const deleteAccount = endpoint({
 /** What this server offers, also for visitors. `pushKey` is its VAPID key (RFC 8292). */
 export const ServerOptions = z.object({
   mail: z.boolean(),
+  /** Whether an email address counts only once the link mailed to it was followed. */
+  confirmsEmail: z.boolean(),
   registration: z.enum(['open', 'closed']),
   pushKey: z.string(),
 });
@@ -210,6 +217,27 @@ export const serverOptions = endpoint({
   summary: 'Whether this server sends email and accepts new accounts, and its key for web push',
   access: 'public',
   response: ServerOptions,
+});
+
+export const EMAIL_CONFIRMATION_HOURS = 48;
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  area: 'Auth',
+  summary: 'Confirm an email address with the token of a mailed link, which works once',
+  access: 'public',
+  json: z.object({ token: LinkToken }),
+  response: Message,
+});
+
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/auth/confirm-email/send',
+  area: 'Auth',
+  summary: 'Email the link that confirms the address again',
+  access: 'signed-in',
+  response: Message,
 });
 
 export const PASSWORD_RESET_MINUTES = 30;
@@ -231,7 +259,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the token of a mailed link, which works once; every session ends',
   access: 'public',
   json: z.object({
-    token: z.string('The link is incomplete').min(1, 'The link is incomplete').max(200, 'The link is not valid'),
+    token: LinkToken,
     newPassword: Password,
   }),
   response: Message,

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       assistantDailyLimit: 100,
       assistantTimeoutSeconds: 60,
       mail: null,
+      emailConfirmation: true,
       vapid: null,
       pushServices: [],
       openMeteo: {
@@ -104,6 +105,7 @@ describe('the configuration', () => {
       assistantDailyLimit: 20,
       assistantTimeoutSeconds: 240,
       mail: { url: SMTP, from: 'Our Garden <garden@example.org>' },
+      emailConfirmation: true,
       vapid: { publicKey: PUBLIC_KEY, privateKey: PRIVATE_KEY },
       pushServices: ['https://push.example.org', 'http://127.0.0.1:9000'],
       openMeteo: {

@@ -27,6 +27,8 @@ export interface Config {
   assistantTimeoutSeconds: number;
   /** The mail server and the sender; null: this server sends no email. */
   mail: { url: string; from: string } | null;
+  /** Whether an email address counts only once the link mailed to it was followed. */
+  emailConfirmation: boolean;
   /** The keys that identify this server to push services; null: generated into the data folder. */
   vapid: { publicKey: string; privateKey: string } | null;
   /** Origins of push services that may be called besides those of the known browsers. */
@@ -166,6 +168,7 @@ const Environment = z.object({
     .refine((text) => URL.parse(text)?.host, 'must name a host: smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: Sender.optional(),
+  EMAIL_CONFIRMATION: Switch.default(true),
   VAPID_PUBLIC_KEY: z.base64url('must be the public key in base64url').length(87, 'must have 87 characters').optional(),
   VAPID_PRIVATE_KEY: z
     .base64url('must be the private key in base64url')
@@ -225,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: rest.SMTP_URL
       ? { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? `AI Plant Care <plants@${new URL(publicUrl).hostname}>` }
       : null,
+    emailConfirmation: rest.EMAIL_CONFIRMATION,
     vapid: publicKey && privateKey ? { publicKey, privateKey } : null,
     pushServices: rest.PUSH_SERVICES,
     schedulerIntervalSeconds: rest.SCHEDULER_INTERVAL_SECONDS,

@@ -16,6 +16,8 @@ import { type AuthService, createAuthService } from './features/auth/auth.servic
 import { type CalendarService, createCalendarService } from './features/calendar/calendar.service.ts';
 import { createDeviceService } from './features/devices/devices.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
+import { emailAddressJobs } from './features/email-address/email-address.jobs.ts';
+import { createEmailAddressService } from './features/email-address/email-address.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
@@ -30,6 +32,7 @@ import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
 import { createOutbox } from './jobs/outbox.ts';
 import { createScheduler, type Job, type Scheduler } from './jobs/scheduler.ts';
+import { wakeLater } from './jobs/wake-later.ts';
 import { openLog } from './log.ts';
 import { createPusher } from './push/pusher.ts';
 import { readVapidKeys } from './push/vapid-keys.ts';
@@ -98,14 +101,26 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const attempts = createAttempts({ db, clock, on: config.rateLimit });
   const devices = createDeviceService({ db, clock });
   const photos = createPhotoService({ db, disk, clock, log, quotas });
-  const notifications = createNotificationService({ db, clock, outbox, pusher, mailOn: mailer.on });
-  const sendMailsNow = () => background.wake(...mails.map(({ name }) => name));
   const mailOn = mailer.on;
+  const confirmsEmail = mailOn && config.emailConfirmation;
+  const notifications = createNotificationService({ db, clock, outbox, pusher, mailOn, confirmsEmail });
+  const sendMailsNow = () => wakeLater(() => background.wake(...mails.map(({ name }) => name)));
+  const emailAddresses = createEmailAddressService({
+    db,
+    clock,
+    attempts,
+    notifications,
+    outbox,
+    mailOn,
+    confirmsEmail,
+    sendMailsNow,
+  });
   const auth = createAuthService({
     db,
     clock,
     attempts,
     devices,
+    emailAddresses,
     photos,
     registration,
     notifications,
@@ -124,13 +139,22 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
   const review = createReviewService({ db, clock, log, notifications });
 
-  const mails = authJobs({ auth, outbox, mailer, publicUrl });
+  const mails = [
+    ...authJobs({ auth, outbox, mailer, publicUrl }),
+    ...emailAddressJobs({ emailAddresses, outbox, mailer, publicUrl }),
+  ];
   const cleanUp: Job = {
     name: 'clean-up',
     everySeconds: CLEAN_UP_EVERY_SECONDS,
     async run() {
       await notifications.detachExpiredSessions();
-      await Promise.all([photos.sweep(), auth.removeExpired(), devices.removeExpired(), attempts.removeExpired()]);
+      await Promise.all([
+        photos.sweep(),
+        auth.removeExpired(),
+        devices.removeExpired(),
+        emailAddresses.removeExpired(),
+        attempts.removeExpired(),
+      ]);
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },
   };
@@ -141,7 +165,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       reviewJob({ review, everySeconds }),
       weatherJob({ db, clock, log, weather, notifications, everySeconds }),
       ...mails,
-      ...notificationJobs({ db, clock, log, outbox, mailer, pusher, photos, publicUrl }),
+      ...notificationJobs({ db, clock, log, outbox, mailer, pusher, photos, publicUrl, confirmsEmail }),
       cleanUp,
     ],
   });
@@ -162,7 +186,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     species,
     assistant,
     recovery,
-    options: { mail: mailer.on, registration, pushKey: pusher.publicKey },
+    options: { mail: mailOn, confirmsEmail, registration, pushKey: pusher.publicKey },
     background,
     async reachable() {
       const [inDatabase, inStorage] = await Promise.allSettled([

@@ -4,6 +4,7 @@ import type { AnswerTable, EngineCallTable } from './features/assistant/assistan
 import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
 import type { KnownDeviceTable } from './features/devices/devices.table.ts';
 import type { DiaryEntryTable } from './features/diary/diary.table.ts';
+import type { EmailConfirmationTable } from './features/email-address/email-address.table.ts';
 import type {
   AnnouncedTable,
   NotificationTable,
@@ -31,6 +32,7 @@ export interface Tables {
   engine_calls: EngineCallTable;
   recoveries: RecoveryTable;
   recovery_looks: RecoveryCheckUpTable;
+  email_confirmations: EmailConfirmationTable;
   known_devices: KnownDeviceTable;
   attempts: AttemptTable;
   outbox: OutboxTable;

@@ -227,7 +227,9 @@ describe('the profile', () => {
   test('changes name, email, location and bio; what is left out stays, what is empty is cleared', async () => {
     const { token, user, password } = await server.register();
     const first = { name: 'Ada F.', email: 'Moved@Example.org', location: 'Kew 🌱', bio: 'Ferns.\nMostly.' };
-    expect(await server.call(auth.updateProfile, { json: first }, token)).toEqual({ user: { ...user, ...first } });
+    expect(await server.call(auth.updateProfile, { json: first }, token)).toEqual({
+      user: { ...user, ...first, unconfirmedEmail: first.email },
+    });
     const second = { name: 'Ada F.', email: 'Moved@Example.org', location: '' };
     expect((await server.call(auth.updateProfile, { json: second }, token)).user).toMatchObject({
       location: null,

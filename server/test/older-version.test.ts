@@ -29,6 +29,19 @@ async function withServerOn<T>(
   }
 }
 
+test('the email address of an account of an older version counts as confirmed', async () => {
+  const ground = await createTestDatabase();
+  try {
+    await migrate(ground.db, '0008-photo-bytes');
+    await insertOldUser(ground, 'T'.repeat(43));
+    await withServerOn(ground, async () => undefined);
+    const account = await ground.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(account.email_confirmed_at).toBe(account.created_at);
+  } finally {
+    await ground.remove();
+  }
+});
+
 test('a calendar address made by an older version keeps working, and is stored as a hash from then on', async () => {
   const ground = await createTestDatabase();
   const token = 'T'.repeat(43);

@@ -9,7 +9,12 @@ afterAll(() => server.close());
 describe('what a server offers', () => {
   test('is told to visitors: no mail, open registration, and its key for pushes', async () => {
     const options = await server.call(serverOptions, {});
-    expect(options).toEqual({ mail: false, registration: 'open', pushKey: expect.stringMatching(/^B[\w-]{86}$/) });
+    expect(options).toEqual({
+      mail: false,
+      confirmsEmail: false,
+      registration: 'open',
+      pushKey: expect.stringMatching(/^B[\w-]{86}$/),
+    });
   });
 
   test('follows its configuration', async () => {
@@ -25,6 +30,7 @@ describe('what a server offers', () => {
     try {
       expect(await other.call(serverOptions, {})).toEqual({
         mail: true,
+        confirmsEmail: false,
         registration: 'closed',
         pushKey: publicKey,
       });

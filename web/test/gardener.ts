@@ -10,6 +10,7 @@ export const GARDENER: User = {
   timeZone: 'UTC',
   createdAt: '2026-01-01T08:00:00.000Z',
   notificationSettings: { enabled: true, email: true, push: true, reminders: true, weather: true, aiInsights: true },
+  unconfirmedEmail: null,
   quietHours: { enabled: false, from: '21:00', until: '07:00' },
   diaryOnDone: true,
 };

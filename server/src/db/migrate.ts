@@ -12,6 +12,7 @@ import { hashedCalendarTokens } from './migrations/0009-hashed-calendar-tokens.t
 import { diaryOnDone } from './migrations/0010-diary-on-done.ts';
 import { passwordTimes } from './migrations/0011-password-times.ts';
 import { attemptsAndDevices } from './migrations/0012-attempts-and-devices.ts';
+import { emailConfirmations } from './migrations/0013-email-confirmations.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-diary-on-done': diaryOnDone,
   '0011-password-times': passwordTimes,
   '0012-attempts-and-devices': attemptsAndDevices,
+  '0013-email-confirmations': emailConfirmations,
 };
 
 /**

@@ -25,15 +25,15 @@ export type Block =
 
 interface Content {
   subject: string;
-  /** The name in the greeting. */
-  name: string;
+  /** The name in the greeting; null for a receiver who may be a stranger to the sender. */
+  name: string | null;
   blocks: Block[];
   footer: { reason: string; links: { label: string; url: string }[] };
 }
 
 /** Writes an email as plain text and as HTML for any mail program: tables, inline styles, nothing loaded. */
 export function writeLetter({ subject, name, blocks, footer }: Content): Letter {
-  const greeting = `Hello ${oneLine(name)},`;
+  const greeting = name === null ? 'Hello,' : `Hello ${oneLine(name)},`;
   const links = footer.links.map(({ label, url }) => `${label}: ${url}`);
   return {
     subject: oneLine(subject),

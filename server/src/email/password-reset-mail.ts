@@ -1,7 +1,8 @@
 import { type Letter, writeLetter } from './letter.ts';
 
 interface PasswordResetMail {
-  name: string;
+  /** Null when nobody has confirmed the address, which may be a stranger's. */
+  name: string | null;
   url: string;
   /** How long the link is valid. */
   minutes: number;

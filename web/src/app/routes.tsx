@@ -20,20 +20,19 @@ const visitorRoutes: RouteObject[] = [
   },
 ];
 
+async function mailedLink() {
+  return (await import('@/screens/mailed-link-screen.tsx')).MailedLinkScreen;
+}
+
 /** Screens opened from links in emails, and the request for such a link: for signed-in and signed-out users. */
 const mailedRoutes: RouteObject[] = [
   {
     path: paths.forgotPassword,
     lazy: { Component: async () => (await import('@/screens/forgot-password-screen.tsx')).ForgotPasswordScreen },
   },
-  {
-    path: paths.resetPassword,
-    lazy: { Component: async () => (await import('@/screens/reset-password-screen.tsx')).ResetPasswordScreen },
-  },
-  {
-    path: '/unsubscribe/:token',
-    lazy: { Component: async () => (await import('@/screens/unsubscribe-screen.tsx')).UnsubscribeScreen },
-  },
+  { path: paths.resetPassword, lazy: { Component: mailedLink } },
+  { path: '/confirm-email', lazy: { Component: mailedLink } },
+  { path: '/unsubscribe/:token', lazy: { Component: mailedLink } },
 ];
 
 async function notFound() {

@@ -2,6 +2,7 @@ import { PushNote } from '@/features/notifications/components/push-note.tsx';
 import { AccountInformation } from '@/features/profile/components/account-information.tsx';
 import { CalendarAddress } from '@/features/profile/components/calendar-address.tsx';
 import { ChangePassword } from '@/features/profile/components/change-password.tsx';
+import { ConfirmEmailNote } from '@/features/profile/components/confirm-email-note.tsx';
 import { DeleteAccount } from '@/features/profile/components/delete-account.tsx';
 import { DiaryPreference } from '@/features/profile/components/diary-preference.tsx';
 import { NotificationChoices } from '@/features/profile/components/notification-choices.tsx';
@@ -37,6 +38,7 @@ export function ProfileScreen() {
         <SectionLinks sections={Object.values(sections)} />
         <div className="grid gap-5 desk:gap-6">
           <ProfileSection {...sections.personal}>
+            <ConfirmEmailNote address={user.unconfirmedEmail} />
             <PersonalInformation user={user} />
           </ProfileSection>
           <ProfileSection {...sections.password} text="This signs you out on every other device.">

@@ -40,12 +40,3 @@ export function passwordChanged(user: UserRow, now: Date): Announcement {
     mailed: true,
   });
 }
-
-export function emailChanged(user: UserRow, now: Date): Announcement {
-  return systemNotification(user, now, {
-    key: `email ${now.toISOString()}`,
-    title: 'Your email address was changed',
-    message: `You now sign in with ${user.email}.`,
-    mailed: true,
-  });
-}

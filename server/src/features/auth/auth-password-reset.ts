@@ -3,6 +3,7 @@ import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { emailKey } from '../../email-key.ts';
 import { Failure } from '../../failure.ts';
 import { hashToken, makeToken } from '../../secret-token.ts';
 import type { Db } from '../../tables.ts';
@@ -13,7 +14,6 @@ import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
 import { rejectCommonPassword } from './auth-passwords.ts';
-import { emailKey } from './auth-user.ts';
 import { hashPassword } from './password-hash.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -62,10 +62,12 @@ export function createPasswordResets({ db, clock, devices, signInLimits, notific
       const password_hash = await hashPassword(newPassword);
       const email = await inTransaction(db, async (tx) => {
         // The account is locked before its rows, as everywhere, so that transactions do not deadlock.
-        await repository.findUserForUpdate(tx, found.user_id);
+        const locked = await repository.findUserForUpdate(tx, found.user_id);
         const reset = await repository.takePasswordReset(tx, token_hash, clock().toISOString());
         if (!reset) throw new Failure('invalid_input', LINK_INVALID);
-        const user = await repository.changeUser(tx, reset.user_id, { password_hash });
+        // The link was mailed to this address, which proves it.
+        const email_confirmed_at = locked?.email_confirmed_at ?? clock().toISOString();
+        const user = await repository.changeUser(tx, reset.user_id, { password_hash, email_confirmed_at });
         await repository.deletePasswordResets(tx, user.id);
         await repository.deleteSessions(tx, user.id);
         await devices.forgetAll(tx, user.id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailKey, settingsToRow, toUser } from './auth-user.ts';
+import { emailKey } from '../../email-key.ts';
+import { settingsToRow, toUser } from './auth-user.ts';
 
 test.each(['ada@example.org', 'ADA@Example.ORG', '  ada@example.org\n', 'ａda@example.org'])(
   'the email address %j is compared as ada@example.org',
@@ -15,6 +16,10 @@ test('settings do not change when they are stored and read', () => {
     name: 'Ada',
     email: 'Ada@example.org',
     email_key: 'ada@example.org',
+    email_confirmed_at: null,
+    pending_email: null,
+    pending_email_key: null,
+    pending_email_at: null,
     password_hash: '$argon2id$secret',
     location: null,
     bio: null,

@@ -1,12 +1,8 @@
 import type { NotificationSettings, User } from '@plantcare/contract/auth.ts';
 import type { CallerUser } from '../../caller.ts';
 import { toInt } from '../../db/dialect.ts';
+import { unconfirmedEmail } from '../email-address/email-address.service.ts';
 import type { UserRow } from './auth.table.ts';
-
-/** An email address in the form used for comparison: lower case, Unicode NFKC. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
-}
 
 export function toUser(row: UserRow): User {
   return {
@@ -25,6 +21,7 @@ export function toUser(row: UserRow): User {
       weather: row.notify_weather === 1,
       aiInsights: row.notify_ai_insights === 1,
     },
+    unconfirmedEmail: unconfirmedEmail(row),
     quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
     diaryOnDone: row.diary_on_done === 1,
   };

@@ -1,11 +1,10 @@
 import { PASSWORD_RESET_MINUTES } from '@plantcare/contract/auth.ts';
-import { addressChangedMail } from '../../email/address-changed-mail.ts';
 import type { Mailer } from '../../email/mailer.ts';
 import { passwordResetMail } from '../../email/password-reset-mail.ts';
 import type { Outbox, OutboxHandler } from '../../jobs/outbox.ts';
 import type { Job } from '../../jobs/scheduler.ts';
 import type { AuthService } from './auth.service.ts';
-import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
+import { PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 
 interface Deps {
   auth: AuthService;
@@ -23,14 +22,11 @@ export function authJobs({ auth, outbox, mailer, publicUrl }: Deps): Job[] {
     const reset = await auth.issuePasswordReset(email);
     if (!reset) return; // No such account, which the caller must not learn.
     const url = `${publicUrl}/reset-password?token=${reset.token}`;
-    const mail = passwordResetMail({ name: reset.user.name, url, minutes: PASSWORD_RESET_MINUTES });
+    // The name was chosen by whoever entered the address.
+    const name = reset.user.email_confirmed_at === null ? null : reset.user.name;
+    const mail = passwordResetMail({ name, url, minutes: PASSWORD_RESET_MINUTES });
     await mailer.send({ ...mail, to: reset.user.email, messageId: messageId(id) });
   };
 
-  const sendAddressChanged: OutboxHandler = async ({ id, payload }) => {
-    const { to, ...change } = payload as AddressChanged; // Only this feature writes this payload.
-    await mailer.send({ ...addressChangedMail(change), to, messageId: messageId(id) });
-  };
-
-  return [outbox.job(PASSWORD_RESET_MAIL, sendPasswordReset), outbox.job(ADDRESS_CHANGED_MAIL, sendAddressChanged)];
+  return [outbox.job(PASSWORD_RESET_MAIL, sendPasswordReset)];
 }

@@ -10,6 +10,18 @@ export async function findUserByEmailKey(db: Db, emailKey: string): Promise<User
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
+/** The newest account that was registered with an address that another account has. */
+export async function findClaimant(db: Db, emailKey: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('pending_email_key', '=', emailKey)
+    .where('email_key', 'like', 'unclaimed %')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }

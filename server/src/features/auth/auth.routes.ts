@@ -4,12 +4,12 @@ import { ACCOUNT_DELETED, PASSWORD_CHANGED } from '@plantcare/contract/messages.
 import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '../../attempts/attempts.ts';
+import { emailKey } from '../../email-key.ts';
 import { attemptLimits, typedEmail } from '../../http/attempt-limits.ts';
 import type { Guard } from '../../http/call-limit.ts';
 import { mount } from '../../http/mount.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { AuthService } from './auth.service.ts';
-import { emailKey } from './auth-user.ts';
 
 export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: Attempts, options: ServerOptions): void {
   const limits = attemptLimits(attempts, emailKey);
@@ -40,6 +40,15 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: At
     await auth.confirmPassword(caller, json.password);
     return { msg: 'Thank you. You can go on.' };
   });
+
+  mount(app, contract.confirmEmail, { guard: limits.perAddress }, async ({ json }) => {
+    await auth.confirmEmail(json.token);
+    return { msg: 'Your email address is confirmed.' };
+  });
+
+  mount(app, contract.sendConfirmation, {}, async ({ caller }) => ({
+    msg: `We sent a link to ${await auth.sendConfirmation(caller)}.`,
+  }));
 
   mount(app, contract.updateNotificationSettings, {}, async ({ caller, json }) => ({
     user: await auth.updateNotificationSettings(caller, json),

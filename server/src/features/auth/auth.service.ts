@@ -1,6 +1,5 @@
 import type {
   login,
-  register,
   User,
   updateNotificationSettings,
   updateProfile,
@@ -15,29 +14,36 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { emailKey } from '../../email-key.ts';
 import { Failure } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { couldBeToken } from '../../secret-token.ts';
-import type { Db, Tx } from '../../tables.ts';
+import type { Db } from '../../tables.ts';
 import { knownTimeZone } from '../../time-zone.ts';
 import type { Visitor } from '../../visitor.ts';
 import type { DeviceService } from '../devices/devices.service.ts';
+import {
+  EMAIL_TAKEN,
+  type EmailAddressService,
+  pendingEmail,
+  unclaimedKey,
+} from '../email-address/email-address.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
-import { emailChanged, welcome } from './auth-announcements.ts';
+import { welcome } from './auth-announcements.ts';
 import { createPasswordResets } from './auth-password-reset.ts';
 import { createPasswords, lockUnchanged, rejectCommonPassword, WRONG_LOGIN } from './auth-passwords.ts';
 import { createSessions } from './auth-sessions.ts';
-import { emailKey, settingsToRow, toUser } from './auth-user.ts';
-import { ADDRESS_CHANGED_MAIL, type AddressChanged, PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
+import { settingsToRow, toUser } from './auth-user.ts';
+import { PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
+import { newUser, type Registration } from './new-user.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireRecentPassword } from './recent-password.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
-const EMAIL_TAKEN = 'An account with this email already exists.';
 const MAIL_OFF = 'This server sends no email. Ask your administrator for a new password.';
 
 interface Deps {
@@ -45,6 +51,7 @@ interface Deps {
   clock: Clock;
   attempts: Attempts;
   devices: DeviceService;
+  emailAddresses: EmailAddressService;
   photos: PhotoService;
   registration: Config['registration'];
   notifications: NotificationService;
@@ -58,7 +65,8 @@ interface Deps {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(parts: Deps) {
-  const { db, clock, attempts, devices, photos, registration, notifications, outbox, mailOn, sendMailsNow } = parts;
+  const { db, clock, attempts, devices, emailAddresses, photos } = parts;
+  const { registration, notifications, outbox, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
   const signInLimits = createSignInLimits({ db, attempts, devices });
   const passwords = createPasswords({ db, clock, devices, notifications });
@@ -86,21 +94,42 @@ export function createAuthService(parts: Deps) {
     }
   }
 
-  /** Notifies the account and its previous address, so that the owner learns of a change made by somebody else. */
-  async function notifyEmailChanged(tx: Tx, before: UserRow, changed: UserRow): Promise<void> {
-    const now = clock();
-    await repository.deletePasswordResets(tx, changed.id);
-    await notifications.announce(tx, [emailChanged(changed, now)]);
-    if (!mailOn) return;
-    const payload: AddressChanged = {
-      to: before.email,
-      name: changed.name,
-      newEmail: changed.email,
-      when: now.toISOString(),
-      timeZone: changed.time_zone,
-    };
-    // Belongs to no account, so that it is sent even if the account is deleted right away.
-    await outbox.put(tx, [{ kind: ADDRESS_CHANGED_MAIL, userId: null, sendAfter: now, payload }]);
+  /**
+   * The account with this address and password. There may be a second account with the address, whose owner has not proved
+   * it; it is tried too, so that such an account behaves, and takes as long, as any other.
+   */
+  async function findByPassword(email: string, password: string): Promise<UserRow | null> {
+    const key = emailKey(email);
+    const matching = async (user: UserRow | undefined) =>
+      (await verifyPassword(password, user?.password_hash ?? (await decoyHash))) && user ? user : null;
+    const owner = await repository.findUserByEmailKey(db, key);
+    if (!emailAddresses.confirmsEmail) return matching(owner);
+    const claimant = await repository.findClaimant(db, key);
+    const [first, second] = await Promise.all([matching(owner), matching(claimant)]);
+    return first ?? second;
+  }
+
+  /**
+   * Stores a new account. Where addresses are confirmed, an address that another account has is accepted too, so that the
+   * answer does not tell of that account: it stays with the other one until a link proves the contrary.
+   */
+  async function registerOwner(user: UserRow): Promise<void> {
+    const insert = (row: UserRow, sendsLink: boolean) =>
+      inTransaction(db, async (tx) => {
+        await repository.insertUser(tx, row);
+        await notifications.announce(tx, [welcome(row, clock())]);
+        if (sendsLink) await emailAddresses.putLink(tx, row.id, row.email);
+      });
+    if (!emailAddresses.confirmsEmail) return insert(user, false);
+    const sendsLink = await emailAddresses.allowsMail(user.email);
+    const claimant = { ...user, email_key: unclaimedKey(user.id), ...pendingEmail(user.email, clock()) };
+    const isTaken = (await repository.findUserByEmailKey(db, user.email_key)) !== undefined;
+    try {
+      await insert(isTaken ? claimant : user, sendsLink);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await insert(claimant, sendsLink); // Somebody else registered the address a moment ago.
+    }
   }
 
   return {
@@ -116,47 +145,20 @@ export function createAuthService(parts: Deps) {
     issuePasswordReset: resets.issue,
     resetPassword: resets.redeem,
 
-    async register(input: ParsedInput<typeof register>['json'], visitor: Visitor) {
+    async register(input: Registration, visitor: Visitor) {
       if (registration === 'closed') throw new Failure('forbidden', 'This server takes no new accounts.');
       await rejectCommonPassword('password', input.password);
-      const user: UserRow = {
-        id: uuidv7(),
-        name: input.name,
-        email: input.email,
-        email_key: emailKey(input.email),
-        password_hash: await hashPassword(input.password),
-        location: null,
-        bio: null,
-        time_zone: knownTimeZone(input.timeZone) ?? 'UTC',
-        ...settingsToRow({ enabled: true, email: true, push: true, reminders: true, weather: true, aiInsights: true }),
-        quiet_enabled: 0,
-        quiet_from: '21:00',
-        quiet_until: '08:00',
-        diary_on_done: 1,
-        unsubscribe_token: null,
-        calendar_token_hash: null,
-        review_at: clock().toISOString(),
-        place_of: null,
-        place_name: null,
-        place_lat: null,
-        place_lon: null,
-        weather_at: clock().toISOString(),
-        created_at: clock().toISOString(),
-      };
-      const added = inTransaction(db, async (tx) => {
-        await repository.insertUser(tx, user);
-        await notifications.announce(tx, [welcome(user, clock())]);
-      });
-      await rejectTakenEmail(added);
+      const user = newUser(input, { now: clock(), password_hash: await hashPassword(input.password) });
+      await rejectTakenEmail(registerOwner(user));
+      sendMailsNow();
       return signIn(user, null, visitor);
     },
 
     limitSignIn: signInLimits.count,
 
     async login(input: ParsedInput<typeof login>['json'], visitor: Visitor) {
-      const user = await repository.findUserByEmailKey(db, emailKey(input.email));
-      const matches = await verifyPassword(input.password, user?.password_hash ?? (await decoyHash));
-      if (!user || !matches) throw new Failure('signed_out', WRONG_LOGIN);
+      const user = await findByPassword(input.email, input.password);
+      if (!user) throw new Failure('signed_out', WRONG_LOGIN);
       const signedIn = await signIn(user, knownTimeZone(input.timeZone), visitor);
       await signInLimits.succeeded(input.email, visitor);
       return signedIn;
@@ -166,15 +168,18 @@ export function createAuthService(parts: Deps) {
     async updateProfile(caller: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
       const { user } = caller;
       const { name, email, location, bio } = input;
-      if (emailKey(email) !== emailKey(user.email)) requireRecentPassword(caller, clock());
+      const isNewAddress = emailKey(email) !== emailKey(user.email);
+      if (isNewAddress) {
+        requireRecentPassword(caller, clock());
+        if (emailAddresses.confirmsEmail) await emailAddresses.limitLinks(user.id, email);
+      }
       const moved = location !== undefined && location !== user.location;
       const weather_at = moved ? clock().toISOString() : undefined; // The new place's weather is checked soon.
-      const change = omitUndefined({ name, email, email_key: emailKey(email), location, bio, weather_at });
+      const change = omitUndefined({ name, location, bio, weather_at });
       const changing = inTransaction(db, async (tx) => {
         const before = await repository.findUserForUpdate(tx, user.id);
-        const changed = await repository.changeUser(tx, user.id, change);
-        if (before && before.email_key !== changed.email_key) await notifyEmailChanged(tx, before, changed);
-        return changed;
+        const changed = await repository.changeUser(tx, user.id, isNewAddress ? change : { ...change, email });
+        return isNewAddress && before ? emailAddresses.change(tx, before, email) : changed;
       });
       const changed = await rejectTakenEmail(changing);
       sendMailsNow();
@@ -183,10 +188,13 @@ export function createAuthService(parts: Deps) {
 
     changePassword: passwords.change,
     confirmPassword: passwords.confirm,
+    confirmEmail: emailAddresses.confirm,
+    sendConfirmation: emailAddresses.sendAgain,
 
     /** Mails a link if there is such an account, without revealing whether. @throws Failure when email is not set up. */
     async forgotPassword(email: string): Promise<void> {
       if (!mailOn) throw new Failure('unavailable', MAIL_OFF);
+      if (!(await emailAddresses.allowsMail(email))) return;
       const payload: PasswordReset = { email };
       const mergeKey = `${PASSWORD_RESET_MAIL} ${emailKey(email)}`; // One email for repeated requests.
       const message = { kind: PASSWORD_RESET_MAIL, userId: null, sendAfter: clock(), payload, mergeKey };

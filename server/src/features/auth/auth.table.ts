@@ -5,8 +5,14 @@ export interface UserTable {
   id: string;
   name: string;
   email: string;
-  /** The email address in the form used for comparison: trimmed, NFKC, lower case. */
+  /** The email address in the form used for comparison; `unclaimed …` while it is another account's. */
   email_key: string;
+  /** When its owner followed a link mailed to it; null as long as it may belong to somebody else. */
+  email_confirmed_at: string | null;
+  /** A new address, which counts once the link mailed to it is followed; in the form for comparison too. */
+  pending_email: string | null;
+  pending_email_key: string | null;
+  pending_email_at: string | null;
   password_hash: string;
   location: string | null;
   bio: string | null;

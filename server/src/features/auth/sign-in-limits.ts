@@ -1,10 +1,10 @@
 import type { Attempts } from '../../attempts/attempts.ts';
+import { emailKey } from '../../email-key.ts';
 import { addressKey, PER_ACCOUNT, PER_ADDRESS } from '../../http/attempt-limits.ts';
 import type { Db } from '../../tables.ts';
 import type { Visitor } from '../../visitor.ts';
 import type { DeviceService } from '../devices/devices.service.ts';
 import * as repository from './auth.repository.ts';
-import { emailKey } from './auth-user.ts';
 
 const MINUTE_MS = 60_000;
 

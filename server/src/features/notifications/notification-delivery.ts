@@ -10,6 +10,7 @@ import type { Pusher } from '../../push/pusher.ts';
 import type { Db } from '../../tables.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import { wanted } from './announcement.ts';
+import { isMailable } from './mailable.ts';
 import type { PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
@@ -24,10 +25,13 @@ export interface DeliveryParts {
   pusher: Pusher;
   photos: PhotoService;
   publicUrl: string;
+  confirmsEmail: boolean;
 }
 
 /** Sends notifications by mail and push. A message that became pointless while it waited is not sent. */
-export function createDelivery({ db, clock, log, mailer, pusher, photos, publicUrl }: DeliveryParts) {
+export function createDelivery(parts: DeliveryParts) {
+  const { db, clock, log, mailer, pusher, photos, publicUrl, confirmsEmail } = parts;
+
   /** A reminder that was completed or snoozed in the meantime needs no mail. */
   function stillDue(parcel: repository.ParcelRow): boolean {
     if (parcel.reminder_id === null) return true;
@@ -59,7 +63,7 @@ export function createDelivery({ db, clock, log, mailer, pusher, photos, publicU
 
   const sendMail: OutboxHandler = async ({ id, userId }) => {
     const receiver = userId === null ? undefined : await repository.findReceiver(db, userId);
-    if (!receiver || receiver.notify_email === 0) return;
+    if (!receiver || !isMailable(receiver, { confirmsEmail })) return;
     const parcels = (await repository.mailParcel(db, receiver.id, id)).filter(
       (parcel) => stillDue(parcel) && parcel.reminder_email !== 0 && wanted(receiver, parcel.type),
     );

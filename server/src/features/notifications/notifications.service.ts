@@ -13,6 +13,7 @@ import type { Pusher } from '../../push/pusher.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type Announcement, type Receiver, wanted } from './announcement.ts';
 import { deliveryTime, isNight } from './delivery-time.ts';
+import { isMailable } from './mailable.ts';
 import { MAIL, PUSH, type PushPayload } from './message-kinds.ts';
 import * as repository from './notifications.repository.ts';
 
@@ -43,11 +44,13 @@ interface Deps {
   pusher: Pusher;
   /** Whether this server can send email. */
   mailOn: boolean;
+  /** Whether an address counts only once the link mailed to it was followed. */
+  confirmsEmail: boolean;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-export function createNotificationService({ db, clock, outbox, pusher, mailOn }: Deps) {
+export function createNotificationService({ db, clock, outbox, pusher, mailOn, confirmsEmail }: Deps) {
   async function owned(userId: string, id: string): Promise<repository.NotificationRow> {
     const notification = await repository.findNotification(db, userId, id);
     if (!notification) throw notFound('Notification');
@@ -69,7 +72,9 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn }:
 
   /** @returns the outbox message that mails each announcement; those of one receiver and moment share one. */
   async function putMails(tx: Tx, announcements: readonly Announcement[]): Promise<Map<Announcement, string>> {
-    const mailed = announcements.filter(({ mailed, receiver }) => mailOn && mailed && receiver.notify_email === 1);
+    const mailed = announcements.filter(
+      ({ mailed, receiver }) => mailOn && mailed && isMailable(receiver, { confirmsEmail }),
+    );
     const mailOf = ({ receiver, sendAfter }: Announcement): NewMessage => ({
       kind: MAIL,
       userId: receiver.id,

@@ -1,4 +1,5 @@
 import {
+  confirmEmail,
   forgotPassword,
   login,
   logout,
@@ -62,6 +63,12 @@ export async function askForPasswordReset(email: string): Promise<string> {
 export async function setNewPassword(json: CallInput<typeof resetPassword>['json']): Promise<void> {
   await call(resetPassword, { json });
   endSession();
+}
+
+/** Confirms the address that a link was mailed to, which need not be that of the account that is signed in here. */
+export async function confirmAddress(token: string): Promise<void> {
+  await call(confirmEmail, { json: { token } });
+  if (getSession()) await refreshSession();
 }
 
 /** Stops the mails to the account that `token` stands for, which need not be the one that is signed in here. */

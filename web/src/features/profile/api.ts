@@ -6,6 +6,7 @@ import {
   listSessions,
   type NotificationSettings,
   type QuietHours,
+  sendConfirmation,
   updateNotificationSettings,
   updateProfile,
   updateQuietHours,
@@ -30,6 +31,10 @@ export function useUpdateProfile() {
     mutationFn: (json: CallInput<typeof updateProfile>['json']) => call(updateProfile, { json }),
     onSuccess: ({ user }) => updateSessionUser(user),
   });
+}
+
+export function useSendConfirmation() {
+  return useMutation({ mutationFn: () => call(sendConfirmation, {}) });
 }
 
 export function useUpdateNotificationSettings() {

@@ -3,11 +3,11 @@ import { descriptionOf, field, fill } from '@test/form.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import { MailedLinkScreen } from './mailed-link-screen.tsx';
 
 function open(address: string) {
   const [pathname = '', search = ''] = address.split('?');
-  return renderApp(<ResetPasswordScreen />, { at: { pathname, search: `?${search}` }, path: '/reset-password' });
+  return renderApp(<MailedLinkScreen />, { at: { pathname, search: `?${search}` }, path: pathname });
 }
 
 async function setPassword(user: ReturnType<typeof open>['user'], password: string, confirmed: string) {
@@ -34,8 +34,16 @@ it('sends the token with the new password, and leads to the sign-in', async () =
   expect(received.map(({ body }) => body)).toEqual([{ token: 'fresh', newPassword: 'new-green-thumb' }]);
 });
 
-it('says that a link without a token is incomplete', () => {
+it.each(['/reset-password', '/confirm-email'])('says that a link to %s without a token is incomplete', (path) => {
   serve({});
-  open('/reset-password');
+  open(path);
   expect(screen.getByRole('alert').textContent).toContain('The link is incomplete.');
+});
+
+it('confirms the address that the link was mailed to', async () => {
+  const received = serve({ 'POST /auth/confirm-email': () => json({ msg: 'Confirmed.' }) });
+  const { user } = open('/confirm-email?token=fresh');
+  await user.click(screen.getByRole('button', { name: 'Confirm This Address' }));
+  await screen.findByText(/Your email address is confirmed/);
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'fresh' }]);
 });
