@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './support/accessibility.ts';
 import { choose } from './support/browse-fields.ts';
 import { expect, test } from './support/fixtures.ts';
 import { sizeOf } from './support/photo.ts';
+import { plantMany } from './support/stored.ts';
 
 function entry(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -31,7 +33,7 @@ test('an activity is logged with a photo, found by filter, changed in the dialog
   await page.getByRole('link', { name: 'Log Activity' }).click();
   await expect(page).toHaveURL('/diary/add');
   await page.getByRole('checkbox', { name: /Monty/ }).check();
-  await page.getByLabel('Activity').selectOption('fertilizing');
+  await page.getByRole('group', { name: 'Activity' }).getByText('Fertilizing').click();
   await expect(page.getByLabel('Title'), 'the suggested title').toHaveValue('Fertilized');
   await page.getByLabel('Title').fill('First feed of spring');
   await page.getByLabel('Notes').fill('Half the dose');
@@ -101,4 +103,48 @@ test("a plant's history tells of its care, compares its photos, and follows a wa
   await expect(entry(page, 'Repotted')).toBeHidden();
   await expect(page.getByText('Last repotted'), 'recomputed').toBeHidden();
   await expect(slider).toBeHidden();
+});
+
+test('three plants are watered from any screen in two taps, which completes what is due, and undone in one', async ({
+  page,
+  garden,
+}) => {
+  for (const name of ['Basil', 'Mint', 'Thyme']) {
+    const plant = await garden.plant(name, { location: 'Kitchen' });
+    if (name !== 'Thyme') await garden.remind(plant, `Water ${name}`, new Date(Date.now() - 3_600_000).toISOString());
+  }
+  await garden.plant('Fern', { location: 'Bathroom' });
+  await page.goto('/weather');
+  await page.getByRole('button', { name: 'Quick log' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Quick log' });
+  await expect(sheet.getByText('Due today').first()).toBeVisible();
+  await expectNoViolations(page);
+  await sheet.getByRole('checkbox', { name: /Thyme/ }).check();
+  await sheet.getByRole('button', { name: 'Select all in Due today' }).tap();
+  const done = sheet.getByRole('button', { name: 'Watered: 3 plants' });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  await done.tap();
+  await expect(sheet).toBeHidden();
+  expect((await garden.entries()).map(({ plant, title }) => `${plant.name}: ${title}`).sort()).toEqual([
+    'Basil: Watered',
+    'Mint: Watered',
+    'Thyme: Watered',
+  ]);
+  expect((await garden.reminders()).map(({ completed }) => completed)).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText('Diary entry deleted successfully!')).toBeVisible();
+  expect(await garden.entries()).toEqual([]);
+  expect((await garden.reminders()).map(({ completed }) => completed)).toEqual([false, false]);
+});
+
+test('with 200 plants the form of an entry stays light, and its button in reach', async ({ page, gardener }) => {
+  plantMany(gardener.user._id, 200);
+  await page.goto('/diary/add');
+  const add = page.getByRole('button', { name: 'Add Entry' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await page.getByRole('searchbox', { name: 'Search plants' }).fill('plant 137');
+  await page.getByRole('checkbox', { name: /Plant 137/ }).check();
+  await page.getByRole('searchbox', { name: 'Search plants' }).fill('');
+  await expect(page.getByText('For Plant 137')).toBeVisible();
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
 });

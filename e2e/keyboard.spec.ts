@@ -22,6 +22,8 @@ test('the sign-in is done with the keyboard alone, in the order of reading', asy
   await next();
   await expect(visitor.getByRole('button', { name: 'Show characters' })).toBeFocused();
   await next();
+  await expect(visitor.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
+  await next();
   await expect(visitor.getByRole('button', { name: 'Sign In' })).toBeFocused();
   await visitor.keyboard.press('Enter');
   await expect(visitor).toHaveURL('/dashboard');

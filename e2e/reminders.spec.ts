@@ -30,7 +30,7 @@ test('the first reminder is set with what is usual, changed and deleted', async 
       plant: { _id: plant._id },
       type: 'watering',
       frequency: 'once',
-      emailNotification: true,
+      emailNotification: false,
       completed: false,
       scheduledDate: at(1, 9),
     },

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { NotificationWatch } from '@/features/notifications/components/notification-watch.tsx';
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
 import { TopBar } from '@/layouts/top-bar.tsx';
+import { useSearchKey } from '@/lib/page/use-search-key.ts';
 
 /** The frame of every screen for signed-in users. */
 export function GardenFrame({ user, children }: { user: User; children: ReactNode }) {
+  useSearchKey();
   return (
     <>
       <TopBar user={user} />

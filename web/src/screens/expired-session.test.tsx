@@ -66,7 +66,7 @@ describe('unsaved input when the session expires', () => {
   });
 
   it('is restored for the notification settings', async () => {
-    const form = <NotificationChoices settings={GARDENER.notificationSettings} pushNote={null} />;
+    const form = <NotificationChoices settings={GARDENER.notificationSettings} pushProblem={null} pushNote={null} />;
     const before = renderApp(form);
     await before.user.click(screen.getByRole('switch', { name: /^AI Insights/ }));
     expireSession();

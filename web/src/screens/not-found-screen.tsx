@@ -1,10 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Bell from 'lucide-react/icons/bell';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { openPanel } from '@/features/notifications/open-panel.ts';
 import { usePageTitle } from '@/lib/page/page-title.ts';
 import { paths } from '@/lib/page/paths.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { LostLeaf } from '@/ui/drawings/lost-leaf.tsx';
@@ -21,6 +24,8 @@ const QUICK_LINKS = [
 export function NotFoundScreen() {
   usePageTitle('Plant Not Found');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const showsNotifications = useSession() !== null && pathname === paths.notifications;
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,6 +47,12 @@ export function NotFoundScreen() {
       <p className="mx-auto mt-3 max-w-md text-ink-soft text-lg">
         Nothing grows at this address. It may have moved, or it was never planted.
       </p>
+      {showsNotifications && (
+        <Button size="lg" className="mt-6" onClick={openPanel}>
+          <Bell aria-hidden className="size-5" />
+          Show All Notifications
+        </Button>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: assistive technology supports a form with this role best */}
       <form role="search" onSubmit={search} className="mx-auto mt-8 flex max-w-md items-end gap-2 text-left">
         <TextField

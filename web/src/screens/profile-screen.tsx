@@ -1,4 +1,5 @@
 import { PushNote } from '@/features/notifications/components/push-note.tsx';
+import { usePushProblem } from '@/features/notifications/permission.ts';
 import { AccountInformation } from '@/features/profile/components/account-information.tsx';
 import { CalendarAddress } from '@/features/profile/components/calendar-address.tsx';
 import { ChangePassword } from '@/features/profile/components/change-password.tsx';
@@ -30,6 +31,7 @@ const sections = {
 
 export function ProfileScreen() {
   const user = useSession()?.user;
+  const pushProblem = usePushProblem();
   if (!user) return null;
   return (
     <div className="page">
@@ -47,6 +49,7 @@ export function ProfileScreen() {
           <ProfileSection {...sections.notifications}>
             <NotificationChoices
               settings={user.notificationSettings}
+              pushProblem={pushProblem}
               pushNote={<PushNote wanted={user.notificationSettings.enabled && user.notificationSettings.push} />}
             />
           </ProfileSection>

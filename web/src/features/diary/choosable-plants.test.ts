@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { expect, it } from 'vitest';
-import { plantsByLocation, plantsNamed } from './choosable-plants.ts';
+import { NO_FIRST_CHOICES, plantGroups, plantsNamed } from './choosable-plants.ts';
 
 function plant(name: string, location: string | null): Plant {
   return {
@@ -25,14 +25,26 @@ function plant(name: string, location: string | null): Plant {
 
 const PLANTS = [plant('Moni', 'Kitchen'), plant('Fern', null), plant('Aloe', 'kitchen'), plant('Rose', 'Balcony')];
 
-it('groups plants by location, those without one last', () => {
-  expect(plantsByLocation(PLANTS).map(({ location, items }) => [location, ...items.map(({ name }) => name)])).toEqual([
+const listed = (first = NO_FIRST_CHOICES) =>
+  plantGroups(PLANTS, first).map(({ title, plants }) => [title, ...plants.map(({ name }) => name)]);
+
+it('groups plants by room, those without one last', () => {
+  expect(listed()).toEqual([
     ['Balcony', 'Rose'],
     ['Kitchen', 'Aloe', 'Moni'],
-    [null, 'Fern'],
+    ['No location', 'Fern'],
+  ]);
+});
+
+it('puts first what is due, then what was cared for last, each plant once', () => {
+  expect(listed({ due: new Set(['Rose']), recent: new Set(['Moni', 'Rose']) })).toEqual([
+    ['Due today', 'Rose'],
+    ['Recent', 'Moni'],
+    ['kitchen', 'Aloe'],
+    ['No location', 'Fern'],
   ]);
 });
 
 it('finds plants by name, species and location', () => {
-  expect(plantsNamed(PLANTS, ['kitch', 'mo']).map(({ name }) => name)).toEqual(['Moni']);
+  expect(plantsNamed(PLANTS, 'kitch mo').map(({ name }) => name)).toEqual(['Moni']);
 });

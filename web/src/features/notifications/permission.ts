@@ -30,6 +30,17 @@ export function usePermission(): Permission {
   return useSyncExternalStore(subscribe, current);
 }
 
+const PROBLEMS: Partial<Record<Permission, string>> = {
+  unsupported:
+    'This browser cannot show notifications. On an iPhone or iPad, add AI Plant Care to the Home Screen first.',
+  denied: 'Notifications are blocked in this browser. You can allow them in the browser’s settings for this site.',
+};
+
+/** Why this browser cannot show notifications; null where it can, or might after it was asked. */
+export function usePushProblem(): string | null {
+  return PROBLEMS[usePermission()] ?? null;
+}
+
 /** Asks for the permission; `usePermission` then returns the result. */
 export async function askPermission(): Promise<void> {
   // Some browsers throw if there was no click or key press.

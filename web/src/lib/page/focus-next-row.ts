@@ -10,8 +10,8 @@ function firstControl(row: Element): HTMLElement | null {
 }
 
 /**
- * When a row goes because of what was pressed in it, moves the focus to the next row, else to the previous one, else to the
- * screen's heading; otherwise the browser would move it to the start of the page.
+ * When a row, or a button above the rows, goes because it was pressed, moves the focus to the next row, else to the previous
+ * one, else to the screen's heading; otherwise the browser would move it to the start of the page.
  */
 export function useFocusNextRow(row: RefObject<HTMLElement | null>): void {
   const used = useRef(Number.NEGATIVE_INFINITY);

@@ -25,10 +25,10 @@ export function Toaster() {
     <Sonner
       theme={resolved}
       duration={TOAST_MS}
-      position="top-center"
-      // Below the bar, so that it does not cover the navigation.
-      offset={{ top: 'calc(5.25rem + env(safe-area-inset-top))' }}
-      mobileOffset={{ top: 'calc(4rem + env(safe-area-inset-top))' }}
+      position="bottom-center"
+      // Above the bars at the lower edge: base.css knows which there are.
+      offset={{ bottom: 'var(--toast-bottom)' }}
+      mobileOffset={{ bottom: 'var(--toast-bottom)' }}
       toastOptions={{
         classNames: {
           toast: '!rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',

@@ -3,7 +3,7 @@ import { LOGIN_FAILED } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { loginFields, signIn, useServerOptions } from '@/features/auth/api.ts';
+import { loginFields, signIn } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
 import { paths } from '@/lib/page/paths.ts';
@@ -22,7 +22,6 @@ interface LoginValues {
 
 export function LoginForm() {
   const navigate = useNavigate();
-  const mail = useServerOptions()?.mail;
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -58,15 +57,9 @@ export function LoginForm() {
           error={errors.password?.message}
           {...register('password', { validate: fits(loginFields.password) })}
         />
-        {/* Beside the label, where nothing moves when it turns out that this server sends mail. */}
-        {mail && (
-          <TextLink
-            to={paths.forgotPassword}
-            className="target absolute -top-3 right-0 inline-flex animate-fade items-center"
-          >
-            Forgot password?
-          </TextLink>
-        )}
+        <TextLink to={paths.forgotPassword} className="target absolute -top-3 right-0 inline-flex items-center">
+          Forgot password?
+        </TextLink>
       </div>
       <FormError text={errors.root?.message} />
       <Button type="submit" size="lg" busy={isSubmitting} className="w-full">

@@ -7,12 +7,13 @@ import { paths } from '@/lib/page/paths.ts';
 import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
 import { localDay } from '@/lib/time/dates.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { ChipChoice } from '@/ui/controls/chip-choice.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
-import { SelectField } from '@/ui/controls/select-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Card } from '@/ui/layout/card.tsx';
+import { FormActions } from '@/ui/layout/form-actions.tsx';
 import { NEW_ENTRY_OPTIONS, titleFor } from '../activities.ts';
 import { useAddEntry } from '../api.ts';
 import { ENTRY_FIELDS, type EntryFormValues } from '../entry-form-values.ts';
@@ -61,12 +62,18 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_21rem] desk:gap-6"
-    >
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-3xl items-start gap-5">
       <Card className="grid gap-6 p-5 sm:p-6">
+        <ChipChoice
+          label="Activity"
+          options={[...NEW_ENTRY_OPTIONS, { value: '', label: 'None' }]}
+          {...form.register('activity', {
+            onChange: () => {
+              const title = titleFor(form.getValues('activity'), form.getValues('title'));
+              form.setValue('title', title, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+            },
+          })}
+        />
         <Controller
           control={form.control}
           name="plant"
@@ -81,38 +88,25 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
             />
           )}
         />
-        <SelectField
-          label="Activity"
-          options={[{ value: '', label: '🌱 None' }, ...NEW_ENTRY_OPTIONS]}
-          error={errors.activity?.message}
-          {...form.register('activity', {
-            onChange: () => {
-              const title = titleFor(form.getValues('activity'), form.getValues('title'));
-              form.setValue('title', title, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-            },
-          })}
-        />
         <EntryFields form={form} />
-      </Card>
-      <Card className="p-5 sm:p-6 desk:row-span-2">
-        <PhotoField form={form} />
-      </Card>
-      <div className="grid gap-4">
-        <FormError text={errors.root?.message} />
-        <div className="flex flex-wrap-reverse gap-3">
-          <ButtonLink
-            to={plant === '' ? paths.diary : paths.plant(plant)}
-            variant="secondary"
-            size="lg"
-            className="grow sm:grow-0"
-          >
-            Cancel
-          </ButtonLink>
-          <Button type="submit" size="lg" busy={isSubmitting || redirecting} className="grow sm:grow-0">
-            Add Entry
-          </Button>
+        <div className="sm:max-w-96">
+          <PhotoField form={form} />
         </div>
-      </div>
+      </Card>
+      <FormError text={errors.root?.message} />
+      <FormActions within="page">
+        <ButtonLink
+          to={plant === '' ? paths.diary : paths.plant(plant)}
+          variant="secondary"
+          size="lg"
+          className="grow sm:grow-0"
+        >
+          Cancel
+        </ButtonLink>
+        <Button type="submit" size="lg" busy={isSubmitting || redirecting} className="grow sm:grow-0">
+          Add Entry
+        </Button>
+      </FormActions>
       <LeaveGuard hasUnsavedWork={() => !added.current && isDirty} />
     </form>
   );

@@ -16,6 +16,7 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
+import { FormActions } from '@/ui/layout/form-actions.tsx';
 import { editOptions } from '../activities.ts';
 import { useUpdateEntry } from '../api.ts';
 import { ENTRY_FIELDS, type EntryFormValues, editValuesOf, sentFields } from '../entry-form-values.ts';
@@ -96,14 +97,14 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
       {newer && (
         <ChangedElsewhere onKeepMine={() => void adopt(newer, true)} onTakeTheirs={() => void adopt(newer, false)} />
       )}
-      <div className="flex flex-wrap-reverse justify-end gap-3">
+      <FormActions within="dialog">
         <Button variant="secondary" className="grow sm:grow-0" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" busy={isSubmitting} className="grow sm:grow-0">
           Update Entry
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

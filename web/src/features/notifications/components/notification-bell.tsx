@@ -1,15 +1,17 @@
 import Bell from 'lucide-react/icons/bell';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { overlayClasses } from '@/ui/feedback/dialog.tsx';
 import { useForgetLaterPages, useUnreadCount } from '../api.ts';
+import { onPanelOpen } from '../open-panel.ts';
 import { badgeText, bellLabel } from '../unread-badge.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 
 /** The bell of the navigation with the number of unread notifications, and the panel that it opens. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
+  useEffect(() => onPanelOpen(() => setOpen(true)), []);
   const unread = useUnreadCount();
   const forgetLaterPages = useForgetLaterPages();
   const badge = badgeText(unread);

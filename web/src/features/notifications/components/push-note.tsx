@@ -3,25 +3,11 @@ import { Notice } from '@/ui/feedback/notice.tsx';
 import { askPermission, usePermission } from '../permission.ts';
 import { useDelivery } from '../push-subscription.ts';
 
-/** Says whether push notifications reach this browser. */
+/** Says how push notifications reach this browser, and asks for what is missing; nothing where they cannot. */
 export function PushNote({ wanted }: { wanted: boolean }) {
   const permission = usePermission();
   const delivery = useDelivery();
-  if (!wanted) return null;
-  if (permission === 'unsupported') {
-    return (
-      <Notice>
-        This browser cannot show notifications. On an iPhone or iPad, add AI Plant Care to the Home Screen first.
-      </Notice>
-    );
-  }
-  if (permission === 'denied') {
-    return (
-      <Notice>
-        Notifications are blocked in this browser. You can allow them in the browser’s settings for this site.
-      </Notice>
-    );
-  }
+  if (!wanted || permission === 'unsupported' || permission === 'denied') return null;
   if (permission === 'default') {
     return (
       <Notice>

@@ -14,7 +14,11 @@ const isOn = (name: string) => toggle(name).getAttribute('aria-checked') === 'tr
 it('shows every setting as it is, and two toggles for the one of the weather', async () => {
   serve({});
   const { user } = renderApp(
-    <NotificationChoices settings={{ ...notificationSettings, aiInsights: false }} pushNote={null} />,
+    <NotificationChoices
+      settings={{ ...notificationSettings, aiInsights: false }}
+      pushProblem={null}
+      pushNote={null}
+    />,
   );
   const names = screen.getAllByRole('switch').map((element) => element.getAttribute('aria-label'));
   expect(names.filter((name) => !isOn(name ?? ''))).toEqual(['AI Insights']);
@@ -25,7 +29,7 @@ it('shows every setting as it is, and two toggles for the one of the weather', a
 it('disables the others while the main switch is off, without forgetting them', async () => {
   serve({});
   const { user } = renderApp(
-    <NotificationChoices settings={{ ...notificationSettings, reminders: false }} pushNote={null} />,
+    <NotificationChoices settings={{ ...notificationSettings, reminders: false }} pushProblem={null} pushNote={null} />,
   );
   await user.click(toggle('Enable Notifications'));
   expect(screen.getAllByRole('switch').filter(isDisabled)).toHaveLength(6);
@@ -40,7 +44,9 @@ it('sends all settings at "Save Settings"', async () => {
     'PUT /auth/notification-settings': ({ body }) =>
       json({ user: { ...GARDENER, notificationSettings: body as typeof notificationSettings } }),
   });
-  const { user } = renderApp(<NotificationChoices settings={notificationSettings} pushNote={null} />);
+  const { user } = renderApp(
+    <NotificationChoices settings={notificationSettings} pushProblem={null} pushNote={null} />,
+  );
   await user.click(toggle('AI Insights'));
   await user.click(toggle('Weather Alerts'));
   await user.click(screen.getByRole('button', { name: 'Save Settings' }));
@@ -48,4 +54,16 @@ it('sends all settings at "Save Settings"', async () => {
   const sent = { ...notificationSettings, aiInsights: false, weather: false };
   expect(received.find(({ call }) => call.startsWith('PUT'))?.body).toEqual(sent);
   expect(getSession()?.user.notificationSettings).toEqual(sent);
+});
+
+it('disables what cannot arrive, with the reason', async () => {
+  serve({ 'GET /auth/options': () => json({ mail: false, registration: 'open', pushKey: 'key' }) });
+  renderApp(<NotificationChoices settings={notificationSettings} pushProblem="Blocked here." pushNote={null} />);
+  await screen.findByText('Email is not set up on this server, so no emails are sent.');
+  screen.getByText('Blocked here.');
+  const disabled = screen.getAllByRole('switch').filter(isDisabled);
+  expect(disabled.map((element) => element.getAttribute('aria-label'))).toEqual([
+    'Email Notifications',
+    'Push Notifications',
+  ]);
 });

@@ -29,16 +29,23 @@ const MAIL_IS_OFF = 'Email is not set up on this server, so no emails are sent.'
 
 interface NotificationChoicesProps {
   settings: NotificationSettings;
+  /** Why this browser cannot show pushes; null where it can. */
+  pushProblem: string | null;
   /** What this browser does with a push. */
   pushNote: ReactNode;
 }
 
-export function NotificationChoices({ settings, pushNote }: NotificationChoicesProps) {
+export function NotificationChoices({ settings, pushProblem, pushNote }: NotificationChoicesProps) {
   const form = useForm<NotificationSettings>({ values: settings, resetOptions: { keepDirtyValues: true } });
   const chosen = form.watch();
   useFormDraft(form, 'notification settings');
   const update = useUpdateNotificationSettings();
   const withoutMail = useServerOptions()?.mail === false;
+  /** Why nothing can arrive this way. */
+  const problems: Partial<Record<Choice['setting'], string | null>> = {
+    email: withoutMail ? MAIL_IS_OFF : null,
+    push: pushProblem,
+  };
 
   function choose(setting: keyof NotificationSettings, on: boolean) {
     form.setValue(setting, on, { shouldDirty: true });
@@ -68,9 +75,9 @@ export function NotificationChoices({ settings, pushNote }: NotificationChoicesP
           <Toggle
             key={label}
             label={label}
-            text={setting === 'email' && withoutMail ? MAIL_IS_OFF : text}
+            text={problems[setting] ?? text}
             checked={chosen[setting]}
-            disabled={!chosen.enabled}
+            disabled={!chosen.enabled || Boolean(problems[setting])}
             onChange={(on) => choose(setting, on)}
           />
         ))}

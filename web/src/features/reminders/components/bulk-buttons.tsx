@@ -1,4 +1,6 @@
 import { type Reminder, ReminderType } from '@plantcare/contract/reminders.ts';
+import { useRef } from 'react';
+import { useFocusNextRow } from '@/lib/page/focus-next-row.ts';
 import { emojiOf } from '@/ui/content/activities.ts';
 import { Button } from '@/ui/controls/button.tsx';
 
@@ -29,20 +31,43 @@ export function BulkButtons({ due, busy, onComplete }: BulkButtonsProps) {
       {kinds.map((type) => {
         const reminders = groups.get(type) ?? [];
         return (
-          <Button
+          <BulkButton
             key={type}
-            variant={type === kinds[0] ? 'primary' : 'secondary'}
+            type={type}
+            count={reminders.length}
+            main={type === kinds[0]}
             busy={busy}
-            onClick={(event) => {
-              // The second click of a double click would complete what is due next.
-              if (event.detail <= 1) onComplete(reminders);
-            }}
-          >
-            <span aria-hidden>{emojiOf(type)}</span>
-            {LABELS[type]} ({reminders.length})
-          </Button>
+            onComplete={() => onComplete(reminders)}
+          />
         );
       })}
     </div>
+  );
+}
+
+interface BulkButtonProps {
+  type: ReminderType;
+  count: number;
+  main: boolean;
+  busy: boolean;
+  onComplete: () => void;
+}
+
+function BulkButton({ type, count, main, busy, onComplete }: BulkButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusNextRow(button);
+  return (
+    <Button
+      ref={button}
+      variant={main ? 'primary' : 'secondary'}
+      busy={busy}
+      onClick={(event) => {
+        // The second click of a double click would complete what is due next.
+        if (event.detail <= 1) onComplete();
+      }}
+    >
+      <span aria-hidden>{emojiOf(type)}</span>
+      {LABELS[type]} ({count})
+    </Button>
   );
 }

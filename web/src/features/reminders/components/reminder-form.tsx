@@ -3,6 +3,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import { NewReminder, type Reminder } from '@plantcare/contract/reminders.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useServerOptions } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { useVersion } from '@/lib/api/use-version.ts';
 import { fits } from '@/lib/browse/fits.ts';
@@ -54,6 +55,7 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
   const [initial, setInitial] = useState<ReminderFormValues>(() =>
     subject === 'new' ? newValues(plant) : valuesOf(subject),
   );
+  const withoutMail = useServerOptions()?.mail === false;
   const version = useVersion(subject === 'new' ? null : subject);
   const addition = useAddReminder();
   const update = useUpdateReminder(subject === 'new' ? '' : subject._id);
@@ -85,8 +87,10 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
   async function submit(values: ReminderFormValues) {
     let saved: Reminder;
     try {
-      if (subject === 'new') saved = await addition.mutateAsync(reminderToAdd(values));
-      else {
+      if (subject === 'new') {
+        const json = withoutMail ? { ...values, emailNotification: false } : values;
+        saved = await addition.mutateAsync(reminderToAdd(json));
+      } else {
         const json = reminderToSave(subject, initial, values);
         saved = await update.mutateAsync({ json, ifVersion: version.known() });
       }
@@ -149,11 +153,21 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
             {...register('description', { validate: fits(description) })}
           />
         </div>
-        <CheckField
-          label="Email notification"
-          hint="Also sends you an email when it is due."
-          {...register('emailNotification')}
-        />
+        {withoutMail ? (
+          <CheckField
+            label="Email notification"
+            hint="Email is not set up on this server."
+            checked={false}
+            disabled
+            readOnly
+          />
+        ) : (
+          <CheckField
+            label="Email notification"
+            hint="Also sends you an email when it is due."
+            {...register('emailNotification')}
+          />
+        )}
         <FormError text={errors.root?.message} />
         {newer && (
           <ChangedElsewhere onKeepMine={() => void adopt(newer, true)} onTakeTheirs={() => void adopt(newer, false)} />
