@@ -36,7 +36,8 @@ import { wakeLater } from './jobs/wake-later.ts';
 import { openLog } from './log.ts';
 import { createPusher } from './push/pusher.ts';
 import { readVapidKeys } from './push/vapid-keys.ts';
-import { openStorage, storageAnswers } from './storage.ts';
+import { claimPhotoFolder } from './storage/photo-folder.ts';
+import { openStorage, storageAnswers } from './storage/storage.ts';
 import type { Tables } from './tables.ts';
 
 const CLEAN_UP_EVERY_SECONDS = 5 * 60;
@@ -101,6 +102,10 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const attempts = createAttempts({ db, clock, on: config.rateLimit });
   const devices = createDeviceService({ db, clock });
   const photos = createPhotoService({ db, disk, clock, log, quotas });
+  if (config.storage.kind === 'local') {
+    const wrong = await claimPhotoFolder(config.storage.folder, await photos.areExpected());
+    if (wrong) log.error(wrong);
+  }
   const mailOn = mailer.on;
   const confirmsEmail = mailOn && config.emailConfirmation;
   const notifications = createNotificationService({ db, clock, outbox, pusher, mailOn, confirmsEmail });
@@ -169,7 +174,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       cleanUp,
     ],
   });
-  await cleanUp.run(() => false);
+  // What cannot be removed now, because the storage does not answer, must not keep the server from starting.
+  await cleanUp.run(() => false).catch((error: unknown) => log.warn({ err: error }, 'could not clean up at the start'));
 
   return {
     config,

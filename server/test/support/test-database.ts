@@ -50,7 +50,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     env,
     db,
     async photoFiles() {
-      return (await readdir(path.join(folder, 'photos'))).sort();
+      return (await readdir(path.join(folder, 'photos'))).filter((file) => file.endsWith('.webp')).sort();
     },
     async rows() {
       const counts: Record<string, number> = {};

@@ -22,6 +22,12 @@ export async function bytesOf(db: Db, userId: string): Promise<number> {
   return Number(bytes ?? 0); // PostgreSQL gives sums as texts.
 }
 
+/** Whether anybody has a photo. */
+export async function someAreKept(db: Db): Promise<boolean> {
+  const photo = await db.selectFrom('photos').select('id').where('status', '=', 'kept').limit(1).executeTakeFirst();
+  return photo !== undefined;
+}
+
 /** @returns whether the photo was still pending. */
 export async function markKept(tx: Tx, userId: string, id: string): Promise<boolean> {
   const kept = await tx

@@ -97,7 +97,7 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
     if (!failed) return photo;
     await repository.markDiscarded(db, userId, photo.id);
-    throw failed.reason;
+    throw reasonOf(failed.reason);
   }
 
   /** The bytes of a stored file, or null when there is none of that name. */
@@ -108,6 +108,11 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Whether there is a stored file of that name. */
+  function exists(key: string): Promise<boolean> {
+    return disk.exists(key);
   }
 
   return {
@@ -159,21 +164,31 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
       await repository.markAllDiscarded(tx, userId);
     },
 
+    /** Whether the storage must hold photos. */
+    areExpected: (): Promise<boolean> => repository.someAreKept(db),
+
     sweep,
 
     removeDiscarded,
 
     read,
 
+    exists,
+
     /** The small picture of a photo, or null when there is none of that name. */
     readThumbnail: (name: string): Promise<Uint8Array | null> => read(photoFiles(name).thumbnail),
   };
 }
 
+/** The storage's own error, which its library wraps. */
+function reasonOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
 function isMissing(error: unknown): boolean {
-  if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
-  const { cause } = error;
-  return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
+  const reason = reasonOf(error);
+  if (!(reason instanceof Error)) return false;
+  return reason.name === 'NoSuchKey' || ('code' in reason && reason.code === 'ENOENT');
 }
 
 /** The names of a photo's two pictures, in the storage and below `/photos/`. */
