@@ -21,6 +21,7 @@ import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
+import { cachingHeaders } from './http/caching.ts';
 import { apiDocs } from './http/docs.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
@@ -63,6 +64,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
+  cachingHeaders(app);
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
     const path = request.routeOptions.url ?? '/api/*'; // Never the address itself, which may carry a secret.
@@ -113,7 +115,7 @@ async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Con
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
-    // Photos and files are cached by the browser and cost little; a long list has thousands of them.
+    // Photos and files are kept by the browser and cost little; a long list has thousands of them.
     allowList: (request) => !on || !request.url.startsWith('/api/'),
     ...(redis && { redis, skipOnError: true }),
   });

@@ -213,3 +213,19 @@ describe('compression', () => {
     }
   });
 });
+
+test('no answer of a gardener, and no refusal, is kept by a browser or by what stands between', async () => {
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const answers = [
+    await server.request('/api/plants', { headers }),
+    await server.request('/api/auth/me', { headers }),
+    await server.request('/api/plants'),
+    await server.request('/api/nothing'),
+  ];
+  expect(answers.map((answer) => `${answer.status} ${answer.headers.get('cache-control')}`)).toEqual([
+    '200 no-store',
+    '200 no-store',
+    '401 no-store',
+    '404 no-store',
+  ]);
+});

@@ -171,7 +171,7 @@ test('an untouched file input, which a browser sends as an empty file without a 
 });
 
 describe('showing a photo', () => {
-  test('needs its name and no token, and its bytes may be kept for ever but never taken for anything else', async () => {
+  test('needs its name and no token, and its bytes are kept by the browser alone and never taken for anything else', async () => {
     const plant = await addWith(upload(await phonePhoto()));
     expect(plant.photoUrl).toMatch(/^\/photos\/[\w-]{22}\.webp$/);
     expect(plant.thumbnailUrl).toBe(plant.photoUrl?.replace('.webp', '-480.webp'));
@@ -180,12 +180,23 @@ describe('showing a photo', () => {
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       });
     }
+  });
+
+  test('is not sent again to a browser that has it, which learns when it is deleted', async () => {
+    const plant = await addWith(upload(await phonePhoto()));
+    const first = await server.request(`${plant.photoUrl}`);
+    const headers = { 'if-none-match': `${first.headers.get('etag')}` };
+    const again = await server.request(`${plant.photoUrl}`, { headers });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    await server.call(plants.deletePlant, { params: { id: plant._id } }, ada.token);
+    const deleted = await server.request(`${plant.photoUrl}`, { headers });
+    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { codeOf, type ErrorBody, statusOf, textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import { setCaching } from './caching.ts';
 
 export function errorMapping(app: FastifyInstance): void {
   app.setErrorHandler<Error>(answerError);
@@ -13,6 +14,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Failure ? error : fromFastify(error);
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
+  setCaching(reply, 'nothing');
   const body: ErrorBody = { msg: failure.message, code: failure.code };
   if (failure.code === 'unavailable' && !reply.hasHeader('retry-after'))
     reply.header('retry-after', RETRY_AFTER_SECONDS);

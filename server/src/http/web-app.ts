@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
+import { setCaching } from './caching.ts';
 
 /**
  * Serves the built web application from `folder`. A path that could be a screen gets the application, which knows its
@@ -19,7 +20,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
       preCompressed: true,
       setHeaders(reply, file) {
         const hashed = file.startsWith(path.join(folder, 'assets') + path.sep);
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        setCaching(reply, hashed ? 'forever' : 'publicChecked');
       },
     });
   }
@@ -27,7 +28,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     const [pathname = ''] = request.url.split('?');
     const isScreen = !/^\/(api|photos|assets)(\/|$)/.test(pathname) && path.extname(pathname) === '';
     if (built && isScreen && (request.method === 'GET' || request.method === 'HEAD')) {
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      return reply.sendFile('index.html');
     }
     throw new Failure('not_found');
   });

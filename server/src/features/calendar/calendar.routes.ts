@@ -16,6 +16,6 @@ export function calendarRoutes(app: FastifyInstance, calendar: CalendarService):
   // Calendar programs send no token: the secret in the address is the permission.
   app.get<{ Params: { file: string } }>('/api/calendar/:file', async (request, reply) => {
     const text = await calendar.read(FILE.exec(request.params.file)?.[1] ?? '');
-    return reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store').send(text);
+    return reply.type('text/calendar; charset=utf-8').send(text);
   });
 }
