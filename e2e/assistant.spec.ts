@@ -139,7 +139,7 @@ test('a sick plant is diagnosed; a refusal keeps the photo', async ({ page, gard
 test('care advice is kept, found again from its plant, and deleted', async ({ page, garden }) => {
   const plant = await garden.plant('Kitchen pot', { species: 'Ocimum basilicum' });
   await page.goto(`/plants/${plant._id}`);
-  await page.getByRole('link', { name: 'Ask the Assistant' }).click();
+  await page.getByRole('link', { name: 'Care Advice' }).click();
   await expect(species(page)).toHaveValue('Ocimum basilicum');
   await page.getByLabel('Question (optional)').fill('How much water does it need?');
   await ask(page, 'Get Care Advice');

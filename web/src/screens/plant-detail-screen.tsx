@@ -1,11 +1,16 @@
 import { FAILED_TO_LOAD_PLANT } from '@plantcare/contract/messages.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
 import { useMatch, useParams, useSearchParams } from 'react-router';
+import { PlantAbilities } from '@/features/assistant/components/plant-abilities.tsx';
+import { usePlantHistory } from '@/features/diary/api.ts';
+import { PlantActions } from '@/features/diary/components/plant-actions.tsx';
 import { PlantHistory } from '@/features/diary/components/plant-history.tsx';
 import { usePlant } from '@/features/plants/api.ts';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
 import { PlantRecovery } from '@/features/recovery/components/plant-recovery.tsx';
+import { PlantTasks } from '@/features/reminders/components/plant-tasks.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -31,13 +36,7 @@ function PlantOrItsForm({ id }: { id: string }) {
   const gone = error instanceof CallError && error.status === 404;
   if (plant && !gone && editing) return <EditPlant plant={plant} />;
   if (plant && !gone) {
-    return (
-      <>
-        <PlantView plant={plant}>{plant.species !== null && <SpeciesCare name={plant.species} />}</PlantView>
-        <PlantRecovery plant={plant._id} />
-        <PlantHistory plant={plant} />
-      </>
-    );
+    return <PlantPage plant={plant} />;
   }
   if (!error) return <PlantSkeleton />;
   return (
@@ -51,5 +50,30 @@ function PlantOrItsForm({ id }: { id: string }) {
         Back to List
       </ButtonLink>
     </div>
+  );
+}
+
+/** Its care first, then what is known of it, then its history. */
+function PlantPage({ plant }: { plant: Plant }) {
+  const { data: history } = usePlantHistory(plant._id);
+  return (
+    <>
+      <PlantView
+        plant={plant}
+        care={
+          <>
+            <PlantActions plant={plant} />
+            <PlantTasks plant={plant} lastWatered={history?.lastWatered} />
+          </>
+        }
+      >
+        {plant.species !== null && <SpeciesCare name={plant.species} />}
+        <PlantAbilities plant={plant} />
+      </PlantView>
+      <PlantRecovery plant={plant._id} />
+      <PlantHistory plant={plant} />
+      {/* Lets the end of the page scroll above the bar of a phone. */}
+      <div aria-hidden className="h-16 desk:hidden" />
+    </>
   );
 }

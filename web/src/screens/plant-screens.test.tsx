@@ -1,7 +1,8 @@
-import { FERN } from '@test/examples.ts';
+import { FERN, WATER_FERN, WATERING } from '@test/examples.ts';
+import { serveGarden } from '@test/fake-garden.ts';
 import { json, refusal, serve } from '@test/fake-server.ts';
 import { renderApp } from '@test/render.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlantDetailScreen } from './plant-detail-screen.tsx';
 import { PlantListScreen } from './plant-list-screen.tsx';
@@ -43,4 +44,73 @@ it('invites to add the first plant', async () => {
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Add Your First Plant' }).getAttribute('href')).toBe('/plants/add'),
   );
+});
+
+/** A day at noon, `days` from now. */
+function noonIn(days: number): string {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString();
+}
+
+const history = { lastFertilized: null, lastRepotted: null, lastPruned: null, waterings: [], photos: [] };
+
+function openFern() {
+  const later = { _id: `${WATER_FERN._id.slice(0, -1)}f`, title: 'Feed Fern', type: 'fertilizing' } as const;
+  const served = serveGarden(
+    {
+      plants: [FERN],
+      reminders: [
+        { ...WATER_FERN, scheduledDate: noonIn(-2), frequency: 'daily', interval: 7 },
+        { ...WATER_FERN, ...later, scheduledDate: noonIn(3) },
+      ],
+      entries: [WATERING],
+    },
+    {
+      'GET /plants/:id/history': () => json({ ...history, lastWatered: noonIn(-9) }),
+      'POST /reminders/:id/snooze': () => json({ ...WATER_FERN, snoozedUntil: noonIn(1) }),
+    },
+  );
+  return { ...renderApp(<PlantDetailScreen />, detail), ...served };
+}
+
+it('shows first what is due for a plant, its last and next watering, and its other reminders', async () => {
+  openFern();
+  const card = within(await screen.findByRole('region', { name: 'Due today' }));
+  card.getByRole('heading', { name: 'Water Fern' });
+  card.getByRole('button', { name: 'Done: “Water Fern”' });
+  card.getByRole('heading', { name: 'Feed Fern' });
+  expect(card.queryByRole('button', { name: 'Snooze until tomorrow: “Feed Fern”' })).toBeNull();
+  const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
+  await waitFor(() => expect(fact('Last watered')).toBe('9 days ago'));
+  expect(fact('Next watering')).toBe('Overdue for 2 days');
+});
+
+it('ticks and snoozes on the page of the plant', async () => {
+  const { user, changes } = openFern();
+  await user.click(await screen.findByRole('button', { name: 'Snooze until tomorrow: “Water Fern”' }));
+  await screen.findByText(/^Moved to tomorrow/);
+  await user.click(screen.getByRole('button', { name: 'Done: “Water Fern”' }));
+  await screen.findByText('Marked as completed!');
+  expect(changes().map(([call]) => call)).toEqual([
+    `POST /reminders/${WATER_FERN._id}/snooze`,
+    `PUT /reminders/${WATER_FERN._id}`,
+  ]);
+});
+
+it('sets a reminder without leaving the plant', async () => {
+  const { user, garden } = openFern();
+  await user.click(await screen.findByRole('button', { name: 'Set Reminder' }));
+  await user.clear(screen.getByLabelText(/^Title/));
+  await user.type(screen.getByLabelText(/^Title/), 'Mist Fern');
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  await user.click(screen.getByRole('button', { name: 'Save Reminder' }));
+  await screen.findByText('Reminder added successfully!');
+  expect(garden.reminders[0]).toMatchObject({ title: 'Mist Fern', plant: { _id: FERN._id } });
+});
+
+it('opens every ability of the assistant with the plant chosen', async () => {
+  openFern();
+  const abilities = within(await screen.findByRole('region', { name: 'Ask about Fern' })).getAllByRole('link');
+  expect(abilities).toHaveLength(6);
+  for (const link of abilities) expect(link.getAttribute('href')).toContain(`plant=${FERN._id}`);
 });

@@ -1,8 +1,5 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import BellPlus from 'lucide-react/icons/bell-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import Sparkles from 'lucide-react/icons/sparkles';
-import Stethoscope from 'lucide-react/icons/stethoscope';
 import { type ReactNode, useId, useMemo } from 'react';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -12,7 +9,6 @@ import { comparablePhotos } from '../comparable-photos.ts';
 import { LastCare } from './last-care.tsx';
 import { PhotoComparison } from './photo-comparison.tsx';
 import { PlantTimeline } from './plant-timeline.tsx';
-import { WateredButton } from './watered-button.tsx';
 import { WateringChart } from './watering-chart.tsx';
 
 /** A plant's history: its last care, its watering rhythm, its photos over time, and its diary. */
@@ -26,25 +22,10 @@ export function PlantHistory({ plant }: { plant: Plant }) {
         <h2 id={id} className="text-3xl">
           Care Diary
         </h2>
-        <div className="flex flex-wrap gap-3">
-          <WateredButton plant={plant} />
-          <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
-            <NotebookPen aria-hidden className="size-5" />
-            Add Entry
-          </ButtonLink>
-          <ButtonLink to={paths.addReminderFor(plant._id)} variant="secondary">
-            <BellPlus aria-hidden className="size-5" />
-            Set Reminder
-          </ButtonLink>
-          <ButtonLink to={paths.assistantOn('care-advice', { plant: plant._id })} variant="secondary">
-            <Sparkles aria-hidden className="size-5" />
-            Ask the Assistant
-          </ButtonLink>
-          <ButtonLink to={paths.assistantOn('diagnose', { plant: plant._id })} variant="secondary">
-            <Stethoscope aria-hidden className="size-5" />
-            Diagnose Issues
-          </ButtonLink>
-        </div>
+        <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
+          <NotebookPen aria-hidden className="size-5" />
+          Add Entry
+        </ButtonLink>
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-10">
         <div className="grid gap-5 desk:order-last">

@@ -13,12 +13,14 @@ import { PlantFacts } from './plant-facts.tsx';
 
 interface PlantViewProps {
   plant: Plant;
-  /** The care facts of its species. */
+  /** What is to be done for it, which comes first. */
+  care: ReactNode;
+  /** The care facts of its species, and what else follows its own data. */
   children: ReactNode;
 }
 
 /** The page of one plant. */
-export function PlantView({ plant, children }: PlantViewProps) {
+export function PlantView({ plant, care, children }: PlantViewProps) {
   const list = useListAddress();
   usePageTitle(plant.name);
   return (
@@ -36,15 +38,16 @@ export function PlantView({ plant, children }: PlantViewProps) {
           <h1 className="mt-2 break-words text-4xl desk:text-5xl">{plant.name}</h1>
           {plant.species !== null && <p className="mt-1.5 text-ink-soft text-lg italic">{plant.species}</p>}
         </header>
+        {care}
         <Card className="p-5 sm:p-6">
           <PlantFacts plant={plant} />
         </Card>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.editPlant(plant._id)} state={list.state} size="lg" className="grow sm:grow-0">
+          <ButtonLink to={paths.editPlant(plant._id)} state={list.state} variant="secondary" className="grow sm:grow-0">
             <Pencil aria-hidden className="size-5" />
             Edit
           </ButtonLink>
-          <ButtonLink to={list.address} variant="secondary" size="lg" className="grow sm:grow-0">
+          <ButtonLink to={list.address} variant="secondary" className="grow sm:grow-0">
             <ArrowLeft aria-hidden className="size-5" />
             Back to List
           </ButtonLink>

@@ -1,0 +1,72 @@
+import { FAILED_TO_ADD_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
+import type { Plant } from '@plantcare/contract/plants.ts';
+import Camera from 'lucide-react/icons/camera';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { useRef } from 'react';
+import { messageOf } from '@/lib/api/error-messages.ts';
+import { paths } from '@/lib/page/paths.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
+import { toast } from '@/ui/feedback/toast.tsx';
+import { useAddEntry } from '../api.ts';
+import { WateredButton } from './watered-button.tsx';
+
+/** What is done most for a plant: on a phone always in reach above the navigation, on a desktop below its name. */
+export function PlantActions({ plant }: { plant: Plant }) {
+  return (
+    <section
+      aria-label={`Log care for ${plant.name}`}
+      data-lower-bar
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 border-line border-t bg-paper/95 px-4 py-2 backdrop-blur-sm desk:static desk:z-auto desk:border-0 desk:bg-transparent desk:p-0 desk:backdrop-blur-none"
+    >
+      <div className="mx-auto grid max-w-xl grid-cols-3 gap-2 [&_button]:px-2! [&_a]:px-2!">
+        <WateredButton plant={plant} />
+        <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
+          <NotebookPen aria-hidden className="size-5" />
+          Log
+        </ButtonLink>
+        <PhotoButton plant={plant} />
+      </div>
+    </section>
+  );
+}
+
+/** Adds a photo to the plant's diary at once. */
+function PhotoButton({ plant }: { plant: Plant }) {
+  const input = useRef<HTMLInputElement>(null);
+  const addition = useAddEntry();
+
+  async function add(photo: File) {
+    if (!isImage(photo)) {
+      toast.error(NOT_AN_IMAGE);
+      return;
+    }
+    try {
+      await addition.mutateAsync({ plants: [plant._id], activity: 'observation', title: 'Photo', photo });
+      toast.success('Photo added to the diary');
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_ADD_DIARY_ENTRY }));
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Photo for the diary"
+        onChange={(event) => {
+          const [photo] = event.target.files ?? [];
+          if (photo) void add(photo);
+          event.target.value = '';
+        }}
+      />
+      <Button variant="secondary" busy={addition.isPending} onClick={() => input.current?.click()}>
+        <Camera aria-hidden className="size-5" />
+        Photo
+      </Button>
+    </>
+  );
+}
