@@ -120,6 +120,8 @@ function choice(question: Question, yes: boolean, text: string): DirectAnswer {
 }
 
 function directLight({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
+  const hours = sunHours(plant, question);
+  if (hours) return hours;
   const place = lightPlaceIn(question.plain, circumstances.hemisphere);
   if (!place) return null;
   if (isFarFromWindow(question) && place.light !== 'none' && plant.light.preferred !== 'low')
@@ -130,6 +132,28 @@ function directLight({ plant, question, circumstances }: CareQuery): DirectAnswe
     );
   const { text, good } = lightVerdict(plant, place, isInGround({ plant, question }));
   return judged(good, question, text);
+}
+
+/** Direct sun in hours a day that a plant of full sun needs; more than the second figure burns one of bright shade. */
+const FULL_SUN_HOURS = 6;
+const HALF_SUN_HOURS = 4;
+
+/** "It gets 3 hours of sun, is that enough?" */
+function sunHours({ light }: Species, question: Question): DirectAnswer | null {
+  const { hours } = question.facts;
+  if (hours === null || hours > 16 || !says(question, 'sun', 'sunlight', 'sunshine')) return null;
+  const said = `${hours} ${hours === 1 ? 'hour' : 'hours'} of direct sun a day`;
+  if (light.preferred === 'full_sun') {
+    if (hours >= FULL_SUN_HOURS) return judged(true, question, `${said} is enough for it.`);
+    return judged(
+      hours >= HALF_SUN_HOURS && light.accepted.length > 1,
+      question,
+      `${said} is ${hours >= HALF_SUN_HOURS ? 'just enough' : 'too little'} for it: it wants at least 6, or a grow light for 12–14 hours a day.`,
+    );
+  }
+  if (light.accepted.includes('full_sun') || hours < HALF_SUN_HOURS)
+    return judged(true, question, `${said} is fine for it, best in the morning or evening.`);
+  return judged(false, question, `${said} is too much for it: hot midday sun burns its leaves.`);
 }
 
 const METERS = { m: 1, feet: 0.305 } as const;

@@ -7,7 +7,7 @@ const NO_NAMES = new Set(
   herb herbs tree trees shrub shrubs bush bushes pot pots potted container containers greenhouse bed beds border borders
   raised allotment pond fruit fruits crops bulbs perennials annuals climbers weeds weed soil potting mix new old young big
   small general unknown not sure know none nothing everything various different several many room office kitchen bathroom
-  window sill windowsill planter planters box boxes cutting cuttings tropical green mixed no idea gardener outdoor
+  window sill windowsill planter planters box boxes cutting cuttings tropical green mixed no idea bonsai gardener outdoor
   heatwave heat wave frost winter summer spring autumn fall vacation holiday holidays weather rain sun watering water
   fertilizer fertiliser feeding feed humidity light lights lamp propagation pruning repotting pests insects bugs season`.split(
     /\s+/,

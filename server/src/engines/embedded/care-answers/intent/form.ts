@@ -35,7 +35,7 @@ const SUBJECTS = new Set(
 );
 /** Words that make a yes-or-no question of a fragment: "direct sun ok?". */
 const ASKED_FOR = new Set(
-  'ok okay safe normal fine enough good bad possible necessary needed required right toxic poisonous edible hardy invasive too much survive now still already'.split(
+  'ok okay safe normal fine enough good bad possible necessary needed required right toxic poisonous edible hardy invasive too much survive now still already harmful true correct idea worth wise'.split(
     ' ',
   ),
 );

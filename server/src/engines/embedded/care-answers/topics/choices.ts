@@ -120,6 +120,16 @@ function sunOrShade(query: CareQuery): Chosen | null {
   if (!offers(query, some, much) || query.question.concepts.signs.size > 1) return null;
   const { accepted, preferred } = query.plant.light;
   const both = accepted.includes('full_sun') && accepted.some((each) => each !== 'full_sun');
+  // In summer what likes it cool, such as lettuce, bolts in full sun.
+  if (
+    both &&
+    query.plant.temperature.idealMax <= COOL &&
+    /\b(?:summer|june|july|august|heat|hot)\b/.test(query.question.plain)
+  )
+    return {
+      topic: 'light',
+      text: 'Half shade in summer, full sun in spring and fall: it likes it cool, and heat makes it bolt or flag.',
+    };
   if (preferred === 'full_sun')
     return {
       topic: 'light',
