@@ -109,6 +109,7 @@ test('a deleted account leaves no row and no file behind', async ({ page, garden
   expect(Object.keys(rowsOf(gardener.user._id)).sort()).toEqual([
     'announced',
     'diary_entries',
+    'known_devices',
     'notifications',
     'photos',
     'plants',
