@@ -4,6 +4,8 @@ import type { Criterion } from './criterion.ts';
 const NOT_FOOD =
   'Not poisonous does not mean food: a pet or child that eats a lot of any plant can still be sick. A plant is left out where no source says that it is safe.';
 
+const NEVER_LILIES = 'Never keep lilies or daylilies with cats: a leaf or some pollen can kill them.';
+
 /** By toxicity. Only a sourced "no" counts as safe: what is unknown is in neither list. */
 export const SAFETY_CRITERIA = {
   'safe-for-cats': safeFor('cats', 'that are safe for cats'),
@@ -19,7 +21,7 @@ function safeFor(eater: Eater, words: string): Criterion {
     title: () => words,
     holds: ({ toxicity }) => toxicity[eater] === 'no',
     reason: () => null,
-    note: NOT_FOOD,
+    note: eater === 'cats' ? `${NEVER_LILIES} ${NOT_FOOD}` : NOT_FOOD,
   };
 }
 

@@ -13,6 +13,7 @@ import { isInGround } from './setting.ts';
 import { directSoil } from './topics/ground-soil.ts';
 import { lightVerdict } from './topics/light.ts';
 import { directPlanting } from './topics/planting.ts';
+import { directPropagation } from './topics/propagation-ways.ts';
 import { directPruning } from './topics/pruning-time.ts';
 import { directTemperature } from './topics/temperature.ts';
 
@@ -30,6 +31,7 @@ const DIRECT: Readonly<Partial<Record<RecordTopic, Direct>>> = {
   lifespan: directLifespan,
   pruning: directPruning,
   sowing: directPlanting,
+  propagation: directPropagation,
   soil: directSoil,
 };
 

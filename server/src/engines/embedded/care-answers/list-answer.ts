@@ -69,6 +69,8 @@ function criteriaOf({ question, typed }: GeneralQuery): CriterionName[] | null {
 export function asksForList({ question, plant, typed }: GeneralQuery): boolean {
   if (question.form === 'which-plants') return true;
   if (plant !== null || !isNoPlantName(typed) || question.concepts.signs.size > 0) return false;
-  if (question.form !== 'other' && question.form !== 'what-is-it' && question.form !== 'what-to-do') return false;
+  const asksForSome = /\b(?:what|which|any|recommend|suggest|need|want|looking)\b/.test(question.plain);
+  const isFragment = question.form === 'other' || question.form === 'what-is-it' || question.form === 'what-to-do';
+  if (!isFragment && !(question.form === 'yes-no' && asksForSome)) return false;
   return (listRequest(question.tokens, question.concepts)?.length ?? 0) > 1;
 }

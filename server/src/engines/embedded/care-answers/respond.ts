@@ -47,11 +47,14 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.accident) return paragraph(answerSafety(harm, query));
   const use = harm?.uses[0];
   const worked = fittingWorked(query);
-  const identity = use !== undefined || (worked && certaintyOf(worked) >= IS_NAMED) ? null : identityAnswer(query);
+  const identity = worked && certaintyOf(worked) >= IS_NAMED ? null : identityAnswer(query);
   if (identity) return inRoom(query, [identity, ...present(deadlyDouble(query))], ['names']);
   if (use !== undefined && !(worked && certaintyOf(worked) >= 2))
     return inRoom(query, [answerRiskyUse(use, query)], ['safety']);
-  if (asksForList(query) && !(worked && certaintyOf(worked) >= 2 && worked.ofPlant) && !asksForNeighbors(query)) {
+  // A written list comes before one from the records, but only a safe one where somebody may come to harm.
+  const isListed =
+    worked && certaintyOf(worked) >= 2 && worked.ofPlant && (!harm?.asked || worked.question.instead === 'safety');
+  if (asksForList(query) && !isListed && !asksForNeighbors(query)) {
     const list = listAnswer(query);
     if (list !== null) return list;
   }
@@ -154,7 +157,9 @@ function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
 
 /** Whether a worked question that no pattern fits is what was asked, whatever else is plainly said. */
 function isAlikeEnough(worked: WorkedAnswer, query: GeneralQuery): boolean {
-  const { form, topics, facts } = query.question;
+  const { form, topics, facts, harm } = query.question;
+  // Never in place of who comes to harm.
+  if (harm?.asked && query.plant) return false;
   if (worked.paragraph.lead !== '' && form !== 'yes-no') return false;
   // The record compares a figure or a place with what the plant needs.
   if (facts.temperature !== null || facts.humidity !== null || topics.some(({ topic }) => decides(topic, query)))
@@ -304,6 +309,9 @@ function repeats({ lead }: Paragraph, told: readonly Paragraph[]): boolean {
 
 function wantsDiagnosis({ plant, question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {
   if (!speaksOfTrouble({ plant, question })) return false;
+  // "How can I tell that it is ready, the silks are brown?" asks for the harvest.
+  if (topics.includes('harvest') && plant?.harvest !== undefined && says(question, 'ready', 'ripe', 'dig'))
+    return tellingSigns(question).length > 2;
   // "How do I cut off brown leaves?" asks how to cut, and "is 10 °C too cold?" for a figure.
   if (topics[0] === 'harvest' && (question.form === 'how-to' || question.form === 'when')) return false;
   if (

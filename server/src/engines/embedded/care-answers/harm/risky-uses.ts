@@ -111,7 +111,7 @@ function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous
       lead: 'Do not:',
       text: `whether it can be eaten is not known here, so treat it as toxic. Never eat or brew a plant, least of all a wild one, that you cannot name for sure: poison hemlock and water hemlock, which kill, look like wild carrot, parsnip and parsley. ${CALL}`,
     };
-  const crop = isCrop(plant);
+  const crop = isCrop(plant) && !FORBIDDEN.test(plant.toxicity.effect);
   if (crop && !(poisonous && parts))
     return {
       lead: poisonous ? 'Only the part that is grown as food:' : 'Yes:',
@@ -143,6 +143,9 @@ function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous
         : `whether it harms people is not known, so treat it as toxic. ${plant.toxicity.effect}`,
   };
 }
+
+/** Herbs that were once eaten, such as comfrey, and should not be. */
+const FORBIDDEN = /\bdo not eat it\b/i;
 
 /** Some flowers that are no crop are eaten, and their records say so. */
 function isEaten({ toxicity: { effect } }: Species): boolean {

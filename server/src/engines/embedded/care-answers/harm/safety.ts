@@ -32,8 +32,18 @@ export function answerSafety(harm: Harm, { plant, match, question }: GeneralQuer
     aid === null || !match.others ? howSure(match) : null,
     aid === null ? whatToDo(plant, harm) : null,
   ]);
-  if (aid !== null) return { lead: 'What to do now:', text };
+  if (aid !== null)
+    return { lead: isAskedIfToxic(plant, harm, question) ? 'It is toxic. What to do now:' : 'What to do now:', text };
   return { lead: yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
+}
+
+/** "She chewed a leaf, is it poisonous?" is told so before what to do. */
+function isAskedIfToxic(plant: Species, harm: Harm, question: Question): boolean {
+  const concerned = harm.eaters.length > 0 && harm.otherAnimal === null ? harm.eaters : EATERS;
+  return (
+    says(question, 'toxic', 'poison', 'poisonous', 'safe', 'dangerous', 'harmful') &&
+    concerned.some((eater) => plant.toxicity[eater] === 'yes')
+  );
 }
 
 function howSure(match: NonNullable<GeneralQuery['match']>): string | null {

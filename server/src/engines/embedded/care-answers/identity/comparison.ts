@@ -11,7 +11,7 @@ import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { writtenComparison } from './comparison-texts.ts';
 
 const COMPARES =
-  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|synonyms?|another name|just a name)\b/;
+  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|how (?:do i |can i |to )?(?:tell|know|recogni[sz]e)|which is which|synonyms?|another name|just a name)\b/;
 
 /** "Is it the same as …", "just another name for …". */
 const ASKS_SAME = /\b(?:same|another name|synonyms?|just a name|identical)\b/;
@@ -19,10 +19,13 @@ const ASKS_SAME = /\b(?:same|another name|synonyms?|just a name|identical)\b/;
 /** "Is this a spruce or a fir?" asks which of two it is. */
 const WHICH_IT_IS = /\b(?:is|are) (?:this|it|that|these|they|mine|my \w+(?: \w+)?)\b.*\bor\b/;
 
+/** "Laurel or rhododendron? Glossy leaves …" */
+const ONE_OR_OTHER = /^[\w' -]{3,40} or [\w' -]{3,40}\?/;
+
 /** How two plants differ, feature by feature, or that both names are one plant's; null where no two are compared. */
 export function comparisonOf(query: GeneralQuery): Paragraph | null {
   const asked = query.question.written.toLowerCase();
-  const whichItIs = WHICH_IT_IS.test(asked);
+  const whichItIs = WHICH_IT_IS.test(asked) || (query.plant === null && ONE_OR_OTHER.test(asked));
   if (!COMPARES.test(asked) && !whichItIs) return null;
   const text = `${query.typed} ; ${query.question.written}`;
   const written = writtenComparison(query.question.written) ?? writtenComparison(text);

@@ -1,11 +1,13 @@
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { comparisonOf } from './comparison.ts';
+import { writtenComparison } from './comparison-texts.ts';
 import { describedPlant } from './described-plant.ts';
 import { kindOf } from './kind-of-plant.ts';
 
 /** What a plant is: the same as another or not, of a kind or not, or which one fits a description; null where none is asked. */
 export function identityAnswer(query: GeneralQuery): Paragraph | null {
-  // Who may come to harm is asked for then, whatever the plant is.
-  if (query.question.harm?.asked) return null;
+  const { harm } = query.question;
+  // Who may come to harm is asked for then; only what tells a harmless plant from its dangerous double comes before it.
+  if (harm?.asked) return writtenComparison(query.question.written) === null ? null : comparisonOf(query);
   return comparisonOf(query) ?? kindOf(query) ?? describedPlant(query);
 }

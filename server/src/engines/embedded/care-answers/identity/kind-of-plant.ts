@@ -80,7 +80,8 @@ function isHousePlant({ category }: KnownSpecies): boolean | null {
 
 /** "Is it a real cactus?", "is X considered a tree?": what stands between the verb and the kind. */
 const ASKS = /\b(?:is|are|was|were|be|count\w*|consider\w*|class\w*)\b/;
-const BEFORE = '(?:an?|true|real|actual|actually|really|technically|kind of|type of|sort of|as|or|the|are|is)';
+const BEFORE =
+  '(?<!\\b(?:like|for|than|with|as|to|on|in|near|under|from|of|beside|by|behind|against|around|into|and|the|my) )(?:an?|true|real|actually|really|technically|kind of|type of|sort of|or|are|is)';
 
 /** Whether the plant is what it is taken for: a cactus, an evergreen, an annual; null where nothing of the kind is asked. */
 export function kindOf({ plant, question }: GeneralQuery): Paragraph | null {

@@ -100,7 +100,7 @@ function accidentOf({ has, ate, ill, pets, form, tokens, plant }: Reading): Acci
   if (ate || (ill && !supposed)) return 'eaten';
   const deadly = plant !== null && isDeadly(plant);
   if (has('onFur') && pets && !supposed) return deadly ? 'eaten' : 'fur';
-  if (has('sapOnSkin') && !supposed) return 'skin';
+  if (has('sapOnSkin') && !supposed && !has('spinesInSkin')) return 'skin';
   if (deadly && mayHaveEaten(has) && (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart'))))
     return 'perhaps';
   return null;

@@ -97,7 +97,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant }),
-    worked: workedFor(tokens, concepts, form, searched),
+    worked: workedFor([...tokens, ...placeIn(typed)], concepts, form, searched),
     searched,
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
     tellingWords: tellingLemmas(tokens).length,
@@ -114,6 +114,11 @@ function isPartOf(one: Species, other: Species | null): boolean {
   if (!other) return false;
   const [genus] = one.scientificName.split(' ');
   return genus === other.scientificName.split(' ')[0];
+}
+
+/** "Lawn", "compost heap": what is asked about, where no plant is named. */
+function placeIn(typed: string): Token[] {
+  return isNoPlantName(typed) || /\b(?:lawns?|grass|turf)\b/i.test(typed) ? tokensOf(plainText(typed)) : [];
 }
 
 /** The worked questions that a pattern or enough likeness speaks for, the best first. */

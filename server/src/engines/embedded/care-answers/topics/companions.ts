@@ -24,7 +24,10 @@ const byPlant = new Map(
 const ASKS =
   /\bcompanions?\b|\b(?:next to|beside|alongside|together|close to|near|neighbou?rs?|same (?:pot|bed|planter|container|box|tub|raised bed)|interplant\w*|underplant\w*|between|(?:grows?|plant|planted|goes?|pairs?|mix|combine) (?:well |best |good |it |them )*with)\b/;
 const PLANTS =
-  /\b(?:(?:under|inter)?plant\w*|grow|grows|growing|put|keep|companions?|neighbou?rs?|combine|pair|mix|share|go|goes|side|sow)\b/;
+  /\b(?:(?:under|inter)?plant\w*|grow|grows|growing|put|keep|companions?|neighbou?rs?|combine|pair|mix|share|go|goes|side|sow|same)\b/;
+/** Without another plant it must be plain that neighbors are asked for: "near the coast" names none. */
+const ASKS_WHICH =
+  /\bcompanions?\b|\bneighbou?rs?\b|\bunderplant\w*|\b(?:what|which|anything)\b.{0,40}\b(?:next to|beside|alongside|together|with|near|around|under|between)\b/;
 const NO_NEIGHBOR =
   /\b(?:house|wall|fence|window|radiator|road|driveway|foundation|pool|pond|septic|pipe|sewer|building|heater|door|path|patio|tv|trees?|cat|dog|child)\b/;
 
@@ -37,7 +40,7 @@ export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
   const other = plantsNamedIn(question.written).find((each) => each._id !== plant._id);
   const isPair = question.form === 'yes-no' || question.form === 'choice' || question.form === 'other';
   if (other && isPair) return judged(plant, other);
-  if (NO_NEIGHBOR.test(asked) || other) return null;
+  if (NO_NEIGHBOR.test(asked) || other || !ASKS_WHICH.test(asked)) return null;
   const known = byPlant.get(plant.scientificName);
   if (!known || question.form === 'how-much') return null;
   return {

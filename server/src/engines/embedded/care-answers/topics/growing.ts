@@ -10,6 +10,7 @@ import { daysBetween } from '../../../../horticulture/days.ts';
 import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import { problemById } from '../../../../knowledge/problems.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
+import { howToPropagate } from './propagation-ways.ts';
 
 const MONTH_DAYS = 30.4;
 
@@ -107,28 +108,14 @@ export function answerPruning({ plant, question }: CareQuery): Paragraph {
   };
 }
 
-export function answerPropagation({ plant, question }: CareQuery): Paragraph {
-  const inWater = /\bwater\b/.test(question.plain);
-  const cuttings = plant.propagation.some((way) => /cutting/.test(way));
-  const divided = plant.propagation.some((way) => /division|divid|offset|pup|plantlet/.test(way));
+export function answerPropagation(query: CareQuery): Paragraph {
   return {
     lead: 'Propagation:',
     text: inSentences([
-      propagationNeed(plant),
-      inWater && cuttings && plant.category !== 'succulent'
-        ? 'In water: cut just below a node, take off leaves that would stand in the water, change it once a week, and pot when roots are 3–5 cm long.'
-        : null,
-      cuttings && plant.category === 'succulent'
-        ? 'Let the cut dry for 3–7 days, then set it on dry, gritty soil and water only when roots appear.'
-        : cuttings && !inWater
-          ? 'Cut below a node, keep one or two leaves, and keep it warm (20–25 °C), bright and slightly moist.'
-          : null,
-      plant.category === 'succulent' && /\b(leaf|leaves)\b/.test(question.plain)
-        ? 'Leaves root in echeverias, sedums, kalanchoes and most of their kin: twist one off whole and lay it on the soil.'
-        : null,
-      divided ? 'Part it in spring so that each piece has roots of its own.' : null,
+      propagationNeed(query.plant),
+      howToPropagate(query),
       `The best time is while it grows: ${listed(
-        plant.growsIn.map((each) => SEASON_NAMES[each]),
+        query.plant.growsIn.map((each) => SEASON_NAMES[each]),
         'and',
       )}.`,
     ]),

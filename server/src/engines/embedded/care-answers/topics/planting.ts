@@ -73,7 +73,9 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   const asksTime =
     /\b(?:now|today|still|already|wait|too late|too early|missed?|this (?:month|week|weekend)|later)\b/.test(
       question.plain,
-    ) || question.facts.month !== null;
+    ) ||
+    question.facts.month !== null ||
+    question.form === 'when';
   const between = /\b(spring|summer|fall|autumn|winter) or (?:in )?(spring|summer|fall|autumn|winter)\b/.exec(
     question.plain,
   );
@@ -83,24 +85,43 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   }
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
-  const months = monthsToPlant(plant);
+  const months =
+    isFrostTender(plant) && GOES_OUT.test(question.plain) ? frostFree(monthsToPlant(plant)) : monthsToPlant(plant);
   if (months.length === 0) return null;
   const month = question.facts.month ?? Number(circumstances.today.slice(5, 7));
-  const good = months.includes(circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1);
+  const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
+  const good = months.includes(northern);
   return {
     yes: question.form === 'yes-no' ? good !== asksTooLate(question) : null,
-    text: timeText(plant, months, month, good),
+    text: timeText(plant, months, { month, northern, good }),
   };
 }
 
-function timeText(plant: Species, months: readonly number[], month: number, good: boolean): string {
+/** The month that is asked about, where the gardener lives and as records write it, and whether it is the right one. */
+interface TimeAsked {
+  month: number;
+  northern: number;
+  good: boolean;
+}
+
+const GOES_OUT =
+  /\b(?:plant(?:ing|ed)? (?:\w+ ){0,3}out|put (?:\w+ ){0,3}out|outside|outdoors|in the (?:garden|ground|bed)|into the (?:garden|ground|bed)|set out|direct(?:ly)?)\b/;
+
+/** What frost kills goes out from mid-May on, whenever it is sown indoors. */
+function frostFree(months: readonly number[]): readonly number[] {
+  return months.filter((month) => month >= 5 && month <= 8);
+}
+
+function timeText(plant: Species, months: readonly number[], { month, northern, good }: TimeAsked): string {
   const name = MONTHS[month - 1] ?? '';
   const usual = spansOf(months);
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
   const bulb = plant.category === 'bulb' && !isFrostTender(plant);
   return bulb
     ? `The right time is ${usual}. A firm bulb found later will not keep: plant it at once and expect no flower this year; throw away soft ones.`
-    : `Wait: the usual time is ${usual}. A potted plant can go in now if you keep it watered and frost is past.`;
+    : isFrostTender(plant) && northern < 5
+      ? `Wait: frost kills it, so it goes out after the last frost, usually ${usual}, hardened off for 7–10 days. Fleece gains two weeks at most.`
+      : `Wait: the usual time is ${usual}. A potted plant can go in now if you keep it watered and frost is past.`;
 }
 
 function asksTooLate({ plain }: Question): boolean {
