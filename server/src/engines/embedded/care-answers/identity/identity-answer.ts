@@ -6,8 +6,8 @@ import { kindOf } from './kind-of-plant.ts';
 
 /** What a plant is: the same as another or not, of a kind or not, or which one fits a description; null where none is asked. */
 export function identityAnswer(query: GeneralQuery): Paragraph | null {
-  const { harm } = query.question;
+  const comparison = comparisonOf(query);
   // Who may come to harm is asked for then; only what tells a harmless plant from its dangerous double comes before it.
-  if (harm?.asked) return writtenComparison(query.question.written) === null ? null : comparisonOf(query);
-  return comparisonOf(query) ?? kindOf(query) ?? describedPlant(query);
+  if (query.question.harm?.asked) return comparison && writtenComparison(query.question.written) ? comparison : null;
+  return comparison ?? kindOf(query) ?? describedPlant(query);
 }
