@@ -138,9 +138,12 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   plants.whenDeleting(diary.deleteEntriesOf);
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
-  const weather = createWeatherService({ clock, log, openMeteo: config.openMeteo });
+  const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo });
   const species = createSpeciesService();
-  const assistant = createAssistantService({ db, clock, log, engines, photos, plants, diary, limits: config });
+  const assistant = createAssistantService({
+    ...{ db, clock, log, engines, photos, plants, diary, weather },
+    limits: config,
+  });
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
   const review = createReviewService({ db, clock, log, notifications });
 

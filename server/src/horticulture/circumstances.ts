@@ -1,5 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
+import type { RecentWeather } from './recent-weather.ts';
 
 /** A gardener's own plant, as far as advice may use it. */
 export type KnownPlant = Pick<
@@ -31,4 +32,6 @@ export interface Circumstances {
   hemisphere: Hemisphere;
   plant: KnownPlant | null;
   diary: readonly DiaryNote[];
+  /** That of the last days where the gardener lives, if it is known. */
+  weather?: RecentWeather | null;
 }

@@ -22,6 +22,7 @@ import type { Upload } from '../../upload.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import type { PlantService } from '../plants/plants.service.ts';
+import type { WeatherService } from '../weather/weather.service.ts';
 import * as repository from './assistant.repository.ts';
 import { createDailyLimit } from './daily-limit.ts';
 import { keptAnswers, type Subject } from './kept-answers.ts';
@@ -41,6 +42,7 @@ interface Deps {
   photos: PhotoService;
   plants: PlantService;
   diary: DiaryService;
+  weather: Pick<WeatherService, 'recentFor'>;
   limits: Pick<Config, 'assistantDailyLimit' | 'assistantTimeoutSeconds'>;
 }
 
@@ -64,13 +66,17 @@ interface Inquiry<E extends EngineName, A extends object> {
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
-export function createAssistantService({ db, clock, log, engines, photos, plants, diary, limits }: Deps) {
+export function createAssistantService({ db, clock, log, engines, photos, plants, diary, weather, limits }: Deps) {
   const takeTurn = oneAtATime();
   const dailyLimit = createDailyLimit({ db, clock, limit: limits.assistantDailyLimit });
   const { keep, find, list, delete: forget } = keptAnswers({ db, clock, log, plants });
 
   async function circumstancesOf({ user }: Caller, plantId: string | null): Promise<Circumstances> {
-    const known = { today: localDay(clock(), user.timeZone), hemisphere: hemisphereOf(user.timeZone) };
+    const known = {
+      today: localDay(clock(), user.timeZone),
+      hemisphere: hemisphereOf(user.timeZone),
+      weather: await weather.recentFor(user.id),
+    };
     if (plantId === null) return { ...known, plant: null, diary: [] };
     const plant = await plants.get(user.id, plantId);
     const entries = await diary.newest(user.id, plantId, DIARY_ENTRIES);

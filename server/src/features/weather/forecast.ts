@@ -3,6 +3,7 @@ import type { Conditions } from '../../horticulture/weather-conditions.ts';
 import { iconOf, weatherWords } from './wmo-codes.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DAYS_SHOWN = 7;
 const NIGHTS = 3;
 /** From this hour on "tonight" is the coming night, although the last one lasts until 9:00. */
@@ -23,9 +24,9 @@ export interface Forecast {
     code: number;
     isDay: boolean;
   };
-  /** From yesterday on; rain is that of the hour before `at`. */
+  /** From three days ago on; rain is that of the hour before `at`. */
   hours: readonly ForecastHour[];
-  /** From yesterday on. */
+  /** From three days ago on. */
   days: readonly {
     date: string;
     code: number;
@@ -105,6 +106,14 @@ export function hoursAhead({ hours }: Forecast, now: Date, count: number): Forec
 /** The day that a moment falls on where the place is: `2026-05-01`. */
 export function dayThere({ utcOffsetMs }: Forecast, at: number): string {
   return new Date(at + utcOffsetMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** The days that are past or have begun, where the place is: what was forecast of them stands for what came. */
+export function pastDays({ days, utcOffsetMs }: Pick<Forecast, 'days' | 'utcOffsetMs'>, now: Date, count: number) {
+  const dayAt = (at: number) => new Date(at + utcOffsetMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const first = dayAt(now.getTime() - (count - 1) * DAY_MS);
+  const today = dayAt(now.getTime());
+  return days.filter(({ date }) => date >= first && date <= today);
 }
 
 function daysFrom(forecast: Forecast, now: Date): Forecast['days'][number][] {

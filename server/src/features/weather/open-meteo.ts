@@ -89,7 +89,7 @@ const FIELDS = {
   wind_speed_unit: 'ms',
   timezone: 'auto',
   timeformat: 'unixtime',
-  past_days: '1',
+  past_days: '3',
   forecast_days: '8',
 };
 

@@ -43,3 +43,14 @@ export async function placedPlants(db: Db, userIds: readonly string[]) {
     .orderBy('id')
     .execute();
 }
+
+/** The place of the location in the gardener's profile; null where there is none, or it was not looked up yet. */
+export async function knownPlace(db: Db, userId: string): Promise<{ lat: number; lon: number } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['location', 'place_of', 'place_lat', 'place_lon'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row || row.place_of !== row.location || row.place_lat === null || row.place_lon === null) return null;
+  return { lat: row.place_lat, lon: row.place_lon };
+}

@@ -3,10 +3,14 @@ import type { Weather, weatherCare } from '@plantcare/contract/weather.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { Failure } from '../../failure.ts';
+import type { RecentWeather } from '../../horticulture/recent-weather.ts';
 import type { Log } from '../../log.ts';
+import type { Db } from '../../tables.ts';
 import { createAnswerCache, type Remembered } from './answer-cache.ts';
 import { conditionsAt, type Forecast, nextDays, present } from './forecast.ts';
 import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
+import { createRecentDays } from './recent-days.ts';
+import * as repository from './weather.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,6 +21,7 @@ const UNREACHABLE = 'The weather service cannot be reached. Please try again lat
 const NO_SUCH_CITY = 'There is no city of this name. Please check the city name.';
 
 interface Deps {
+  db: Db;
   clock: Clock;
   log: Log;
   openMeteo: Config['openMeteo'];
@@ -25,13 +30,21 @@ interface Deps {
 export type WeatherService = ReturnType<typeof createWeatherService>;
 
 /** The knowledge base is loaded when advice is first asked for, and does not keep a start waiting. */
-export function createWeatherService({ clock, log, openMeteo }: Deps) {
+export function createWeatherService({ db, clock, log, openMeteo }: Deps) {
   const provider = createOpenMeteo(openMeteo);
+  const recentDays = createRecentDays(clock);
   const forecasts = createAnswerCache<Forecast>({
     clock,
     freshMs: 10 * MINUTE_MS,
     staleMs: 2 * HOUR_MS,
-    ask: (keys) => provider.forecasts(keys.map(placeOf)),
+    async ask(keys) {
+      const answers = await provider.forecasts(keys.map(placeOf));
+      for (const [index, key] of keys.entries()) {
+        const answer = answers[index];
+        if (answer && !(answer instanceof Error)) recentDays.remember(key, answer);
+      }
+      return answers;
+    },
   });
   const searches = createAnswerCache<NamedPlace | null>({
     clock,
@@ -80,6 +93,12 @@ export function createWeatherService({ clock, log, openMeteo }: Deps) {
         recommendations: careAdvice(conditionsAt(forecast.value, now), plantType),
         forecast: nextDays(forecast.value, now),
       };
+    },
+
+    /** The weather of the last days where the gardener lives, as far as it was seen already: nothing is requested. */
+    async recentFor(userId: string): Promise<RecentWeather | null> {
+      const place = await repository.knownPlace(db, userId);
+      return place ? recentDays.weatherAt(keyOf(place)) : null;
     },
 
     /** The forecasts of many places, requested together; null where none is available. */

@@ -16,6 +16,7 @@ import { measuredCircumstances, measuredSigns } from './measured-signs.ts';
 import { nextQuestion } from './next-question.ts';
 import { plantCircumstances } from './plant-circumstances.ts';
 import { explains, type ProblemEvidence, type ProblemProbability, rankProblems } from './rank-problems.ts';
+import { product, weatherAtPlant, weatherFactors } from './weather-factors.ts';
 import { measuredInWords, surenessInWords } from './wording.ts';
 
 const SHOWN = 4;
@@ -91,6 +92,7 @@ function evidenceFor(
   const host = (species && findSpecies(species)?.plant) || null;
   return {
     ...told,
+    hints: product([told.hints, weatherFactors(weatherAtPlant(circumstances))]),
     host,
     circumstances: {
       ...plantCircumstances(circumstances, host),

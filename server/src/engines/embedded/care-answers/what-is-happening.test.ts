@@ -82,3 +82,29 @@ describe('an accident to a plant is told what to do first', () => {
     expect(firstParagraph(plant, question)).toMatch(expected);
   });
 });
+
+describe('the weather of the last days', () => {
+  const wet: Circumstances = { ...inMay, weather: { coldest: 6, warmest: 17, rain: 45 } };
+
+  it('is told where it speaks for the likeliest cause of a plant outdoors', () => {
+    const question = 'holes in the leaves every morning and dried slime';
+    const { advice } = adviseCare(
+      { plantSpecies: 'petunia', question: `${question}, in the garden`, plant: null },
+      wet,
+    );
+    expect(advice).toMatch(/rained a lot|[Ss]lug/);
+    const { advice: spotted } = adviseCare(
+      { plantSpecies: 'rudbeckia', question: 'dark round spots on the leaves in the flower bed', plant: null },
+      wet,
+    );
+    expect(spotted).toContain('It has rained a lot in the last days, which favors this.');
+  });
+
+  it('says nothing of a plant indoors', () => {
+    const { advice } = adviseCare(
+      { plantSpecies: 'rubber plant', question: 'brown round spots on the leaves in my living room', plant: null },
+      wet,
+    );
+    expect(advice).not.toContain('rained');
+  });
+});

@@ -1,6 +1,8 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { explains, type ProblemProbability, rankProblems } from '../../../../horticulture/diagnosis/rank-problems.ts';
+import { product, weatherFactors } from '../../../../horticulture/diagnosis/weather-factors.ts';
+import type { RecentWeather } from '../../../../horticulture/recent-weather.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import { problems } from '../../../../knowledge/problems.ts';
 import { says } from '../answer.ts';
@@ -38,6 +40,7 @@ export function likelyCauses(
   host: Species | null,
   { tokens, concepts, facts, searched }: Pick<Question, 'tokens' | 'concepts' | 'facts' | 'searched'>,
   known: KnownCircumstances = {},
+  weather: RecentWeather | null = null,
 ): ProblemProbability[] {
   const signs = signsInWords(concepts);
   const watering = wateringInWords(host, { tokens, facts });
@@ -52,8 +55,8 @@ export function likelyCauses(
     ),
   );
   const described = { ...named, ...alike };
-  const hints =
-    host && growsInGround(host) && circumstances.soil !== 'wet' ? { ...RARE_IN_GROUND, ...described } : described;
+  const rare = host && growsInGround(host) && circumstances.soil !== 'wet' ? RARE_IN_GROUND : {};
+  const hints = product([{ ...rare, ...described }, weatherFactors(weather)]);
   const ranked = rankProblems({ signs, absent: absentInWords(concepts), circumstances, host, hints });
   const best = ranked[0]?.probability ?? 0;
   return ranked

@@ -2,6 +2,8 @@ import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { daysBetween } from '../../../../horticulture/days.ts';
 import { hostFit } from '../../../../horticulture/diagnosis/host.ts';
+import { weatherAtPlant, weatherInWords } from '../../../../horticulture/diagnosis/weather-factors.ts';
+import type { RecentWeather } from '../../../../horticulture/recent-weather.ts';
 import { averageGap } from '../../../../horticulture/watering-history.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
@@ -70,7 +72,8 @@ function likelyOwnProblem({ plant, question }: GeneralQuery): ProblemRecord | nu
 export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null {
   const { plant, question } = query;
   const known = whatTheDiarySays(query);
-  const [likeliest, ...less] = likelyCauses(plant, question, known.circumstances);
+  const weather = weatherOutdoors(query);
+  const [likeliest, ...less] = likelyCauses(plant, question, known.circumstances, weather);
   if (!likeliest) return null;
   const { problem: first } = likeliest;
   const others = less.map(({ problem }) => problem);
@@ -84,6 +87,7 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
       lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
       text: inSentences([
         known.text,
+        weatherInWords(weather, first._id),
         whetherItKills(first, question),
         likestSymptom(first, question, plant),
         `Check: ${first.causes[0]?.check}`,
@@ -94,6 +98,14 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
     },
     ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, query, sure) })),
   ];
+}
+
+/** The recent weather, where the plant stands in it: an own plant's place says so, else the question or the way it is grown. */
+function weatherOutdoors({ plant, question, circumstances }: GeneralQuery): RecentWeather | null {
+  if (circumstances.plant) return weatherAtPlant(circumstances);
+  const { circumstances: said } = question.concepts;
+  const outdoors = said.has('outdoors') || said.has('ground') || (plant !== null && isInGround({ plant, question }));
+  return outdoors && !said.has('indoors') ? (circumstances.weather ?? null) : null;
 }
 
 /** The answer to "will it kill the plant?", as far as the problem's severity tells. */
