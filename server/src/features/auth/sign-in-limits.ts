@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
  * more, at most a minute. So fewer than 100 in the first hour and 60 in any other, as OWASP ASVS 4.0.3 demands (2.2.1), and
  * the gardener never waits for longer than a minute.
  */
-function pauseAfter(failures: number): number {
+export function pauseAfter(failures: number): number {
   if (failures < 10) return 0;
   return Math.min(MINUTE_MS, 1000 * 2 ** Math.floor((failures - 10) / 5));
 }
