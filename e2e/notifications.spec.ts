@@ -64,6 +64,8 @@ test('the panel keeps the keyboard until Escape, and its links lead on with the 
   await panel(page).getByRole('link', { name: 'View all notifications' }).click();
   await expect(page).toHaveURL('/notifications');
   await expect(page.getByRole('heading', { name: 'Plant Not Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Notifications' }).click();
+  await expect(panel(page)).toBeVisible();
 });
 
 test('the panel fits the window and has no violation, with none, a few and many', async ({ page, gardener }) => {

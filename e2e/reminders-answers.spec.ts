@@ -83,7 +83,15 @@ test('one tap on the dashboard waters all that is due and writes the diary, anot
   const all = page.getByRole('button', { name: 'Water all (8)' });
   await expect(all).toBeInViewport({ ratio: 1 });
   await all.tap();
-  await expect(list.said('Marked as completed!')).toBeVisible();
+  const said = list.said('Marked as completed!');
+  await expect(said).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const toast = await said.boundingBox();
+      return toast && bar && toast.y > bar.y / 2 && toast.y + toast.height <= bar.y;
+    }, 'the toast stands above the bar')
+    .toBe(true);
   const open = async () => (await garden.reminders()).filter(({ completed }) => !completed);
   expect((await open()).map(({ scheduledDate }) => scheduledDate)).toEqual(Array(8).fill(at(6, 9)));
   expect((await garden.entries()).map(({ title }) => title)).toEqual(Array(8).fill('Watered'));

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/lib/classes.ts';
 
+/** What the form scrolls in: the page, where it is as wide as the page or in a card, or a dialog. */
+type Place = 'page' | 'card' | 'dialog';
+
+const ABOVE_BARS = 'bottom-[calc(4rem+env(safe-area-inset-bottom))] desk:bottom-0';
+
+const PLACES: Readonly<Record<Place, string>> = {
+  page: `${ABOVE_BARS} -mx-4 bg-paper px-4 desk:mx-0 desk:px-0`,
+  card: `${ABOVE_BARS} -mx-5 -mb-5 rounded-b-card bg-sheet px-5 sm:-mx-6 sm:-mb-6 sm:px-6`,
+  dialog:
+    '-bottom-[max(1.5rem,env(safe-area-inset-bottom))] -mx-6 -mb-6 justify-end bg-sheet px-6 ' +
+    'pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-bottom-6',
+};
+
 interface FormActionsProps {
-  /** What the form scrolls in: the page, above a phone's navigation, or a dialog. */
-  within: 'page' | 'dialog';
+  within: Place;
   children: ReactNode;
 }
 
@@ -11,13 +23,8 @@ interface FormActionsProps {
 export function FormActions({ within, children }: FormActionsProps) {
   return (
     <div
-      data-lower-bar={within === 'page' ? '' : undefined}
-      className={classes(
-        'sticky z-10 flex flex-wrap-reverse gap-3 border-line border-t py-3',
-        within === 'page'
-          ? 'bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 bg-paper px-4 desk:bottom-0 desk:mx-0 desk:px-0'
-          : '-bottom-[max(1.5rem,env(safe-area-inset-bottom))] -mx-6 -mb-6 justify-end bg-sheet px-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-bottom-6',
-      )}
+      data-lower-bar={within === 'dialog' ? undefined : ''}
+      className={classes('sticky z-10 flex flex-wrap-reverse gap-3 border-line border-t py-3', PLACES[within])}
     >
       {children}
     </div>

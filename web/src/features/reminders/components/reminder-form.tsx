@@ -20,6 +20,7 @@ import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Card } from '@/ui/layout/card.tsx';
+import { FormActions } from '@/ui/layout/form-actions.tsx';
 import { useAddReminder, useUpdateReminder } from '../api.ts';
 import {
   newValues,
@@ -172,14 +173,14 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
         {newer && (
           <ChangedElsewhere onKeepMine={() => void adopt(newer, true)} onTakeTheirs={() => void adopt(newer, false)} />
         )}
-        <div className="flex flex-wrap-reverse gap-3">
+        <FormActions within="card">
           <Button variant="secondary" size="lg" className="grow sm:grow-0" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" size="lg" busy={isSubmitting} className="grow sm:grow-0">
             {subject === 'new' ? 'Save Reminder' : 'Update Reminder'}
           </Button>
-        </div>
+        </FormActions>
       </form>
       <LeaveGuard hasUnsavedWork={() => unsaved.current} staysOnSearch />
     </Card>
