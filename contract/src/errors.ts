@@ -17,6 +17,10 @@ const FAILURES = {
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   server_error: [500, 'Server error. Please try again later.'],
   unavailable: [503, 'Service temporarily unavailable. Please try again later.'],
+  disk_full: [
+    507,
+    'The disk of the server is full, so nothing new can be saved. What is there can be read and deleted.',
+  ],
 } as const;
 
 /** The things that can be "not found". */

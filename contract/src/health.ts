@@ -7,7 +7,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   area: 'Health',
-  summary: 'Whether database and photo storage can be reached; 503 when one cannot',
+  summary: 'Whether database and photo storage can be reached and the disk has room; 503 when not',
   access: 'public',
-  response: z.object({ status: Ok, database: Ok, storage: Ok }),
+  response: z.object({ status: Ok, database: Ok, storage: Ok, disk: Ok }),
 });

@@ -61,6 +61,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
 
   app.decorate('checksAnswers', config.checksAnswers);
+  app.decorate('diskSpace', context.diskSpace);
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
@@ -90,12 +91,13 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   recoveryRoutes(app, context.recovery);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
-    const { database, storage } = await context.reachable();
+    const { database, storage, disk } = await context.health();
     const word = (reachable: boolean) => (reachable ? 'ok' : 'failed');
-    if (!database || !storage) {
-      throw new Failure('unavailable', `Database: ${word(database)}. Photo storage: ${word(storage)}.`);
+    if (!database || !storage || !disk) {
+      const words = `Database: ${word(database)}. Photo storage: ${word(storage)}. Disk: ${disk ? 'ok' : 'full'}.`;
+      throw new Failure('unavailable', words);
     }
-    return { status: 'ok', database: 'ok', storage: 'ok' } as const;
+    return { status: 'ok', database: 'ok', storage: 'ok', disk: 'ok' } as const;
   });
   await apiDocs(app, endpoints);
   await webApp(app, WEB_DIST);

@@ -36,6 +36,7 @@ import { wakeLater } from './jobs/wake-later.ts';
 import { openLog } from './log.ts';
 import { createPusher } from './push/pusher.ts';
 import { readVapidKeys } from './push/vapid-keys.ts';
+import { type DiskSpace, type FreeBytes, watchDiskSpace } from './storage/disk-space.ts';
 import { claimPhotoFolder } from './storage/photo-folder.ts';
 import { openStorage, storageAnswers } from './storage/storage.ts';
 import type { Tables } from './tables.ts';
@@ -62,8 +63,9 @@ export interface Context {
   options: ServerOptions;
   /** Background work; it runs once it is started. */
   background: Scheduler;
-  /** Whether the database and the storage answer. */
-  reachable(): Promise<{ database: boolean; storage: boolean }>;
+  diskSpace: DiskSpace;
+  /** Whether the database and the storage answer, and the disk of the data folder has room. */
+  health(): Promise<{ database: boolean; storage: boolean; disk: boolean }>;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export interface Deps {
   clock: Clock;
   disk: Disk;
   engines: Engines;
+  freeBytes: FreeBytes;
 }
 
 /** Opens database and storage, brings the schema up to date, and removes what a crash left behind. */
@@ -81,6 +84,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   // First, because a wrong model must stop the start before anything is opened that keeps the process alive.
   const engines = parts.engines ?? (await createEngines(config));
   makeDataFolder(config.dataDir);
+  // Before the database is opened, which needs room itself.
+  const diskSpace = await watchDiskSpace(config.dataDir, parts.freeBytes);
   // PostgreSQL serves several servers; SQLite's file belongs to one.
   const unlock = config.database.kind === 'sqlite' ? lockDataFolder(config.dataDir) : () => {};
   const disk = parts.disk ?? (await openStorage(config.storage));
@@ -197,12 +202,14 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     recovery,
     options: { mail: mailOn, confirmsEmail, registration, pushKey: pusher.publicKey },
     background,
-    async reachable() {
+    diskSpace,
+    async health() {
       const [inDatabase, inStorage] = await Promise.allSettled([
         sql`select 1`.execute(db),
         storageAnswers(config.storage, disk),
       ]);
-      return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled' };
+      const hasRoom = await diskSpace.hasRoom();
+      return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled', disk: hasRoom };
     },
     async close() {
       await background.stop();

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { isDiskFull } from './db/dialect.ts';
 
 /** How long requests in flight may take to finish after a signal to stop. */
 const STOP_WITHIN_MS = 30_000;
@@ -39,6 +40,7 @@ try {
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) return 'DATA_DIR is on a disk that is full';
   const code = codeOf(error);
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/.test(code))
     return 'DATABASE_URL names a database that cannot be reached';

@@ -57,7 +57,11 @@ describe.runIf(onPostgres)('when PostgreSQL cuts its connections', () => {
       await asSuperuser(`alter database ${database} with allow_connections false`);
       await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
       const refusal = await vi.waitFor(() => server.refusal(health, {}));
-      expect(refusal).toMatchObject({ status: 503, code: 'unavailable', msg: 'Database: failed. Photo storage: ok.' });
+      expect(refusal).toMatchObject({
+        status: 503,
+        code: 'unavailable',
+        msg: 'Database: failed. Photo storage: ok. Disk: ok.',
+      });
     } finally {
       await asSuperuser(`alter database ${database} with allow_connections true`);
       await server.close();

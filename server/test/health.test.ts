@@ -13,7 +13,7 @@ class UnreachableDriver extends FSDriver {
 test('health is good when database and storage answer', async () => {
   const server = await bootServer();
   try {
-    expect(await server.call(health, {})).toEqual({ status: 'ok', database: 'ok', storage: 'ok' });
+    expect(await server.call(health, {})).toEqual({ status: 'ok', database: 'ok', storage: 'ok', disk: 'ok' });
   } finally {
     await server.close();
   }
@@ -26,7 +26,7 @@ test('health is a 503 that names the storage when that does not answer', async (
     expect(await server.refusal(health, {})).toMatchObject({
       status: 503,
       code: 'unavailable',
-      msg: 'Database: ok. Photo storage: failed.',
+      msg: 'Database: ok. Photo storage: failed. Disk: ok.',
     });
   } finally {
     await server.close();

@@ -43,12 +43,12 @@ test('a photo lives its whole life in a bucket', async () => {
 });
 
 test('health says so when the bucket does not answer', async () => {
-  expect(await server.call(health, {})).toEqual({ status: 'ok', database: 'ok', storage: 'ok' });
+  expect(await server.call(health, {})).toEqual({ status: 'ok', database: 'ok', storage: 'ok', disk: 'ok' });
   bucket.fail();
   expect(await server.refusal(health, {})).toMatchObject({
     status: 503,
     code: 'unavailable',
-    msg: 'Database: ok. Photo storage: failed.',
+    msg: 'Database: ok. Photo storage: failed. Disk: ok.',
   });
 });
 

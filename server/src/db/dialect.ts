@@ -26,6 +26,19 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY;
 }
 
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE of the index of the write-ahead log: https://sqlite.org/rescode.html */
+const SQLITE_FULL = [13, 4874];
+/** disk_full, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_FULL = '53100';
+
+/** Whether something could not be written because a disk or its quota is full: to either database, or to a file. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && SQLITE_FULL.includes(Number(error.errcode))) return true;
+  const full = 'code' in error && ['ENOSPC', 'EDQUOT', POSTGRES_FULL].includes(String(error.code));
+  return full || isDiskFull(error.cause);
+}
+
 /** A boolean as both databases store it: PostgreSQL's own type would be read differently from SQLite's 0 and 1. */
 export type Bit = 0 | 1;
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { codeOf, type ErrorBody, statusOf, textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../db/dialect.ts';
 import { Failure } from '../failure.ts';
 import { setCaching } from './caching.ts';
 
@@ -12,7 +13,8 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error as an `ErrorBody`. Unexpected errors are logged completely and not shown. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = error instanceof Failure ? error : fromFastify(error);
+  const failure = toFailure(error);
+  if (failure.code === 'disk_full') request.server.diskSpace.giveUpReserve();
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
   setCaching(reply, 'nothing');
   const body: ErrorBody = { msg: failure.message, code: failure.code };
@@ -37,6 +39,11 @@ const UNREADABLE_STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
+
+function toFailure(error: Error): Failure {
+  if (error instanceof Failure) return error;
+  return isDiskFull(error) ? new Failure('disk_full') : fromFastify(error);
+}
 
 /** Errors of Fastify and its plugins have a status; their messages are for developers. */
 function fromFastify(error: Error & Partial<FastifyError>): Failure {

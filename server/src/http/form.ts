@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isDiskFull } from '../db/dialect.ts';
 import { Failure, invalidField } from '../failure.ts';
 import type { Upload } from '../upload.ts';
 import type { Spool, SpooledFile } from './spool.ts';
@@ -82,6 +83,7 @@ function toFailure(error: unknown, request: FastifyRequest, { name, max }: Photo
       max > 1 ? `Please send at most ${max} photos at a time.` : 'Please send one photo at a time.',
     );
   }
+  if (isDiskFull(error)) return new Failure('disk_full');
   request.log.info({ err: error }, 'unreadable form');
   return new Failure('invalid_input', 'The form arrived incomplete. Please try again.');
 }

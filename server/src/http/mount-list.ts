@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Pages } from '../pages.ts';
 import { checkAnswer } from './answer-check.ts';
-import { type Call, withCall } from './mount.ts';
+import { beforeBody, type Call, withCall } from './mount.ts';
 
 type ListEndpoint = Endpoint & { response: z.ZodArray };
 
@@ -20,7 +20,7 @@ export function mountList<E extends ListEndpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
+    onRequest: beforeBody(app, endpoint),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const check = (page: unknown) => app.checksAnswers && checkAnswer(endpoint.response, page);
       const pages = await withCall(endpoint, request, reply, async (call) => read(call));

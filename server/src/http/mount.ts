@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Answer, AnswerLineOf, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { textOf } from '@plantcare/contract/errors.ts';
 import { Version } from '@plantcare/contract/text.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import { Failure, notFound } from '../failure.ts';
@@ -10,6 +10,7 @@ import type { Upload } from '../upload.ts';
 import type { Visitor } from '../visitor.ts';
 import { checkAnswer } from './answer-check.ts';
 import type { Guard } from './call-limit.ts';
+import { requireDiskSpace } from './disk-space-guard.ts';
 import { type PhotoField, readForm } from './form.ts';
 import type { Spool, WithSpool } from './spool.ts';
 import { visitorOf } from './visitor.ts';
@@ -46,8 +47,7 @@ export function mount<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    // Before the body is read, so that a stranger cannot upload 15 MB first.
-    onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
+    onRequest: beforeBody(app, endpoint),
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const answer = await withCall(endpoint, request, reply, handle);
@@ -56,6 +56,12 @@ export function mount<E extends Endpoint>(
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });
+}
+
+/** What is checked before the body is read, so that a stranger cannot upload 15 MB first. */
+export function beforeBody(app: FastifyInstance, endpoint: Endpoint): onRequestAsyncHookHandler[] {
+  const signIn = endpoint.access === 'signed-in' ? [app.requireSignIn] : [];
+  return [...signIn, () => requireDiskSpace(app, endpoint)];
 }
 
 /** An endpoint whose answer can be read while it is written. */
@@ -76,7 +82,7 @@ export function mountWithLines<E extends LineEndpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    onRequest: endpoint.access === 'signed-in' ? app.requireSignIn : [],
+    onRequest: beforeBody(app, endpoint),
     // Compression would delay lines until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import { createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
+import type { FreeBytes } from '../../src/storage/disk-space.ts';
 import { createClient } from './client.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -11,15 +12,16 @@ interface Options {
   env?: Record<string, string>;
   clock?: Clock;
   disk?: Disk;
+  freeBytes?: FreeBytes;
 }
 
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
-export async function bootServer({ env = {}, clock = systemClock, disk }: Options = {}) {
+export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes }: Options = {}) {
   const ground = await createTestDatabase();
   const config = readConfig({ ...ground.env, ...env });
 
   async function start() {
-    const context = await createContext(config, { clock, ...(disk && { disk }) });
+    const context = await createContext(config, { clock, ...(disk && { disk }), ...(freeBytes && { freeBytes }) });
     const app = await createApp(context);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, address, background: context.background };
