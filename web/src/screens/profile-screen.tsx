@@ -1,3 +1,4 @@
+import { useServerOptions } from '@/features/auth/api.ts';
 import { PushNote } from '@/features/notifications/components/push-note.tsx';
 import { usePushProblem } from '@/features/notifications/permission.ts';
 import { AccountInformation } from '@/features/profile/components/account-information.tsx';
@@ -32,6 +33,7 @@ const sections = {
 export function ProfileScreen() {
   const user = useSession()?.user;
   const pushProblem = usePushProblem();
+  const confirmsEmail = useServerOptions()?.confirmsEmail;
   if (!user) return null;
   return (
     <div className="page">
@@ -40,7 +42,7 @@ export function ProfileScreen() {
         <SectionLinks sections={Object.values(sections)} />
         <div className="grid gap-5 desk:gap-6">
           <ProfileSection {...sections.personal}>
-            <ConfirmEmailNote address={user.unconfirmedEmail} />
+            {confirmsEmail && user.unconfirmedEmail && <ConfirmEmailNote address={user.unconfirmedEmail} />}
             <PersonalInformation user={user} />
           </ProfileSection>
           <ProfileSection {...sections.password} text="This signs you out on every other device.">

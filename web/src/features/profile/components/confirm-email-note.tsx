@@ -1,4 +1,3 @@
-import { useServerOptions } from '@/features/auth/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Notice } from '@/ui/feedback/notice.tsx';
@@ -6,10 +5,8 @@ import { toast } from '@/ui/feedback/toast.tsx';
 import { useSendConfirmation } from '../api.ts';
 
 /** Reminds of the link that was mailed to an address and not followed yet. */
-export function ConfirmEmailNote({ address }: { address: string | null }) {
-  const confirmsEmail = useServerOptions()?.confirmsEmail ?? false;
+export function ConfirmEmailNote({ address }: { address: string }) {
   const send = useSendConfirmation();
-  if (!confirmsEmail || !address) return null;
 
   function sendAgain() {
     send.mutate(undefined, {

@@ -56,7 +56,8 @@ it('asks for the password where the server wants it, and goes on', async () => {
   const { user, router } = renderApp(<DeleteAccount email={GARDENER.email} />, { at: '/profile', path: '/profile' });
   await user.click(within(await confirmTwice(user)).getByRole('button', { name: 'Delete everything' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
-  await user.type(field('Password'), 'guess{Enter}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  await user.keyboard('guess{Enter}');
   await vi.waitFor(() => expect(descriptionOf(field('Password'))).toBe('This password is incorrect.'));
   await user.clear(field('Password'));
   await user.type(field('Password'), 'green-thumb');

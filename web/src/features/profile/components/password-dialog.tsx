@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -28,8 +29,14 @@ export function PasswordDialog({ open, email, onGiven, onClose }: PasswordDialog
 
 function PasswordForm({ email, onGiven }: Pick<PasswordDialogProps, 'email' | 'onGiven'>) {
   const { mutateAsync: confirm } = useConfirmPassword();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    // After the dialog has noted where the focus was, and has moved it to its first button.
+    const timer = setTimeout(() => setFocus('password'));
+    return () => clearTimeout(timer);
+  }, [setFocus]);
 
   async function submit({ password }: { password: string }) {
     try {
