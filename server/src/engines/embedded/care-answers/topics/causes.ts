@@ -27,7 +27,7 @@ const RARE_IN_GROUND: Readonly<Record<string, number>> = {
   overwatering: 0.2,
   'root-rot': 0.4,
   'waterlogging-no-drainage': 0.4,
-  'low-humidity-tips': 0.3,
+  'low-humidity-tips': 0.03,
 };
 
 const PHRASES = problems.map((problem) => ({
