@@ -61,3 +61,39 @@ test('two meters and six feet are measured by their own units', () => {
   );
   expect(answer('monstera', 'is 3 m from an east window enough light?')).toMatch(/^No: That far/);
 });
+
+test.each([
+  ['succulents', 'my succulents get sun only 3 hours a day, enough?', /^No: 3 hours of direct sun a day is too little/],
+  ['tomato', 'is 7 hours of sun enough?', /^Yes: 7 hours of direct sun/],
+])('hours of sun are held against the record: %s, %s', (plant, question, expected) => {
+  expect(answer(plant, question)).toMatch(expected);
+});
+
+test('roots in a pot are less hardy than in open ground', () => {
+  expect(answer('bay tree', 'does the pot need to come inside at minus 5?')).toMatch(
+    /^Yes: −5 °C is too cold for it in a pot/,
+  );
+  expect(answer('bay tree', 'does it survive -5 in the garden bed?')).toMatch(/^Yes: It survives −5 °C/);
+});
+
+test('a dry desert cactus may rest at 8 °C', () => {
+  expect(answer('cactus', 'is 8 °C in winter ok, kept dry?')).toMatch(/^Yes: It rests well at 8 °C/);
+});
+
+test.each([
+  ['pelargonium', 'frost warning tonight, what do I do?', /bring pots in/],
+  ['magnolia', 'frost on the open flowers, does it harm the tree?', /^The plant itself is not harmed/],
+  ['mint', 'does mint die in winter?', /^No: it dies back/],
+  ['monstera', 'does it survive winter outside?', /^No: frost kills it/],
+])('frost is answered by what was asked: %s, %s', (plant, question, expected) => {
+  expect(answer(plant, question)).toMatch(expected);
+});
+
+test('"raised bed" and "gardening" are no plants', () => {
+  expect(answer('raised bed', 'what to fill a raised bed with')).toMatch(/60% topsoil/);
+  expect(answer('gardening', 'what does F1 mean?')).toMatch(/^F1 means/);
+});
+
+test('a group gives way to the one of it that the question names', () => {
+  expect(answer('orchid', 'how often do I water a phalaenopsis?')).not.toContain('Only the group');
+});

@@ -249,7 +249,9 @@ function directFeeding(query: CareQuery): DirectAnswer | null {
     (question.form !== 'yes-no' && question.form !== 'when')
   )
     return null;
-  const stop = says(question, 'stop', 'pause', 'skip');
+  const stop = says(question, 'stop', 'pause', 'skip', 'last');
+  // The record names the month itself.
+  if (stop && question.form === 'when' && /\b(?:stop|until|by the end of)\b/i.test(plant.feeding)) return null;
   // November belongs to the rest, whatever the calendar calls it.
   const resting = season === 'winter' || question.facts.month === 11;
   const grows = plant.growsIn.includes(season) && !resting;

@@ -6,6 +6,9 @@ import { type CareQuery, type DirectAnswer, judged } from '../answer.ts';
 /** In a pot the roots of a hardy plant survive about so many °C less frost than in open ground: a cautious figure. */
 const LESS_HARDY_IN_POTS = 5;
 
+/** Most desert cacti rest at 5–12 °C in winter, dry: what growers' societies advise. */
+const DRY_CACTUS_MIN = 5;
+
 /** "Does it need to come in at 5 degrees?" asks for the opposite of "can it stay out?". */
 const ASKS_TO_BRING_IN = /\b(?:come|bring|take|move|get|go|be)\b.{0,20}\b(?:in|inside|indoors)\b/;
 
@@ -27,6 +30,11 @@ function verdict(
   const { min, idealMin, idealMax, max } = plant.temperature;
   const tender = isFrostTender(plant);
   const inPot = question.concepts.circumstances.has('potted') && !tender;
+  if (plant.family === 'Cactaceae' && plant.watering.class === 'dry' && low >= DRY_CACTUS_MIN && high < idealMin)
+    return {
+      good: true,
+      text: `It rests well at ${figure} in winter, as long as it is kept quite dry; wet and cold it rots.`,
+    };
   if (low < min) return { good: false, text: `${figure} is too cold for it${tender ? '' : ', even in open ground'}.` };
   if (inPot && low < 0 && low < min + LESS_HARDY_IN_POTS)
     return {
