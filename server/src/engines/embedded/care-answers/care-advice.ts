@@ -4,8 +4,8 @@ import { howRecognized, shown } from '../../../horticulture/care-sheet/recogniti
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { answersTold } from '../../../horticulture/diagnosis/answers-told.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
-import { inSentences, nameOf } from '../../../horticulture/wording.ts';
-import { type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
+import { inSentences, listed, nameOf } from '../../../horticulture/wording.ts';
+import { choicesFor, type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { generalQuery, paragraph } from './answer.ts';
@@ -84,9 +84,13 @@ function memberInQuestion(match: SpeciesMatch | null, question: string | null): 
 function adviseWithoutRecord(typed: string, question: string | null, circumstances: Circumstances): string {
   const name = shown(typed);
   const named = !isNoPlantName(typed) || name === '';
-  const admitted = named
-    ? `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it: this suits almost any plant. For more, enter its scientific name or another common name.`
-    : null;
+  const choices = choicesFor(typed).map(({ hint }) => hint);
+  const severalAreCalledSo = `“${name}” can be several plants: ${listed(choices, 'or')}. Enter which one it is for exact figures; until then this is general advice.`;
+  const admitted = !named
+    ? null
+    : choices.length > 0
+      ? severalAreCalledSo
+      : `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it: this suits almost any plant. For more, enter its scientific name or another common name.`;
   const caution = named
     ? '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.'
     : null;
