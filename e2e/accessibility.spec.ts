@@ -195,6 +195,7 @@ test.describe('every screen of a growing garden fits the window and has no viola
     const list = new ReminderList(page);
     await list.open('/reminders?add');
     await list.form.getByLabel('Frequency').selectOption('monthly');
+    await list.form.getByLabel('Due date', { exact: true }).fill('');
     await list.form.getByRole('button', { name: 'Save Reminder' }).click();
     await expect(list.form.getByText('Due date is required')).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -1,8 +1,12 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
+import { justAddedFrom } from '@/features/plants/just-added.ts';
+import { RhythmOffer } from '@/features/reminders/components/rhythm-offer.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -12,7 +16,11 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 export function PlantListScreen() {
+  const { state } = useLocation();
+  // Kept from the navigation to this screen, because filters add history entries.
+  const [justAdded] = useState(() => justAddedFrom(state));
   const plants = usePlants();
+  const added = plants.data?.find(({ _id }) => _id === justAdded);
   const empty = plants.data?.length === 0;
   return (
     <div className="page">
@@ -48,6 +56,7 @@ export function PlantListScreen() {
           onRetry={() => void plants.refetch()}
         />
       )}
+      {added && <RhythmOffer plant={added} />}
     </div>
   );
 }

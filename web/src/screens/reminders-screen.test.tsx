@@ -8,6 +8,7 @@ import { onDesktop, renderApp } from '@test/render.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleReminder } from '@/features/reminders/example-reminder.ts';
+import { localDay } from '@/lib/time/dates.ts';
 import { RemindersScreen } from './reminders-screen.tsx';
 
 const DAY_MS = 86_400_000;
@@ -45,10 +46,11 @@ describe('the form of a reminder', () => {
     await user.click(await press('Add Your First Reminder'));
     expect(document.activeElement).toBe(field('Title'));
     await fill(user, 'Description', 'Half a litre');
+    await user.clear(field('Due date'));
     await user.click(await press('Save Reminder'));
+    expect(descriptionOf(field('Due date'))).toBe('Due date is required');
     expect(descriptionOf(field('Title'))).toBe('Title is required');
     expect(descriptionOf(field('Plant'))).toBe('Plant is required');
-    expect(descriptionOf(field('Due date'))).toBe('Due date is required');
     expect(field('Description').value).toBe('Half a litre');
     expect(changes()).toEqual([]);
 
@@ -63,6 +65,20 @@ describe('the form of a reminder', () => {
     await user.click(await press('Save Reminder'));
     await screen.findByText('Reminder added successfully!');
     expect(garden.reminders).toMatchObject([{ title: 'Soak the moss pole', description: 'Half a litre' }]);
+  });
+
+  it('begins with the title, today and the rhythm for a plant of the address, and has the usual rhythms in one tap', async () => {
+    const { user, garden } = open([], {}, `?plant=${MINT._id}&add=yes&every=9`);
+    await press('Save Reminder');
+    expect(field('Title').value).toBe('Water Mint');
+    expect(field('Due date').value).toBe(localDay(new Date()));
+    expect([field('Frequency').value, field('Every').value]).toEqual(['daily', '9']);
+    const weekly = await press('Every 7 days');
+    await user.click(weekly);
+    expect(weekly.getAttribute('aria-pressed')).toBe('true');
+    await user.click(await press('Save Reminder'));
+    await screen.findByText('Reminder added successfully!');
+    expect(garden.reminders).toMatchObject([{ title: 'Water Mint', frequency: 'daily', interval: 7 }]);
   });
 
   it('is not replaced by the form of another reminder without a question', async () => {

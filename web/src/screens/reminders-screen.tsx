@@ -1,5 +1,5 @@
 import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@plantcare/contract/messages.ts';
-import type { Reminder } from '@plantcare/contract/reminders.ts';
+import { MAX_INTERVAL, type Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
@@ -21,7 +21,10 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
-/** Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, and `?add=` opens the form for it. */
+/**
+ * Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, `?add=` opens the form for it, and `?every=` says
+ * after how many days it comes again.
+ */
 export function RemindersScreen() {
   const [address, setAddress] = useSearchParams();
   const reminders = useReminders();
@@ -57,6 +60,7 @@ export function RemindersScreen() {
           subject={form.subject}
           plants={plants.data}
           plant={plant}
+          every={daysIn(address)}
           unsaved={form.unsaved}
           onClose={form.close}
           onSaved={showSaved}
@@ -115,4 +119,10 @@ export function RemindersScreen() {
       />
     </div>
   );
+}
+
+/** The days of `?every=`, which may have been typed by hand. */
+function daysIn(address: URLSearchParams): number | null {
+  const days = Number(address.get('every'));
+  return Number.isInteger(days) && days >= 1 && days <= MAX_INTERVAL ? days : null;
 }

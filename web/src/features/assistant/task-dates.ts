@@ -1,20 +1,11 @@
 import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
-import { type Hemisphere, hemisphereOf, seasonOf } from '@plantcare/contract/seasons.ts';
+import { type Hemisphere, seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Season } from '@plantcare/contract/species.ts';
 import { localDay } from '@/lib/time/dates.ts';
+import { hemisphereHere } from '@/lib/time/season-now.ts';
 
 /** On the gardener's clock. */
 const HOUR = 9;
-
-/** The half of the earth where this browser is, by its time zone. */
-function hemisphereHere(): Hemisphere {
-  return hemisphereOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
-
-/** The season where this browser is. */
-export function seasonNow(now: Date): Season {
-  return seasonOf(localDay(now), hemisphereHere());
-}
 
 export function isInSeason({ seasons }: Pick<CareTask, 'seasons'>, season: Season): boolean {
   return seasons.length === 0 || seasons.includes(season);

@@ -1,8 +1,9 @@
 import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { useState } from 'react';
 import { useReminders } from '@/features/reminders/api.ts';
+import { seasonNow } from '@/lib/time/season-now.ts';
 import { useNow } from '@/lib/time/use-now.ts';
-import { firstDate, isInSeason, seasonNow } from './task-dates.ts';
+import { firstDate, isInSeason } from './task-dates.ts';
 import { problemText } from './task-outcome.ts';
 import { firstChoice, isReminded, openReminders, wateringsSideBySide } from './task-reminders.ts';
 import { useAddTasks } from './use-add-tasks.ts';

@@ -1,10 +1,11 @@
 import { FREQUENCIES, MAX_INTERVAL, NewReminder, ReminderType } from '@plantcare/contract/reminders.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localDay } from '@/lib/time/dates.ts';
 import { at, exampleReminder, MONI } from './example-reminder.ts';
-import { newValues, reminderToAdd, reminderToSave, valuesOf } from './reminder-form-values.ts';
+import { newValues, reminderToAdd, reminderToSave, usualTime, valuesOf } from './reminder-form-values.ts';
 
-const FILLED = { ...newValues(MONI._id), title: 'Water', scheduledDate: '2026-05-20' };
+const FILLED = { ...newValues({ plant: MONI._id, title: 'Water' }), scheduledDate: '2026-05-20', time: '09:00' };
 
 describe('a new reminder', () => {
   it('is a watering, once, at nine, by email too, unless the gardener says otherwise', () => {
@@ -17,6 +18,14 @@ describe('a new reminder', () => {
       description: '',
       emailNotification: true,
     });
+  });
+
+  it('is due today, at nine or at the next full hour', () => {
+    expect(newValues({ plant: MONI._id, title: '' }).scheduledDate).toBe(localDay(new Date()));
+    expect(usualTime('2026-05-20', new Date(2026, 4, 20, 7, 30))).toBe('09:00');
+    expect(usualTime('2026-05-20', new Date(2026, 4, 20, 13, 30))).toBe('14:00');
+    expect(usualTime('2026-05-20', new Date(2026, 4, 20, 23, 30))).toBe('23:59');
+    expect(usualTime('2026-05-21', new Date(2026, 4, 20, 13, 30))).toBe('09:00');
   });
 
   it('leaves the time to the server when none is given', () => {

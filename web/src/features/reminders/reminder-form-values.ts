@@ -39,12 +39,23 @@ export const REMINDER_FIELDS = [
 export type ReminderChanges = z.input<typeof ReminderChange>;
 export type ReminderToAdd = z.input<typeof NewReminder>;
 
-export function newValues(plant: string): ReminderFormValues {
+const USUAL_TIME = '09:00';
+const LAST_TIME = '23:59';
+
+/** The suggested time of a day: nine in the morning, or today the next full hour when it is later than that. */
+export function usualTime(day: string, now = new Date()): string {
+  if (day !== localDay(now) || now.getHours() < 9) return USUAL_TIME;
+  return now.getHours() === 23 ? LAST_TIME : `${String(now.getHours() + 1).padStart(2, '0')}:00`;
+}
+
+/** A new reminder, due today unless the gardener says otherwise. */
+export function newValues({ plant, title }: Pick<ReminderFormValues, 'plant' | 'title'>): ReminderFormValues {
+  const today = localDay(new Date());
   return {
-    title: '',
+    title,
     plant,
-    scheduledDate: '',
-    time: '09:00',
+    scheduledDate: today,
+    time: usualTime(today),
     type: DEFAULT_TYPE,
     frequency: DEFAULT_FREQUENCY,
     interval: '1',

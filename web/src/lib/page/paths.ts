@@ -17,7 +17,9 @@ export const paths = {
   addDiaryEntryFor: (plant: string) => `/diary/add?${new URLSearchParams({ plant })}`,
   editDiaryEntry: (id: string) => `/diary/${encodeURIComponent(id)}/edit`,
   reminders: '/reminders',
-  addReminderFor: (plant: string) => `/reminders?${new URLSearchParams({ plant, add: 'yes' })}`,
+  /** The form of a new reminder: to water this plant every so many days. */
+  addReminderFor: (plant: string, days: number) =>
+    `/reminders?${new URLSearchParams({ plant, add: 'yes', every: String(days) })}`,
   assistant: '/ai',
   assistantOn: (tab: string, about: { plant?: string; species?: string; guide?: string } = {}) =>
     `/ai?${new URLSearchParams({ tab, ...about })}`,

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER, REGISTRATION_FAILED } from '@plantcare/contract/messages.ts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { registerFields, signUp, useServerOptions } from '@/features/auth/api.ts';
@@ -20,11 +21,13 @@ interface RegisterValues {
 
 export function RegisterForm() {
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<RegisterValues>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<RegisterValues>({
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
   const closed = useServerOptions()?.registration === 'closed';
+
+  useEffect(() => setFocus('name'), [setFocus]);
 
   async function submit({ name, email, password }: RegisterValues) {
     try {

@@ -31,7 +31,7 @@ it('requires only a name', async () => {
   const { user, router, sent, press } = open(() => json(FERN, 201));
   await fill(user, 'Species', 'Aloe vera');
   await press();
-  expect(descriptionOf(field('Name'))).toBe('Name is required');
+  await waitFor(() => expect(descriptionOf(field('Name'))).toBe('Name is required'));
   expect(document.activeElement).toBe(field('Name'));
   expect(sent()).toEqual([]);
 
@@ -41,6 +41,7 @@ it('requires only a name', async () => {
   expect(sent()).toEqual([{ name: 'Spike', species: 'Aloe vera' }]);
   expect(router.state.location.pathname, 'until the message is read').toBe('/plants/add');
   await waitFor(() => expect(router.state.location.pathname).toBe('/plants'));
+  expect(router.state.location.state, 'for the list to offer a reminder').toEqual({ addedPlant: FERN._id });
 });
 
 it('keeps everything while the server is down, and can be sent again', async () => {

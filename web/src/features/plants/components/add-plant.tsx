@@ -6,6 +6,7 @@ import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 import { useAddPlant, useDraftPhoto } from '../api.ts';
+import type { JustAdded } from '../just-added.ts';
 import { plantDraftFrom } from '../plant-draft.ts';
 import { changedFields, NEW_PLANT } from '../plant-form-values.ts';
 import { PlantForm } from './plant-form.tsx';
@@ -26,12 +27,13 @@ export function AddPlant() {
         submitLabel="Add Plant"
         cancelTo={paths.plants}
         failure={FAILED_TO_ADD_PLANT}
+        startsAt="name"
         save={(_, after, photo) =>
           addition.mutateAsync({ ...changedFields(NEW_PLANT, after), name: after.name, photo })
         }
-        onSaved={() => {
+        onSaved={(plant) => {
           toast.success(PLANT_ADDED);
-          redirect();
+          redirect({ addedPlant: plant._id } satisfies JustAdded);
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewPlant } from '@plantcare/contract/plants.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { CallError } from '@/lib/api/call-error.ts';
@@ -16,9 +16,11 @@ import { CareFields } from './care-fields.tsx';
 import { MainFields } from './main-fields.tsx';
 import { MoreDetails } from './more-details.tsx';
 
-interface PlantFormProps {
+interface PlantFormProps<Saved> {
   /** The initial values; later ones are ignored, so that the form does not change while somebody types. */
   initial: PlantFormValues;
+  /** The field that has the focus at first, where there is one to begin with. */
+  startsAt?: keyof PlantFormValues;
   /** A photo that is chosen initially. */
   initialPhoto?: File | null;
   currentPhotoUrl?: string | null;
@@ -29,15 +31,16 @@ interface PlantFormProps {
   /** Shown if saving fails without a message from the server. */
   failure: string;
   /** Rejects if the server refuses; the form then keeps its values. */
-  save: (before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) => Promise<unknown>;
-  onSaved: () => void;
+  save: (before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
   /** What is there now, when saving was refused because it was changed elsewhere. */
   newer?: PlantFormValues | null;
   /** The form goes on from what is there now. */
   onAdopt?: () => void;
 }
 
-export function PlantForm({
+export function PlantForm<Saved>({
+  startsAt,
   initialPhoto = null,
   currentPhotoUrl = null,
   submitLabel,
@@ -49,7 +52,7 @@ export function PlantForm({
   newer = null,
   onAdopt,
   ...rest
-}: PlantFormProps) {
+}: PlantFormProps<Saved>) {
   const [initial, setInitial] = useState(rest.initial);
   const [photo, setPhoto] = useState<PhotoChoice>(initialPhoto);
   const [photoError, setPhotoError] = useState<string>();
@@ -67,19 +70,25 @@ export function PlantForm({
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   useFormDraft(form, 'plant');
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = startsAt && element.current?.elements.namedItem(startsAt);
+    if (first instanceof HTMLElement) first.focus();
+  }, [startsAt]);
 
   async function submit(values: PlantFormValues) {
     if (leaving.current) return;
     setPhotoError(undefined);
+    let stored: Saved;
     try {
-      await save(initial, values, photo);
+      stored = await save(initial, values, photo);
     } catch (error) {
       showRefusal(error);
       return;
     }
     leaving.current = true;
     setSaved(true);
-    onSaved();
+    onSaved(stored);
   }
 
   /** Each text at the field it is about; what is about none of them above the buttons. */
@@ -114,6 +123,7 @@ export function PlantForm({
 
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={form.handleSubmit(submit, (refused) => reveal(Object.keys(refused)))}
       className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_21rem] desk:gap-6"

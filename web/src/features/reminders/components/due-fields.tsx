@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { localDay } from '@/lib/time/dates.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import type { ReminderFormValues } from '../reminder-form-values.ts';
+import { dayIn } from '../due.ts';
+import { type ReminderFormValues, usualTime } from '../reminder-form-values.ts';
 
 const NEAR_DAYS = [
   { days: 0, label: 'Today' },
@@ -10,15 +10,17 @@ const NEAR_DAYS = [
   { days: 7, label: 'In a week' },
 ];
 
-/** `days` from now, as a date field has it. */
-function dayIn(days: number): string {
-  const now = new Date();
-  return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
-}
-
 /** When a reminder is due, with the days that are chosen most in one tap. */
 export function DueFields({ form }: { form: UseFormReturn<ReminderFormValues> }) {
   const { register, setValue, formState } = form;
+
+  function choose(days: number) {
+    const day = dayIn(days);
+    setValue('scheduledDate', day, { shouldDirty: true, shouldValidate: true });
+    // A time that somebody chose stays.
+    if (!formState.dirtyFields.time) setValue('time', usualTime(day));
+  }
+
   return (
     <div className="grid gap-x-5 gap-y-2 sm:col-span-2 sm:grid-cols-2">
       <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] gap-3 max-[22.5rem]:grid-cols-1 [&_input]:px-3">
@@ -34,12 +36,7 @@ export function DueFields({ form }: { form: UseFormReturn<ReminderFormValues> })
       <fieldset className="flex flex-wrap gap-2 self-end pb-0.5">
         <legend className="sr-only">Due date in one tap</legend>
         {NEAR_DAYS.map(({ days, label }) => (
-          <Button
-            key={days}
-            variant="secondary"
-            className="px-4!"
-            onClick={() => setValue('scheduledDate', dayIn(days), { shouldDirty: true, shouldValidate: true })}
-          >
+          <Button key={days} variant="secondary" className="px-4!" onClick={() => choose(days)}>
             {label}
           </Button>
         ))}

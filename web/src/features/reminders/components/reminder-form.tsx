@@ -1,8 +1,8 @@
 import { FAILED_TO_SAVE_REMINDER, REMINDER_ADDED, REMINDER_UPDATED } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { NewReminder, type Reminder } from '@plantcare/contract/reminders.ts';
+import { DEFAULT_TYPE, NewReminder, type Reminder } from '@plantcare/contract/reminders.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useServerOptions } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { useVersion } from '@/lib/api/use-version.ts';
@@ -32,16 +32,21 @@ import {
 } from '../reminder-form-values.ts';
 import { titleAfter } from '../tasks.ts';
 import { reminderDraft, type Subject } from '../use-reminder-form.ts';
+import { useWateringRhythm } from '../use-watering-rhythm.ts';
 import { DueFields } from './due-fields.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 
 const { title, description } = NewReminder.shape;
+
+const NO_TASK = { type: DEFAULT_TYPE, plant: '' };
 
 interface ReminderFormProps {
   subject: Subject;
   plants: readonly Plant[];
   /** The plant of a new reminder, empty when it is to be chosen. */
   plant: string;
+  /** Days between two times of a new reminder; null for one that comes once. */
+  every?: number | null;
   /** Told whether there is something to lose. */
   unsaved: RefObject<boolean>;
   onClose: () => void;
@@ -49,12 +54,13 @@ interface ReminderFormProps {
   onSaved: (reminder: Reminder) => void;
 }
 
-export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved }: ReminderFormProps) {
+export function ReminderForm({ subject, plants, plant, every = null, unsaved, onClose, onSaved }: ReminderFormProps) {
   const heading = useId();
+  const nameOf = (id: string) => plants.find(({ _id }) => _id === id)?.name ?? '';
   const card = useRef<HTMLDivElement>(null);
   // Kept from the first drawing, so that nobody types against a moving form.
   const [initial, setInitial] = useState<ReminderFormValues>(() =>
-    subject === 'new' ? newValues(plant) : valuesOf(subject),
+    subject === 'new' ? firstValues() : valuesOf(subject),
   );
   const withoutMail = useServerOptions()?.mail === false;
   const version = useVersion(subject === 'new' ? null : subject);
@@ -64,6 +70,8 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
   const { register, getValues, setValue, setFocus } = form;
   const { errors, isSubmitting, isDirty, isSubmitted } = form.formState;
   useFormDraft(form, reminderDraft(subject));
+  const [type, chosenPlant] = useWatch({ control: form.control, name: ['type', 'plant'] });
+  const rhythm = useWateringRhythm(plants.find(({ _id }) => _id === chosenPlant)?.species ?? null);
 
   useEffect(() => {
     unsaved.current = isDirty;
@@ -74,9 +82,13 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
     card.current?.scrollIntoView({ block: 'start' });
   }, [setFocus]);
 
-  const nameOf = (id: string) => plants.find(({ _id }) => _id === id)?.name ?? '';
   // What the suggested title was made from, to tell a suggestion from the gardener's own words.
   const task = useRef({ type: initial.type, plant: nameOf(initial.plant) });
+
+  function firstValues(): ReminderFormValues {
+    const values = newValues({ plant, title: titleAfter('', NO_TASK, { type: DEFAULT_TYPE, plant: nameOf(plant) }) });
+    return every === null ? values : { ...values, frequency: 'daily', interval: String(every) };
+  }
 
   function suggestTitle() {
     const after = { type: getValues('type'), plant: nameOf(getValues('plant')) };
@@ -144,7 +156,7 @@ export function ReminderForm({ subject, plants, plant, unsaved, onClose, onSaved
             {...register('type', { onChange: suggestTitle })}
           />
           <DueFields form={form} />
-          <RhythmFields form={form} />
+          <RhythmFields form={form} suggestedDays={type === 'watering' ? (rhythm?.interval ?? null) : null} />
           <TextAreaField
             label="Description"
             placeholder="How much, which fertilizer, what to look for"

@@ -1,19 +1,40 @@
-import { MAX_INTERVAL, NewReminder } from '@plantcare/contract/reminders.ts';
+import { MAX_INTERVAL, NewReminder, type Rhythm } from '@plantcare/contract/reminders.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fits } from '@/lib/browse/fits.ts';
+import { Button } from '@/ui/controls/button.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import type { ReminderFormValues } from '../reminder-form-values.ts';
-import { FREQUENCY_OPTIONS, unitText } from '../reminder-words.ts';
+import { FREQUENCY_OPTIONS, rhythmText, unitText } from '../reminder-words.ts';
 
 const intervalFits = fits(NewReminder.shape.interval);
 
-/** How often a reminder comes, and for one that recurs every how many days, weeks or months. */
-export function RhythmFields({ form }: { form: UseFormReturn<ReminderFormValues> }) {
-  const { register, control, formState } = form;
+const USUAL: readonly Rhythm[] = [
+  { frequency: 'daily', interval: 7 },
+  { frequency: 'daily', interval: 14 },
+  { frequency: 'monthly', interval: 1 },
+];
+
+interface RhythmFieldsProps {
+  form: UseFormReturn<ReminderFormValues>;
+  /** What the species of the plant needs, in days; null where that is not known. */
+  suggestedDays: number | null;
+}
+
+/** How often a reminder comes, with the usual rhythms in one tap, and its number of days, weeks or months. */
+export function RhythmFields({ form, suggestedDays }: RhythmFieldsProps) {
+  const { register, control, formState, setValue } = form;
   const [frequency, interval] = useWatch({ control, name: ['frequency', 'interval'] });
+  const known = suggestedDays === null || USUAL.some((usual) => usual.interval === suggestedDays);
+  const offered: readonly Rhythm[] = known ? USUAL : [{ frequency: 'daily', interval: suggestedDays }, ...USUAL];
+
+  function choose(rhythm: Rhythm) {
+    setValue('frequency', rhythm.frequency, { shouldDirty: true });
+    setValue('interval', String(rhythm.interval), { shouldDirty: true, shouldValidate: true });
+  }
+
   return (
-    <>
+    <div className="grid gap-x-5 gap-y-2 sm:col-span-2 sm:grid-cols-2">
       <SelectField
         label="Frequency"
         options={FREQUENCY_OPTIONS}
@@ -33,6 +54,20 @@ export function RhythmFields({ form }: { form: UseFormReturn<ReminderFormValues>
           {...register('interval', { validate: (text) => intervalFits(Number(text)) })}
         />
       )}
-    </>
+      <fieldset className="flex flex-wrap gap-2 sm:col-span-2">
+        <legend className="sr-only">Rhythm in one tap</legend>
+        {offered.map((rhythm) => (
+          <Button
+            key={rhythmText(rhythm)}
+            variant="secondary"
+            className="px-4! aria-pressed:border-leaf aria-pressed:bg-moss-soft"
+            aria-pressed={rhythm.frequency === frequency && rhythm.interval === Number(interval)}
+            onClick={() => choose(rhythm)}
+          >
+            {rhythmText(rhythm)}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,13 @@
+import { type Hemisphere, hemisphereOf, seasonOf } from '@plantcare/contract/seasons.ts';
+import type { Season } from '@plantcare/contract/species.ts';
+import { localDay } from './dates.ts';
+
+/** The half of the earth where this browser is, by its time zone. */
+export function hemisphereHere(): Hemisphere {
+  return hemisphereOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** The season where this browser is. */
+export function seasonNow(now: Date): Season {
+  return seasonOf(localDay(now), hemisphereHere());
+}
