@@ -8,7 +8,7 @@ const ADDRESS = 'flora@example.org';
 
 it('names the address, and sends the link again', async () => {
   let sent = 0;
-  serve({
+  const received = serve({
     'POST /auth/confirm-email/send': () =>
       ++sent === 1
         ? json({ msg: `We sent a link to ${ADDRESS}.` })
@@ -20,4 +20,5 @@ it('names the address, and sends the link again', async () => {
   await screen.findByText(`We sent a link to ${ADDRESS}.`);
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
   await screen.findByText('Too many attempts. Please wait 60 minutes and try again.');
+  expect(received).toHaveLength(2);
 });
