@@ -14,8 +14,11 @@ import { verdict } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { tellingLemmas } from './intent/passages.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
+import type { RecordTopic } from './intent/topics.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalCare } from './topics/general-answers.ts';
+import { workedAnswers } from './worked-answers.ts';
+import { withYesOrNo } from './yes-or-no.ts';
 
 const MOST_SECTIONS = 2;
 
@@ -28,16 +31,37 @@ export function closestSections(query: GeneralQuery): string {
   );
   const asked = tellingLemmas(question.tokens).filter((lemma) => !ofName.has(lemma) && lemma !== 'theplant');
   const found = asked.length > 0 ? mostLike(sections, asked) : [];
+  const [first] = found;
+  const decided = first ? withYesOrNo(first, topicOf(first), query) : null;
   const rest = plant ? [essentials(plant, [], question)] : [];
-  if (found.length === 0) {
+  const [alike] = workedAnswers(query);
+  if (found.length === 0 && !alike) {
     return [
       'There is nothing about this in the knowledge base. You can ask about watering, light, soil, repotting, feeding, humidity, temperature, pruning, propagation, pests, toxicity, winter or vacations, or describe what you see, such as “yellow lower leaves, wet soil”.',
       ...rest,
     ].join('\n\n');
   }
+  if (first && decided && decided !== first)
+    return [paragraph(decided), ...found.slice(1).map(paragraph), ...rest].join('\n\n');
   const introduction = 'No direct answer to this is in the knowledge base. What comes closest:';
-  return [introduction, ...found.map(paragraph), ...rest].join('\n\n');
+  const closest = alike ? [alike.paragraph, ...found.slice(0, 1)] : found;
+  return [introduction, ...closest.map(paragraph), ...rest].join('\n\n');
 }
+
+/** The topic of a section that the record may decide a yes-or-no question on. */
+function topicOf({ lead }: Paragraph): RecordTopic | null {
+  return DECIDED[lead] ?? null;
+}
+
+const DECIDED: Readonly<Record<string, RecordTopic>> = {
+  'Propagation:': 'propagation',
+  'Water:': 'watering',
+  'Light:': 'light',
+  'Soil:': 'soil',
+  'Pruning:': 'pruning',
+  'Repotting:': 'repotting',
+  'Feeding:': 'feeding',
+};
 
 function sectionsOf(plant: Species, { season, circumstances }: GeneralQuery): Paragraph[] {
   return [

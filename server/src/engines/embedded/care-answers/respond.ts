@@ -168,7 +168,8 @@ function isAlikeEnough(worked: WorkedAnswer, query: GeneralQuery): boolean {
   if ((form === 'how-often' || form === 'how-much') && topics.length > 0) return false;
   const signs = tellingSigns(query.question).length;
   if (signs > 1 || (signs > 0 && hasOwnProblem(query))) return false;
-  return worked.likeness >= ALIKE_ENOUGH || (signs === 0 && topics.length === 0);
+  const enough = signs > 0 ? ALIKE.besideSign : topics.length > 0 ? ALIKE.besideTopic : ALIKE.alone;
+  return worked.likeness >= enough;
 }
 
 /** Whether the plant's record answers a question on the topic with yes or no. */
@@ -189,8 +190,8 @@ const SPECIFIC = 2.6;
 const IS_NAMED = 1.9;
 /** A pattern of one word says less than a sign does. */
 const ONE_WORD = 1.6;
-/** A question that is as like an example as this is the same question. */
-const ALIKE_ENOUGH = 0.65;
+/** How alike a worked question must be: where nothing else was understood, where a topic was, and where a sign was. */
+const ALIKE = { alone: 0.48, besideTopic: 0.55, besideSign: 0.65 };
 
 /**
  * What comes closest to a question that was not understood. Since it may have been about eating, burning or telling a plant

@@ -78,15 +78,9 @@ function wordsIn(features: Features): number {
   return [...features.keys()].filter((feature) => !feature.startsWith('@')).length;
 }
 
-interface Indexed {
-  title: Features;
-  wordings: readonly { features: Features; worth: number }[];
-  keywords: Features;
-  text: Features;
-}
-
 /** How much each part of a passage counts, measured on worked questions that were looked for by one of their examples. */
 const PARTS = { wordings: 1, title: 1, keywords: 0.5, text: 0.5 };
+const ALL_PARTS = PARTS.wordings + PARTS.title + PARTS.keywords + PARTS.text;
 
 /** How much of a likeness is what the question lacks of the wording; the rest is what the wording lacks of the question. */
 const OF_QUESTION = 0.4;
@@ -97,67 +91,89 @@ const ENOUGH_WORDS = 5;
 /** Of a long question any text has some words: a part counts by the square root of its worth. */
 const ROOT_SCALE = 2;
 
+/** A piece of a passage that is compared as a whole. */
+interface Piece {
+  passage: number;
+  part: keyof typeof PARTS;
+  /** What all its features are worth together. */
+  worth: number;
+}
+
 /** Compares a question with passages. Words count by how rare they are among all passages (inverse document frequency). */
 export class PassageIndex {
   readonly #size: number;
-  readonly #passages: readonly Indexed[];
-  readonly #frequency = new Map<string, number>();
+  readonly #pieces: readonly Piece[];
+  /** By feature: the pieces that have it. */
+  readonly #found: ReadonlyMap<string, Uint16Array>;
+  readonly #rarity: ReadonlyMap<string, number>;
 
   constructor(passages: readonly Passage[]) {
-    const parts = passages.map(({ title, wordings, keywords, text }) => ({
-      title: featuresOfText(title),
-      wordings: wordings.map(featuresOfText),
-      keywords: featuresOfText(keywords.join('. ')),
-      text: featuresOfText(text),
-    }));
-    for (const { title, wordings, keywords } of parts) {
-      const all = new Set([...title.keys(), ...keywords.keys(), ...wordings.flatMap((each) => [...each.keys()])]);
-      for (const feature of all) this.#frequency.set(feature, (this.#frequency.get(feature) ?? 0) + 1);
-    }
     this.#size = passages.length;
-    this.#passages = parts.map((part) => ({
-      ...part,
-      wordings: part.wordings.map((features) => ({ features, worth: this.#worth(features) })),
-    }));
+    const texts = passages.flatMap(({ title, wordings, keywords, text }, passage) => [
+      { passage, part: 'title' as const, features: featuresOfText(title) },
+      { passage, part: 'keywords' as const, features: featuresOfText(keywords.join('. ')) },
+      { passage, part: 'text' as const, features: featuresOfText(text) },
+      ...wordings.map((wording) => ({ passage, part: 'wordings' as const, features: featuresOfText(wording) })),
+    ]);
+    const found = new Map<string, number[]>();
+    for (const [piece, { features }] of texts.entries())
+      for (const feature of features.keys()) {
+        const pieces = found.get(feature);
+        if (pieces) pieces.push(piece);
+        else found.set(feature, [piece]);
+      }
+    this.#found = new Map([...found].map(([feature, pieces]) => [feature, Uint16Array.from(pieces)]));
+    // What only the texts say is as rare as what none says.
+    const frequency = (pieces: readonly number[]) =>
+      new Set(pieces.filter((piece) => texts[piece]?.part !== 'text').map((piece) => texts[piece]?.passage)).size;
+    this.#rarity = new Map([...found].map(([feature, pieces]) => [feature, this.#rarityOf(frequency(pieces))]));
+    this.#pieces = texts.map(({ passage, part, features }) => ({ passage, part, worth: this.#worth(features) }));
   }
 
   /** How alike the question and each passage are, in the order of the passages: 0 is nothing in common, 1 much. */
   scores({ whole, asking }: SearchedQuestion): number[] {
-    const [ofWhole, ofAsking] = [this.#worth(whole), this.#worth(asking)];
     const certainty = Math.min(1, wordsIn(whole) / ENOUGH_WORDS);
-    return this.#passages.map(
-      (passage) => (certainty * (this.#score(whole, ofWhole, passage) + this.#score(asking, ofAsking, passage))) / 2,
-    );
+    const [ofWhole, ofAsking] = [this.#scores(whole), this.#scores(asking)];
+    return ofWhole.map((score, passage) => (certainty * (score + (ofAsking[passage] ?? 0))) / 2);
   }
 
-  #score(question: Features, worth: number, { title, wordings, keywords, text }: Indexed): number {
-    if (worth === 0) return 0;
-    const alike = wordings.map(
-      (each) => this.#shared(question, each.features) / (OF_QUESTION * worth + (1 - OF_QUESTION) * each.worth || 1),
-    );
-    const said = (part: Features) => this.#shared(question, part) / (ROOT_SCALE * Math.sqrt(worth));
-    return (
-      (PARTS.wordings * Math.max(0, ...alike) +
-        PARTS.title * said(title) +
-        PARTS.keywords * said(keywords) +
-        PARTS.text * said(text)) /
-      (PARTS.wordings + PARTS.title + PARTS.keywords + PARTS.text)
-    );
+  #scores(question: Features): number[] {
+    const scores = new Array<number>(this.#size).fill(0);
+    const alike = new Array<number>(this.#size).fill(0);
+    const worth = this.#worth(question);
+    for (const [piece, shared] of this.#shared(question)) {
+      const { passage, part, worth: ofPiece } = this.#pieces[piece] ?? { passage: 0, part: 'text', worth: 0 };
+      if (part === 'wordings') {
+        const likeness = shared / (OF_QUESTION * worth + (1 - OF_QUESTION) * ofPiece);
+        alike[passage] = Math.max(alike[passage] ?? 0, likeness);
+      } else {
+        scores[passage] = (scores[passage] ?? 0) + (PARTS[part] * shared) / (ROOT_SCALE * Math.sqrt(worth));
+      }
+    }
+    return scores.map((score, passage) => (score + PARTS.wordings * (alike[passage] ?? 0)) / ALL_PARTS);
   }
 
-  #rarity(feature: string): number {
-    return Math.log(1 + this.#size / (1 + (this.#frequency.get(feature) ?? 0)));
+  /** What the question and each piece that has anything of it have in common. */
+  #shared(question: Features): Map<number, number> {
+    const shared = new Map<number, number>();
+    for (const [feature, weight] of question) {
+      const worth = weight * this.#rarityOfFeature(feature);
+      for (const piece of this.#found.get(feature) ?? []) shared.set(piece, (shared.get(piece) ?? 0) + worth);
+    }
+    return shared;
   }
 
   #worth(features: Features): number {
     let worth = 0;
-    for (const [feature, weight] of features) worth += weight * this.#rarity(feature);
+    for (const [feature, weight] of features) worth += weight * this.#rarityOfFeature(feature);
     return worth;
   }
 
-  #shared(question: Features, part: Features): number {
-    let shared = 0;
-    for (const [feature, weight] of question) if (part.has(feature)) shared += weight * this.#rarity(feature);
-    return shared;
+  #rarityOfFeature(feature: string): number {
+    return this.#rarity.get(feature) ?? this.#rarityOf(0);
+  }
+
+  #rarityOf(frequency: number): number {
+    return Math.log(1 + this.#size / (1 + frequency));
   }
 }

@@ -72,8 +72,8 @@ function vocabulary(): Set<string> {
 
 /** A question that is as alike as can be counts as much as a pattern of so many words. */
 const LIKENESS = 4;
-/** How alike a worked question must be where no pattern fits. */
-const ALIKE = 0.55;
+/** Of worked questions that no pattern fits, those that are alike at all; how alike is enough is decided with the answer. */
+const ALIKE_AT_ALL = 0.35;
 
 /**
  * `plant` is null when nobody knows which it is; `typed` is what the gardener calls it. How dangerous the plant is decides
@@ -134,6 +134,6 @@ function workedFor(
       const said = fitting.get(question) ?? 0;
       return { question, said, likeness, score: said + LIKENESS * likeness };
     })
-    .filter(({ said, likeness }) => said > 0 || likeness >= ALIKE)
+    .filter(({ said, likeness }) => said > 0 || likeness >= ALIKE_AT_ALL)
     .sort((one, other) => other.score - one.score);
 }
