@@ -6,13 +6,13 @@ import { localDayBounds } from '../../local-day.ts';
 import type { Tx } from '../../tables.ts';
 import { careKey, type DiaryService } from '../diary/diary.service.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
-import type { HeldReminder } from './reminder-row.ts';
+import type { LockedReminder } from './reminder-row.ts';
 import type { createReminderSeries } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
 
 /** A reminder with its plant, both locked until the transaction ends. */
-export interface Held {
-  reminder: HeldReminder;
+export interface Locked {
+  reminder: LockedReminder;
   plant: OwnedPlant;
 }
 
@@ -24,13 +24,13 @@ interface Deps {
 
 /** What completing a reminder and reopening it mean for the diary. */
 export function createCareLog({ clock, diary, series }: Deps) {
-  async function link(tx: Tx, { id, user_id }: HeldReminder, entryId: string): Promise<void> {
+  async function link(tx: Tx, { id, user_id }: LockedReminder, entryId: string): Promise<void> {
     await repository.changeReminder(tx, user_id, id, { diary_entry_id: entryId });
   }
 
   return {
     /** Completes reminders. With `writesDiary`, each plant also gets an entry about what today's diary does not have yet. */
-    async complete(tx: Tx, user: CallerUser, each: readonly Held[], writesDiary: boolean): Promise<void> {
+    async complete(tx: Tx, user: CallerUser, each: readonly Locked[], writesDiary: boolean): Promise<void> {
       const open = each.filter(({ reminder }) => reminder.completed_at === null);
       for (const { reminder } of open) await series.complete(tx, user, reminder);
       if (!writesDiary || open.length === 0) return;
@@ -57,7 +57,7 @@ export function createCareLog({ clock, diary, series }: Deps) {
       user: CallerUser,
       plants: readonly OwnedPlant[],
       activity: ParsedInput<typeof logCare>['json']['activity'],
-      due: readonly Held[],
+      due: readonly Locked[],
     ): Promise<string[]> {
       const title = DONE_TITLES[activity];
       const ids = await diary.addWithin(
@@ -77,7 +77,7 @@ export function createCareLog({ clock, diary, series }: Deps) {
     async undo(
       tx: Tx,
       user: CallerUser,
-      each: readonly Held[],
+      each: readonly Locked[],
       { entries }: Pick<ParsedInput<typeof undoCare>['json'], 'entries'> = { entries: [] },
     ): Promise<void> {
       const linked: string[] = [];

@@ -50,11 +50,11 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     };
   }
 
-  async function tellOwners(tx: Tx, owners: readonly string[], now: Date): Promise<number> {
+  async function notifyOwners(tx: Tx, owners: readonly string[], now: Date): Promise<number> {
     // Missing owners are being notified by another process.
     const receivers = new Map((await notifications.holdReceivers(tx, owners)).map((user) => [user.id, user]));
     if (receivers.size === 0) return 0;
-    const listed = await repository.listToTell(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
+    const listed = await repository.listToNotify(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
     const reminders = listed.length < AT_MOST ? listed : withoutLastOwner(listed);
     const announcements: Announcement[] = [];
     const again = new Map<string, string[]>();
@@ -65,7 +65,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
       const next = nextRepeat(dueMoment(reminder), now, receiver.time_zone);
       again.set(next, [...(again.get(next) ?? []), reminder.id]);
     }
-    for (const [moment, ids] of again) await repository.tellAgainAt(tx, ids, moment);
+    for (const [moment, ids] of again) await repository.setNextNotice(tx, ids, moment);
     await notifications.announce(tx, announcements);
     return reminders.length;
   }
@@ -74,19 +74,19 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     /** Notifies some of what is due. @returns whether there was anything that no other process is notifying. */
     async notifyBatch(): Promise<boolean> {
       const now = clock();
-      const owners = await repository.ownersToTell(db, now.toISOString(), BATCH);
+      const owners = await repository.ownersToNotify(db, now.toISOString(), BATCH);
       if (owners.length === 0) return false;
-      const tell = (some: readonly string[]) => inTransaction(db, (tx) => tellOwners(tx, some, now));
-      const told = await batchWithFallback(owners, tell, async (owner, error) => {
-        log.error({ err: error, user: owner }, 'reminders could not be told; they are tried again later');
-        await repository.putOffTelling(
+      const notify = (some: readonly string[]) => inTransaction(db, (tx) => notifyOwners(tx, some, now));
+      const notified = await batchWithFallback(owners, notify, async (owner, error) => {
+        log.error({ err: error, user: owner }, 'reminders could not be notified; this is tried again later');
+        await repository.postponeNotices(
           db,
           owner,
           now.toISOString(),
           new Date(now.getTime() + TRY_AGAIN_MS).toISOString(),
         );
       });
-      return told > 0;
+      return notified > 0;
     },
   };
 }

@@ -13,8 +13,8 @@ import type { ReminderTable } from './reminders.table.ts';
 
 declare const owned: unique symbol;
 
-/** A reminder proved to belong to its `user_id`, with its plant locked; only `hold` of the service makes one. */
-export type HeldReminder = ReminderRow & { readonly [owned]: true };
+/** A reminder proved to belong to its `user_id`, with its plant locked; only `lock` of the service makes one. */
+export type LockedReminder = ReminderRow & { readonly [owned]: true };
 
 /** A new reminder, except for the plant that it is about. */
 export type ReminderWords = Omit<NewReminder, 'plant'>;
@@ -54,7 +54,7 @@ export function newRow(
 
 /** The columns that an input changes; what it repeats of the reminder changes nothing. */
 export function changedColumns(
-  reminder: HeldReminder,
+  reminder: LockedReminder,
   change: ReminderChange,
   timeZone: string,
 ): Updateable<ReminderTable> {
@@ -86,7 +86,7 @@ export function changedColumns(
 }
 
 /** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
-export function togglesWhole({ completed_at }: HeldReminder, { _id, completed }: ReminderChange): boolean {
+export function togglesWhole({ completed_at }: LockedReminder, { _id, completed }: ReminderChange): boolean {
   return _id !== undefined && completed !== undefined && completed !== (completed_at !== null);
 }
 

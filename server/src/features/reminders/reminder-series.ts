@@ -8,7 +8,7 @@ import type { OwnedPlant } from '../plants/plants.service.ts';
 import { isInRange } from './due-date.ts';
 import { dueMoment, nextOccurrence } from './recurrence.ts';
 import { nextRepeat } from './reminder-notice.ts';
-import type { HeldReminder } from './reminder-row.ts';
+import type { LockedReminder } from './reminder-row.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 
@@ -17,7 +17,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
   const now = () => clock().toISOString();
 
   /** The next date of a rhythm, or null where there is none before the years end that a reminder may be due in. */
-  function nextDate(reminder: HeldReminder, after: string, timeZone: string): string | null {
+  function nextDate(reminder: LockedReminder, after: string, timeZone: string): string | null {
     const next = nextOccurrence(reminder.rhythm_start, reminder, after, timeZone);
     return next !== null && isInRange(next) ? next : null;
   }
@@ -25,7 +25,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
   /** Gives a reminder another due moment, which is notified when it comes, whatever was notified before. */
   async function reschedule(
     tx: Tx,
-    reminder: HeldReminder,
+    reminder: LockedReminder,
     change: Updateable<ReminderTable>,
     due: string,
   ): Promise<void> {
@@ -35,7 +35,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
   }
 
   /** Completes a reminder and makes the next one of its series. One that is completed already stays as it is. */
-  async function complete(tx: Tx, user: CallerUser, reminder: HeldReminder): Promise<void> {
+  async function complete(tx: Tx, user: CallerUser, reminder: LockedReminder): Promise<void> {
     if (reminder.completed_at !== null) return;
     const moment = now();
     const { id, user_id } = reminder;
@@ -68,7 +68,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
    * Opens a completed reminder again. The next one that its completion made is taken back; where that one was changed or
    * completed since, the series goes on there, and what is opened again comes just this once.
    */
-  async function reopen(tx: Tx, user: CallerUser, reminder: HeldReminder, plant: OwnedPlant): Promise<void> {
+  async function reopen(tx: Tx, user: CallerUser, reminder: LockedReminder, plant: OwnedPlant): Promise<void> {
     if (reminder.completed_at === null) return;
     const open = await repository.findOpenInSeries(tx, plant, reminder.series_id);
     const untouched = open?.previous_id === reminder.id && open.changed_at === null;

@@ -151,7 +151,7 @@ export async function deleteOpen(tx: Tx, plant: OwnedPlant, ids: string[]): Prom
 }
 
 /** The owners of the reminders that are due for a notice, longest waiting first. */
-export async function ownersToTell(db: Db, now: string, reminders: number): Promise<string[]> {
+export async function ownersToNotify(db: Db, now: string, reminders: number): Promise<string[]> {
   const rows = await db
     .selectFrom((due) =>
       due
@@ -170,7 +170,7 @@ export async function ownersToTell(db: Db, now: string, reminders: number): Prom
 }
 
 /** The reminders of these gardeners that are due for a notice. The caller has locked their accounts. */
-export async function listToTell(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderRow[]> {
+export async function listToNotify(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderRow[]> {
   // Plants are locked before reminders and always in the same order, so that no two transactions wait for each other.
   await tx
     .selectFrom('plants')
@@ -196,7 +196,7 @@ export async function listToTell(tx: Tx, userIds: string[], now: string, limit: 
 }
 
 /** Moves the due notices of one gardener to a later time. */
-export async function putOffTelling(db: Db, userId: string, now: string, noticeAt: string): Promise<void> {
+export async function postponeNotices(db: Db, userId: string, now: string, noticeAt: string): Promise<void> {
   await db
     .updateTable('reminders')
     .set({ notice_at: noticeAt })
@@ -206,6 +206,6 @@ export async function putOffTelling(db: Db, userId: string, now: string, noticeA
 }
 
 /** Sets the next notice of reminders; those that were due together usually get the same time again. */
-export async function tellAgainAt(tx: Tx, ids: string[], noticeAt: string): Promise<void> {
+export async function setNextNotice(tx: Tx, ids: string[], noticeAt: string): Promise<void> {
   await tx.updateTable('reminders').set({ notice_at: noticeAt }).where('id', 'in', ids).execute();
 }

@@ -14,12 +14,12 @@ import type { Db, Tx } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
-import { createCareLog, type Held } from './care-log.ts';
+import { createCareLog, type Locked } from './care-log.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
 import { daysLater, dueMoment, wallClock } from './recurrence.ts';
 import {
   changedColumns,
-  type HeldReminder,
+  type LockedReminder,
   newRow,
   type ReminderWords,
   togglesWhole,
@@ -74,20 +74,20 @@ export function createReminderService({ db, clock, plants, diary, notifications,
    * wait, so that a reminder clicked twice or on two devices is completed once.
    * @returns the reminders in the order of the ids
    */
-  async function hold(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Held[]> {
+  async function lock(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Locked[]> {
     const plantOf = await repository.findPlantIds(tx, userId, ids);
     if (ids.some((id) => !plantOf.has(id))) throw notFound('Reminder');
-    const held = new Map<string, OwnedPlant>();
+    const locked = new Map<string, OwnedPlant>();
     // Always locked in the same order, so that two changes never wait for each other.
     for (const plantId of [...new Set([...plantOf.values(), ...otherPlantIds])].sort()) {
-      held.set(plantId, await plants.ownedPlant(userId, plantId, tx));
+      locked.set(plantId, await plants.ownedPlant(userId, plantId, tx));
     }
     return Promise.all(
       ids.map(async (id) => {
         const reminder = await read(userId, id, tx);
-        const plant = held.get(reminder.plant_id);
+        const plant = locked.get(reminder.plant_id);
         if (!plant) throw new Failure('conflict', CHANGED_ELSEWHERE);
-        return { reminder: reminder as HeldReminder, plant }; // Just proved: the query asked for this owner's rows only.
+        return { reminder: reminder as LockedReminder, plant }; // Just proved: the query asked for this owner's rows only.
       }),
     );
   }
@@ -100,11 +100,11 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   async function changing(
     { user }: Caller,
     id: string,
-    change: (tx: Tx, reminder: HeldReminder, plant: OwnedPlant) => Promise<void>,
+    change: (tx: Tx, reminder: LockedReminder, plant: OwnedPlant) => Promise<void>,
     otherPlantIds: string[] = [],
   ): Promise<Reminder> {
     const changed = inTransaction(db, async (tx) => {
-      for (const { reminder, plant } of await hold(tx, user.id, [id], otherPlantIds)) await change(tx, reminder, plant);
+      for (const { reminder, plant } of await lock(tx, user.id, [id], otherPlantIds)) await change(tx, reminder, plant);
       return toReminder(await read(user.id, id, tx));
     });
     return changed.catch(refuseConcurrentChange);
@@ -115,7 +115,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     caller: Caller,
     id: string,
     due: string | undefined,
-    answer: (tx: Tx, reminder: HeldReminder) => Promise<void>,
+    answer: (tx: Tx, reminder: LockedReminder) => Promise<void>,
   ): Promise<Reminder> {
     return changing(caller, id, async (tx, reminder) => {
       refuseCompleted(reminder);
@@ -195,10 +195,10 @@ export function createReminderService({ db, clock, plants, diary, notifications,
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
             if (columns.scheduled_at !== undefined) await notifications.markReminderRead(tx, user.id, id);
           }
-          const changed = { ...reminder, ...columns } as HeldReminder; // The same one, with its new columns.
-          const held = [{ reminder: changed, plant }];
-          if (change.completed === true) await careLog.complete(tx, user, held, change.diary === true);
-          if (change.completed === false) await careLog.undo(tx, user, held);
+          const changed = { ...reminder, ...columns } as LockedReminder; // The same one, with its new columns.
+          const locked = [{ reminder: changed, plant }];
+          if (change.completed === true) await careLog.complete(tx, user, locked, change.diary === true);
+          if (change.completed === false) await careLog.undo(tx, user, locked);
         },
         toOtherPlant,
       );
@@ -206,7 +206,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
 
     async delete({ user }: Caller, id: string): Promise<void> {
       await inTransaction(db, async (tx) => {
-        await hold(tx, user.id, [id]);
+        await lock(tx, user.id, [id]);
         await repository.deleteReminder(tx, user.id, id);
       });
     },
@@ -215,7 +215,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     completeAll({ user }: Caller, ids: string[], writesDiary: boolean): Promise<Reminder[]> {
       return inTransaction(db, async (tx) => {
         const each = [...new Set(ids)];
-        await careLog.complete(tx, user, await hold(tx, user.id, each), writesDiary);
+        await careLog.complete(tx, user, await lock(tx, user.id, each), writesDiary);
         return readAll(tx, user.id, each);
       });
     },
@@ -229,8 +229,8 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         for (const id of plantIds) owned.push(await plants.ownedPlant(user.id, id, tx));
         const before = localDayBounds(clock(), user.timeZone).end;
         const due = await repository.findDue(tx, user.id, { plantIds, type: activity, before });
-        const held = due.length === 0 ? [] : await hold(tx, user.id, due);
-        const entries = await careLog.log(tx, user, owned, activity, held);
+        const locked = due.length === 0 ? [] : await lock(tx, user.id, due);
+        const entries = await careLog.log(tx, user, owned, activity, locked);
         return {
           entries: await diary.entriesWithin(tx, user.id, entries),
           reminders: await readAll(tx, user.id, due),
@@ -242,8 +242,8 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     undoCare({ user }: Caller, { entries, reminders }: ParsedInput<typeof undoCare>['json']): Promise<Reminder[]> {
       const undone = inTransaction(db, async (tx) => {
         const each = [...new Set(reminders)];
-        const held = each.length === 0 ? [] : await hold(tx, user.id, each);
-        await careLog.undo(tx, user, held, { entries });
+        const locked = each.length === 0 ? [] : await lock(tx, user.id, each);
+        await careLog.undo(tx, user, locked, { entries });
         return readAll(tx, user.id, each);
       });
       return undone.catch(refuseConcurrentChange);

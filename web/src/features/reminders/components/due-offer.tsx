@@ -9,7 +9,7 @@ import { useCompleteReminders, useReminders } from '../api.ts';
 import { dueToday } from '../today-view.ts';
 
 interface DueOfferProps {
-  /** What the diary was just told of. */
+  /** What was just written in the diary. */
   plants: readonly string[];
   type: ReminderType;
 }

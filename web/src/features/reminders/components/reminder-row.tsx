@@ -31,6 +31,8 @@ export interface ReminderRowProps {
 export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
   const { reminder, plant, now, heading: Heading, due, withPlace = false, selected, actions } = props;
   const { title, description, completed } = reminder;
+  // The plant is linked once: in the title where that names it.
+  const named = title.includes(reminder.plant.name);
   const row = useRef<HTMLElement>(null);
   useFocusNextRow(row);
   return (
@@ -43,7 +45,16 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
             completed && 'text-ink-soft line-through',
           )}
         >
-          {title}
+          {named ? (
+            <Link
+              to={paths.plant(reminder.plant._id)}
+              className={classes('inline-block min-h-6', completed ? 'line-through' : 'hover:underline')}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Heading>
         <div
           className={classes(
@@ -52,12 +63,14 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
           )}
         >
           <DueText reminder={reminder} now={now} style={due} />
-          <Link
-            to={paths.plant(reminder.plant._id)}
-            className="inline-flex min-h-6 min-w-0 items-center hover:underline"
-          >
-            <span className="truncate">{reminder.plant.name}</span>
-          </Link>
+          {!named && (
+            <Link
+              to={paths.plant(reminder.plant._id)}
+              className="inline-flex min-h-6 min-w-0 items-center hover:underline"
+            >
+              <span className="truncate">{reminder.plant.name}</span>
+            </Link>
+          )}
           {withPlace && plant?.location && <span className="min-w-0 shrink-6 truncate">{plant.location}</span>}
           {reminder.frequency !== 'once' && due !== 'time' && (
             <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
