@@ -54,6 +54,14 @@ export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
   (E['photos'] extends object ? { photos: readonly Blob[] } : unknown) &
   (E['versioned'] extends true ? { ifVersion?: number } : unknown);
 
+/**
+ * Whether the call creates something, so that it must not be done twice: sent again with the same `Idempotency-Key` within
+ * 24 hours it is answered the same.
+ */
+export function takesIdempotencyKey({ access, status }: Pick<Endpoint, 'access' | 'status'>): boolean {
+  return access === 'signed-in' && status === 201;
+}
+
 /** What a handler receives, after parsing. */
 export type ParsedInput<E extends Endpoint> = Parts<E, 'output'>;
 

@@ -62,6 +62,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   app.decorate('checksAnswers', config.checksAnswers);
   app.decorate('diskSpace', context.diskSpace);
+  app.decorate('idempotency', context.idempotency);
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);

@@ -30,6 +30,7 @@ import { createReviewService } from './features/review/review.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
+import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts';
 import { createOutbox } from './jobs/outbox.ts';
 import { createScheduler, type Job, type Scheduler } from './jobs/scheduler.ts';
 import { wakeLater } from './jobs/wake-later.ts';
@@ -48,6 +49,7 @@ export interface Context {
   config: Config;
   log: ReturnType<typeof openLog>;
   attempts: Attempts;
+  idempotency: Idempotency;
   auth: AuthService;
   photos: PhotoService;
   plants: PlantService;
@@ -105,6 +107,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
 
   const attempts = createAttempts({ db, clock, on: config.rateLimit });
+  const idempotency = createIdempotency({ db, clock });
+  if (database.kind === 'sqlite') await idempotency.forgetUnfinished();
   const devices = createDeviceService({ db, clock });
   const photos = createPhotoService({ db, disk, clock, log, quotas });
   if (config.storage.kind === 'local') {
@@ -167,6 +171,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
         devices.removeExpired(),
         emailAddresses.removeExpired(),
         attempts.removeExpired(),
+        idempotency.removeExpired(),
       ]);
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },
@@ -189,6 +194,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     config,
     log,
     attempts,
+    idempotency,
     auth,
     photos,
     plants,

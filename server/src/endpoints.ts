@@ -8,11 +8,13 @@ import * as identify from '@plantcare/contract/assistant/identify.ts';
 import * as keptAnswers from '@plantcare/contract/assistant/kept-answers.ts';
 import * as auth from '@plantcare/contract/auth.ts';
 import * as calendar from '@plantcare/contract/calendar.ts';
+import * as care from '@plantcare/contract/care.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import * as health from '@plantcare/contract/health.ts';
 import * as notifications from '@plantcare/contract/notifications.ts';
 import * as plants from '@plantcare/contract/plants.ts';
+import * as preferences from '@plantcare/contract/preferences.ts';
 import * as push from '@plantcare/contract/push.ts';
 import * as recovery from '@plantcare/contract/recovery.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
@@ -25,6 +27,8 @@ export const endpoints: readonly Endpoint[] = [
   plants,
   diary,
   reminders,
+  care,
+  preferences,
   notifications,
   push,
   calendar,

@@ -14,6 +14,7 @@ import type { PhotoTable } from './features/photos/photos.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
 import type { RecoveryCheckUpTable, RecoveryTable } from './features/recovery/recovery.table.ts';
 import type { ReminderTable } from './features/reminders/reminders.table.ts';
+import type { IdempotencyKeyTable } from './idempotency/idempotency.table.ts';
 import type { OutboxTable } from './jobs/outbox.table.ts';
 
 /** Every table of the product. */
@@ -35,6 +36,7 @@ export interface Tables {
   email_confirmations: EmailConfirmationTable;
   known_devices: KnownDeviceTable;
   attempts: AttemptTable;
+  idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
 }
 

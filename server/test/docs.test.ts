@@ -1,3 +1,4 @@
+import { takesIdempotencyKey } from '@plantcare/contract/endpoint.ts';
 import { listPlants } from '@plantcare/contract/plants.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -17,8 +18,9 @@ const Operation = z.strictObject({
   parameters: z.array(
     z.strictObject({
       name: z.string(),
-      in: z.enum(['path', 'query']),
+      in: z.enum(['path', 'query', 'header']),
       required: z.boolean(),
+      description: z.string().optional(),
       schema: z.record(z.string(), z.unknown()),
     }),
   ),
@@ -70,6 +72,12 @@ describe('the OpenAPI document', () => {
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     expect(inPath.every(({ required }) => required)).toBe(true);
+    const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    const changesVersion = endpoint.versioned && endpoint.method === 'PUT';
+    expect(inHeader).toEqual([
+      ...(takesIdempotencyKey(endpoint) ? ['Idempotency-Key'] : []),
+      ...(changesVersion ? ['If-Match'] : []),
+    ]);
     expect(operation.security).toEqual(endpoint.access === 'signed-in' ? [{ token: [] }] : undefined);
     expect(Object.keys(operation.responses).sort()).toEqual([`${endpoint.status ?? 200}`, 'default']);
     const type = endpoint.json ? ['application/json'] : endpoint.form ? ['multipart/form-data'] : [];

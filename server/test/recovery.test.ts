@@ -60,6 +60,9 @@ const open = (plant = fern, owner = ada) =>
     owner.token,
   );
 
+/** One that follows another diagnosis of the same leaf. */
+const openAnother = async () => open(fern, { ...ada, answer: await diagnosed(spotted, ada) });
+
 const checkUp = (course: recovery.Recovery, verdict: recovery.Verdict, photo = fewerSpots) =>
   server.call(recovery.addCheckUp, { params: { id: course._id }, form: { verdict }, photo }, ada.token);
 
@@ -138,6 +141,22 @@ describe('a diagnosis that is followed', () => {
 
   test('may come after another one, which stays first', async () => {
     const first = await open();
+    const second = await openAnother();
+    expect(await courses()).toEqual([second, first]);
+  });
+
+  test('is followed by one course, also when it is opened twice at once', async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(second).toEqual(first);
+    expect(await open()).toEqual(first);
+    expect(await courses()).toEqual([first]);
+    expect(await entries()).toHaveLength(1);
+    const rows = await server.db.selectFrom('photos').select('status').where('status', '!=', 'kept').execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('may be opened again once its course is closed', async () => {
+    const first = await close(await open(), 'recovered');
     const second = await open();
     expect(await courses()).toEqual([second, first]);
   });
@@ -269,7 +288,7 @@ describe('closing a course', () => {
   });
 
   test('as recovered leaves the health as it is while another course is open', async () => {
-    const [first, second] = [await open(), await open()];
+    const [first, second] = [await open(), await openAnother()];
     const ailing = await healthOf();
     await close(first, 'recovered');
     expect(await healthOf()).toBe(ailing);

@@ -13,6 +13,7 @@ import { diaryOnDone } from './migrations/0010-diary-on-done.ts';
 import { passwordTimes } from './migrations/0011-password-times.ts';
 import { attemptsAndDevices } from './migrations/0012-attempts-and-devices.ts';
 import { emailConfirmations } from './migrations/0013-email-confirmations.ts';
+import { idempotencyKeys } from './migrations/0014-idempotency-keys.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-password-times': passwordTimes,
   '0012-attempts-and-devices': attemptsAndDevices,
   '0013-email-confirmations': emailConfirmations,
+  '0014-idempotency-keys': idempotencyKeys,
 };
 
 /**

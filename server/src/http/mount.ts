@@ -12,6 +12,7 @@ import { checkAnswer } from './answer-check.ts';
 import type { Guard } from './call-limit.ts';
 import { requireDiskSpace } from './disk-space-guard.ts';
 import { type PhotoField, readForm } from './form.ts';
+import { oncePerKey } from './idempotency-key.ts';
 import type { Spool, WithSpool } from './spool.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -50,7 +51,9 @@ export function mount<E extends Endpoint>(
     onRequest: beforeBody(app, endpoint),
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const answer = await withCall(endpoint, request, reply, handle);
+      const answer = await withCall(endpoint, request, reply, (call) =>
+        oncePerKey(endpoint, request, call, () => handle(call)),
+      );
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
       if (endpoint.versioned) reply.header('etag', `"${Versioned.parse(answer).version}"`);
       return reply.code(endpoint.status ?? 200).send(answer);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import { type Endpoint, takesIdempotencyKey } from '@plantcare/contract/endpoint.ts';
 import { ErrorBody } from '@plantcare/contract/errors.ts';
 import { z } from 'zod';
 
@@ -31,7 +31,7 @@ function operation(endpoint: Endpoint) {
     tags: [endpoint.area],
     summary: endpoint.summary,
     ...(endpoint.access === 'signed-in' && { security: [{ token: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
     ...(body && { requestBody: body }),
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: answerOf(endpoint) },
@@ -48,6 +48,21 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
     required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
     schema: schemaOf(field as z.ZodType, 'input'),
   }));
+}
+
+function headers(endpoint: Endpoint) {
+  const header = (name: string, description: string) => ({
+    ...{ name, in: 'header', required: false, description },
+    schema: { type: 'string' },
+  });
+  return [
+    ...(takesIdempotencyKey(endpoint)
+      ? [header('Idempotency-Key', 'Sent again with the same key within 24 hours, the call is answered the same')]
+      : []),
+    ...(endpoint.versioned && endpoint.method === 'PUT'
+      ? [header('If-Match', 'The ETag that is being changed; 412 if somebody else changed it meanwhile')]
+      : []),
+  ];
 }
 
 function answerOf({ response, lines }: Endpoint) {

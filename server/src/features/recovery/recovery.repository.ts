@@ -40,6 +40,18 @@ export async function checkUpsOf(db: Db | Tx, userId: string, recoveryIds: strin
     .execute();
 }
 
+/** The open recovery of a plant that follows a diagnosis. */
+export async function findOpen(tx: Tx, plant: OwnedPlant, answerId: string): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('recoveries')
+    .select('id')
+    .where('plant_id', '=', plant.id)
+    .where('user_id', '=', plant.user_id)
+    .where('answer_id', '=', answerId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function insert(tx: Tx, recovery: Insertable<RecoveryTable>): Promise<void> {
   await tx.insertInto('recoveries').values(recovery).execute();
 }

@@ -105,7 +105,10 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
       return toRecoveries(userId, await repository.listOf(db, plant));
     },
 
-    /** Writes a diary entry, sets the plant's health, and adds reminders for the treatment and for new photos: all or none. */
+    /**
+     * Writes a diary entry, sets the plant's health, and adds reminders for the treatment and for new photos: all or none.
+     * @returns the recovery that follows this diagnosis already, if one is open.
+     */
     async open(caller: Caller, plantId: string, answerId: string, upload: PhotoUpload): Promise<Recovery> {
       const { user } = caller;
       await plants.ownedPlant(user.id, plantId);
@@ -134,11 +137,13 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
         activity: 'observation' as const,
         content: inWords(diagnosis),
       };
-      await diary.add(caller, entry, upload, async (tx, entryId, [plant]) => {
+      const opening = diary.add(caller, entry, upload, async (tx, entryId, [plant]) => {
         if (!plant) throw new Failure('not_found');
+        const followed = await repository.findOpen(tx, plant, answerId);
+        if (followed) throw new FollowedAlready(followed.id);
         const opened_at = now.toISOString();
         const ids = await reminders.addWithin(tx, user, plant, due);
-        const row = { id, user_id: user.id, plant_id: plantId, condition, severity, opened_at };
+        const row = { id, user_id: user.id, plant_id: plantId, condition, severity, opened_at, answer_id: answerId };
         await repository.insert(tx, { ...row, closed_at: null, outcome: null, reminders: JSON.stringify(ids) });
         await repository.insertCheckUp(tx, {
           id: uuidv7(),
@@ -151,7 +156,14 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
         });
         await plants.setHealth(tx, plant, DIAGNOSED_HEALTH[severity]);
       });
-      return one(user.id, id);
+      const opened = await opening.then(
+        () => id,
+        (error: unknown) => {
+          if (error instanceof FollowedAlready) return error.recoveryId;
+          throw error;
+        },
+      );
+      return one(user.id, opened);
     },
 
     async checkUp(caller: Caller, id: string, verdict: Verdict, upload: PhotoUpload): Promise<Recovery> {
@@ -197,6 +209,16 @@ export function createRecoveryService({ db, clock, assistant, diary, engines, ph
       return one(user.id, id);
     },
   };
+}
+
+/** Undoes what was written for a second recovery that follows the same diagnosis. */
+class FollowedAlready extends Error {
+  readonly recoveryId: string;
+
+  constructor(recoveryId: string) {
+    super('This diagnosis is followed already.');
+    this.recoveryId = recoveryId;
+  }
 }
 
 function inWords({ symptoms, rootCause, treatment }: Diagnosis): string | null {

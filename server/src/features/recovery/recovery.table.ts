@@ -11,6 +11,8 @@ export interface RecoveryTable {
   /** Null while the recovery is open, like the outcome. */
   closed_at: string | null;
   outcome: Outcome | null;
+  /** The diagnosis that it follows; null for one that an earlier release opened. */
+  answer_id: string | null;
   /** The ids of its reminders, as JSON. */
   reminders: string;
 }

@@ -62,6 +62,42 @@ describe('a call', () => {
     expect(await refusalOf(call(me, {}))).toMatchObject({ status: 0, code: 'no_response', msg: null });
   });
 
+  it('that creates something sends a key, and the same one when it is tried again after a failure of the network', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+      () => Response.json({ _id: 'fern' }, { status: 201 }),
+      () => Response.json({ _id: 'another fern' }, { status: 201 }),
+    ];
+    const { call } = await inBrowser((request) => {
+      seen.push(request);
+      return answers[seen.length - 1]?.() ?? Response.error();
+    });
+    const add = (name: string) =>
+      call(addPlant, { form: { name }, photo: new File(['leaf'], 'leaf.jpg', { lastModified: 1 }) });
+    await refusalOf(add('Fern'));
+    await refusalOf(add('Fern'));
+    await add('Fern');
+    await add('Fern');
+    const [first, second, third, afterwards] = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[\d-]{10,}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(afterwards).not.toBe(first);
+  });
+
+  it('that creates something else, or nothing, has another key or none', async () => {
+    const { call } = await inBrowser((request) => {
+      seen.push(request);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await refusalOf(call(addPlant, { form: { name: 'Fern' } }));
+    await refusalOf(call(addPlant, { form: { name: 'Palm' } }));
+    await refusalOf(call(me, {}));
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBeNull();
+  });
+
   it('passes an abort on unchanged', async () => {
     const { call } = await inBrowser((request) => Promise.reject(request.signal.reason));
     await expect(call(me, {}, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');

@@ -1,6 +1,7 @@
 import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.ts';
 import type { ErrorBody } from '@plantcare/contract/errors.ts';
 import { CallError } from '@/lib/api/call-error.ts';
+import { keyFor } from '@/lib/api/idempotency-key.ts';
 import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
 // Saves drafts when a session expires.
 import '@/lib/session/drafts.ts';
@@ -10,6 +11,7 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The requested media type, by default JSON. */
   accept?: string;
+  idempotencyKey?: string | undefined;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -47,12 +49,12 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
 export async function responseTo<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, accept }: CallOptions = {},
+  { signal, accept, idempotencyKey }: CallOptions = {},
 ): Promise<Response> {
   const parts = input as CallParts; // the same parts without the types of this endpoint
   const token = getSession()?.token;
   const response = await respond(addressOf(endpoint.path, parts), {
-    ...requestOf(endpoint, parts, { token, accept }),
+    ...requestOf(endpoint, parts, { token, accept, idempotencyKey }),
     signal: signal ?? null,
   });
   if (response.ok) return response;
@@ -63,7 +65,8 @@ export async function responseTo<E extends Endpoint>(
 }
 
 /**
- * Makes one call of the contract and returns its answer; throws as `responseTo` does.
+ * Makes one call of the contract and returns its answer; throws as `responseTo` does. A call that creates something and is
+ * tried again after a failure of the network creates it once.
  * The answer is not parsed: the server checks its answers against the same contract in development and in tests.
  */
 export async function call<E extends Endpoint>(
@@ -71,8 +74,16 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<Answer<E>> {
-  const response = await responseTo(endpoint, input, options);
-  const body = await bodyOf(response);
-  if (body === null) throw refusalOf(response.status, null);
-  return body as Answer<E>; // Checked by the server in development and tests.
+  const creation = keyFor(endpoint, input as CallParts); // the same parts without the types of this endpoint
+  try {
+    const response = await responseTo(endpoint, input, { ...options, idempotencyKey: creation?.key });
+    const body = await bodyOf(response);
+    if (body === null) throw refusalOf(response.status, null);
+    creation?.settle();
+    return body as Answer<E>; // Checked by the server in development and tests.
+  } catch (error) {
+    // Without a response, or with one from a proxy, it is not known whether something was created.
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) creation?.settle();
+    throw error;
+  }
 }

@@ -37,15 +37,22 @@ export function multipartOf(
   return body;
 }
 
+interface RequestOptions {
+  token?: string | undefined;
+  accept?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
 /** Everything that `fetch` needs for one call, except the signal. */
 export function requestOf(
   endpoint: Pick<Endpoint, 'method' | 'form' | 'photo' | 'photos'>,
   parts: CallParts,
-  { token, accept = 'application/json' }: { token?: string | undefined; accept?: string | undefined } = {},
+  { token, accept = 'application/json', idempotencyKey }: RequestOptions = {},
 ) {
   const headers = new Headers({ accept });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (parts.ifVersion !== undefined) headers.set('if-match', `"${parts.ifVersion}"`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (endpoint.form) {
     const photos = parts.photos ?? (isGiven(parts.photo) ? [parts.photo] : []);
     const body = multipartOf(parts.form ?? {}, endpoint.photos?.name ?? endpoint.photo, photos);
