@@ -17,6 +17,7 @@ import type { Question } from './intent/question.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
 import { asksForList, listAnswer } from './list-answer.ts';
 import { plainAnswer } from './plainly-answered.ts';
+import { plantQuestionAnswer } from './plant-question-answer.ts';
 import { companionsOf } from './topics/companions.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalAnswers } from './topics/general-answers.ts';
@@ -46,7 +47,7 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.mixing) return paragraph(warnOfMixing());
   if (harm?.accident) return paragraph(answerSafety(harm, query));
   const use = harm?.uses[0];
-  const worked = fittingWorked(query);
+  const worked = surer(plantQuestionAnswer(query), fittingWorked(query));
   const identity = worked && certaintyOf(worked) >= IS_NAMED ? null : identityAnswer(query);
   if (identity) return inRoom(query, [identity, ...present(deadlyDouble(query))], ['names']);
   if (use !== undefined && !(worked && certaintyOf(worked) >= 2))
@@ -126,6 +127,11 @@ function asksForNeighbors(query: GeneralQuery): boolean {
 
 function present<Value>(value: Value | null): Value[] {
   return value === null ? [] : [value];
+}
+
+function surer(one: WorkedAnswer | null, other: WorkedAnswer | null): WorkedAnswer | null {
+  if (!one || !other) return one ?? other;
+  return certaintyOf(one) >= certaintyOf(other) ? one : other;
 }
 
 /** Whether it is asked to be toxic to somebody, rather than a bug to be harmful. */

@@ -39,6 +39,16 @@ export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedA
     });
 }
 
+/** The answer of a worked question that is asked about just this plant, as sure as a pattern of so many words. */
+export function asWorkedAnswer(
+  worked: WorkedQuestion,
+  { likeness, said }: { likeness: number; said: number },
+  { plant, question }: GeneralQuery,
+): WorkedAnswer {
+  const written = filled(worked.replies[0]?.say ?? '', plant);
+  return { question: worked, said, likeness, paragraph: asAsked(leadOf(written), worked, question), ofPlant: true };
+}
+
 /** What is known to ail just this kind of plant comes before what ails any: it counts as much as so many words. */
 const OF_HOST = 1.5;
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type PlantQuestion, plantQuestions } from '../../../../knowledge/plant-questions.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
 import { PhraseFinder, phrase } from './phrases.ts';
@@ -39,10 +40,26 @@ export type WorkedQuestion = z.output<typeof WorkedQuestion>;
 
 const FOLDER = new URL('worked/', import.meta.url);
 
-export const workedQuestions: readonly WorkedQuestion[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json'))
-  .sort()
-  .flatMap((file) => z.array(WorkedQuestion).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
+/** What is asked about some plants only is looked for among the questions about these: `plant-question-answer.ts`. */
+export const workedQuestions: readonly WorkedQuestion[] = [
+  ...readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => z.array(WorkedQuestion).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))),
+  ...plantQuestions.filter(({ plants }) => plants === undefined).map(workedFromPlantQuestion),
+];
+
+export function workedFromPlantQuestion({ plants, title, questions, answer }: PlantQuestion): WorkedQuestion {
+  return {
+    id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    patterns: [],
+    examples: [...questions],
+    replies: [{ ...(plants && { for: plants }), say: answer }],
+    also: [],
+    instead: 'diagnosis',
+    permission: false,
+  };
+}
 
 type Term = { wanted: boolean } & ({ phrase: string } | { concept: string } | { form: string });
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { plantQuestions } from './plant-questions.ts';
+import { plants } from './plants.ts';
+
+test('every plant that is asked about is a species, a genus or a family of the knowledge base', () => {
+  const known = new Set(
+    plants.flatMap(({ scientificName, family }) => [
+      scientificName,
+      scientificName.split(' ').slice(0, 2).join(' '),
+      scientificName.split(' ')[0] ?? '',
+      family,
+    ]),
+  );
+  const unknown = plantQuestions.flatMap((each) => each.plants ?? []).filter((name) => !known.has(name));
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test('no title stands there twice for a plant', () => {
+  const titles = plantQuestions.flatMap(({ plants: about, title }) =>
+    (about ?? ['any']).map((name) => `${name}: ${title.toLowerCase()}`),
+  );
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('no wording stands there twice for a plant', () => {
+  const wordings = plantQuestions.flatMap(({ plants: about, questions }) =>
+    (about ?? ['any']).flatMap((name) => questions.map((wording) => `${name}: ${wording.toLowerCase()}`)),
+  );
+  expect(wordings.filter((wording, at) => wordings.indexOf(wording) !== at)).toEqual([]);
+});
+
+test('answers are short enough for a phone and say something', () => {
+  const words = (text: string) => text.split(/\s+/).length;
+  expect(
+    plantQuestions.filter(({ answer }) => words(answer) < 15 || words(answer) > 100).map(({ title }) => title),
+  ).toEqual([]);
+});
+
+test('answers are written in American English', () => {
+  const british = /\b\w*(?:colour|mould|fertilis|grey|vapour|litres?\b|aluminium|neighbour)\w*\b|\d %/i;
+  expect(plantQuestions.filter(({ answer }) => british.test(answer)).map(({ title }) => title)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A question that gardeners often ask about some plants, as it is written in `plant-questions/*.json`. */
+const PlantQuestion = z.strictObject({
+  /** Scientific names of species, genera or families that it is asked about; none where it is about any plant. */
+  plants: z.array(z.string().min(1)).min(1).optional(),
+  /** What it is about, in the words that tell it from the others of these plants. */
+  title: z.string().min(1),
+  /** How gardeners put it, in different words. */
+  questions: z.array(z.string().min(1)).min(2),
+  /** The answer, which is understood without the question. */
+  answer: z.string().min(1),
+});
+
+export type PlantQuestion = z.output<typeof PlantQuestion>;
+
+const FOLDER = new URL('plant-questions/', import.meta.url);
+
+export const plantQuestions: readonly PlantQuestion[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .flatMap((file) => z.array(PlantQuestion).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
