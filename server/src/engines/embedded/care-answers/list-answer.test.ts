@@ -26,3 +26,14 @@ test('safety is never given up for want of plants', () => {
   const answer = advice('houseplants', 'which trailing scented cactus for a dark bathroom is safe for cats?');
   expect(answer).toContain('safe for cats');
 });
+
+test('plants that the gardener names are judged by their poison, not by where they stand', () => {
+  const answer = advice(
+    'balcony plants',
+    'which on my balcony are poisonous for the baby: oleander, mint, angel’s trumpet?',
+  );
+  const [poisonous] = answer.split('**Not these');
+  expect(poisonous).toContain('Nerium oleander');
+  expect(poisonous).toContain('Brugmansia');
+  expect(poisonous).not.toContain('(*Mentha*)');
+});

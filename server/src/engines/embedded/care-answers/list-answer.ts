@@ -29,9 +29,12 @@ const SAY_WHERE: ReadonlySet<CriterionName> = new Set([
 /** Plants of the knowledge base that a question asks for, as a list; null where it names nothing to choose them by. */
 export function listAnswer(query: GeneralQuery): string | null {
   const { question, circumstances, typed } = query;
-  const wanted = criteriaOf(query);
-  if (wanted === null) return null;
+  const read = criteriaOf(query);
+  if (read === null) return null;
   const among = question.otherPlants.length > 1 ? question.otherPlants : undefined;
+  // Plants that the gardener names stand there already: "which on my balcony are poisonous: …?" does not choose by place.
+  const others = read.filter((name) => !SAY_WHERE.has(name));
+  const wanted = among && others.length > 0 ? others : read;
   const season = question.facts.month === null ? readSeason(question.plain) : null;
   const height = wanted.includes('low-hedge') || wanted.includes('hedge') ? null : heightIn(question.written);
   const flowerColor = flowerColorIn(question.tokens);

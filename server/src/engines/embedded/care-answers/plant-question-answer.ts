@@ -13,6 +13,9 @@ import { asWorkedAnswer, type WorkedAnswer } from './worked-answers.ts';
  */
 const ALIKE = 0.26;
 
+/** What the record answers by itself gives way only to a question that is as good as the same. */
+const SAME = 0.42;
+
 /** A likeness of 1 is as sure as a pattern of so many words. */
 const IN_WORDS = 7;
 
@@ -37,8 +40,14 @@ export function plantQuestionAnswer(query: GeneralQuery): WorkedAnswer | null {
     .map((score, at) => (form === 'other' || isAskedAs(form, forms[at]) ? score : score * OTHER_FORM));
   const likeness = Math.max(0, ...likenesses);
   const best = asked[likenesses.indexOf(likeness)];
-  if (!best || likeness < ALIKE) return null;
+  if (!best || likeness < (isAnsweredByRecord(query) ? SAME : ALIKE)) return null;
   return asWorkedAnswer(workedFromPlantQuestion(best), { likeness, said: IN_WORDS * likeness }, query);
+}
+
+/** How often and how much the record says, and it compares a figure with what the plant needs. */
+function isAnsweredByRecord({ question: { form, topics, facts } }: GeneralQuery): boolean {
+  if (facts.temperature !== null || facts.humidity !== null) return true;
+  return (form === 'how-often' || form === 'how-much') && topics.length > 0;
 }
 
 function isAskedAs(form: Form, forms: ReadonlySet<Form> | undefined): boolean {

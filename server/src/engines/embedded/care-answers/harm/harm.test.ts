@@ -172,3 +172,20 @@ test.each([
 test('an English question with foreign words stays English', () => {
   expect(advice('rose', 'is my rosa de castilla dying in el paso heat?')).not.toContain('inglés');
 });
+
+describe('what is given to an animal', () => {
+  test.each([
+    ['yew', 'may the clippings go over the fence to the horses?', /^\*\*No, never/],
+    ['avocado', 'would a slice do our budgie any good?', /^\*\*No/],
+    ['rhododendron', 'is it alright to leave the prunings on the paddock with the sheep?', /^\*\*No/],
+  ])('is answered by whether it harms: %s, %s', (plant, question, expected) => {
+    expect(beginning(plant, question)).toMatch(expected);
+  });
+});
+
+test.each([
+  'our baby took a bit of leaf into her mouth and spat it out',
+  'he has a piece of leaf in the mouth, 2 years old',
+])('a leaf in a child’s mouth is an accident: %s', (question) => {
+  expect(beginning('monstera', question)).toMatch(/^\*\*What to do now/);
+});

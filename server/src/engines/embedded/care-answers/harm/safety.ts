@@ -87,14 +87,16 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'irritate',
     'worry',
   );
-  if (!asks || safe === toxic) return null;
+  // "May I throw it to the sheep?" asks whether that is safe, in whatever words.
+  const given = harm.otherAnimal !== null && question.form === 'yes-no' && !toxic;
+  if (!asks || (safe === toxic && !given)) return null;
   const concerned = harm.eaters.length > 0 ? harm.eaters : harm.otherAnimal === null ? EATERS : [];
   const known = concerned.map((eater) => plant.toxicity[eater]);
   const toOthers = harm.otherAnimal !== null && EATERS.some((eater) => plant.toxicity[eater] === 'yes');
-  if (known.includes('yes') || toOthers) return safe ? 'No:' : 'Yes:';
-  if (known.length === 0 && safe && isHarmlessFood(plant)) return 'Probably yes, a little of it:';
+  if (known.includes('yes') || toOthers) return toxic ? 'Yes:' : 'No:';
+  if (known.length === 0 && !toxic && isHarmlessFood(plant)) return 'Probably yes, a little of it:';
   if (known.length === 0 || known.includes('unknown')) return 'Not known for sure:';
-  return safe ? 'Yes, as far as is known:' : 'No, not as far as is known:';
+  return toxic ? 'No, not as far as is known:' : 'Yes, as far as is known:';
 }
 
 /** Harms nobody of whom the sources speak, and people eat it. */

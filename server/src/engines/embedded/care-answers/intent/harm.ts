@@ -78,7 +78,14 @@ export function harmOf(
     accident,
     uses,
     mixing,
-    asked: fragment || has('toxic') || (has('ill') && concerned) || (has('chewsHabit') && concerned) || uses.length > 0,
+    // "May I throw the clippings to the horses?" asks whether it harms them, in whatever words.
+    asked:
+      (otherAnimal !== null && form === 'yes-no') ||
+      fragment ||
+      has('toxic') ||
+      (has('ill') && concerned) ||
+      (has('chewsHabit') && concerned) ||
+      uses.length > 0,
   };
 }
 
