@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT } from './messages.ts';
-import { Id, Instant, Message, optionalText, requiredText } from './text.ts';
+import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 
 const Email = requiredText('Email', 254).pipe(z.email('Please enter a valid email address'));
 
@@ -56,6 +56,8 @@ export const User = z.object({
   unconfirmedEmail: z.string().nullable(),
   /** Whether completing a reminder writes a diary entry. */
   diaryOnDone: z.boolean(),
+  /** Of the profile: name, address, location and bio. The settings have none. */
+  version: Version,
 });
 
 export type User = z.output<typeof User>;
@@ -100,6 +102,7 @@ export const me = endpoint({
   area: 'Auth',
   summary: 'The signed-in account',
   access: 'signed-in',
+  versioned: true,
   response: Me,
 });
 
@@ -115,6 +118,7 @@ export const updateProfile = endpoint({
     location: optionalText('Location').nullable(),
     bio: optionalText('Bio', 2000).nullable(),
   }),
+  versioned: true,
   response: Me,
 });
 

@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly photos?: { readonly name: string; readonly max: number };
   readonly lines?: z.ZodType;
   /**
-   * The answer has a `version`, which is also its `ETag`. A caller that sends it back as `If-Match` gets 412 with the current
+   * The answer, or its `user`, has a `version`, which is also its `ETag`. A caller that sends it back as `If-Match` gets 412 with the current
    * state if somebody else changed it meanwhile; without `If-Match` the last change wins.
    */
   readonly versioned?: true;

@@ -35,7 +35,7 @@ export const Message = z.object({ msg: z.string() });
 /** A moment, UTC, as `2026-05-01T08:30:00.000Z`. */
 export const Instant = z.iso.datetime({ precision: 3 });
 
-/** Counts the changes of a record: its `ETag`, sent back as `If-Match`. */
+/** Changes with each change of a record: its `ETag`, sent back as `If-Match`. */
 export const Version = z.int().min(1);
 
 /** A random identifier that sorts by the time of its creation (UUIDv7). */

@@ -228,7 +228,7 @@ describe('the profile', () => {
     const { token, user, password } = await server.register();
     const first = { name: 'Ada F.', email: 'Moved@Example.org', location: 'Kew 🌱', bio: 'Ferns.\nMostly.' };
     expect(await server.call(auth.updateProfile, { json: first }, token)).toEqual({
-      user: { ...user, ...first, unconfirmedEmail: first.email },
+      user: { ...user, ...first, unconfirmedEmail: first.email, version: expect.any(Number) },
     });
     const second = { name: 'Ada F.', email: 'Moved@Example.org', location: '' };
     expect((await server.call(auth.updateProfile, { json: second }, token)).user).toMatchObject({

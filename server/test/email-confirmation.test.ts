@@ -188,7 +188,7 @@ describe('an address that an account has', () => {
     const fresh = await server.call(auth.register, { json: { name: 'Eve', email: 'fresh@example.org', password } });
     const shown = ({ token, user }: typeof known) => [
       token.length,
-      { ...user, _id: '', email: '', unconfirmedEmail: '' },
+      { ...user, _id: '', email: '', unconfirmedEmail: '', version: 0 },
     ];
     expect(shown(known)).toEqual(shown(fresh));
     expect(known.user).toMatchObject({ email: ada.email, unconfirmedEmail: ada.email });

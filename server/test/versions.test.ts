@@ -1,3 +1,4 @@
+import { me, updateNotificationSettings, updateProfile } from '@plantcare/contract/auth.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import * as plants from '@plantcare/contract/plants.ts';
@@ -118,4 +119,41 @@ test('a notification of a reminder is no change of it', async () => {
   const { _id, version } = await server.call(reminders.addReminder, { json }, ada.token);
   await server.runDue();
   expect((await server.call(reminders.getReminder, { params: { id: _id } }, ada.token)).version).toBe(version);
+});
+
+describe('the version of a profile', () => {
+  const profile = (change: Record<string, string>, ifMatch?: string) =>
+    send(updateProfile, '', { name: ada.user.name, email: ada.email, ...change }, ifMatch);
+
+  test('is the ETag of the account, and a change of anything that its form shows changes it', async () => {
+    const before = await send(me, '');
+    expect(before.headers.get('etag')).toBe(`"${ada.user.version}"`);
+    const versions = new Set([ada.user.version]);
+    for (const change of [{ bio: 'Ferns' }, { location: 'Kew' }, { name: 'Ada F.' }]) {
+      const answer = await profile(change);
+      const { user } = updateProfile.response.parse(await answer.json());
+      expect(answer.headers.get('etag')).toBe(`"${user.version}"`);
+      versions.add(user.version);
+    }
+    expect(versions.size).toBe(4);
+  });
+
+  test('refuses a form that was opened before the last change, and tells what is there now', async () => {
+    const opened = `"${ada.user.version}"`;
+    await profile({ bio: 'Ferns' }, opened);
+    const refusal = await toRefusal(await profile({ bio: 'Palms' }, opened));
+    expect(refusal).toMatchObject({ status: 412, code: 'changed', current: { bio: 'Ferns' } });
+    expect((await profile({ bio: 'Palms' })).status).toBe(200);
+  });
+
+  test('lets one of two forms through that are saved at the same moment', async () => {
+    const opened = `"${ada.user.version}"`;
+    const saved = await Promise.all(['Ferns', 'Palms'].map((bio) => profile({ bio }, opened)));
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  test('stays as it is when settings change', async () => {
+    const { user } = await server.call(updateNotificationSettings, { json: { email: false } }, ada.token);
+    expect(user.version).toBe(ada.user.version);
+  });
 });

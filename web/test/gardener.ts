@@ -13,6 +13,7 @@ export const GARDENER: User = {
   unconfirmedEmail: null,
   quietHours: { enabled: false, from: '21:00', until: '07:00' },
   diaryOnDone: true,
+  version: 1,
 };
 
 /** Signs the gardener in by storing a session in the browser. */

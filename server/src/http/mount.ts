@@ -37,6 +37,8 @@ export type Call<E extends Endpoint> = ParsedInput<E> & {
   (E['versioned'] extends true ? { ifVersion: number | undefined } : unknown);
 
 const Versioned = z.object({ version: Version });
+/** An answer that has its versioned record as `user`. */
+const WithUser = z.object({ user: Versioned }).transform(({ user }) => user);
 
 /** Makes a Fastify route under `/api` from a contract endpoint. */
 export function mount<E extends Endpoint>(
@@ -55,7 +57,7 @@ export function mount<E extends Endpoint>(
         oncePerKey(endpoint, request, call, () => handle(call)),
       );
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
-      if (endpoint.versioned) reply.header('etag', `"${Versioned.parse(answer).version}"`);
+      if (endpoint.versioned) reply.header('etag', `"${WithUser.or(Versioned).parse(answer).version}"`);
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });

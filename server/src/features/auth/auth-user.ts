@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NotificationSettings, User } from '@plantcare/contract/auth.ts';
 import type { CallerUser } from '../../caller.ts';
 import { toInt } from '../../db/dialect.ts';
@@ -24,7 +25,14 @@ export function toUser(row: UserRow): User {
     unconfirmedEmail: unconfirmedEmail(row),
     quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
     diaryOnDone: row.diary_on_done === 1,
+    version: profileVersion(row),
   };
+}
+
+/** Made from what the form of the profile shows, so that whatever changes that changes the version: 1 to 2^48. */
+function profileVersion({ name, email, location, bio }: UserRow): number {
+  const hash = createHash('sha256').update(JSON.stringify([name, email, location, bio]));
+  return hash.digest().readUIntBE(0, 6) + 1;
 }
 
 export function toCallerUser(row: UserRow): CallerUser {

@@ -27,8 +27,8 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: At
   mount(app, contract.me, {}, async ({ caller }) => ({ user: auth.me(caller) }));
 
   // Each change of the address sends an email to the previous one.
-  mount(app, contract.updateProfile, { guard: limits.perSessionWithNewEmail }, async ({ caller, json }) => ({
-    user: await auth.updateProfile(caller, json),
+  mount(app, contract.updateProfile, { guard: limits.perSessionWithNewEmail }, async ({ caller, json, ifVersion }) => ({
+    user: await auth.updateProfile(caller, json, ifVersion),
   }));
 
   mount(app, contract.changePassword, { guard: limits.perSession }, async ({ caller, json, visitor }) => {

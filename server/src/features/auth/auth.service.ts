@@ -15,7 +15,7 @@ import type { Config } from '../../config.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { emailKey } from '../../email-key.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, requireVersion } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { couldBeToken } from '../../secret-token.ts';
@@ -165,7 +165,12 @@ export function createAuthService(parts: Deps) {
     },
 
     /** @throws Failure when the email address changes and the password was not given lately. */
-    async updateProfile(caller: Caller, input: ParsedInput<typeof updateProfile>['json']): Promise<User> {
+    /** @throws Failure `changed` when the profile no longer has the version given by the caller. */
+    async updateProfile(
+      caller: Caller,
+      input: ParsedInput<typeof updateProfile>['json'],
+      ifVersion?: number,
+    ): Promise<User> {
       const { user } = caller;
       const { name, email, location, bio } = input;
       const isNewAddress = emailKey(email) !== emailKey(user.email);
@@ -178,6 +183,7 @@ export function createAuthService(parts: Deps) {
       const change = omitUndefined({ name, location, bio, weather_at });
       const changing = inTransaction(db, async (tx) => {
         const before = await repository.findUserForUpdate(tx, user.id);
+        if (before) requireVersion(ifVersion, toUser(before));
         const changed = await repository.changeUser(tx, user.id, isNewAddress ? change : { ...change, email });
         return isNewAddress && before ? emailAddresses.change(tx, before, email) : changed;
       });

@@ -25,10 +25,17 @@ export const profileFields = updateProfile.json.shape;
 export const passwordFields = changePassword.json.shape;
 export const quietHoursFields = updateQuietHours.json.shape;
 
+interface ProfileToSave {
+  json: CallInput<typeof updateProfile>['json'];
+  /** The version that is changed; undefined to overwrite whatever is there. */
+  ifVersion: number | undefined;
+}
+
 /** The account as it now is becomes that of the session, which the navigation shows. */
 export function useUpdateProfile() {
   return useMutation({
-    mutationFn: (json: CallInput<typeof updateProfile>['json']) => call(updateProfile, { json }),
+    mutationFn: ({ json, ifVersion }: ProfileToSave) =>
+      call(updateProfile, { json, ...(ifVersion !== undefined && { ifVersion }) }),
     onSuccess: ({ user }) => updateSessionUser(user),
   });
 }

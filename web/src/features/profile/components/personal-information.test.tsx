@@ -4,7 +4,7 @@ import { GARDENER, signIn } from '@test/gardener.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getSession } from '@/lib/session/session.ts';
+import { getSession, useSession } from '@/lib/session/session.ts';
 import { PersonalInformation } from './personal-information.tsx';
 
 it('refuses a profile without a name or with half an email address, and sends nothing', async () => {
@@ -58,4 +58,36 @@ it('asks for the password before another email address, and saves nothing twice'
     'POST /auth/confirm-password',
     'PUT /auth/profile',
   ]);
+});
+
+function OfSession() {
+  const session = useSession();
+  return session && <PersonalInformation user={session.user} />;
+}
+
+it.each([
+  ['Keep mine', { name: 'Flora Fern', bio: 'Palms, mostly.' }],
+  ['Take theirs', null],
+])('asks when the profile was changed elsewhere meanwhile: %s', async (choice, sent) => {
+  const current = { ...GARDENER, bio: 'Palms, mostly.', version: 2 };
+  signIn();
+  const received = serve({
+    'PUT /auth/profile': ({ body, headers }) =>
+      headers.get('if-match') === '"2"'
+        ? json({ user: { ...current, ...(body as object), version: 3 } })
+        : json({ msg: 'This was changed elsewhere in the meantime.', code: 'changed', current }, 412),
+  });
+  const { user } = renderApp(<OfSession />);
+  await fill(user, 'Full Name', 'Flora Fern');
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await user.click(await screen.findByRole('button', { name: choice }));
+  if (sent) await screen.findByText('Profile updated successfully!');
+  expect(received.map(({ headers }) => headers.get('if-match'))).toEqual(sent ? ['"1"', '"2"'] : ['"1"']);
+  if (sent) expect(received.at(-1)?.body).toMatchObject(sent);
+  else
+    expect([field('Full Name'), field('Bio (optional)')]).toMatchObject([
+      { value: GARDENER.name },
+      { value: current.bio },
+    ]);
+  expect(getSession()?.user.bio).toBe('Palms, mostly.');
 });

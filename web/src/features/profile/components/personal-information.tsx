@@ -2,12 +2,15 @@ import type { User } from '@plantcare/contract/auth.ts';
 import { FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '@plantcare/contract/messages.ts';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { useVersion } from '@/lib/api/use-version.ts';
 import { fits } from '@/lib/browse/fits.ts';
+import { updateSessionUser } from '@/lib/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
+import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { profileFields, useUpdateProfile } from '../api.ts';
 import { useRecentPassword } from '../use-recent-password.tsx';
@@ -32,16 +35,27 @@ export function PersonalInformation({ user }: { user: User }) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { register, handleSubmit, setError, reset } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   useFormDraft(form, 'profile');
+  const version = useVersion(user);
+  const { adopt } = version;
+
+  /** Until somebody types, the form shows what is there now. */
+  function noteFirstInput() {
+    if (!isDirty) adopt(user);
+  }
 
   async function submit(values: ProfileValues) {
     try {
-      const saved = await withPassword(() => update(values));
+      const saved = await withPassword(() =>
+        update({ json: values, ifVersion: isDirty ? version.known() : user.version }),
+      );
       if (!saved) return;
+      adopt(saved.user);
       reset(valuesOf(saved.user));
       toast.success(PROFILE_UPDATED);
     } catch (error) {
+      if (version.noteRefusal(error)) return;
       showRefusal(error, setError, {
         fields: ['name', 'email', 'location', 'bio'],
         fallback: FAILED_TO_UPDATE_PROFILE,
@@ -49,8 +63,17 @@ export function PersonalInformation({ user }: { user: User }) {
     }
   }
 
+  /** Goes on from what is there now: with what was changed here laid over it and saved, or without. */
+  async function goOnFrom(current: User, keepsMine: boolean) {
+    adopt(current);
+    reset(valuesOf(current), { keepDirtyValues: keepsMine });
+    if (keepsMine) await handleSubmit(submit)();
+    else updateSessionUser(current);
+  }
+
+  const { newer } = version;
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-5">
+    <form noValidate onInput={noteFirstInput} onSubmit={handleSubmit(submit)} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Full Name"
@@ -82,6 +105,12 @@ export function PersonalInformation({ user }: { user: User }) {
         {...register('bio', { validate: fits(profileFields.bio) })}
       />
       <FormError text={errors.root?.message} />
+      {newer && (
+        <ChangedElsewhere
+          onKeepMine={() => void goOnFrom(newer, true)}
+          onTakeTheirs={() => void goOnFrom(newer, false)}
+        />
+      )}
       <Button type="submit" busy={isSubmitting}>
         Update Profile
       </Button>

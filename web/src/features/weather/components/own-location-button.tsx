@@ -20,7 +20,7 @@ export function OwnLocationButton({ user, city }: OwnLocationButtonProps) {
 
   function save(location: string) {
     update.mutate(
-      { name, email, bio, location },
+      { json: { name, email, bio, location }, ifVersion: undefined },
       {
         onSuccess: () => toast.success(PROFILE_UPDATED),
         onError: (error) => toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_PROFILE })),
