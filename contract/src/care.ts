@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Activity, DiaryEntry } from './diary.ts';
 import { endpoint } from './endpoint.ts';
+import { PlantIds } from './plants.ts';
 import { Reminder, type ReminderType } from './reminders.ts';
 import { Id } from './text.ts';
 
@@ -49,10 +50,7 @@ export const logCare = endpoint({
     'Log an activity for plants: a diary entry each, and their reminders of it due by the end of today completed',
   access: 'signed-in',
   json: z.object({
-    plants: z
-      .array(Id, 'Please choose plants')
-      .min(1, 'Please choose plants')
-      .max(MOST, `Please choose at most ${MOST} plants at once`),
+    plants: PlantIds,
     activity: z.enum(Activity.options, `Please choose one of: ${Activity.options.join(', ')}`),
   }),
   status: 201,

@@ -10,6 +10,12 @@ export const PASSWORDS_DIFFER = 'Passwords do not match';
 
 export const PLANT_ADDED = 'Plant added successfully!';
 export const PLANT_DELETED = 'Plant deleted successfully!';
+
+/** The message after several plants were deleted at once. */
+export function plantsDeleted(count: number): string {
+  return count === 1 ? PLANT_DELETED : `${count} plants deleted successfully!`;
+}
+
 export const FAILED_TO_ADD_PLANT = 'Failed to add plant';
 export const FAILED_TO_UPDATE_PLANT = 'Failed to update plant';
 export const FAILED_TO_LOAD_PLANT = 'Failed to load plant';

@@ -146,3 +146,31 @@ export const deletePlant = endpoint({
   item: 'Plant',
   response: Message,
 });
+
+const MOST_AT_ONCE = 500;
+
+/** The plants that one call changes. */
+export const PlantIds = z
+  .array(Id, 'Please choose plants')
+  .min(1, 'Please choose plants')
+  .max(MOST_AT_ONCE, `Please choose at most ${MOST_AT_ONCE} plants at once`);
+
+export const movePlants = endpoint({
+  method: 'POST',
+  path: '/plants/move',
+  area: 'Plants',
+  summary: 'Give several plants another location at once, all or none; an empty one clears it',
+  access: 'signed-in',
+  json: z.object({ ids: PlantIds, location: optionalText('Location').transform((place) => place ?? null) }),
+  response: z.array(Plant),
+});
+
+export const deletePlants = endpoint({
+  method: 'POST',
+  path: '/plants/delete',
+  area: 'Plants',
+  summary: 'Delete several plants with all that belongs to them, all or none',
+  access: 'signed-in',
+  json: z.object({ ids: PlantIds }),
+  response: Message,
+});

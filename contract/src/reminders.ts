@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Activity } from './diary.ts';
 import { endpoint } from './endpoint.ts';
+import { PlantIds } from './plants.ts';
 import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 
 /** Reminders have the same types as the diary's activities. */
@@ -134,6 +135,17 @@ export const addReminder = endpoint({
   json: NewReminder,
   status: 201,
   response: Reminder,
+});
+
+export const addReminders = endpoint({
+  method: 'POST',
+  path: '/reminders/several',
+  area: 'Reminders',
+  summary: 'Set the same reminder for several plants, all or none; each title names its plant',
+  access: 'signed-in',
+  json: NewReminder.omit({ title: true, plant: true, description: true }).extend({ plants: PlantIds }),
+  status: 201,
+  response: z.array(Reminder),
 });
 
 export const updateReminder = endpoint({

@@ -6,6 +6,7 @@ import { usePlants } from '@/features/plants/api.ts';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
 import { justAddedFrom } from '@/features/plants/just-added.ts';
+import { RemindPlants } from '@/features/reminders/components/remind-plants.tsx';
 import { RhythmOffer } from '@/features/reminders/components/rhythm-offer.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
@@ -35,7 +36,9 @@ export function PlantListScreen() {
           )
         }
       />
-      {plants.data && !empty && <PlantBrowser plants={plants.data} />}
+      {plants.data && !empty && (
+        <PlantBrowser plants={plants.data} renderRemind={(parts) => <RemindPlants {...parts} />} />
+      )}
       {empty && (
         <EmptyState
           drawing={<EmptyShelf />}

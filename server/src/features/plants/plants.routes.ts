@@ -1,4 +1,4 @@
-import { PLANT_DELETED } from '@plantcare/contract/messages.ts';
+import { PLANT_DELETED, plantsDeleted } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/plants.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -19,5 +19,12 @@ export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
   mount(app, contract.deletePlant, {}, async ({ caller, params }) => {
     await plants.delete(caller.user.id, params.id);
     return { msg: PLANT_DELETED };
+  });
+
+  mount(app, contract.movePlants, {}, ({ caller, json }) => plants.move(caller.user.id, json.ids, json.location));
+
+  mount(app, contract.deletePlants, {}, async ({ caller, json }) => {
+    await plants.deleteAll(caller.user.id, json.ids);
+    return { msg: plantsDeleted(new Set(json.ids).size) };
   });
 }

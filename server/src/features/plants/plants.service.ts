@@ -35,6 +35,24 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     return plant as OwnedPlant; // True because the query reads only this owner's rows.
   }
 
+  /** Locks several plants until the transaction ends, always in the same order, so that no two calls wait for each other. */
+  async function ownedPlants(userId: string, ids: readonly string[], tx: Tx): Promise<OwnedPlant[]> {
+    const owned: OwnedPlant[] = [];
+    for (const id of [...new Set(ids)].sort()) owned.push(await ownedPlant(userId, id, tx));
+    return owned;
+  }
+
+  async function deleteOwned(userId: string, ids: readonly string[]): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      for (const plant of await ownedPlants(userId, ids, tx)) {
+        if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
+        for (const step of beforeDeletion) await step(tx, plant);
+        await repository.deletePlant(tx, userId, plant.id);
+      }
+    });
+    await photos.removeDiscarded();
+  }
+
   const toPlant = (row: repository.PlantRow): Plant => ({
     _id: row.id,
     name: row.name,
@@ -55,6 +73,7 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
 
   return {
     ownedPlant,
+    ownedPlants,
 
     /** Adds a step that runs before a plant and all that belongs to it is deleted, in the same transaction. */
     whenDeleting(step: (tx: Tx, plant: OwnedPlant) => Promise<void>): void {
@@ -128,13 +147,24 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     },
 
     async delete(userId: string, id: string): Promise<void> {
-      await inTransaction(db, async (tx) => {
-        const plant = await ownedPlant(userId, id, tx);
-        if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
-        for (const step of beforeDeletion) await step(tx, plant);
-        await repository.deletePlant(tx, userId, plant.id);
+      await deleteOwned(userId, [id]);
+    },
+
+    /** Deletes all of them or none. */
+    async deleteAll(userId: string, ids: readonly string[]): Promise<void> {
+      await deleteOwned(userId, ids);
+    },
+
+    /** Gives all of them a location or none. */
+    move(userId: string, ids: readonly string[], location: string | null): Promise<Plant[]> {
+      return inTransaction(db, async (tx) => {
+        const moved: Plant[] = [];
+        for (const plant of await ownedPlants(userId, ids, tx)) {
+          if (plant.location !== location) await repository.changePlant(tx, userId, plant.id, { location });
+          moved.push(toPlant(await ownedPlant(userId, plant.id, tx)));
+        }
+        return moved;
       });
-      await photos.removeDiscarded();
     },
   };
 }

@@ -13,6 +13,8 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
 
   mount(app, contract.addReminder, {}, ({ caller, json }) => reminders.add(caller, json));
 
+  mount(app, contract.addReminders, {}, ({ caller, json }) => reminders.addToAll(caller, json));
+
   mount(app, contract.updateReminder, {}, ({ caller, params, json, ifVersion }) =>
     reminders.update(caller, params.id, json, ifVersion),
   );

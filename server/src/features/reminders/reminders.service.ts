@@ -1,6 +1,12 @@
-import type { LoggedCare, logCare, undoCare } from '@plantcare/contract/care.ts';
+import { type LoggedCare, type logCare, taskTitle, type undoCare } from '@plantcare/contract/care.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
-import type { NewReminder, Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
+import type {
+  addReminders,
+  NewReminder,
+  Reminder,
+  ReminderChange,
+  ReminderType,
+} from '@plantcare/contract/reminders.ts';
 import type { Selectable } from 'kysely';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -166,6 +172,20 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       });
     },
 
+    /** Sets the same reminder for several plants, or for none of them. */
+    addToAll(
+      { user }: Caller,
+      { plants: ids, ...words }: ParsedInput<typeof addReminders>['json'],
+    ): Promise<Reminder[]> {
+      return inTransaction(db, async (tx) => {
+        const added: string[] = [];
+        for (const plant of await plants.ownedPlants(user.id, ids, tx)) {
+          added.push(await insert(tx, user, plant, { ...words, title: reminderTitle(words.type, plant.name) }));
+        }
+        return readAll(tx, user.id, added);
+      });
+    },
+
     /** Adds reminders to a locked plant within the caller's transaction. @returns their ids. */
     async addWithin(tx: Tx, user: CallerUser, plant: OwnedPlant, each: readonly ReminderWords[]): Promise<string[]> {
       const ids: string[] = [];
@@ -223,10 +243,8 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     /** Logs an activity for plants: an entry each, and their reminders about it due by the end of today completed. */
     logCare({ user }: Caller, { plants: ids, activity }: ParsedInput<typeof logCare>['json']): Promise<LoggedCare> {
       return inTransaction(db, async (tx) => {
-        // Always locked in the same order, so that two changes never wait for each other.
-        const plantIds = [...new Set(ids)].sort();
-        const owned: OwnedPlant[] = [];
-        for (const id of plantIds) owned.push(await plants.ownedPlant(user.id, id, tx));
+        const owned = await plants.ownedPlants(user.id, ids, tx);
+        const plantIds = owned.map(({ id }) => id);
         const before = localDayBounds(clock(), user.timeZone).end;
         const due = await repository.findDue(tx, user.id, { plantIds, type: activity, before });
         const locked = due.length === 0 ? [] : await lock(tx, user.id, due);
@@ -308,4 +326,11 @@ function refuseConcurrentChange(error: unknown): never {
 
 function refuseCompleted({ completed_at }: Selectable<ReminderTable>): void {
   if (completed_at !== null) throw new Failure('unprocessable', 'This reminder is completed already.');
+}
+
+/** As long as a title may be. */
+const MAX_TITLE = 200;
+
+function reminderTitle(type: ReminderType, plant: string): string {
+  return taskTitle(type, plant).slice(0, MAX_TITLE);
 }

@@ -1,4 +1,13 @@
-import { addPlant, deletePlant, getPlant, listPlants, type Plant, updatePlant } from '@plantcare/contract/plants.ts';
+import {
+  addPlant,
+  deletePlant,
+  deletePlants,
+  getPlant,
+  listPlants,
+  movePlants,
+  type Plant,
+  updatePlant,
+} from '@plantcare/contract/plants.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
@@ -95,6 +104,38 @@ export function useDeletePlant() {
       refreshWhatFollows(client);
     },
     // It may have been deleted in another tab: then the list is out of date.
+    onError: () => client.invalidateQueries({ queryKey: keys.list }),
+  });
+}
+
+interface SeveralToDelete {
+  ids: string[];
+  /** The page is being left: the call outlives it. */
+  leaving: boolean;
+}
+
+export function useDeletePlants() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, leaving }: SeveralToDelete) => call(deletePlants, { json: { ids } }, { keepalive: leaving }),
+    onSuccess: async (_, { ids }) => {
+      for (const id of ids) client.removeQueries({ queryKey: keys.one(id) });
+      await changeList(client, (plants) => plants.filter((plant) => !ids.includes(plant._id)));
+      refreshWhatFollows(client);
+    },
+    onError: () => client.invalidateQueries({ queryKey: keys.list }),
+  });
+}
+
+export function useMovePlants() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: { ids: string[]; location: string }) => call(movePlants, { json }),
+    onSuccess: async (moved) => {
+      const byId = new Map(moved.map((plant) => [plant._id, plant]));
+      for (const plant of moved) client.setQueryData(keys.one(plant._id), plant);
+      await changeList(client, (plants) => plants.map((plant) => byId.get(plant._id) ?? plant));
+    },
     onError: () => client.invalidateQueries({ queryKey: keys.list }),
   });
 }

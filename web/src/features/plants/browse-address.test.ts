@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, browsingFrom } from './browse-address.ts';
 
-const ALL = { search: '', location: '', health: '', size: '', sort: 'added', direction: 'desc' } as const;
+const ALL = { search: '', location: '', health: '', size: '', due: '', sort: 'added', direction: 'desc' } as const;
 
 describe('the address of the plant list', () => {
   it('has no query when nothing is chosen', () => {
@@ -15,6 +15,7 @@ describe('the address of the plant list', () => {
       location: 'Living room',
       health: 'needs_attention',
       size: 'small',
+      due: '',
       sort: 'species',
       direction: 'desc',
     } as const;

@@ -1,6 +1,7 @@
 import { HEALTHS, SIZES } from '@plantcare/contract/plants.ts';
 import { DIRECTIONS, type Direction, oneOf } from '@/lib/browse/browsing.ts';
 import { type PlantBrowsing, SORT_KEYS, type SortKey } from './browse-plants.ts';
+import { DUE_FILTERS } from './next-care.ts';
 
 const FIRST_SORT: SortKey = 'added';
 
@@ -17,15 +18,16 @@ export function browsingFrom(address: URLSearchParams): PlantBrowsing {
     location: address.get('location') ?? '',
     health: oneOf(HEALTHS, address.get('health')) ?? '',
     size: oneOf(SIZES, address.get('size')) ?? '',
+    due: oneOf(DUE_FILTERS, address.get('due')) ?? '',
     sort,
     direction: oneOf(DIRECTIONS, address.get('direction')) ?? usualDirection(sort),
   };
 }
 
 /** Writes the shortest address: defaults are left out. */
-export function addressOf({ search, location, health, size, sort, direction }: PlantBrowsing): URLSearchParams {
+export function addressOf({ search, location, health, size, due, sort, direction }: PlantBrowsing): URLSearchParams {
   const address = new URLSearchParams();
-  for (const [name, value] of Object.entries({ search: search.trim(), location, health, size })) {
+  for (const [name, value] of Object.entries({ search: search.trim(), location, health, size, due })) {
     if (value !== '') address.set(name, value);
   }
   if (sort !== FIRST_SORT) address.set('sort', sort);

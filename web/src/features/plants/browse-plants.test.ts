@@ -35,13 +35,41 @@ function plant(name: string, rest: Partial<Plant> = {}): Plant {
 }
 
 function found(plants: Plant[], wanted: Partial<Wanted>): string[] {
-  const all: Wanted = { search: '', location: '', health: '', size: '' };
+  const all: Wanted = { search: '', location: '', health: '', size: '', due: '' };
   return matchingPlants(indexPlants(plants), { ...all, ...wanted }).map(({ name }) => name);
 }
 
 function sorted(plants: Plant[], sort: SortKey, direction: Direction): string[] {
   return sortPlants(indexPlants(plants), sort, direction).map((indexed) => indexed.plant.name);
 }
+
+describe('what is due', () => {
+  const withId = (name: string, rest: Partial<Plant> = {}) => plant(name, { _id: name, ...rest });
+  const shelf = [
+    withId('Never'),
+    withId('Later'),
+    withId('Sick', { health: 'sick' }),
+    withId('Now'),
+    withId('Long ago', { health: 'sick' }),
+  ];
+  const cares = new Map([
+    ['Later', { due: '2026-05-25', isDue: false, isSoon: true }],
+    ['Now', { due: '2026-05-20', isDue: true, isSoon: true }],
+    ['Long ago', { due: '2026-05-02', isDue: true, isSoon: true }],
+  ]);
+
+  it('comes first, then plants in poor health, then what is due later', () => {
+    const names = (direction: Direction) =>
+      sortPlants(indexPlants(shelf), 'due', direction, cares).map((indexed) => indexed.plant.name);
+    expect(names('asc')).toEqual(['Long ago', 'Now', 'Sick', 'Later', 'Never']);
+    expect(names('desc')).toEqual(['Never', 'Later', 'Sick', 'Now', 'Long ago']);
+  });
+
+  it('can be the only thing shown', () => {
+    const wanted = { search: '', location: '', health: '', size: '', due: 'now' } as const;
+    expect(matchingPlants(indexPlants(shelf), wanted, cares).map(({ name }) => name)).toEqual(['Now', 'Long ago']);
+  });
+});
 
 describe('searching', () => {
   const shelf = [
@@ -100,7 +128,7 @@ describe('searching', () => {
   it('searches 5,000 plants well within a frame', () => {
     const many = indexPlants(Array.from({ length: 5000 }, (_, n) => plant(`Plant ${n}`, { species: 'Monstera' })));
     const start = performance.now();
-    matchingPlants(many, { search: 'monstera 49', location: '', health: '', size: '' });
+    matchingPlants(many, { search: 'monstera 49', location: '', health: '', size: '', due: '' });
     expect(performance.now() - start).toBeLessThan(16);
   });
 });
@@ -164,6 +192,7 @@ it('the count of active filters does not include search and sort', () => {
     location: 'Bath',
     health: 'sick',
     size: '',
+    due: '',
     sort: 'name',
     direction: 'desc',
   } as const;

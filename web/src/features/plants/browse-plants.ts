@@ -1,8 +1,9 @@
 import type { Health, Plant, Size } from '@plantcare/contract/plants.ts';
 import type { Browsing, Direction } from '@/lib/browse/browsing.ts';
 import { alphabet, fold, foldedWords } from '@/lib/browse/fold.ts';
+import { type DueFilter, fitsDue, type NextCare } from './next-care.ts';
 
-export const SORT_KEYS = ['added', 'name', 'species', 'location', 'health'] as const;
+export const SORT_KEYS = ['added', 'due', 'name', 'species', 'location', 'health'] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -11,6 +12,7 @@ export interface PlantBrowsing extends Browsing<SortKey> {
   readonly location: string;
   readonly health: Health | '';
   readonly size: Size | '';
+  readonly due: DueFilter | '';
 }
 
 /** A plant with its folded texts for searching, computed once and not at every key press. */
@@ -31,6 +33,26 @@ export function indexPlants(plants: readonly Plant[]): IndexedPlant[] {
 /** Plants that need care come first; an unknown health value comes last. */
 const HEALTH_RANK: Readonly<Record<string, number>> = { sick: 0, needs_attention: 1, healthy: 2 };
 
+/** What each plant needs next, by its id. */
+export type NextCares = ReadonlyMap<string, Pick<NextCare, 'due' | 'isDue' | 'isSoon'>>;
+
+/** What is due first, then plants in poor health, then what is due later, and last what has no reminder. */
+function needRank(plant: Plant, cares: NextCares): number {
+  const care = cares.get(plant._id);
+  if (care?.isDue) return 0;
+  if (plant.health === 'sick' || plant.health === 'needs_attention') return 1;
+  return care ? 2 : 3;
+}
+
+function byNeed(cares: NextCares, sign: 1 | -1): Compare {
+  return (a, b) => {
+    const rank = needRank(a, cares) - needRank(b, cares);
+    if (rank !== 0) return sign * rank;
+    const [left, right] = [cares.get(a._id)?.due ?? '', cares.get(b._id)?.due ?? ''];
+    return sign * (left < right ? -1 : Number(left > right));
+  };
+}
+
 type Compare = (a: Plant, b: Plant) => number;
 
 function byText(textOf: (plant: Plant) => string | null, sign: 1 | -1): Compare {
@@ -43,9 +65,11 @@ function byText(textOf: (plant: Plant) => string | null, sign: 1 | -1): Compare 
   };
 }
 
-function comparison(sort: SortKey, direction: Direction): Compare {
+function comparison(sort: SortKey, direction: Direction, cares: NextCares): Compare {
   const sign = direction === 'asc' ? 1 : -1;
   switch (sort) {
+    case 'due':
+      return byNeed(cares, sign);
     case 'name':
       return byText((plant) => plant.name, sign);
     case 'species':
@@ -60,16 +84,23 @@ function comparison(sort: SortKey, direction: Direction): Compare {
   }
 }
 
+const NO_CARES: NextCares = new Map();
+
 /** A sorted copy; equal plants keep the server's order, newest first. */
-export function sortPlants(plants: readonly IndexedPlant[], sort: SortKey, direction: Direction): IndexedPlant[] {
-  const compare = comparison(sort, direction);
+export function sortPlants(
+  plants: readonly IndexedPlant[],
+  sort: SortKey,
+  direction: Direction,
+  cares: NextCares = NO_CARES,
+): IndexedPlant[] {
+  const compare = comparison(sort, direction, cares);
   return plants.toSorted((a, b) => compare(a.plant, b.plant));
 }
 
-export type Wanted = Pick<PlantBrowsing, 'search' | 'location' | 'health' | 'size'>;
+export type Wanted = Pick<PlantBrowsing, 'search' | 'location' | 'health' | 'size' | 'due'>;
 
 /** The plants that match all filters and, in name, species or location, all words of the search. */
-export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted): Plant[] {
+export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted, cares: NextCares = NO_CARES): Plant[] {
   const words = foldedWords(wanted.search);
   const location = fold(wanted.location);
   return plants
@@ -78,6 +109,7 @@ export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted):
         (location === '' || indexed.location === location) &&
         (wanted.health === '' || indexed.plant.health === wanted.health) &&
         (wanted.size === '' || indexed.plant.size === wanted.size) &&
+        fitsDue(cares.get(indexed.plant._id), wanted.due) &&
         words.every((word) => indexed.text.includes(word)),
     )
     .map((indexed) => indexed.plant);
@@ -106,6 +138,6 @@ function distinct(texts: readonly (string | null)[]): string[] {
   return [...spellings.values()].sort(alphabet.compare);
 }
 
-export function activeFilters({ location, health, size }: PlantBrowsing): number {
-  return [location, health, size].filter((value) => value !== '').length;
+export function activeFilters({ location, health, size, due }: PlantBrowsing): number {
+  return [location, health, size, due].filter((value) => value !== '').length;
 }

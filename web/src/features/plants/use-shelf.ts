@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@/lib/page/use-media-query.ts';
 
 /** Heights in rem, so that the cards grow with the font size; they match the content of a card. */
-const LYING = { columns: 1, cardRem: 9, gapRem: 0.75 };
-const STANDING = { cardRem: 21, gapRem: 1.25 };
+const LYING = { columns: 1, cardRem: 10, gapRem: 0.75 };
+const STANDING = { cardRem: 22.25, gapRem: 1.25 };
 
 /** The layout of the cards: the number of columns and their height. */
 export function useShelf() {

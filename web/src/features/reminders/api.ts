@@ -1,7 +1,9 @@
 import { undoCare } from '@plantcare/contract/care.ts';
 import { dueMoment } from '@plantcare/contract/due.ts';
+import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import {
   addReminder,
+  addReminders,
   answerLongerRhythm,
   completeReminders,
   deleteReminder,
@@ -39,6 +41,12 @@ export function useReminders() {
 export function useAddReminder() {
   return useChange((reminder: ReminderToAdd) => call(addReminder, { json: reminder }), {
     after: (reminders, reminder) => [reminder, ...reminders],
+  });
+}
+
+export function useAddReminders() {
+  return useChange((json: CallInput<typeof addReminders>['json']) => call(addReminders, { json }), {
+    after: (reminders, added) => [...added, ...reminders],
   });
 }
 

@@ -12,6 +12,8 @@ interface CallOptions {
   /** The requested media type, by default JSON. */
   accept?: string;
   idempotencyKey?: string | undefined;
+  /** The call goes on when its page is left. */
+  keepalive?: boolean;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -49,13 +51,14 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
 export async function responseTo<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, accept, idempotencyKey }: CallOptions = {},
+  { signal, accept, idempotencyKey, keepalive = false }: CallOptions = {},
 ): Promise<Response> {
   const parts = input as CallParts; // the same parts without the types of this endpoint
   const token = getSession()?.token;
   const response = await respond(addressOf(endpoint.path, parts), {
     ...requestOf(endpoint, parts, { token, accept, idempotencyKey }),
     signal: signal ?? null,
+    keepalive,
   });
   if (response.ok) return response;
   const isExpired = response.status === 401 && endpoint.access === 'signed-in';

@@ -3,6 +3,14 @@ import { fold } from '@/lib/browse/fold.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import type { PlantBrowsing } from '../browse-plants.ts';
 import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
+import type { DueFilter } from '../next-care.ts';
+
+const DUE_OPTIONS: readonly { value: DueFilter | ''; label: string }[] = [
+  { value: '', label: 'Any time' },
+  { value: 'now', label: 'Due now' },
+  { value: 'week', label: 'Within 7 days' },
+  { value: 'none', label: 'No reminder' },
+];
 
 interface FilterFieldsProps {
   browsing: PlantBrowsing;
@@ -34,6 +42,12 @@ export function FilterFields({ browsing, locations, onChoose }: FilterFieldsProp
         value={browsing.size}
         options={[{ value: '', label: 'Any size' }, ...SIZE_OPTIONS]}
         onChange={(event) => onChoose({ size: event.target.value as Size | '' })} // as above
+      />
+      <SelectField
+        label="Due"
+        value={browsing.due}
+        options={DUE_OPTIONS}
+        onChange={(event) => onChoose({ due: event.target.value as DueFilter | '' })} // as above
       />
     </>
   );

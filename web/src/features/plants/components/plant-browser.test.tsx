@@ -7,9 +7,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlantBrowser } from './plant-browser.tsx';
 
+const noForm = () => null;
+
 it('links to a plant so that Back returns to the searched list', async () => {
   serve({});
-  const { user, router } = renderApp(<PlantBrowser plants={[FERN, ALOE]} />, { at: '/plants', path: '/plants' });
+  const { user, router } = renderApp(<PlantBrowser plants={[FERN, ALOE]} renderRemind={noForm} />, {
+    at: '/plants',
+    path: '/plants',
+  });
   await user.type(screen.getByRole('searchbox'), 'aloe');
   // At once, before a pause in typing has written the search into the address.
   await user.click(await screen.findByRole('link', { name: 'Edit Aloe' }));
@@ -21,7 +26,7 @@ it('links to a plant so that Back returns to the searched list', async () => {
 
 it('always shows "Clear Filters", which is disabled without filters', async () => {
   serve({});
-  const { user } = renderApp(<PlantBrowser plants={[FERN, ALOE]} />);
+  const { user } = renderApp(<PlantBrowser plants={[FERN, ALOE]} renderRemind={noForm} />);
   const clear = screen.getByRole('button', { name: 'Clear Filters' });
   expect(clear.hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByRole('searchbox'), 'aloe');
@@ -53,7 +58,7 @@ const names = () => screen.queryAllByRole('article').map((card) => card.querySel
 function browse(search = '') {
   serve({});
   onDesktop();
-  const app = renderApp(<PlantBrowser plants={FIVE} />, { at: { pathname: '/plants', search } });
+  const app = renderApp(<PlantBrowser plants={FIVE} renderRemind={noForm} />, { at: { pathname: '/plants', search } });
   const address = () => app.router.state.location.search;
   const choose = (label: string, option: string) => app.user.selectOptions(field(label), option);
   const turn = () => app.user.click(screen.getByRole('button', { name: /^Sort direction/ }));

@@ -1,11 +1,15 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useReminders } from '@/features/reminders/api.ts';
 import { useBrowsing } from '@/lib/browse/use-browsing.ts';
+import { useNow } from '@/lib/time/use-now.ts';
 import { BrowseCount } from '@/ui/browse/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
 import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { SortFields } from '@/ui/browse/sort-fields.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
@@ -18,9 +22,16 @@ import {
   type SortKey,
   sortPlants,
 } from '../browse-plants.ts';
+import { nextCares } from '../next-care.ts';
+import { useDeferredDeletion } from '../use-deferred-deletion.ts';
+import { usePlantBulk } from '../use-plant-bulk.ts';
+import { usePlantSelection } from '../use-plant-selection.ts';
 import { DeletePlant } from './delete-plant.tsx';
+import { DeletedBar } from './deleted-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
+import { MovePlants } from './move-plants.tsx';
 import { PlantGrid } from './plant-grid.tsx';
+import { PlantSelectionBar } from './plant-selection-bar.tsx';
 
 const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
 
@@ -30,6 +41,7 @@ const WORDS: Record<SortKey, Pick<SortOption<SortKey>, 'label' | 'directions'>> 
   species: { label: 'Species', directions: ALPHABET },
   location: { label: 'Location', directions: ALPHABET },
   health: { label: 'Health', directions: { asc: 'Sick first', desc: 'Healthy first' } },
+  due: { label: 'Next care', directions: { asc: 'Most needed first', desc: 'Least needed first' } },
 };
 
 const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
@@ -40,30 +52,62 @@ const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
 
 const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
-const NO_FILTERS = { search: '', location: '', health: '', size: '' } as const;
+const NO_FILTERS = { search: '', location: '', health: '', size: '', due: '' } as const;
+
+interface PlantBrowserProps {
+  plants: readonly Plant[];
+  /** The form that sets a reminder for the chosen plants. */
+  renderRemind: (parts: { plants: readonly Plant[]; onClose: () => void; onAdded: () => void }) => ReactNode;
+}
 
 /** A collection with at least one plant, with search, filters and sort. */
-export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
+export function PlantBrowser({ plants: all, renderRemind }: PlantBrowserProps) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
-  const { search, location, health, size } = useDeferredValue(browsing);
+  const { search, location, health, size, due } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
+  const [asking, setAsking] = useState<'move' | 'remind' | null>(null);
+  const deletion = useDeferredDeletion();
+  const plants = useMemo(() => all.filter(({ _id }) => !deletion.pending.includes(_id)), [all, deletion.pending]);
+  const selection = usePlantSelection(plants);
+  const bulk = usePlantBulk();
+  const now = useNow();
+  const { data: reminders } = useReminders();
+  const cares = useMemo(() => nextCares(reminders ?? [], now), [reminders, now]);
   const count = useRef<HTMLParagraphElement>(null);
 
   const indexed = useMemo(() => indexPlants(plants), [plants]);
-  const sorted = useMemo(() => sortPlants(indexed, sort, direction), [indexed, sort, direction]);
+  const sorted = useMemo(() => sortPlants(indexed, sort, direction, cares), [indexed, sort, direction, cares]);
   const shown = useMemo(
-    () => matchingPlants(sorted, { search, location, health, size }),
-    [sorted, search, location, health, size],
+    () => matchingPlants(sorted, { search, location, health, size, due }, cares),
+    [sorted, search, location, health, size, due, cares],
   );
   const locations = useMemo(() => locationsOf(plants), [plants]);
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
   const clear = () => choose(NO_FILTERS);
 
+  function stopChoosing() {
+    setAsking(null);
+    selection.end();
+    count.current?.focus({ preventScroll: true });
+  }
+
+  function deleteChosen() {
+    const [only, ...others] = selection.plants;
+    if (only === undefined) return;
+    // One is asked about, as everywhere; several can be undone instead.
+    if (others.length === 0) {
+      setLeaving(only);
+      return;
+    }
+    deletion.start(selection.plants);
+    stopChoosing();
+  }
+
   return (
     <>
       <BrowseToolbar
-        className="grid-cols-[1fr_1fr_1fr_20rem] min-[75rem]:grid-cols-[1fr_10rem_10rem_8.5rem_20rem]"
+        className="grid-cols-[1fr_1fr_1fr_1fr_21rem]"
         activeFilters={activeFilters(browsing)}
         showLabel={`Show ${shown.length} ${shown.length === 1 ? 'plant' : 'plants'}`}
         onClear={clear}
@@ -74,7 +118,7 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
             value={browsing.search}
             onType={type}
             onLeave={writeSearch}
-            className="col-span-full min-[75rem]:col-span-1"
+            className="col-span-full"
           />
         }
         fields={
@@ -91,9 +135,25 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
         words={['plant', 'plants']}
         narrowed={narrowed}
         onClear={clear}
+        action={
+          plants.length > 1 &&
+          selection.chosen === null && (
+            <Button variant="quiet" className="max-sm:px-3!" onClick={selection.begin}>
+              <ListChecks aria-hidden className="size-5" />
+              Choose
+            </Button>
+          )
+        }
       />
       {shown.length > 0 ? (
-        <PlantGrid plants={shown} listSearch={query} onDelete={setLeaving} />
+        <PlantGrid
+          plants={shown}
+          listSearch={query}
+          cares={cares}
+          chosen={selection.chosen}
+          onChoose={selection.choose}
+          onDelete={setLeaving}
+        />
       ) : (
         <EmptyState
           drawing={<SearchFern />}
@@ -102,6 +162,38 @@ export function PlantBrowser({ plants }: { plants: readonly Plant[] }) {
         />
       )}
       <DeletePlant plant={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
+      {asking === 'move' && (
+        <MovePlants
+          count={selection.plants.length}
+          locations={locations}
+          busy={bulk.moving}
+          onMove={(to) => void bulk.move(selection.plants, to).then((moved) => moved && stopChoosing())}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'remind' &&
+        renderRemind({ plants: selection.plants, onClose: () => setAsking(null), onAdded: stopChoosing })}
+      {selection.chosen !== null && (
+        <PlantSelectionBar
+          chosen={selection.plants}
+          shown={shown.length}
+          busy={bulk.watering}
+          onChooseAll={() =>
+            selection.choose(
+              shown.map(({ _id }) => _id),
+              true,
+            )
+          }
+          onWater={() => void bulk.water(selection.plants).then((watered) => watered && stopChoosing())}
+          onMove={() => setAsking('move')}
+          onRemind={() => setAsking('remind')}
+          onDelete={deleteChosen}
+          onCancel={stopChoosing}
+        />
+      )}
+      {selection.chosen === null && deletion.pending.length > 0 && (
+        <DeletedBar count={deletion.pending.length} onUndo={deletion.undo} />
+      )}
     </>
   );
 }

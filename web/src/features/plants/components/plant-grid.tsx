@@ -1,6 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { NextCare } from '../next-care.ts';
 import { SHELF_COLUMNS, useShelf } from '../use-shelf.ts';
 import { PlantCard } from './plant-card.tsx';
 
@@ -8,6 +9,10 @@ interface PlantGridProps {
   plants: readonly Plant[];
   /** The query of the list's address, for the link back to it. */
   listSearch: string;
+  cares: ReadonlyMap<string, NextCare>;
+  /** Null while none are being chosen. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (ids: readonly string[], take: boolean) => void;
   onDelete: (plant: Plant) => void;
 }
 
@@ -38,7 +43,19 @@ interface ShelfProps extends PlantGridProps {
   gapRem: number;
 }
 
-function Shelf({ plants, listSearch, onDelete, list, top, columns, cardRem, gapRem }: ShelfProps) {
+function Shelf({
+  plants,
+  listSearch,
+  cares,
+  chosen,
+  onChoose,
+  onDelete,
+  list,
+  top,
+  columns,
+  cardRem,
+  gapRem,
+}: ShelfProps) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
   const virtualizer = useWindowVirtualizer({
@@ -72,7 +89,14 @@ function Shelf({ plants, listSearch, onDelete, list, top, columns, cardRem, gapR
     >
       {plants.slice(start, end).map((plant, offset) => (
         <li key={plant._id} aria-setsize={plants.length} aria-posinset={start + offset + 1} className="min-w-0">
-          <PlantCard plant={plant} listSearch={listSearch} onDelete={onDelete} />
+          <PlantCard
+            plant={plant}
+            listSearch={listSearch}
+            care={cares.get(plant._id)}
+            chosen={chosen?.has(plant._id) ?? null}
+            onChoose={onChoose}
+            onDelete={onDelete}
+          />
         </li>
       ))}
     </ul>

@@ -1,0 +1,117 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { ALOE, FERN, WATER_FERN } from '@test/examples.ts';
+import { serveGarden } from '@test/fake-garden.ts';
+import { json } from '@test/fake-server.ts';
+import { field } from '@test/form.ts';
+import { renderApp } from '@test/render.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlantListScreen } from './plant-list-screen.tsx';
+
+const MINT: Plant = { ...FERN, _id: '01980000-0000-7000-8000-00000000000d', name: 'Mint', location: 'Kitchen' };
+
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const served = serveGarden(
+    { plants: [FERN, ALOE, MINT], reminders: [WATER_FERN] },
+    {
+      'POST /plants/move': ({ body }) => {
+        const { ids, location } = body as { ids: string[]; location: string };
+        return json([FERN, ALOE, MINT].filter(({ _id }) => ids.includes(_id)).map((plant) => ({ ...plant, location })));
+      },
+      'POST /plants/delete': () => json({ msg: '2 plants deleted successfully!' }),
+      'POST /reminders/several': () => json([], 201),
+    },
+  );
+  return { ...renderApp(<PlantListScreen />, { at: '/plants', path: '/plants' }), ...served };
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Chosen plants' }));
+
+async function choose(user: ReturnType<typeof renderApp>['user'], ...names: string[]) {
+  await user.click(await screen.findByRole('button', { name: 'Choose' }));
+  for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+}
+
+it('says on each card what the plant needs next', async () => {
+  open();
+  const card = (await screen.findByRole('heading', { name: 'Fern' })).closest('article');
+  await waitFor(() => expect(card?.textContent).toContain('Overdue: water'));
+});
+
+it('waters the chosen plants', async () => {
+  const { user, changes } = open();
+  await choose(user, 'Fern', 'Mint');
+  bar().getByText('2 chosen');
+  await user.click(bar().getByRole('button', { name: 'Water' }));
+  await screen.findByText('Watered 2 plants');
+  expect(changes()).toEqual([['POST /care', { plants: [FERN._id, MINT._id], activity: 'watering' }]]);
+  expect(screen.queryByRole('region', { name: 'Chosen plants' })).toBeNull();
+});
+
+it('moves the chosen plants, and back to where each of them stood', async () => {
+  const { user, changes } = open();
+  await choose(user, 'Fern', 'Mint');
+  await user.click(bar().getByRole('button', { name: 'Move' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Balcony' }));
+  await screen.findByText('Moved 2 plants to Balcony');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(changes().map(([, body]) => body)).toEqual([
+      { ids: [FERN._id, MINT._id], location: 'Balcony' },
+      { ids: [FERN._id], location: 'Bathroom' },
+      { ids: [MINT._id], location: 'Kitchen' },
+    ]),
+  );
+});
+
+it('sets a reminder for all plants at once', async () => {
+  const { user, changes } = open();
+  await choose(user);
+  await user.click(bar().getByRole('button', { name: 'Choose all 3' }));
+  await user.click(bar().getByRole('button', { name: 'Remind' }));
+  await user.selectOptions(field('Type'), 'fertilizing');
+  await user.click(screen.getByRole('button', { name: 'Every 14 days' }));
+  await user.click(screen.getByRole('button', { name: 'Add 3 Reminders' }));
+  await screen.findByText('3 reminders added');
+  expect(changes()).toMatchObject([
+    [
+      'POST /reminders/several',
+      { plants: [FERN._id, ALOE._id, MINT._id], type: 'fertilizing', frequency: 'daily', interval: 14 },
+    ],
+  ]);
+});
+
+it('deletes several plants unless that is undone within ten seconds', async () => {
+  const { user, changes } = open();
+  await choose(user, 'Fern', 'Mint');
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByRole('heading', { name: 'Fern' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  screen.getByRole('heading', { name: 'Fern' });
+
+  await choose(user, 'Fern', 'Mint');
+  vi.useFakeTimers();
+  act(() => bar().getByRole('button', { name: 'Delete' }).click());
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(changes()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(changes()).toEqual([['POST /plants/delete', { ids: [FERN._id, MINT._id] }]]);
+});
+
+it('deletes at once when the list is left', async () => {
+  const { user, changes, unmount } = open();
+  await choose(user, 'Fern', 'Mint');
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  unmount();
+  await waitFor(() => expect(changes()).toEqual([['POST /plants/delete', { ids: [FERN._id, MINT._id] }]]));
+});
+
+it('asks before it deletes a single plant', async () => {
+  const { user, changes } = open();
+  await choose(user, 'Fern');
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog', { name: 'Delete Fern?' });
+  expect(changes()).toEqual([]);
+});
