@@ -125,3 +125,45 @@ test('a new plant may be photographed on the spot', async ({ page, gardener: _ }
   await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible();
   await expect(page.locator('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
 });
+
+const MAIN_SCREENS = ['/dashboard', '/plants', '/reminders', '/diary', '/profile', '/weather'];
+
+/** How far the screen can be scrolled sideways, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+}
+
+test('with text of twice the size the screens do not scroll sideways', async ({ page, garden }) => {
+  const plant = await garden.plant('Monty', { species: 'Monstera deliciosa', location: 'Living room' });
+  await garden.writeEntry(plant, 'Watered', { activity: 'watering' });
+  await garden.remind(plant, 'Water Monty', at(-1, 9), { frequency: 'weekly' });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  for (const address of MAIN_SCREENS) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+    await expect.soft(page.getByRole('button', { name: 'User menu' })).toBeInViewport({ ratio: 1 });
+    for (const place of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
+      await expect.soft(place).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('in landscape the screens do not scroll sideways, and the bars leave most of the height', async ({
+  page,
+  garden,
+}) => {
+  await garden.remind(await garden.plant('Monty'), 'Water Monty', at(-1, 9), { frequency: 'weekly' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const address of MAIN_SCREENS) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect.soft(bar?.height, address).toBeLessThan(52);
+  }
+});

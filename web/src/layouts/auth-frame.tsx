@@ -26,7 +26,7 @@ export function AuthFrame({ title, text, drawing, quote, instead, children }: Au
         </div>
         <p className="max-w-md font-display text-[1.7rem] leading-snug">{quote}</p>
       </aside>
-      <main id="content" tabIndex={-1} className="flex flex-col">
+      <main id="content" tabIndex={-1} className="@container flex min-w-0 flex-col">
         <div className="page flex items-center justify-between gap-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 desk:pt-6">
           <Logo className="desk:invisible" />
           <Link

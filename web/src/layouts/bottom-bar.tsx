@@ -9,9 +9,9 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] desk:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
-      <ul className="mx-auto grid h-16 max-w-xl grid-cols-[repeat(3,minmax(0,1fr))_3.5rem_repeat(3,minmax(0,1fr))] items-center">
+      <ul className="mx-auto grid h-(--bottom-bar) max-w-xl grid-cols-[repeat(3,minmax(0,1fr))_min(3.5rem,64px)_repeat(3,minmax(0,1fr))] items-center">
         {places.slice(0, MIDDLE).map((place) => (
           <Place key={place.to} {...place} />
         ))}
@@ -32,12 +32,12 @@ function Place({ to, label, short, Icon }: (typeof places)[number]) {
       <NavLink
         to={to}
         aria-label={label}
-        className="group flex h-16 flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-leaf-deep"
+        className="group flex h-(--bottom-bar) flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-leaf-deep"
       >
-        <span className="grid h-7.5 w-11 place-items-center rounded-full transition-colors group-active:bg-moss-soft group-aria-[current=page]:bg-moss-soft">
+        <span className="grid h-7.5 w-11 max-w-full place-items-center rounded-full transition-colors group-active:bg-moss-soft group-aria-[current=page]:bg-moss-soft">
           <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
         </span>
-        <span className="text-[0.66rem] leading-tight max-[24rem]:text-[0.6rem] group-aria-[current=page]:font-semibold">
+        <span className="text-[0.66rem] leading-tight max-[24rem]:text-[0.6rem] @max-[18rem]:hidden [@media(max-height:26rem)]:hidden group-aria-[current=page]:font-semibold">
           {short ?? label}
         </span>
       </NavLink>

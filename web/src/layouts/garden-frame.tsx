@@ -14,7 +14,7 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
       <main
         id="content"
         tabIndex={-1}
-        className="pt-6 pb-[calc(4rem+env(safe-area-inset-bottom)+1.5rem)] desk:pt-10 desk:pb-16"
+        className="pt-6 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.5rem)] desk:pt-10 desk:pb-16"
       >
         {children}
       </main>

@@ -13,7 +13,7 @@ export function QuickLogButton() {
         aria-label="Quick log"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="mx-auto grid size-12 place-items-center rounded-full bg-leaf text-on-leaf shadow-card transition-transform active:scale-95"
+        className="mx-auto grid size-[min(3rem,56px,var(--bottom-bar)-4px)] place-items-center rounded-full bg-leaf text-on-leaf shadow-card transition-transform active:scale-95"
       >
         <Plus aria-hidden className="size-6" strokeWidth={2.2} />
       </button>

@@ -8,8 +8,8 @@ import { Logo } from '@/ui/layout/logo.tsx';
 
 export function TopBar({ user }: { user: User }) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="page flex h-14 items-center justify-between gap-6 desk:h-18">
+    <header className="@container sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
+      <div className="page flex h-(--top-bar) items-center justify-between gap-3 sm:gap-6">
         <Link to={paths.showcase} aria-label="AI Plant Care" className="target flex items-center rounded-field">
           <Logo />
         </Link>

@@ -34,7 +34,7 @@ export function DashboardScreen() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-10">
       <div>
-        <h1 className="text-[2rem] desk:text-[2.6rem]">
+        <h1 className="text-[min(2rem,13vw)] desk:text-[2.6rem]">
           {greetingAt(new Date().getHours())}
           {session && `, ${session.user.name}`}
         </h1>

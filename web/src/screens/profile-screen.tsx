@@ -38,9 +38,9 @@ export function ProfileScreen() {
   return (
     <div className="page">
       <PageHeader title="Profile & Settings" />
-      <div className="grid items-start gap-x-10 desk:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 desk:grid-cols-[14rem_minmax(0,1fr)]">
         <SectionLinks sections={Object.values(sections)} />
-        <div className="grid gap-5 desk:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desk:gap-6">
           <ProfileSection {...sections.personal}>
             {confirmsEmail && user.unconfirmedEmail && <ConfirmEmailNote address={user.unconfirmedEmail} />}
             <PersonalInformation user={user} />

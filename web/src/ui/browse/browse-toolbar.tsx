@@ -31,11 +31,16 @@ export function BrowseToolbar(props: BrowseToolbarProps) {
 function FoldedToolbar({ search, fields, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
   const [open, setOpen] = useState(false);
   return (
-    <search className="sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
+    <search className="@container sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
       {search}
-      <Button variant="secondary" className="h-12 shrink-0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="h-12 shrink-0 @max-[18rem]:px-3!"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden className="size-5" />
-        Filters
+        <span className="@max-[18rem]:sr-only">Filters</span>
         {activeFilters > 0 && (
           <span className="inline-flex size-6 items-center justify-center rounded-full bg-leaf font-semibold text-on-leaf text-sm">
             {activeFilters}

@@ -40,9 +40,9 @@ export function CareList({ title, all, items, empty }: CareListProps) {
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {items.map((item) => (
-            <li key={item._id} className="flex items-center gap-3 py-2.5 sm:gap-4">
+            <li key={item._id} className="flex flex-wrap items-center gap-x-3 py-2.5 sm:gap-4">
               <ActivityMark activity={item.activity} />
-              <div className="min-w-0 grow">
+              <div className="min-w-0 grow basis-28">
                 <p className="truncate font-semibold leading-snug">{item.title}</p>
                 <Link
                   to={paths.plant(item.plant._id)}

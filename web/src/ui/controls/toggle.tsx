@@ -14,7 +14,12 @@ export function Toggle({ label, text, checked, disabled = false, onChange }: Tog
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-5 py-3">
-      <label htmlFor={id} className={disabled ? 'grow cursor-not-allowed text-ink-soft' : 'grow'}>
+      <label
+        htmlFor={id}
+        className={
+          disabled ? 'min-w-0 grow wrap-anywhere cursor-not-allowed text-ink-soft' : 'min-w-0 grow wrap-anywhere'
+        }
+      >
         <span className="block font-semibold">{label}</span>
         <span id={`${id}-text`} className="block text-ink-soft text-sm">
           {text}

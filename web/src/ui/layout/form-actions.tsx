@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes.ts';
 /** What the form scrolls in: the page, where it is as wide as the page or in a card, or a dialog. */
 type Place = 'page' | 'card' | 'dialog';
 
-const ABOVE_BARS = 'bottom-[calc(4rem+env(safe-area-inset-bottom))] desk:bottom-0';
+const ABOVE_BARS = 'bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] desk:bottom-0';
 
 const PLACES: Readonly<Record<Place, string>> = {
   page: `${ABOVE_BARS} -mx-4 bg-paper px-4 desk:mx-0 desk:px-0`,

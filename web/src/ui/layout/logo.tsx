@@ -31,11 +31,12 @@ function LogoMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
+/** In a container narrower than the name needs it is only the mark. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={classes('inline-flex items-center gap-2 whitespace-nowrap', className)}>
       <LogoMark className="size-8 shrink-0 text-leaf" />
-      <span className="font-display font-semibold text-xl tracking-tight">AI Plant Care</span>
+      <span className="@max-[20rem]:sr-only font-display font-semibold text-xl tracking-tight">AI Plant Care</span>
     </span>
   );
 }

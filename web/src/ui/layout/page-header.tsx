@@ -13,7 +13,7 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 className="text-[2rem] desk:text-[2.6rem]">{title}</h1>
+        <h1 className="text-[min(2rem,13vw)] desk:text-[2.6rem]">{title}</h1>
         {text && <p className="mt-1.5 max-w-prose text-ink-soft">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}

@@ -23,7 +23,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="target grid place-items-center rounded-full transition-transform active:scale-95">
-        <span className="grid size-10 place-items-center rounded-full bg-grove font-semibold text-[0.9rem] text-on-grove">
+        <span className="grid size-[min(2.5rem,52px)] place-items-center rounded-full bg-grove font-semibold text-[0.9rem] text-on-grove">
           {initialsOf(user.name)}
         </span>
         <span className="sr-only">User menu</span>

@@ -7,16 +7,18 @@ import type { CollectionSummary } from '../collection-summary.ts';
 export function Counters({ summary }: { summary: CollectionSummary }) {
   const { total, healthy, inNeed } = summary;
   return (
-    <ul className="grid grid-cols-3 divide-x divide-line/80 rounded-card border border-line/80 bg-sheet shadow-card">
-      <Counter count={total} label="Total plants" to={paths.plants} />
-      <Counter count={healthy} label="Healthy plants" to={`${paths.plants}?health=healthy`} tone="text-leaf" />
-      <Counter
-        count={inNeed.length}
-        label="Need attention"
-        to={`${paths.plants}?sort=health`}
-        tone={inNeed.length > 0 ? 'text-terracotta' : undefined}
-      />
-    </ul>
+    <div className="@container">
+      <ul className="grid grid-cols-3 divide-x divide-line/80 @max-[16rem]:grid-cols-1 @max-[16rem]:divide-x-0 @max-[16rem]:divide-y rounded-card border border-line/80 bg-sheet shadow-card">
+        <Counter count={total} label="Total plants" to={paths.plants} />
+        <Counter count={healthy} label="Healthy plants" to={`${paths.plants}?health=healthy`} tone="text-leaf" />
+        <Counter
+          count={inNeed.length}
+          label="Need attention"
+          to={`${paths.plants}?sort=health`}
+          tone={inNeed.length > 0 ? 'text-terracotta' : undefined}
+        />
+      </ul>
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ const ACTIONS = [
 
 export function QuickActions() {
   return (
-    <nav aria-label="Quick actions">
-      <ul className="grid grid-cols-2 gap-2.5">
+    <nav aria-label="Quick actions" className="@container">
+      <ul className="grid grid-cols-2 gap-2.5 @max-[16rem]:grid-cols-1">
         {ACTIONS.map(({ label, to, Icon }) => (
           <li key={label}>
             <Link

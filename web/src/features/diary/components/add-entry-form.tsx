@@ -62,8 +62,12 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-3xl items-start gap-5">
-      <Card className="grid gap-6 p-5 sm:p-6">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-5"
+    >
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
         <ChipChoice
           label="Activity"
           options={[...NEW_ENTRY_OPTIONS, { value: '', label: 'None' }]}

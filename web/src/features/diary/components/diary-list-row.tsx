@@ -20,15 +20,15 @@ interface DiaryListRowProps {
 export const DiaryListRow = memo(function DiaryListRow({ row, byMonth, search, onDelete }: DiaryListRowProps) {
   const { entry, heading, startsDay } = row;
   return (
-    <>
+    <div className="@container">
       {heading !== null && (
         <h2 className="border-line border-b pt-7 pb-2 font-semibold text-3xl text-leaf-deep">{heading}</h2>
       )}
-      <div className="grid grid-cols-[2.25rem_2.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[4rem_2.5rem_minmax(0,1fr)] sm:gap-x-4">
+      <div className="grid grid-cols-[2.25rem_2.5rem_minmax(0,1fr)] gap-x-3 @max-[18rem]:grid-cols-[2.25rem_minmax(0,1fr)] sm:grid-cols-[4rem_2.5rem_minmax(0,1fr)] sm:gap-x-4">
         <div className={startsDay ? 'pt-5' : 'pt-2'}>
           <EntryDate date={entry.date} underMonth={byMonth} repeated={!startsDay} />
         </div>
-        <div className="relative grid justify-items-center before:absolute before:inset-y-0 before:w-px before:bg-line">
+        <div className="relative grid @max-[18rem]:hidden justify-items-center before:absolute before:inset-y-0 before:w-px before:bg-line">
           <ActivityMark activity={entry.activityType} className={startsDay ? 'relative mt-5' : 'relative mt-2'} />
         </div>
         <div className={startsDay ? 'min-w-0 pt-5 pb-4' : 'min-w-0 pt-2 pb-4'}>
@@ -49,6 +49,6 @@ export const DiaryListRow = memo(function DiaryListRow({ row, byMonth, search, o
           />
         </div>
       </div>
-    </>
+    </div>
   );
 });

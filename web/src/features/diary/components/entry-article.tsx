@@ -26,12 +26,12 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
     <article className="min-w-0 gap-6 sm:flex">
       <div className="min-w-0 grow">
         <h2 className="wrap-anywhere pt-1.5 text-xl">{entry.title}</h2>
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             {meta}
             {entry.activityType !== null && <ActivityBadge activity={entry.activityType} />}
           </div>
-          <div className="-mr-3 flex shrink-0 sm:mr-0">
+          <div className="-mr-3 ml-auto flex shrink-0 sm:mr-0">
             {edit}
             <button
               type="button"

@@ -17,9 +17,9 @@ export function PlantActions({ plant }: { plant: Plant }) {
     <section
       aria-label={`Log care for ${plant.name}`}
       data-lower-bar
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 border-line border-t bg-paper/95 px-4 py-2 backdrop-blur-sm desk:static desk:z-auto desk:border-0 desk:bg-transparent desk:p-0 desk:backdrop-blur-none"
+      className="fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-30 border-line border-t bg-paper/95 px-4 py-2 backdrop-blur-sm desk:static desk:z-auto desk:border-0 desk:bg-transparent desk:p-0 desk:backdrop-blur-none"
     >
-      <div className="mx-auto grid max-w-xl grid-cols-3 gap-2 [&_button]:px-2! [&_a]:px-2!">
+      <div className="mx-auto flex max-w-xl flex-wrap gap-2 *:flex-1 [&_button]:px-2! [&_a]:px-2!">
         <WateredButton plant={plant} />
         <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
           <NotebookPen aria-hidden className="size-5" />

@@ -52,7 +52,7 @@ const features: readonly Feature[] = [
 export function FeatureCards() {
   return (
     <section aria-labelledby="features" className="page">
-      <h2 id="features" className="max-w-2xl text-[2rem] desk:text-[2.9rem]">
+      <h2 id="features" className="max-w-2xl text-[min(2rem,13vw)] desk:text-[2.9rem]">
         What you will find in the greenhouse
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 desk:mt-12 desk:grid-cols-3 desk:gap-6">

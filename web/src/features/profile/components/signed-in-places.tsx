@@ -45,11 +45,11 @@ function Places({ sessions }: { sessions: readonly Session[] }) {
 function SignedInSession({ session: { device, current, lastUsedAt } }: { session: Session }) {
   const Icon = isHandheld(device) ? Smartphone : Laptop;
   return (
-    <li className="flex items-center gap-4 py-3.5 first:pt-0">
+    <li className="flex flex-wrap items-center gap-4 py-3.5 first:pt-0">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-moss-soft text-leaf-deep">
         <Icon aria-hidden className="size-5.5" />
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-28">
         <p className="font-semibold">{deviceName(device)}</p>
         {!current && <p className="text-ink-soft text-sm">{lastUsedText(lastUsedAt, new Date())}</p>}
       </div>

@@ -35,7 +35,7 @@ export function DueSection({ title, reminders, plants, action, ...parts }: DueSe
   if (reminders.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-7">
-      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="flex items-baseline gap-2.5 text-2xl">
           <span className={title === 'Overdue' ? 'text-terracotta' : undefined}>{title}</span>
           <span className="font-body font-normal text-base text-ink-soft">{reminders.length}</span>

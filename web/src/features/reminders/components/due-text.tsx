@@ -31,7 +31,7 @@ export function DueText({ reminder, now, style }: DueTextProps) {
     <time
       dateTime={reminder.completedAt ?? dueMoment(reminder)}
       className={classes(
-        'inline-flex shrink-0 items-center gap-1',
+        'inline-flex max-w-full shrink-0 items-center gap-1',
         !withStatus && status === 'overdue' && COLORS.overdue,
       )}
     >

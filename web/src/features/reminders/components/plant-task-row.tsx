@@ -26,22 +26,27 @@ export function PlantTaskRow({ reminder, now, due, actions }: PlantTaskRowProps)
   const row = useRef<HTMLElement>(null);
   useFocusNextRow(row);
   return (
-    <article ref={row} className="flex min-h-16 items-center gap-x-3 py-2">
-      <ActivityMark activity={reminder.type} />
-      <div className="min-w-0 grow">
-        <h3 className="wrap-anywhere line-clamp-2 font-body font-semibold text-base leading-snug tracking-normal">
-          {reminder.title}
-        </h3>
-        <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
-          <DueText reminder={reminder} now={now} style="status" />
-          <span>{rhythmText(reminder)}</span>
-        </p>
-      </div>
-      <div className="flex shrink-0 items-center">
-        {due && <SnoozeButton reminder={reminder} />}
-        <ReminderButtons reminder={reminder} actions={actions} />
-      </div>
-    </article>
+    <div className="@container">
+      <article
+        ref={row}
+        className="flex min-h-16 @max-[18rem]:flex-wrap @max-[18rem]:justify-end items-center gap-x-3 py-2"
+      >
+        <ActivityMark activity={reminder.type} />
+        <div className="min-w-0 grow basis-0 @max-[18rem]:basis-1/2">
+          <h3 className="wrap-anywhere line-clamp-2 font-body font-semibold text-base leading-snug tracking-normal">
+            {reminder.title}
+          </h3>
+          <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+            <DueText reminder={reminder} now={now} style="status" />
+            <span>{rhythmText(reminder)}</span>
+          </p>
+        </div>
+        <div className="flex shrink-0 items-center">
+          {due && <SnoozeButton reminder={reminder} />}
+          <ReminderButtons reminder={reminder} actions={actions} />
+        </div>
+      </article>
+    </div>
   );
 }
 

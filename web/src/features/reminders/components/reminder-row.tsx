@@ -36,58 +36,63 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
   const row = useRef<HTMLElement>(null);
   useFocusNextRow(row);
   return (
-    <article ref={row} className="flex min-h-18 items-center gap-x-3 py-2 sm:gap-x-4">
-      <ReminderPicture reminder={reminder} plant={plant} />
-      <div className="min-w-0 grow basis-0">
-        <Heading
-          className={classes(
-            'wrap-anywhere line-clamp-2 font-body font-semibold text-base leading-snug tracking-normal',
-            completed && 'text-ink-soft line-through',
-          )}
-        >
-          {named ? (
-            <Link
-              to={paths.plant(reminder.plant._id)}
-              className={classes('inline-block min-h-6', completed ? 'line-through' : 'hover:underline')}
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
-        <div
-          className={classes(
-            'flex items-center gap-x-2 overflow-hidden text-ink-soft text-sm',
-            due === 'status' && 'flex-wrap',
-          )}
-        >
-          <DueText reminder={reminder} now={now} style={due} />
-          {!named && (
-            <Link
-              to={paths.plant(reminder.plant._id)}
-              className="inline-flex min-h-6 min-w-0 items-center hover:underline"
-            >
-              <span className="truncate">{reminder.plant.name}</span>
-            </Link>
-          )}
-          {withPlace && plant?.location && <span className="min-w-0 shrink-6 truncate">{plant.location}</span>}
-          {reminder.frequency !== 'once' && due !== 'time' && (
-            <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
-              <Repeat aria-hidden className="size-3.5" />
-              {rhythmText(reminder)}
-            </span>
+    <div className="@container">
+      <article
+        ref={row}
+        className="flex min-h-18 items-center gap-x-3 py-2 @max-[18rem]:flex-wrap @max-[18rem]:justify-end sm:gap-x-4"
+      >
+        <ReminderPicture reminder={reminder} plant={plant} />
+        <div className="min-w-0 grow basis-0 @max-[18rem]:basis-1/2">
+          <Heading
+            className={classes(
+              'wrap-anywhere line-clamp-2 font-body font-semibold text-base leading-snug tracking-normal',
+              completed && 'text-ink-soft line-through',
+            )}
+          >
+            {named ? (
+              <Link
+                to={paths.plant(reminder.plant._id)}
+                className={classes('inline-block min-h-6', completed ? 'line-through' : 'hover:underline')}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          <div
+            className={classes(
+              'flex items-center gap-x-2 overflow-hidden text-ink-soft text-sm @max-[18rem]:flex-wrap',
+              due === 'status' && 'flex-wrap',
+            )}
+          >
+            <DueText reminder={reminder} now={now} style={due} />
+            {!named && (
+              <Link
+                to={paths.plant(reminder.plant._id)}
+                className="inline-flex min-h-6 min-w-0 items-center hover:underline"
+              >
+                <span className="truncate">{reminder.plant.name}</span>
+              </Link>
+            )}
+            {withPlace && plant?.location && <span className="min-w-0 shrink-6 truncate">{plant.location}</span>}
+            {reminder.frequency !== 'once' && due !== 'time' && (
+              <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
+                <Repeat aria-hidden className="size-3.5" />
+                {rhythmText(reminder)}
+              </span>
+            )}
+          </div>
+          {description !== null && due !== 'day' && (
+            <p className="line-clamp-2 whitespace-pre-line wrap-anywhere text-ink-soft text-sm">{description}</p>
           )}
         </div>
-        {description !== null && due !== 'day' && (
-          <p className="line-clamp-2 whitespace-pre-line wrap-anywhere text-ink-soft text-sm">{description}</p>
+        {selected === null ? (
+          <ReminderButtons reminder={reminder} actions={actions} />
+        ) : (
+          !completed && <SelectBox reminder={reminder} selected={selected} onSelect={actions.select} />
         )}
-      </div>
-      {selected === null ? (
-        <ReminderButtons reminder={reminder} actions={actions} />
-      ) : (
-        !completed && <SelectBox reminder={reminder} selected={selected} onSelect={actions.select} />
-      )}
-    </article>
+      </article>
+    </div>
   );
 });

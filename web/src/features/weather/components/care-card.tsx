@@ -30,8 +30,8 @@ export function CareCard({ recommendations, changing }: CareCardProps) {
       </div>
       <ul className="mt-5 grid gap-5">
         {LINES.map(({ key, title, Icon }) => (
-          <li key={key} className="flex gap-4">
-            <Icon aria-hidden className="mt-0.5 size-7 shrink-0 text-leaf" strokeWidth={1.5} />
+          <li key={key} className="flex gap-[min(1rem,20px)]">
+            <Icon aria-hidden className="mt-0.5 size-[min(1.75rem,36px)] shrink-0 text-leaf" strokeWidth={1.5} />
             <div className="min-w-0">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1 text-ink-soft">{recommendations[key]}</p>

@@ -33,7 +33,7 @@ export function PlaceForm({ search, plantType, onPlantType }: PlaceFormProps) {
     <div className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <form
         noValidate
-        className="flex items-end gap-2"
+        className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           search.submit();
@@ -49,7 +49,7 @@ export function PlaceForm({ search, plantType, onPlantType }: PlaceFormProps) {
           autoCapitalize="words"
           enterKeyHint="search"
           maxLength={200}
-          className="min-w-0 grow"
+          className="min-w-0 grow basis-36"
         />
         <Button type="submit" busy={search.searching} className="min-h-12 shrink-0">
           {!search.searching && <Search aria-hidden className="size-5" />}

@@ -30,20 +30,20 @@ export function WeatherCard({ weather, name, action }: WeatherCardProps) {
           </p>
         )}
       </div>
-      <div className="flex items-center gap-4 sm:gap-5">
+      <div className="flex flex-wrap items-center gap-4 sm:gap-5">
         <WeatherIcon
           icon={weather.icon}
           description={weather.description}
           className="size-24 rounded-photo max-[22.5rem]:size-18 bg-moss-soft"
         />
         <div className="min-w-0">
-          <p className="whitespace-nowrap font-display text-[clamp(2rem,10.5vw,3rem)] leading-none">
+          <p className="whitespace-nowrap font-display text-[min(3rem,10.5vw)] leading-none">
             {celsius(weather.temperature)}
           </p>
           <p className="mt-2 text-ink-soft text-lg leading-snug">{weather.description}</p>
         </div>
       </div>
-      <dl className="grid grid-cols-3 gap-3 border-line border-t pt-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3 border-line border-t pt-5">
         <Measure label="Humidity" value={percent(weather.humidity)} Icon={Droplet} />
         <Measure label="Wind Speed" value={metersPerSecond(weather.windSpeed)} Icon={Wind} />
         <Measure label="Pressure" value={hectopascal(weather.pressure)} Icon={Gauge} />

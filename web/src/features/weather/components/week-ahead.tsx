@@ -18,44 +18,51 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
         The next {days.length} days
       </h2>
       <p className="mt-1.5 px-3 text-ink-soft sm:px-0">{weekSummary(days)}</p>
-      <table aria-labelledby={id} className="mt-5 w-full table-fixed text-center text-sm sm:text-base">
-        <thead>
-          <tr>
-            <td className="w-0 p-0" />
-            {days.map(({ date }) => (
-              <th key={date} scope="col" className="p-0 font-semibold">
-                <abbr title={weekdayOf(date).full} className="no-underline">
-                  {weekdayOf(date).short}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row title="Weather" days={days}>
-            {({ icon, description }) => (
-              <WeatherIcon icon={icon} description={description} className="mx-auto my-1 size-10 sm:size-14" />
-            )}
-          </Row>
-          <Row title="Warmest" days={days} className="font-semibold">
-            {({ max }) => degrees(max)}
-          </Row>
-          <Row title="Coldest" days={days} className="text-ink-soft">
-            {({ min }) => <span className={classes(min <= 0 && 'font-semibold text-terracotta')}>{degrees(min)}</span>}
-          </Row>
-          <Row
-            title="Rain"
-            days={days}
-            className="whitespace-nowrap text-leaf-deep text-xs max-[22.5rem]:text-[0.62rem] sm:text-sm"
-          >
-            {({ rain }) => millimeters(rain)}
-          </Row>
-        </tbody>
-      </table>
-      <div aria-hidden className="mt-2 h-40">
-        <Suspense fallback={<Skeleton className="size-full" />}>
-          <WeekChart days={days} />
-        </Suspense>
+      {/* Scrolls on its own where large text needs more room than the screen has. */}
+      <div className="mt-5 overflow-x-auto">
+        <div className="min-w-[16rem]">
+          <table aria-labelledby={id} className="w-full table-fixed text-center text-sm sm:text-base">
+            <thead>
+              <tr>
+                <td className="w-0 p-0" />
+                {days.map(({ date }) => (
+                  <th key={date} scope="col" className="p-0 font-semibold">
+                    <abbr title={weekdayOf(date).full} className="no-underline">
+                      {weekdayOf(date).short}
+                    </abbr>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Row title="Weather" days={days}>
+                {({ icon, description }) => (
+                  <WeatherIcon icon={icon} description={description} className="mx-auto my-1 size-10 sm:size-14" />
+                )}
+              </Row>
+              <Row title="Warmest" days={days} className="font-semibold">
+                {({ max }) => degrees(max)}
+              </Row>
+              <Row title="Coldest" days={days} className="text-ink-soft">
+                {({ min }) => (
+                  <span className={classes(min <= 0 && 'font-semibold text-terracotta')}>{degrees(min)}</span>
+                )}
+              </Row>
+              <Row
+                title="Rain"
+                days={days}
+                className="whitespace-nowrap text-leaf-deep text-xs max-[22.5rem]:text-[0.62rem] sm:text-sm"
+              >
+                {({ rain }) => millimeters(rain)}
+              </Row>
+            </tbody>
+          </table>
+          <div aria-hidden className="mt-2 h-40">
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <WeekChart days={days} />
+            </Suspense>
+          </div>
+        </div>
       </div>
     </Card>
   );
