@@ -25,7 +25,7 @@ export const GuideQuestion = z.object({
 
 export type GuideQuestion = z.output<typeof GuideQuestion>;
 
-/** A problem that fits; `probability` in percent of all that were considered. */
+/** A problem that fits; `probability` in percent, for the one that is named the same as its confidence. */
 export const GuideCandidate = z.object({
   /** Of the knowledge base. */
   problem: z.string(),

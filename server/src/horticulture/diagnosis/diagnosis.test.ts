@@ -88,6 +88,15 @@ describe('the guide', () => {
     expect(diagnosed(webs).guide?.question?.question).not.toBe('webs');
   });
 
+  test('gives the named problem one figure, as its confidence and among what fits', () => {
+    const webs = [
+      { question: 'where', value: 'insects' },
+      { question: 'insect_sign', value: 'webs' },
+    ];
+    const { condition, confidence, guide } = diagnosed(webs);
+    expect(guide?.candidates[0]).toMatchObject({ name: condition, probability: confidence });
+  });
+
   test('counts a repotting that the diary knows of', () => {
     const limp = [{ question: 'leaf_sign', value: 'wilting' }];
     const plant = { name: 'Fern', species: 'Nephrolepis exaltata', lastRepot: '2026-05-08' };

@@ -63,7 +63,7 @@ export function diagnose({ measured, answers, species, circumstances }: Diagnosi
   const parts = { measured: measured ?? undefined, guide };
   if (!said) return byPhotoAlone(measured?.measurements ?? null, fits, parts);
   const [likeliest] = fits;
-  const confidence = Math.min(MOST, Math.round((likeliest?.probability ?? 0) * 100 * CLAIMED));
+  const confidence = claimed(likeliest?.probability ?? 0);
   if (!likeliest || confidence < NAMED_FROM) {
     return { ...manyFit(measured?.measurements ?? null, fits), ...defined(parts) };
   }
@@ -115,6 +115,11 @@ function fitting(ranked: readonly ProblemProbability[], evidence: ProblemEvidenc
     .slice(0, SHOWN);
 }
 
+/** The one figure of a problem in an answer, in percent: as its confidence, and among what fits. */
+function claimed(probability: number): number {
+  return Math.min(MOST, Math.round(probability * 100 * CLAIMED));
+}
+
 function candidateOf(
   problem: ProblemRecord,
   probability: number,
@@ -122,7 +127,7 @@ function candidateOf(
 ): GuideCandidate {
   const alike = likeliest?.lookalikes.find((lookalike) => lookalike.problem === problem._id);
   const check = alike?.difference ?? problem.causes[0]?.check ?? problem.rootCause;
-  return { problem: problem._id, name: problem.name, probability: Math.round(probability * 100), check };
+  return { problem: problem._id, name: problem.name, probability: claimed(probability), check };
 }
 
 function inWords(answer: GuideAnswer): DiagnosisGuide['answered'][number] {

@@ -10,6 +10,8 @@ import { useAsking, useIsAsking, type Waiting } from './api.ts';
 /** A question to ask: what an answer needs to be shown by, and how it is got. */
 export interface Question extends Omit<ShownAnswer, 'answer' | 'givenAt' | 'earlier'> {
   answer: (waiting: Waiting) => Promise<AnyAnswer>;
+  /** Asked by the questions of a guide or a key, without a photo. */
+  byQuestions?: boolean;
 }
 
 /** What one ability says: the answer on the page, or as much as is written of it, or why there is none. */
@@ -32,7 +34,7 @@ export function useAnswer(ability: Ability) {
   useEffect(() => () => waiting.current?.abort(), []);
 
   function put(question: Question) {
-    const { answer: _, ...subject } = question;
+    const { answer: _answer, byQuestions: _byQuestions, ...subject } = question;
     asking.mutate(question, {
       onSuccess: (answer) => setShown({ ...subject, answer, givenAt: new Date().toISOString(), earlier: false }),
     });
@@ -59,6 +61,8 @@ export function useAnswer(ability: Ability) {
     // Half an answer is none: what broke off goes.
     text: asking.isPending ? text : '',
     pending: asking.isPending && shown === null,
+    /** What is pending is the first question of a guide or a key: the form itself was not sent. */
+    byQuestions: asking.isPending && asking.variables.byQuestions === true,
     /** Puts the question; takes the focus when what had it goes. */
     submitButton,
     /** Another ability is being asked, and the gardener has one question at a time. */

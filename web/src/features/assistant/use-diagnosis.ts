@@ -71,6 +71,7 @@ function questionOf(
     photo,
     drawn,
     replaces: instead,
+    byQuestions: question.photo === null && !measured,
     answer: (waiting) => diagnose({ ...question, plant: plant?._id ?? null }, waiting),
   };
 }

@@ -47,6 +47,7 @@ export function useIdentificationKey() {
       asked: askedWith(photos.length),
       plant: null,
       photo,
+      byQuestions: photo === null,
       answer: (waiting) => (photo ? identify(photos, waiting) : identifyByAnswers([], null, waiting)),
     });
   }

@@ -52,7 +52,9 @@ export function AnswerDesk({ ability, answer, plant = null, contents, children }
             <Markdown text={text} />
           </article>
         )}
-        {pending && text === '' && <AnswerSkeleton text={ABILITY_WORDS[ability].waiting} />}
+        {pending && text === '' && (
+          <AnswerSkeleton text={answer.byQuestions ? 'Finding the first question…' : ABILITY_WORDS[ability].waiting} />
+        )}
         {pending && text !== '' && <StopButton answer={answer} className="-ml-5 mt-3" />}
         {!shown && !pending && <Invitation text={ABILITY_WORDS[ability].promise} />}
         <p role="status" className="sr-only">

@@ -40,6 +40,33 @@ it('shows an identification that knows nothing', async () => {
   expect(screen.getByText('12% confidence')).toBeTruthy();
 });
 
+it('does not call a plant unknown before the first question is answered', async () => {
+  const nextQuestion = { trait: 'division', question: 'How are its leaves divided?', hint: '', answers: [] };
+  serve({
+    'POST /ai/identify': () => json({ data: { confidence: 0, description: 'A few questions.', nextQuestion } }),
+  });
+  show(await identify([photo], waiting));
+  expect(screen.getByText('A few questions.')).toBeTruthy();
+  expect(screen.queryByText('Unknown Plant')).toBeNull();
+  expect(screen.queryByText(/0% confidence/)).toBeNull();
+});
+
+it('shows each candidate from 3% on with a drawing and two points to compare', async () => {
+  const candidate = (species: string, confidence: number) => ({
+    ...{ species, commonName: null, confidence, description: '', known: null },
+    tells: [`${species} one`, `${species} two`, `${species} three`],
+  });
+  const candidates = [candidate('Ficus', 80), candidate('Hoya', 12), candidate('Aloe', 2.9)];
+  const data = { species: 'Ficus', commonName: 'Fig', confidence: 80, description: '', candidates };
+  serve({ 'POST /ai/identify': () => json({ data }) });
+  show(await identify([photo], waiting));
+  expect(screen.getByRole('heading', { name: 'Hoya' })).toBeTruthy();
+  expect(screen.queryByText('Aloe')).toBeNull();
+  expect(document.querySelectorAll('article article svg[viewBox="0 0 200 200"]')).toHaveLength(2);
+  for (const text of ['Ficus one', 'Ficus two', 'Hoya one', 'Hoya two']) screen.getByText(text);
+  expect(screen.queryByText('Hoya three')).toBeNull();
+});
+
 it('shows a growth prediction that has only its text', async () => {
   serve({ 'POST /ai/growth-prediction': () => json({ data: { prediction: 'It will double.' } }) });
   show(await answerInWords({ ability: 'growth-prediction', question: { species: 'Basil' } }, waiting));

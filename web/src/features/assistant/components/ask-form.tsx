@@ -38,12 +38,14 @@ export function AskForm({ answer, submitLabel, notYet = false, onAsk, children }
           ref={answer.submitButton}
           type="submit"
           size="lg"
-          busy={answer.pending}
-          disabled={answer.waitsForAnother || notYet}
+          busy={answer.pending && !answer.byQuestions}
+          disabled={answer.waitsForAnother || answer.byQuestions || notYet}
         >
           {submitLabel}
         </Button>
-        {answer.pending && answer.text === '' && <StopButton answer={answer} className="-my-2" />}
+        {answer.pending && !answer.byQuestions && answer.text === '' && (
+          <StopButton answer={answer} className="-my-2" />
+        )}
         {answer.waitsForAnother && (
           <p role="status" className="-mt-2 text-center text-ink-soft text-sm">
             Another question is still being answered.

@@ -1,4 +1,5 @@
 import { PLACEHOLDER_WEATHER } from '@plantcare/contract/assistant/climate-care.ts';
+import { useSession } from '@/lib/session/session.ts';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
 import { climateQuestion } from '../../questions.ts';
@@ -9,6 +10,7 @@ import { CurrentWeather } from './current-weather.tsx';
 
 export function ClimateTab() {
   const local = useLocalWeather();
+  const home = useSession()?.user.location ?? null;
   const weather = local.words ?? PLACEHOLDER_WEATHER;
   const where = local.words && (local.city === null ? 'Where you are.' : `In ${local.city}.`);
   return (
@@ -22,9 +24,9 @@ export function ClimateTab() {
       <div className="grid gap-2">
         <Toggle
           label="Use my local weather"
-          text="Asks this browser where you are."
+          text={home === null ? 'Asks this browser where you are.' : `In ${home}, as in your profile.`}
           checked={local.wanted}
-          onChange={local.want}
+          onChange={(wanted) => (wanted && home !== null ? local.lookIn(home) : local.want(wanted))}
         />
         <FormError text={local.problem} />
         {local.asksForCity && <CityField busy={local.looking} onSearch={local.lookIn} />}

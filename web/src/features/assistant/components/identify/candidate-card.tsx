@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useOfferPlant } from '@/features/plants/api.ts';
 import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';
+import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
 import { TextLink } from '@/ui/content/text-link.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { ConfidenceBar } from '../confidence-bar.tsx';
@@ -30,13 +31,18 @@ export function CandidateCard({ candidate, photo, best = false }: CandidateCardP
 
   return (
     <article className={classes('grid gap-3', !best && 'py-5')}>
-      <div>
-        <Name className={classes('font-display italic', best ? 'text-3xl desk:text-4xl' : 'text-lg')}>{species}</Name>
-        <p className={classes('text-ink-soft', best && 'mt-1 text-lg')}>{common ?? NO_COMMON_NAME}</p>
+      <div className="flex items-center gap-4">
+        <div aria-hidden className={classes('shrink-0', best ? 'w-24 sm:w-32' : 'w-18')}>
+          <PlantPhoto src={null} name={common ?? species} species={`${species} ${common ?? ''}`} size="thumb" />
+        </div>
+        <div className="min-w-0">
+          <Name className={classes('font-display italic', best ? 'text-3xl desk:text-4xl' : 'text-lg')}>{species}</Name>
+          <p className={classes('text-ink-soft', best && 'mt-1 text-lg')}>{common ?? NO_COMMON_NAME}</p>
+        </div>
       </div>
       <ConfidenceBar confidence={confidence} />
       {description !== '' && <p className="max-w-prose leading-relaxed">{description}</p>}
-      <CandidateTells tells={tells} open={best} />
+      <CandidateTells tells={tells} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant={best ? 'primary' : 'secondary'} aria-label={`Add to my plants: ${species}`} onClick={add}>
           <Plus aria-hidden className="size-5" />

@@ -1,27 +1,16 @@
-/** What tells a candidate from those most like it. Beside the likeliest it lies open. */
-export function CandidateTells({ tells, open }: { tells: readonly string[]; open: boolean }) {
+const POINTS = 2;
+
+/** What to compare with the own plant: the first two points that tell a candidate from those most like it. */
+export function CandidateTells({ tells }: { tells: readonly string[] }) {
   if (tells.length === 0) return null;
-  const list = (
-    <ul className="grid max-w-prose list-disc gap-1 pl-5 text-[0.95rem] text-ink-soft marker:text-leaf">
-      {tells.map((tell) => (
-        <li key={tell}>{tell}</li>
-      ))}
-    </ul>
-  );
-  if (open) {
-    return (
-      <div>
-        <h3 className="mb-1.5 text-lg">What tells it apart</h3>
-        {list}
-      </div>
-    );
-  }
   return (
-    <details>
-      <summary className="target w-fit cursor-pointer content-center font-semibold text-leaf-deep text-sm">
-        What tells it apart
-      </summary>
-      {list}
-    </details>
+    <div>
+      <p className="mb-1 font-semibold text-sm">What tells it apart</p>
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 text-[0.95rem] text-ink-soft marker:text-leaf">
+        {tells.slice(0, POINTS).map((tell) => (
+          <li key={tell}>{tell}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

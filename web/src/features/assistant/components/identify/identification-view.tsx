@@ -15,9 +15,13 @@ interface IdentificationViewProps {
   photo: File | null;
 }
 
+/** Candidates below this confidence, in percent, are not worth comparing. */
+const FAINT = 3;
+
 /** The likeliest name first, then what else it might be; or that nobody knows, and where to go on. */
 export function IdentificationView({ identification, photo }: IdentificationViewProps) {
-  const { species, confidence, candidates, nextQuestion, asked } = identification;
+  const { species, confidence, nextQuestion, asked } = identification;
+  const candidates = identification.candidates.filter((candidate) => candidate.confidence >= FAINT);
   const named = confidence > 0 && species !== UNKNOWN_PLANT;
   return (
     <>
@@ -38,7 +42,11 @@ function Named({ identification, photo }: IdentificationViewProps) {
   return (
     <>
       <CandidateCard candidate={{ ...best, description }} photo={photo} best />
-      <CandidateList title="It might also be" candidates={others} photo={photo} />
+      <CandidateList
+        title="It might also be"
+        candidates={others.filter((other) => other.confidence >= FAINT)}
+        photo={photo}
+      />
     </>
   );
 }
@@ -49,10 +57,22 @@ function onlyCandidate({ species, commonName, confidence, description }: Identif
 
 /** What is read aloud when the candidates have changed. */
 function likeliest([best]: readonly Candidate[]): string {
-  return best ? `Likeliest so far: ${best.species}, ${Math.round(best.confidence)}% confidence` : '';
+  return best
+    ? `Likeliest so far: ${best.species}, ${Math.round(best.confidence)}% confidence`
+    : 'Many plants still fit.';
 }
 
-function UnknownSoFar({ identification: { species, commonName, description } }: { identification: Identification }) {
+function UnknownSoFar({ identification }: { identification: Identification }) {
+  const { species, commonName, description, asked } = identification;
+  // Before the first answer there is nothing to be unsure about.
+  if (asked === 0) {
+    return (
+      <div className="grid gap-2">
+        <h2 className="text-2xl">Which plant is it?</h2>
+        <p className="max-w-prose leading-relaxed">{description}</p>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-2">
       <h2 className="text-2xl">{species || UNKNOWN_PLANT}</h2>
