@@ -46,7 +46,7 @@ test('without a location a city is found, kept for the next visit and the profil
   await page.getByRole('searchbox', { name: 'City' }).fill('Seville');
   await page.getByRole('button', { name: 'Search' }).click();
   const seville = card(page, 'Seville');
-  await seville.getByRole('button', { name: 'Use as my location' }).click();
+  await seville.getByRole('button', { name: 'Save to my profile' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Plant Type (optional)' }).fill('cactus');

@@ -120,9 +120,9 @@ it('offers to save a city in the profile, and starts with it the next time', asy
   };
   const { searchCity, user, unmount } = open(replies);
   await searchCity('Seville');
-  await user.click(within(await card('Seville')).getByRole('button', { name: 'Use as my location' }));
+  await user.click(within(await card('Seville')).getByRole('button', { name: 'Save to my profile' }));
   await screen.findByText('Profile updated successfully!');
-  expect(screen.queryByRole('button', { name: 'Use as my location' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save to my profile' })).toBeNull();
   unmount();
   open(replies);
   await card('Seville');

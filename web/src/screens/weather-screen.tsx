@@ -10,6 +10,7 @@ import { WeatherCard } from '@/features/weather/components/weather-card.tsx';
 import { WeekAhead } from '@/features/weather/components/week-ahead.tsx';
 import { usePlaceSearch } from '@/features/weather/use-place-search.ts';
 import { usePlantType } from '@/features/weather/use-plant-type.ts';
+import { celsius } from '@/features/weather/weather-words.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { FormError } from '@/ui/controls/form-error.tsx';
@@ -40,13 +41,17 @@ function WeatherOf({ user }: { user: User }) {
         <FormError text={search.problem ?? (care.data && problem)} />
         {care.data && (
           <>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <CareCard
+                recommendations={care.data.recommendations}
+                basis={`${name}: ${celsius(care.data.weather.temperature)}, ${care.data.weather.description}`}
+                changing={care.isPlaceholderData}
+              />
               <WeatherCard
                 weather={care.data.weather}
                 name={name}
                 action={<OwnLocationButton user={user} city={place?.city ?? null} />}
               />
-              <CareCard recommendations={care.data.recommendations} changing={care.isPlaceholderData} />
             </div>
             <WeekAhead days={care.data.forecast} />
           </>

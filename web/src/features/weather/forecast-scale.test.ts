@@ -1,6 +1,6 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { describe, expect, it } from 'vitest';
-import { forecastScale } from './forecast-scale.ts';
+import { axisTicks, forecastScale } from './forecast-scale.ts';
 
 const day = (min: number, max: number, rain = 0): ForecastDay => ({
   date: '2026-11-23',
@@ -45,5 +45,19 @@ describe('the scale of the coming days', () => {
     const { temperature } = forecastScale([day(20, 20)]);
     expect(height(20, temperature)).toBeLessThan(1);
     expect(height(20, temperature)).toBeGreaterThan(0.35);
+  });
+});
+
+describe('the axis of the coming days', () => {
+  it('has round temperatures, and below them amounts of rain', () => {
+    const days = [day(8, 14, 45), day(12, 22, 3)];
+    const ticks = axisTicks(days, forecastScale(days));
+    expect(ticks.map(({ label }) => label)).toEqual(['20 mm', '40 mm', '10°', '15°', '20°']);
+    expect(ticks.map(({ at }) => at)).toEqual(ticks.map(({ at }) => at).toSorted((a, b) => a - b));
+  });
+
+  it('has a temperature even if it hardly changes', () => {
+    const days = [day(20, 20)];
+    expect(axisTicks(days, forecastScale(days)).map(({ label }) => label)).toContain('20°');
   });
 });

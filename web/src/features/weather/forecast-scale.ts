@@ -1,4 +1,5 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
+import { degrees, millimeters } from './weather-words.ts';
 
 /** The frost line is shown if the temperature comes this close to 0 °C. */
 const NEAR_FROST = 4;
@@ -13,6 +14,39 @@ export interface ForecastScale {
   temperature: Range;
   rain: Range;
   frostLine: boolean;
+}
+
+/** A label of the chart's axis, at a value of its temperature scale. */
+export interface AxisTick {
+  readonly at: number;
+  readonly label: string;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+const MOST_TEMPERATURES = 4;
+const MOST_AMOUNTS = 2;
+
+/** Round values from `low` to `high`, at most so many. */
+function roundValues(low: number, high: number, most: number): number[] {
+  const valuesOf = (step: number) => {
+    const first = Math.ceil(low / step);
+    const count = Math.floor(high / step) - first + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+  };
+  return STEPS.map(valuesOf).find(({ length }) => length <= most) ?? [];
+}
+
+/** One axis for both: temperatures in °C, and below them the rain in mm. */
+export function axisTicks(days: readonly ForecastDay[], { temperature, rain }: ForecastScale): AxisTick[] {
+  const [bottom, top] = temperature;
+  const perMillimeter = (top - bottom) / rain[1];
+  const lowest = Math.min(...days.map(({ min }) => min));
+  const highest = Math.max(...days.map(({ max }) => max));
+  const amounts = roundValues(1, rain[1] * RAIN_SHARE, MOST_AMOUNTS);
+  return [
+    ...amounts.map((amount) => ({ at: bottom + amount * perMillimeter, label: millimeters(amount) })),
+    ...roundValues(lowest, highest, MOST_TEMPERATURES).map((at) => ({ at, label: degrees(at) })),
+  ];
 }
 
 /** The scales of the chart: temperatures above the rain, and 0 °C visible if it is near. */

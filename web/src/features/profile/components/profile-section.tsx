@@ -12,7 +12,7 @@ interface ProfileSectionProps {
 
 export function ProfileSection({ id, title, text, danger = false, children }: ProfileSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-34 desk:scroll-mt-24">
       <Card className={danger ? 'border-berry/50 p-5 sm:p-7' : 'p-5 sm:p-7'}>
         <h2 id={`${id}-title`} className={danger ? 'text-2xl text-berry' : 'text-2xl'}>
           {title}

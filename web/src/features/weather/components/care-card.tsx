@@ -14,11 +14,13 @@ const LINES = [
 
 interface CareCardProps {
   recommendations: CareRecommendations;
+  /** The place and its weather in a few words, which the recommendations are for. */
+  basis: string;
   /** Whether recommendations for another type of plant are loading. */
   changing: boolean;
 }
 
-export function CareCard({ recommendations, changing }: CareCardProps) {
+export function CareCard({ recommendations, basis, changing }: CareCardProps) {
   const id = useId();
   return (
     <Card role="region" aria-labelledby={id} aria-busy={changing} className="p-5 sm:p-7">
@@ -28,6 +30,7 @@ export function CareCard({ recommendations, changing }: CareCardProps) {
         </h2>
         {changing && <Spinner className="size-5 text-leaf" label="Loading recommendations…" />}
       </div>
+      <p className="mt-1 text-ink-soft">{basis}</p>
       <ul className="mt-5 grid gap-5">
         {LINES.map(({ key, title, Icon }) => (
           <li key={key} className="flex gap-[min(1rem,20px)]">

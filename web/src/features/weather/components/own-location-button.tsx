@@ -31,7 +31,7 @@ export function OwnLocationButton({ user, city }: OwnLocationButtonProps) {
   return (
     <Button variant="secondary" busy={update.isPending} onClick={() => save(city)} className="self-start">
       {!update.isPending && <MapPin aria-hidden className="size-5" />}
-      Use as my location
+      Save to my profile
     </Button>
   );
 }

@@ -8,6 +8,9 @@ import { WeatherIcon } from './weather-icon.tsx';
 
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }));
 
+/** The width in px of the chart's axis, and of the table's first column above it. */
+const AXIS_WIDTH = 44;
+
 /** The coming days: a table with the figures, and a chart with the same columns. */
 export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
   const id = useId();
@@ -24,7 +27,7 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
           <table aria-labelledby={id} className="w-full table-fixed text-center text-sm sm:text-base">
             <thead>
               <tr>
-                <td className="w-0 p-0" />
+                <td className="p-0" style={{ width: AXIS_WIDTH }} />
                 {days.map(({ date }) => (
                   <th key={date} scope="col" className="p-0 font-semibold">
                     <abbr title={weekdayOf(date).full} className="no-underline">
@@ -57,9 +60,9 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
               </Row>
             </tbody>
           </table>
-          <div aria-hidden className="mt-2 h-40">
+          <div aria-hidden className="mt-2 h-48">
             <Suspense fallback={<Skeleton className="size-full" />}>
-              <WeekChart days={days} />
+              <WeekChart days={days} axisWidth={AXIS_WIDTH} />
             </Suspense>
           </div>
         </div>
@@ -78,7 +81,7 @@ interface RowProps {
 function Row({ title, days, className, children }: RowProps) {
   return (
     <tr>
-      <th scope="row" className="w-0 p-0">
+      <th scope="row" className="p-0">
         <span className="sr-only">{title}</span>
       </th>
       {days.map((day) => (

@@ -1,10 +1,15 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { Area, Bar, ComposedChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { forecastScale } from '../forecast-scale.ts';
+import { axisTicks, forecastScale } from '../forecast-scale.ts';
+import { weekdayOf } from '../weather-words.ts';
+
+const TICK = { fill: 'var(--color-ink-soft)', fontSize: 11 };
 
 /** Only the chart, as a separate chunk: the temperatures as a band, and the rain below. The table has the figures. */
-export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
-  const { temperature, rain, frostLine } = forecastScale(days);
+export function WeekChart({ days, axisWidth }: { days: readonly ForecastDay[]; axisWidth: number }) {
+  const scale = forecastScale(days);
+  const { temperature, rain, frostLine } = scale;
+  const ticks = axisTicks(days, scale);
   const columns = days.map(({ date, min, max, rain: water }) => ({ date, range: [min, max], water }));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -12,13 +17,25 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
         <XAxis
           dataKey="date"
           scale="band"
-          tick={false}
+          tick={TICK}
+          tickFormatter={(date: string) => weekdayOf(date).short}
           tickLine={false}
-          height={1}
+          interval={0}
+          height={20}
           axisLine={{ stroke: 'var(--color-line)' }}
         />
-        <YAxis yAxisId="temperature" hide domain={[...temperature]} />
-        <YAxis yAxisId="rain" hide domain={[...rain]} />
+        <YAxis
+          yAxisId="temperature"
+          domain={[...temperature]}
+          width={axisWidth}
+          ticks={ticks.map(({ at }) => at)}
+          tick={TICK}
+          tickFormatter={(value: number) => ticks.find(({ at }) => at === value)?.label.replace(' ', '\u00a0') ?? ''}
+          tickLine={false}
+          interval={0}
+          axisLine={{ stroke: 'var(--color-line)' }}
+        />
+        <YAxis yAxisId="rain" hide orientation="right" width={0} domain={[...rain]} />
         <Bar
           yAxisId="rain"
           dataKey="water"
