@@ -4,6 +4,8 @@ import { type Gardener, registerGardener, startSession } from './gardener.ts';
 import { drawPhoto, type Photo } from './photo.ts';
 
 interface TestFixtures {
+  /** Fails a journey in which a page did what the content policy forbids. */
+  contentPolicy: undefined;
   /** The page begins signed in, in an account of the test's own. */
   gardener: Gardener;
   /** What grows in that account, planted by calls. */
@@ -16,6 +18,23 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  contentPolicy: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+          const note: unknown = Reflect.get(globalThis, 'noteViolation');
+          if (typeof note === 'function')
+            note([effectiveDirective, blockedURI, sourceFile, lineNumber, sample].join(' '));
+        });
+      });
+      await use(undefined);
+      expect(violations, 'what the content policy forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
   gardener: async ({ page, request, timezoneId }, use) => {
     const gardener = await registerGardener(request, timezoneId);
     await startSession(page, gardener);

@@ -111,6 +111,7 @@ describe('the page at /api/docs', () => {
     }
     expect(html).not.toMatch(/ on\w+=/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).not.toContain('trusted-types');
   });
 
   test('is reached without its last slash too', async () => {

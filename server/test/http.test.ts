@@ -178,6 +178,15 @@ describe('every answer', () => {
     },
   );
 
+  test.each(['/', '/api/auth/me'])('from %s keeps markup from bringing scripts and styles', async (path) => {
+    const { headers } = await server.request(path);
+    const directives = (headers.get('content-security-policy') ?? '').split(';');
+    expect(directives).toContain("style-src 'self'");
+    expect(directives).toContain("style-src-attr 'none'");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives).toContain('trusted-types service-worker');
+  });
+
   test('insists on https where that is how people come', async () => {
     const secure = await bootServer({ env: { PUBLIC_URL: 'https://plants.example.org' } });
     try {

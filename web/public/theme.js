@@ -1,4 +1,7 @@
-// Shows the chosen theme before the first paint; src/lib/theme.ts takes over from here.
+// Zod compiles its checks where it may. The content policy forbids that, and each attempt would count as a violation.
+globalThis.__zod_globalConfig = { jitless: true };
+
+// Shows the chosen theme before the first paint; src/lib/page/theme.ts takes over from here.
 (() => {
   let chosen = null;
   try {

@@ -2,11 +2,10 @@ import { subscribeToPush, unsubscribeFromPush } from '@plantcare/contract/push.t
 import { useSyncExternalStore } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { getSession } from '@/lib/session/session.ts';
+import { workerAddress } from './worker-address.ts';
 
 /** How notifications reach this browser: by push, or shown by an open page if push is not possible. */
 export type Delivery = 'unknown' | 'push' | 'page';
-
-const WORKER = '/sw.js';
 
 let delivery: Delivery = 'unknown';
 const listeners = new Set<() => void>();
@@ -84,7 +83,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 async function subscriptionFor(pushKey: string): Promise<PushSubscription> {
   // Never from the browser's cache, so that a new version of the application gets its new worker.
-  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const { pushManager } = await navigator.serviceWorker.ready;
   const present = await pushManager.getSubscription();
   if (present && base64Url(present.options.applicationServerKey) === pushKey) return present;
