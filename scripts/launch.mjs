@@ -9,8 +9,20 @@ import { installModels } from './launcher/local-models.mjs';
 import { screenshots } from './launcher/screenshots.mjs';
 import { start } from './launcher/start.mjs';
 import { test } from './launcher/test.mjs';
+import { torture } from './launcher/torture.mjs';
 
-const commands = { start, dev, check, test, bench, evaluate, demo, screenshots, 'install-models': installModels };
+const commands = {
+  start,
+  dev,
+  check,
+  test,
+  torture,
+  bench,
+  evaluate,
+  demo,
+  screenshots,
+  'install-models': installModels,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Gardener } from '../gardener.ts';
+import type { Row } from '../row.ts';
+import { withServer } from '../server.ts';
+
+const LEAF = path.resolve(import.meta.dirname, '../../scripts/leaves/drawn/0-healthy-elliptic-pot.jpg');
+const MOST_MEGABYTES = 900;
+
+/** Many large photos at once; what one gardener may not send at the same time is refused, not stored. */
+export const uploads: Row = {
+  name: 'storm of uploads',
+  run: (short) =>
+    withServer(async (server) => {
+      const jpeg = readFileSync(LEAF);
+      const photo = new Blob([jpeg, new Uint8Array(14_000_000)], { type: 'image/jpeg' });
+      const gardeners = await Promise.all(
+        Array.from({ length: short ? 2 : 6 }, () => new Gardener(server.address).register()),
+      );
+      let peak = 0;
+      const watching = setInterval(() => {
+        peak = Math.max(peak, server.memory() ?? 0);
+      }, 50);
+      const sending = gardeners.flatMap((gardener) =>
+        Array.from({ length: short ? 6 : 15 }, () => gardener.call('/plants', { form: { name: 'Fern', photo } })),
+      );
+      const answers = await Promise.all(sending);
+      clearInterval(watching);
+      const added = answers.filter(({ status }) => status === 201).length;
+      const refused = answers.filter(({ status }) => status === 429).length;
+      const failed = answers.length - added - refused;
+      const says = `${added} stored, ${refused} refused, ${failed} failed; peak ${peak} MB`;
+      return { passed: failed === 0 && added > 0 && peak < MOST_MEGABYTES, says };
+    }),
+};
