@@ -58,8 +58,14 @@ interface ActionProps {
 
 function Action({ Icon, label, disabled, busy = false, onPress }: ActionProps) {
   return (
-    <Button variant="secondary" className="px-2! text-sm" disabled={disabled} busy={busy} onClick={onPress}>
-      {!busy && <Icon aria-hidden className="size-4.5" />}
+    <Button
+      variant="secondary"
+      className="px-2! text-sm max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-field! max-sm:py-1.5!"
+      disabled={disabled}
+      busy={busy}
+      onClick={onPress}
+    >
+      {!busy && <Icon aria-hidden className="size-4.5 shrink-0" />}
       {label}
     </Button>
   );

@@ -44,7 +44,12 @@ export function RemindPlants({ plants, onClose, onAdded }: RemindPlantsProps) {
       title={plants.length === 1 ? 'Remind of 1 plant' : `Remind of ${plants.length} plants`}
       description="Each plant gets a reminder of its own."
     >
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      {/* The fields stand one below the other: a dialog has no room for two columns. */}
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(submit)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>div>*]:sm:col-span-1 [&>div]:sm:col-span-1 [&>div]:sm:grid-cols-1"
+      >
         <SelectField label="Type" options={ACTIVITY_OPTIONS} {...form.register('type')} />
         <DueFields form={form} />
         <RhythmFields form={form} suggestedDays={null} />
