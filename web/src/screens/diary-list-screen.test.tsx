@@ -31,27 +31,45 @@ const titles = () =>
   screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const shows = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
 
-it('searches, filters by plant, activity and day, and sorts, all in the address', async () => {
+it('searches, filters by plant, activity, month and day, and sorts, all in the address', async () => {
   const { user, router } = open();
   await shows('Aphids', 'Pruned', 'Watered');
   await user.type(screen.getByRole('searchbox', { name: 'Search diary' }), 'fern tips');
   await shows('Pruned');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  const openFilters = () => user.click(screen.getByRole('button', { name: /^Filters/ }));
+  const closeFilters = () => user.click(screen.getByRole('button', { name: /^Show \d+ entr/ }));
+  await openFilters();
   fireEvent.change(field('From'), { target: { value: '2026-03-20' } });
   fireEvent.change(field('To'), { target: { value: '2026-04-15' } });
+  await closeFilters();
   await shows('Pruned');
   screen.getByText('1 of 3 entries');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await openFilters();
+  await user.selectOptions(field('Month'), 'March 2026');
+  await closeFilters();
+  await shows('Watered');
+  expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-31');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await openFilters();
   await user.selectOptions(field('Plant'), 'Aloe');
   await user.selectOptions(field('Activity'), 'pest_control');
+  await closeFilters();
   await shows('Aphids');
+  await openFilters();
   await user.selectOptions(field('Plant'), 'Fern');
+  await closeFilters();
   await screen.findByRole('heading', { name: 'No entries match your search' });
   const [clear] = screen.getAllByRole('button', { name: 'Clear Filters' });
   if (clear) await user.click(clear);
+  await openFilters();
   await user.selectOptions(field('Sort by'), 'Title');
+  await closeFilters();
   await shows('Aphids', 'Pruned', 'Watered');
+  await openFilters();
   await user.click(screen.getByRole('button', { name: /^Sort direction/ }));
+  await closeFilters();
   await shows('Watered', 'Pruned', 'Aphids');
   expect(router.state.location.search).toBe('?sort=title&direction=desc');
 });

@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { localDay } from '@/lib/time/dates.ts';
 import { wordsOf } from '@/ui/content/activities.ts';
 import type { IndexedEntry, SortKey } from './browse-diary.ts';
+import { monthText } from './months.ts';
 
 /** An entry with its headings in the diary. */
 export interface DiaryRow {
@@ -10,13 +11,6 @@ export interface DiaryRow {
   readonly heading: string | null;
   /** Whether the entry above has another day, so that each day is shown once. */
   readonly startsDay: boolean;
-}
-
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "May 2026" for a text that begins with `2026-05`. */
-function monthText(day: string): string {
-  return MONTH.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
 
 type Group = { key: string; text: () => string } | null;

@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useState } from 'react';
+import { classes } from '@/lib/classes.ts';
 import { useMediaQuery } from '@/lib/page/use-media-query.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Dialog } from '@/ui/feedback/dialog.tsx';
@@ -9,7 +10,9 @@ interface BrowseToolbarProps {
   /** Filters and sort, side by side if there is room. */
   fields: ReactNode;
   /** The columns of search and fields if there is room. */
-  className: string;
+  className?: string;
+  /** Whether the fields are behind a button even if there is room. */
+  folded?: boolean;
   activeFilters: number;
   /** The label of the button that leads from the fields back to the list, such as "Show 3 plants". */
   showLabel: string;
@@ -18,16 +21,16 @@ interface BrowseToolbarProps {
 
 export function BrowseToolbar(props: BrowseToolbarProps) {
   const roomy = useMediaQuery('(min-width: 56.25rem)');
-  if (!roomy) return <FoldedToolbar {...props} />;
+  if (props.folded || !roomy) return <FoldedToolbar {...props} />;
   return (
-    <search className={`grid items-end gap-3 ${props.className}`}>
+    <search className={classes('grid items-end gap-3', props.className)}>
       {props.search}
       {props.fields}
     </search>
   );
 }
 
-/** On a phone the search stays at the top while the list scrolls, and the filters open in a sheet at the lower edge. */
+/** The search stays at the top while the list scrolls, and the filters open in a dialog, on a phone at the lower edge. */
 function FoldedToolbar({ search, fields, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
   const [open, setOpen] = useState(false);
   return (

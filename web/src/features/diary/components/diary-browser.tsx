@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
 import { activeFilters, indexEntries, matchingEntries, SORT_KEYS, type SortKey, sortEntries } from '../browse-diary.ts';
 import { rowsOf } from '../diary-rows.ts';
+import { monthsOf } from '../months.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { DiaryFilterFields } from './diary-filter-fields.tsx';
 import { DiaryList } from './diary-list.tsx';
@@ -55,6 +56,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
     [sorted, search, plant, activity, from, to],
   );
   const rows = useMemo(() => rowsOf(shown, sort), [shown, sort]);
+  const months = useMemo(() => monthsOf(indexed), [indexed]);
   const options = useMemo(() => plantOptions(plants ?? []), [plants]);
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
   const clear = () => choose(NO_FILTERS);
@@ -62,7 +64,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
   return (
     <>
       <BrowseToolbar
-        className="grid-cols-[1fr_1fr_10rem_10rem_17rem]"
+        folded
         activeFilters={activeFilters(browsing)}
         showLabel={`Show ${shown.length} ${shown.length === 1 ? 'entry' : 'entries'}`}
         onClear={clear}
@@ -78,7 +80,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         }
         fields={
           <>
-            <DiaryFilterFields browsing={browsing} plants={options} onChoose={choose} />
+            <DiaryFilterFields browsing={browsing} plants={options} months={months} onChoose={choose} />
             <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
           </>
         }

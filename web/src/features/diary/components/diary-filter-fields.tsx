@@ -4,14 +4,17 @@ import type { SelectOption } from '@/ui/controls/select-field.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import type { DiaryBrowsing } from '../browse-diary.ts';
+import { daysOfMonth, monthOf, monthText } from '../months.ts';
 
 interface DiaryFilterFieldsProps {
   browsing: DiaryBrowsing;
   plants: readonly SelectOption[];
+  /** The months with entries, such as `2026-05`, the latest first. */
+  months: readonly string[];
   onChoose: (choice: Partial<DiaryBrowsing>) => void;
 }
 
-export function DiaryFilterFields({ browsing, plants, onChoose }: DiaryFilterFieldsProps) {
+export function DiaryFilterFields({ browsing, plants, months, onChoose }: DiaryFilterFieldsProps) {
   const { plant, activity, from, to } = browsing;
   return (
     <>
@@ -27,7 +30,13 @@ export function DiaryFilterFields({ browsing, plants, onChoose }: DiaryFilterFie
         // The options are the only values a select can have.
         onChange={(event) => onChoose({ activity: event.target.value as DiaryBrowsing['activity'] })}
       />
-      <div className="grid grid-cols-2 gap-3 desk:contents">
+      <SelectField
+        label="Month"
+        value={monthOf(browsing)}
+        options={[{ value: '', label: 'Any month' }, ...months.map((value) => ({ value, label: monthText(value) }))]}
+        onChange={(event) => onChoose(daysOfMonth(event.target.value))}
+      />
+      <div className="grid grid-cols-2 gap-3">
         <TextField
           label="From"
           type="date"
