@@ -126,7 +126,7 @@ test('a new plant may be photographed on the spot', async ({ page, gardener: _ }
   await expect(page.locator('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
 });
 
-const MAIN_SCREENS = ['/dashboard', '/plants', '/reminders', '/diary', '/profile', '/weather'];
+const MAIN_SCREENS = ['/dashboard', '/plants', '/reminders', '/diary', '/profile'];
 
 /** How far the screen can be scrolled sideways, in px. */
 function sidewaysScroll(page: Page): Promise<number> {
