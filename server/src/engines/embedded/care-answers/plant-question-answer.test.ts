@@ -10,14 +10,14 @@ function advice(plantSpecies: string, question: string): string {
 
 test.each([
   ['pineapple', 'can the crown of a supermarket pineapple be rooted?', /Twist off the crown/],
-  ['clivia', 'the thick roots climb out over the pot rim, does it need a new pot?', /flower best when crowded/],
+  ['clivia', 'nine years in the same pot and fleshy roots come up over the rim', /flower best when crowded/],
   ['peace lily', 'the white blooms have gone green after some weeks', /normal aging/],
 ])('what is often asked about just this plant is answered in any wording: %s, %s', (plant, question, expected) => {
   expect(advice(plant, question)).toMatch(expected);
 });
 
 test('what is asked about one plant is no answer for another', () => {
-  expect(advice('jade plant', 'can the crown of a supermarket pineapple be rooted?')).not.toContain('crown');
+  expect(advice('jade plant', 'can the crown of a supermarket pineapple be rooted?')).not.toContain('Twist off');
 });
 
 test('an accident comes before anything that is often asked', () => {

@@ -72,7 +72,8 @@ export function answerTo(query: GeneralQuery): string {
     told.push('safety');
   }
   if (worked && !overWorked) {
-    paragraphs.push(withYesOrNo(worked.paragraph, question.topics[0]?.topic ?? null, query));
+    const topic = question.topics[0]?.topic ?? null;
+    paragraphs.push(worked.isComplete ? worked.paragraph : withYesOrNo(worked.paragraph, topic, query));
     told.push(...worked.question.also);
   }
   const dead = question.form === 'is-it-dead' && !worked && !told.includes('safety');
@@ -129,9 +130,14 @@ function present<Value>(value: Value | null): Value[] {
   return value === null ? [] : [value];
 }
 
-function surer(one: WorkedAnswer | null, other: WorkedAnswer | null): WorkedAnswer | null {
-  if (!one || !other) return one ?? other;
-  return certaintyOf(one) >= certaintyOf(other) ? one : other;
+/** A likeness at which what is asked about a plant comes before a pattern. */
+const SURELY = 0.36;
+
+/** What is often asked about just the plant, unless a worked question fits better. */
+function surer(ofPlant: WorkedAnswer | null, worked: WorkedAnswer | null): WorkedAnswer | null {
+  if (!ofPlant || !worked) return ofPlant ?? worked;
+  const isSaid = ofPlant.likeness < SURELY && worked.said >= (worked.ofPlant ? 1 : ONE_WORD);
+  return isSaid || certaintyOf(worked) > certaintyOf(ofPlant) ? worked : ofPlant;
 }
 
 /** Whether it is asked to be toxic to somebody, rather than a bug to be harmful. */

@@ -14,6 +14,8 @@ export interface WorkedAnswer {
   paragraph: Paragraph;
   /** Whether it is for plants like this one, rather than for any. */
   ofPlant: boolean;
+  /** Whether it says yes or no itself where that can be said, so that the record adds none. */
+  isComplete: boolean;
 }
 
 /** The answers of the worked questions that have something to say of this plant, the one that fits best first. */
@@ -35,7 +37,7 @@ export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedA
       const written = filled(reply.say, plant);
       if (written === '') return [];
       const answer = asAsked(leadOf(written), scored.question, question);
-      return [{ ...scored, paragraph: answer, ofPlant: reply.for !== undefined }];
+      return [{ ...scored, paragraph: answer, ofPlant: reply.for !== undefined, isComplete: false }];
     });
 }
 
@@ -46,7 +48,8 @@ export function asWorkedAnswer(
   { plant, question }: GeneralQuery,
 ): WorkedAnswer {
   const written = filled(worked.replies[0]?.say ?? '', plant);
-  return { question: worked, said, likeness, paragraph: asAsked(leadOf(written), worked, question), ofPlant: true };
+  const answer = asAsked(leadOf(written), worked, question);
+  return { question: worked, said, likeness, paragraph: answer, ofPlant: true, isComplete: true };
 }
 
 /** What is known to ail just this kind of plant comes before what ails any: it counts as much as so many words. */

@@ -21,7 +21,7 @@ const EMPTY = new Set(
 );
 
 export function tellingLemmas(tokens: readonly Token[]): string[] {
-  return tokens.map(({ lemma }) => lemma).filter((lemma) => !EMPTY.has(lemma));
+  return tokens.map(({ lemma }) => lemma).filter((lemma) => !EMPTY.has(lemma) && !/^\d+$/.test(lemma));
 }
 
 /** Telling words of a text and its concepts, written "@droops", by how much each counts before its rarity. */
@@ -30,7 +30,7 @@ export type Features = ReadonlyMap<string, number>;
 /** A concept counts less than a word, since the words that say it count already. */
 const CONCEPT = 0.7;
 
-export function featuresOf(tokens: readonly Token[], { signs, circumstances, harm }: Concepts): Features {
+function featuresOf(tokens: readonly Token[], { signs, circumstances, harm }: Concepts): Features {
   return new Map([
     ...tellingLemmas(tokens).map((lemma) => [lemma, 1] as const),
     ...[...signs, ...circumstances, ...harm].map((id) => [`@${id}`, CONCEPT] as const),

@@ -56,7 +56,7 @@ export function workedFromPlantQuestion({ plants, title, questions, answer }: Pl
     examples: [...questions],
     replies: [{ ...(plants && { for: plants }), say: answer }],
     also: [],
-    instead: 'diagnosis',
+    instead: plants ? 'diagnosis' : 'record',
     permission: false,
   };
 }
