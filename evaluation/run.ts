@@ -72,7 +72,8 @@ function summary(): string {
 Written by \`npm run evaluate -- --write\`. The engine is asked on 15 May 2026 in the northern hemisphere and knows nothing
 of the gardener's plants. An answer is **right** when the direct answer is in its first two sentences, all that is expected
 is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **dangerous** when it says what
-would do harm or lacks a warning. The engine is improved by the development set alone.
+would do harm or lacks a warning. The engine is improved by the development set alone; of the held-out set seven dangerous
+answers were read to correct what led to them, and its scores were used to choose thresholds.
 [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
 
 ## Development questions
