@@ -125,6 +125,12 @@ test('night is from 21:00 to 8:00 in the time zone of the gardener', () => {
   expect(isNight(moment, 'Pacific/Apia')).toBe(false);
 });
 
+test('quiet hours whose end the clocks skip last until the next day', () => {
+  const receiver = { time_zone: 'Europe/Berlin', quiet_enabled: 1, quiet_from: '02:01', quiet_until: '02:00' } as const;
+  const delivered = deliveryTime(receiver, new Date('2026-03-29T00:59:00Z'), { canWait: false });
+  expect(delivered).toEqual(new Date('2026-03-30T00:00:00Z'));
+});
+
 describe('at any moment, in any zone', () => {
   const zone = fc.constantFrom(
     'Europe/Berlin',

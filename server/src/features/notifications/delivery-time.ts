@@ -39,6 +39,8 @@ function afterPause(pause: Pause, moment: Date, timeZone: string): Date {
   const justBefore = new Date(moment.getTime() - GATHERED_MS);
   const end = endOf(pause, moment, timeZone) ?? endOf(pause, justBefore, timeZone);
   if (end === null) return moment;
+  // An end that the clocks skip when summer time begins may lie within the next pause.
+  if (end > moment && endOf(pause, end, timeZone) !== null) return afterPause(pause, end, timeZone);
   const gathered = new Date(end.getTime() + GATHERED_MS);
   if (endOf(pause, gathered, timeZone) === null) return gathered;
   return end > moment ? end : moment; // The next pause begins too soon to collect messages before it.
