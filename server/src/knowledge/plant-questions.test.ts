@@ -40,3 +40,16 @@ test('answers are written in American English', () => {
   const british = /\b\w*(?:colour|mould|fertilis|grey|vapour|litres?\b|aluminium|neighbour)\w*\b|\d %/i;
   expect(plantQuestions.filter(({ answer }) => british.test(answer)).map(({ title }) => title)).toEqual([]);
 });
+
+test('no answer calls a plant harmless to pets whose record does not', () => {
+  const harmless = /(?:safe|not (?:toxic|poisonous)|non-?toxic|harmless)\b[^.]*\b(?:cats?|dogs?|pets?)\b/i;
+  const contradicted = plantQuestions
+    .filter(({ answer }) => harmless.test(answer))
+    .filter(({ plants: about }) =>
+      (about ?? []).some((name) => {
+        const record = plants.find(({ scientificName }) => scientificName === name);
+        return record === undefined || record.toxicity.cats !== 'no' || record.toxicity.dogs !== 'no';
+      }),
+    );
+  expect(contradicted.map(({ title }) => title)).toEqual([]);
+});
