@@ -149,5 +149,13 @@ test('every call of a gardener that creates something takes a key', () => {
       .filter(takesIdempotencyKey)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(['/care', '/diary', '/plants', '/plants/:id/recoveries', '/recoveries/:id/check-ups', '/reminders']);
+  ).toEqual([
+    '/care',
+    '/diary',
+    '/plants',
+    '/plants/:id/recoveries',
+    '/recoveries/:id/check-ups',
+    '/reminders',
+    '/reminders/several',
+  ]);
 });
