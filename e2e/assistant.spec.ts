@@ -164,6 +164,9 @@ test('care advice is kept, found again from its plant, and deleted', async ({ pa
   await remove.click();
   await expect(earlier.getByRole('button', { name: water })).toBeFocused();
   await expect(advice).toHaveCount(0);
+  // The toast stays while the pointer is on it, and lies above the next button.
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('Answer deleted')).toBeHidden();
   await earlier.getByRole('button', { name: /^Delete/ }).click();
   await remove.click();
   await expect(earlier).toHaveCount(0);

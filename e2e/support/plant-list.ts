@@ -11,7 +11,7 @@ export class PlantList {
     this.page = page;
     this.cards = page.getByRole('article');
     this.search = page.getByRole('searchbox', { name: 'Search plants' });
-    this.count = page.getByRole('status').filter({ hasText: ' of ' });
+    this.count = page.getByRole('status').filter({ hasText: /^\d+ of \d+ / });
   }
 
   card(name: string): Locator {
