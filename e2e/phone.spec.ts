@@ -126,7 +126,7 @@ test('a new plant may be photographed on the spot', async ({ page, gardener: _ }
   await expect(page.locator('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
 });
 
-const MAIN_SCREENS = ['/dashboard', '/plants', '/reminders', '/diary', '/profile'];
+const MAIN_SCREENS = ['/dashboard', '/plants', '/reminders', '/diary', '/weather', '/profile'];
 
 /** How far the screen can be scrolled sideways, in px. */
 function sidewaysScroll(page: Page): Promise<number> {
@@ -142,7 +142,7 @@ test('with text of twice the size the screens do not scroll sideways', async ({ 
       document.documentElement.style.fontSize = '200%';
     });
   });
-  for (const address of MAIN_SCREENS) {
+  for (const address of [...MAIN_SCREENS, `/plants/${plant._id}`]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);

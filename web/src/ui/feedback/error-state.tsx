@@ -11,7 +11,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-md animate-rise flex-col items-center px-4 py-12 text-center">
-      <div className="mb-6 w-40 text-terracotta">
+      <div className="mb-6 w-[min(10rem,50vw)] text-terracotta">
         <WiltedPot />
       </div>
       <h2 className="text-2xl">{title}</h2>

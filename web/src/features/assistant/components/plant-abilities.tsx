@@ -12,7 +12,7 @@ export function PlantAbilities({ plant }: { plant: { _id: string; name: string }
       <h2 id={id} className="mb-3 text-xl">
         Ask about {plant.name}
       </h2>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
         {ABILITIES.map((ability) => {
           const { label, Icon } = ABILITY_WORDS[ability];
           return (
