@@ -9,7 +9,7 @@ const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => ({ name, plant })),
 );
 
-/** Those in which a letter may be wrong: words of six letters are not another word by it. */
+/** Those in which a letter may be wrong: words of six letters are seldom another word by it. */
 const misspellable = named.filter(({ name }) => /\p{Letter}{6}/u.test(name));
 
 function found(text: string, limit = 5): string[] {
@@ -30,6 +30,8 @@ const TYPOS = {
     name.slice(at + 2),
 };
 
+const nameWords = new Set(named.flatMap(({ name }) => wordsOf(name)));
+
 describe('a search', () => {
   test('finds every plant by each of its names, as the first unless another has the same', () => {
     const bearers = Map.groupBy(named, ({ name }) => wordsOf(name).join(' '));
@@ -48,7 +50,11 @@ describe('a search', () => {
         const word = words[place % words.length];
         // Within the word: people seldom miss its first letter.
         const at = (word?.index ?? 0) + 1 + (place % ((word?.[0].length ?? 6) - 2));
-        expect(searchPlants(misspell(entry.name, at), 5)).toContain(entry.plant);
+        const misspelled = misspell(entry.name, at);
+        // "Bells" for "Bellis" is a word of other names.
+        const own = wordsOf(entry.name);
+        fc.pre(!wordsOf(misspelled).some((word) => !own.includes(word) && nameWords.has(word)));
+        expect(searchPlants(misspelled, 5)).toContain(entry.plant);
       }),
       { numRuns: 150 },
     );
