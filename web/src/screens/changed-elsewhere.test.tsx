@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EditEntryForm } from '@/features/diary/components/edit-entry-form.tsx';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
-import { ReminderForm } from '@/features/reminders/components/reminder-form.tsx';
+import { ReminderForm } from '@/features/reminders/components/form/reminder-form.tsx';
 import { exampleReminder } from '@/features/reminders/example-reminder.ts';
 
 const REMINDER = exampleReminder('Water Fern', { plant: { _id: FERN._id, name: FERN.name } });

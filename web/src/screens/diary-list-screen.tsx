@@ -5,7 +5,7 @@ import { useDiary } from '@/features/diary/api.ts';
 import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
 import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
 import { justWrittenFrom } from '@/features/diary/just-written.ts';
-import { DueOffer } from '@/features/reminders/components/due-offer.tsx';
+import { DueOffer } from '@/features/reminders/components/offers/due-offer.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantAbilities } from '@/features/assistant/components/plant-abilities.tsx';
 import { usePlantHistory } from '@/features/diary/api.ts';
 import { PlantActions } from '@/features/diary/components/plant-actions.tsx';
-import { PlantHistory } from '@/features/diary/components/plant-history.tsx';
+import { PlantHistory } from '@/features/diary/components/plant-history/plant-history.tsx';
 import { usePlant } from '@/features/plants/api.ts';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';

@@ -7,7 +7,7 @@ import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
 import { justAddedFrom } from '@/features/plants/just-added.ts';
 import { RemindPlants } from '@/features/reminders/components/remind-plants.tsx';
-import { RhythmOffer } from '@/features/reminders/components/rhythm-offer.tsx';
+import { RhythmOffer } from '@/features/reminders/components/offers/rhythm-offer.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';

@@ -7,7 +7,7 @@ import { useReminders } from '@/features/reminders/api.ts';
 import { browsingFrom } from '@/features/reminders/browse-address.ts';
 import { viewOf } from '@/features/reminders/browse-reminders.ts';
 import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx';
-import { ReminderForm } from '@/features/reminders/components/reminder-form.tsx';
+import { ReminderForm } from '@/features/reminders/components/form/reminder-form.tsx';
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
 import { dueNow } from '@/features/reminders/today-view.ts';
 import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';

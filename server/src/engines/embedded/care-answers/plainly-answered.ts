@@ -4,8 +4,8 @@ import { directAnswer } from './direct-answers.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { choose } from './topics/choices.ts';
 import { companionsOf } from './topics/companions.ts';
+import { tellingSigns } from './topics/problems/symptoms.ts';
 import { recordAnswer } from './topics/record-answers.ts';
-import { tellingSigns } from './topics/symptoms.ts';
 
 export interface PlainAnswer {
   topic: Exclude<RecordTopic, 'whole care'>;

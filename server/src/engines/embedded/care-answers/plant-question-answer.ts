@@ -7,7 +7,7 @@ import { plainText, tokensOf } from './intent/tokens.ts';
 import { workedFromPlantQuestion } from './intent/worked-questions.ts';
 import { plainAnswer } from './plainly-answered.ts';
 import { plantTraits } from './plant-traits.ts';
-import { hasOwnProblem, tellingSigns } from './topics/symptoms.ts';
+import { hasOwnProblem, tellingSigns } from './topics/problems/symptoms.ts';
 import { asWorkedAnswer, type WorkedAnswer } from './worked-answers.ts';
 
 /**

@@ -21,15 +21,15 @@ import { plantQuestionAnswer } from './plant-question-answer.ts';
 import { companionsOf } from './topics/companions.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalAnswers } from './topics/general-answers.ts';
-import { isItDead } from './topics/is-it-dead.ts';
-import { recordAnswer } from './topics/record-answers.ts';
+import { isItDead } from './topics/problems/is-it-dead.ts';
 import {
   answerSymptoms,
   describesOwnProblem,
   hasOwnProblem,
   speaksOfTrouble,
   tellingSigns,
-} from './topics/symptoms.ts';
+} from './topics/problems/symptoms.ts';
+import { recordAnswer } from './topics/record-answers.ts';
 import { type WorkedAnswer, workedAnswers } from './worked-answers.ts';
 import { withYesOrNo } from './yes-or-no.ts';
 

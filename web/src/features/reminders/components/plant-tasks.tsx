@@ -14,11 +14,11 @@ import { dueText } from '../reminder-words.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useReminderForm } from '../use-reminder-form.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
+import { ReminderForm } from './form/reminder-form.tsx';
 import { JustCompleted } from './just-completed.tsx';
-import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
+import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
 import { PlantTaskRow } from './plant-task-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
-import { ReminderForm } from './reminder-form.tsx';
 
 interface PlantTasksProps {
   plant: Plant;

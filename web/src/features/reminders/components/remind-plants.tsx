@@ -10,8 +10,8 @@ import { Dialog } from '@/ui/feedback/dialog.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useAddReminders } from '../api.ts';
 import { newValues, REMINDER_FIELDS, type ReminderFormValues, reminderToAdd } from '../reminder-form-values.ts';
-import { DueFields } from './due-fields.tsx';
-import { RhythmFields } from './rhythm-fields.tsx';
+import { DueFields } from './form/due-fields.tsx';
+import { RhythmFields } from './form/rhythm-fields.tsx';
 
 interface RemindPlantsProps {
   plants: readonly Plant[];

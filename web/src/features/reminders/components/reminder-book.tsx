@@ -8,7 +8,7 @@ import { dueNow } from '../today-view.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useReminderBrowsing } from '../use-reminder-browsing.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
-import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
+import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderBrowser } from './reminder-browser.tsx';
 import { ReminderToolbar } from './reminder-toolbar.tsx';

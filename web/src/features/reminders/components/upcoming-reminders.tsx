@@ -10,7 +10,7 @@ import { dueNow, upcoming } from '../today-view.ts';
 import { useCompletion } from '../use-completion.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { JustCompleted } from './just-completed.tsx';
-import { LongerRhythmOffer } from './longer-rhythm-offer.tsx';
+import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { ReminderSkeleton } from './reminder-skeleton.tsx';

@@ -5,8 +5,8 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { OfferBar } from '@/ui/feedback/offer-bar.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
-import { useCompleteReminders, useReminders } from '../api.ts';
-import { dueToday } from '../today-view.ts';
+import { useCompleteReminders, useReminders } from '../../api.ts';
+import { dueToday } from '../../today-view.ts';
 
 interface DueOfferProps {
   /** What was just written in the diary. */

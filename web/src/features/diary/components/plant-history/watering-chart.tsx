@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
-import { wateringSummary, wateringWeeks } from '../watering-weeks.ts';
+import { wateringSummary, wateringWeeks } from '../../watering-weeks.ts';
 
 const WateringBars = lazy(async () => ({ default: (await import('./watering-bars.tsx')).WateringBars }));
 

@@ -4,7 +4,7 @@ import { json } from '@test/fake-server.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dayIn } from '../due.ts';
+import { dayIn } from '../../due.ts';
 import { RhythmOffer } from './rhythm-offer.tsx';
 
 const weekly = { ...SNAKE_PLANT.watering, daysGrowing: { min: 6, max: 9 }, daysWinter: { min: 6, max: 9 } };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hostFit } from '../../../../horticulture/diagnosis/host.ts';
-import { plants } from '../../../../knowledge/plants.ts';
-import { problemLikelihoods } from '../../../../knowledge/problem-likelihoods.ts';
-import { problems } from '../../../../knowledge/problems.ts';
-import { adviseCare } from '../care-advice.ts';
-import { readQuestion } from '../intent/question.ts';
+import { hostFit } from '../../../../../horticulture/diagnosis/host.ts';
+import { plants } from '../../../../../knowledge/plants.ts';
+import { problemLikelihoods } from '../../../../../knowledge/problem-likelihoods.ts';
+import { problems } from '../../../../../knowledge/problems.ts';
+import { adviseCare } from '../../care-advice.ts';
+import { readQuestion } from '../../intent/question.ts';
 import { likelyCauses } from './causes.ts';
 
 const around = { today: '2026-07-15', hemisphere: 'north', plant: null, diary: [] } as const;

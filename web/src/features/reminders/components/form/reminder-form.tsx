@@ -21,7 +21,7 @@ import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { FormActions } from '@/ui/layout/form-actions.tsx';
-import { useAddReminder, useUpdateReminder } from '../api.ts';
+import { useAddReminder, useUpdateReminder } from '../../api.ts';
 import {
   newValues,
   REMINDER_FIELDS,
@@ -29,10 +29,10 @@ import {
   reminderToAdd,
   reminderToSave,
   valuesOf,
-} from '../reminder-form-values.ts';
-import { titleAfter } from '../tasks.ts';
-import { reminderDraft, type Subject } from '../use-reminder-form.ts';
-import { useWateringRhythm } from '../use-watering-rhythm.ts';
+} from '../../reminder-form-values.ts';
+import { titleAfter } from '../../tasks.ts';
+import { reminderDraft, type Subject } from '../../use-reminder-form.ts';
+import { useWateringRhythm } from '../../use-watering-rhythm.ts';
 import { DueFields } from './due-fields.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 

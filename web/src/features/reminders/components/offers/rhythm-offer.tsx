@@ -8,11 +8,11 @@ import { paths } from '@/lib/page/paths.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { ActionBar } from '@/ui/layout/action-bar.tsx';
-import { useAddReminder, useReminders } from '../api.ts';
-import { dayIn } from '../due.ts';
-import { newValues, reminderToAdd } from '../reminder-form-values.ts';
-import { useWateringRhythm } from '../use-watering-rhythm.ts';
-import { everyDays, type WateringRhythm } from '../watering-rhythm.ts';
+import { useAddReminder, useReminders } from '../../api.ts';
+import { dayIn } from '../../due.ts';
+import { newValues, reminderToAdd } from '../../reminder-form-values.ts';
+import { useWateringRhythm } from '../../use-watering-rhythm.ts';
+import { everyDays, type WateringRhythm } from '../../watering-rhythm.ts';
 
 /** Offered where nothing is known of the species. */
 const EVERY_WEEK = 7;

@@ -4,10 +4,10 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
-import { usePlantHistory } from '../api.ts';
-import { comparablePhotos } from '../comparable-photos.ts';
+import { usePlantHistory } from '../../api.ts';
+import { comparablePhotos } from '../../comparable-photos.ts';
+import { PhotoComparison } from '../photo-comparison.tsx';
 import { LastCare } from './last-care.tsx';
-import { PhotoComparison } from './photo-comparison.tsx';
 import { PlantTimeline } from './plant-timeline.tsx';
 import { WateringChart } from './watering-chart.tsx';
 

@@ -1,5 +1,5 @@
-import type { GeneralQuery, Paragraph } from '../answer.ts';
-import { says } from '../answer.ts';
+import type { GeneralQuery, Paragraph } from '../../answer.ts';
+import { says } from '../../answer.ts';
 
 /** Whether a plant still lives, by the test that decides for its kind, and what the gardener saw already. */
 export function isItDead({ plant, question }: GeneralQuery): Paragraph {

@@ -1,10 +1,10 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { hostFit } from '../../../../horticulture/diagnosis/host.ts';
-import { wordsOf } from '../../../../knowledge/names/normalize.ts';
-import type { ProblemRecord } from '../../../../knowledge/problem-record.ts';
-import { problems } from '../../../../knowledge/problems.ts';
-import { lemmaOf } from '../intent/lemma.ts';
-import type { Question } from '../intent/question.ts';
+import { hostFit } from '../../../../../horticulture/diagnosis/host.ts';
+import { wordsOf } from '../../../../../knowledge/names/normalize.ts';
+import type { ProblemRecord } from '../../../../../knowledge/problem-record.ts';
+import { problems } from '../../../../../knowledge/problems.ts';
+import { lemmaOf } from '../../intent/lemma.ts';
+import type { Question } from '../../intent/question.ts';
 
 /** Words that gardeners use for the same thing, each by the one that the records are compared in. */
 const SAME: Readonly<Record<string, string>> = {

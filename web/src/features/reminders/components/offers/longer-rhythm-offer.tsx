@@ -4,8 +4,8 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { ActionBar } from '@/ui/layout/action-bar.tsx';
-import { useAnswerLongerRhythm } from '../api.ts';
-import { longerRhythmQuestion } from '../reminder-words.ts';
+import { useAnswerLongerRhythm } from '../../api.ts';
+import { longerRhythmQuestion } from '../../reminder-words.ts';
 
 interface LongerRhythmOfferProps {
   reminder: Reminder;

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import { dayIn } from '../due.ts';
-import { type ReminderFormValues, usualTime } from '../reminder-form-values.ts';
+import { dayIn } from '../../due.ts';
+import { type ReminderFormValues, usualTime } from '../../reminder-form-values.ts';
 
 const NEAR_DAYS = [
   { days: 0, label: 'Today' },

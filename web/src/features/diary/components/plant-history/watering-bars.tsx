@@ -1,5 +1,5 @@
 import { Bar, BarChart, ResponsiveContainer, XAxis } from 'recharts';
-import type { WateringWeek } from '../watering-weeks.ts';
+import type { WateringWeek } from '../../watering-weeks.ts';
 
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 

@@ -10,11 +10,11 @@ import { ActivityMark } from '@/ui/content/activity-mark.tsx';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
-import { usePlantEntries } from '../api.ts';
-import { DeleteEntry } from './delete-entry.tsx';
-import { DiarySkeleton } from './diary-skeleton.tsx';
-import { EditEntry } from './edit-entry.tsx';
-import { EntryArticle, entryActionClasses } from './entry-article.tsx';
+import { usePlantEntries } from '../../api.ts';
+import { DeleteEntry } from '../delete-entry.tsx';
+import { DiarySkeleton } from '../diary-skeleton.tsx';
+import { EditEntry } from '../edit-entry.tsx';
+import { EntryArticle, entryActionClasses } from '../entry-article.tsx';
 
 /** All diary entries of one plant, newest first; earlier pages load while scrolling. */
 export function PlantTimeline({ plant }: { plant: Plant }) {

@@ -1,9 +1,9 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { hostFit } from '../../../../horticulture/diagnosis/host.ts';
-import { wordsOf } from '../../../../knowledge/names/normalize.ts';
-import { problems } from '../../../../knowledge/problems.ts';
-import { lemmaOf } from '../intent/lemma.ts';
-import { PassageIndex, type SearchedQuestion, withoutWords } from '../intent/passages.ts';
+import { hostFit } from '../../../../../horticulture/diagnosis/host.ts';
+import { wordsOf } from '../../../../../knowledge/names/normalize.ts';
+import { problems } from '../../../../../knowledge/problems.ts';
+import { lemmaOf } from '../../intent/lemma.ts';
+import { PassageIndex, type SearchedQuestion, withoutWords } from '../../intent/passages.ts';
 
 /** Made when the first question is asked: what each problem is called and looks like. */
 let index: PassageIndex | null = null;

@@ -4,8 +4,8 @@ import { fits } from '@/lib/browse/fits.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import type { ReminderFormValues } from '../reminder-form-values.ts';
-import { FREQUENCY_OPTIONS, rhythmText, unitText } from '../reminder-words.ts';
+import type { ReminderFormValues } from '../../reminder-form-values.ts';
+import { FREQUENCY_OPTIONS, rhythmText, unitText } from '../../reminder-words.ts';
 
 const intervalFits = fits(NewReminder.shape.interval);
 

@@ -1,14 +1,18 @@
 import type { KnownCircumstances } from '@plantcare/contract/problem-signs.ts';
 import type { Species } from '@plantcare/contract/species.ts';
-import { explains, type ProblemProbability, rankProblems } from '../../../../horticulture/diagnosis/rank-problems.ts';
-import { product, weatherFactors } from '../../../../horticulture/diagnosis/weather-factors.ts';
-import type { RecentWeather } from '../../../../horticulture/recent-weather.ts';
-import { wordsOf } from '../../../../knowledge/names/normalize.ts';
-import { problems } from '../../../../knowledge/problems.ts';
-import { says } from '../answer.ts';
-import { absentInWords, circumstancesInWords, signsInWords } from '../intent/evidence-in-words.ts';
-import type { Question } from '../intent/question.ts';
-import { growsInGround } from '../plant-traits.ts';
+import {
+  explains,
+  type ProblemProbability,
+  rankProblems,
+} from '../../../../../horticulture/diagnosis/rank-problems.ts';
+import { product, weatherFactors } from '../../../../../horticulture/diagnosis/weather-factors.ts';
+import type { RecentWeather } from '../../../../../horticulture/recent-weather.ts';
+import { wordsOf } from '../../../../../knowledge/names/normalize.ts';
+import { problems } from '../../../../../knowledge/problems.ts';
+import { says } from '../../answer.ts';
+import { absentInWords, circumstancesInWords, signsInWords } from '../../intent/evidence-in-words.ts';
+import type { Question } from '../../intent/question.ts';
+import { growsInGround } from '../../plant-traits.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
 import { problemsAlike } from './problems-alike.ts';
 
