@@ -1,52 +1,47 @@
 import { type PlantQuestion, plantQuestions } from '../../../knowledge/plant-questions.ts';
+import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { type GeneralQuery, isAboutKnownPlant, says } from './answer.ts';
-import { directAnswer } from './direct-answers.ts';
-import { type Form, formOf } from './intent/form.ts';
+import { isAnsweredByRecord } from './answered-by-record.ts';
+import { formsOf, likenessIn } from './intent/asked-forms.ts';
+import type { Form } from './intent/form.ts';
 import { PassageIndex } from './intent/passages.ts';
-import { plainText, tokensOf } from './intent/tokens.ts';
 import { workedFromPlantQuestion } from './intent/worked-questions.ts';
-import { plainAnswer } from './plainly-answered.ts';
 import { plantTraits } from './plant-traits.ts';
-import { hasOwnProblem, tellingSigns } from './topics/problems/symptoms.ts';
+import { tellingSigns } from './topics/problems/symptoms.ts';
 import { asWorkedAnswer, type WorkedAnswer } from './worked-answers.ts';
 
 /**
- * How alike a question about a plant must be to one that is often asked about just this plant, where nothing else was
- * understood of it. Less than among all worked questions, since the plant is the same already.
+ * How alike a question about a plant and one that is often asked about just this plant must be: less than among all worked
+ * questions, since the plant is the same already. `byRecord`: what the record answers by itself gives way only to a
+ * question that is as good as the same.
  */
-const ALIKE = 0.2;
-
-/** The same where a topic or a sign was understood, which is answered otherwise. */
-const SURELY_ALIKE = 0.3;
-
-/** What the record answers by itself gives way only to a question that is as good as the same. */
-const SAME = 0.55;
+const ALIKE = { alone: 0.2, besideTopicOrSign: 0.3, byRecord: 0.55 };
 
 /** A likeness of 1 is as sure as a pattern of so many words. */
 const IN_WORDS = 6;
 
-/** "How do I make it flower?" asks something else than "Why is it flowering?". */
-const OTHER_FORM = 0.85;
-
-interface OfPlant {
+interface QuestionsOfPlant {
   asked: readonly PlantQuestion[];
+  /** The forms in which each is asked. */
   forms: readonly ReadonlySet<Form>[];
   index: PassageIndex;
 }
 
-const ofPlants = new Map<string, OfPlant>();
+/** By the id of the plant, made when it is first asked about. */
+const ofPlants = new Map<string, QuestionsOfPlant>();
 
-/** The answer to what is often asked about just this plant; null where the question is unlike all of that. */
-export function plantQuestionAnswer(query: GeneralQuery): WorkedAnswer | null {
+/**
+ * The answer to what is often asked about just this plant; null where the question is unlike all of that.
+ * @param isDecided whether the record decides the question by itself
+ */
+export function plantQuestionAnswer(query: GeneralQuery, isDecided: boolean): WorkedAnswer | null {
   if (!isAboutKnownPlant(query) || isAilingDespite(query)) return null;
-  const { asked, forms, index } = questionsOf(query);
+  const { asked, forms, index } = questionsAbout(query.plant);
   const { form, searched } = query.question;
-  const likenesses = index
-    .scores(searched)
-    .map((score, at) => (form === 'other' || isAskedAs(form, forms[at]) ? score : score * OTHER_FORM));
+  const likenesses = index.scores(searched).map((score, at) => likenessIn(form, score, forms[at] ?? new Set()));
   const likeness = Math.max(0, ...likenesses);
   const best = asked[likenesses.indexOf(likeness)];
-  if (!best || likeness < neededFor(query)) return null;
+  if (!best || likeness < enoughFor(query, isDecided)) return null;
   return asWorkedAnswer(workedFromPlantQuestion(best), { likeness, said: IN_WORDS * likeness }, query);
 }
 
@@ -55,39 +50,20 @@ function isAilingDespite({ question }: GeneralQuery): boolean {
   return tellingSigns(question).length > 0 && says(question, 'although', 'though', 'despite');
 }
 
-function neededFor(query: GeneralQuery): number {
-  if (isAnsweredByRecord(query)) return SAME;
-  const isUnderstood = query.question.topics.length > 0 || tellingSigns(query.question).length > 0;
-  return isUnderstood ? SURELY_ALIKE : ALIKE;
+function enoughFor(query: GeneralQuery, isDecided: boolean): number {
+  const { topics, otherPlants } = query.question;
+  if (isDecided || otherPlants.length > 0 || isAnsweredByRecord(query)) return ALIKE.byRecord;
+  return topics.length > 0 || tellingSigns(query.question).length > 0 ? ALIKE.besideTopicOrSign : ALIKE.alone;
 }
 
-/** How often and how much the record says, it compares figures and plants, and a problem of its own is told by its signs. */
-function isAnsweredByRecord(query: GeneralQuery): boolean {
-  const { form, topics, facts, otherPlants } = query.question;
-  if (plainAnswer(query) !== null) return true;
-  if (facts.temperature !== null || facts.humidity !== null || otherPlants.length > 0) return true;
-  if (
-    form === 'yes-no' &&
-    isAboutKnownPlant(query) &&
-    topics.some(({ topic }) => directAnswer(topic, query)?.yes != null)
-  )
-    return true;
-  if (tellingSigns(query.question).length > 0 && hasOwnProblem(query)) return true;
-  return (form === 'how-often' || form === 'how-much') && topics.length > 0;
-}
-
-function isAskedAs(form: Form, forms: ReadonlySet<Form> | undefined): boolean {
-  return forms === undefined || forms.has(form) || forms.has('other');
-}
-
-function questionsOf({ plant }: { plant: { _id: string } & Parameters<typeof plantTraits>[0] }): OfPlant {
+function questionsAbout(plant: KnownSpecies): QuestionsOfPlant {
   const known = ofPlants.get(plant._id);
   if (known) return known;
-  const traits = plantTraits(plant);
-  const asked = plantQuestions.filter(({ plants }) => plants?.some((name) => traits.has(name)));
-  const made: OfPlant = {
+  const names = plantTraits(plant);
+  const asked = plantQuestions.filter(({ plants }) => plants?.some((name) => names.has(name)));
+  const made: QuestionsOfPlant = {
     asked,
-    forms: asked.map(({ questions }) => new Set(questions.map((each) => formOf(each, tokensOf(plainText(each))).form))),
+    forms: asked.map(({ questions }) => formsOf(questions)),
     index: new PassageIndex(
       asked.map(({ title, questions, answer }) => ({ title, wordings: questions, keywords: [], text: answer })),
     ),

@@ -3,9 +3,9 @@ import { isCrop } from '../../../horticulture/crops.ts';
 import { harms, isDeadly, isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { nameOf } from '../../../horticulture/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph, says } from './answer.ts';
+import { isAnsweredByRecord } from './answered-by-record.ts';
 import { articleFor } from './articles.ts';
 import { closestSections } from './closest-sections.ts';
-import { directAnswer } from './direct-answers.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { answerRiskyUse } from './harm/risky-uses.ts';
@@ -47,7 +47,8 @@ export function answerTo(query: GeneralQuery): string {
   if (harm?.mixing) return paragraph(warnOfMixing());
   if (harm?.accident) return paragraph(answerSafety(harm, query));
   const use = harm?.uses[0];
-  const worked = surer(plantQuestionAnswer(query), fittingWorked(query));
+  const plain = plainAnswer(query);
+  const worked = surer(plantQuestionAnswer(query, plain !== null), fittingWorked(query));
   const identity = worked && certaintyOf(worked) >= IS_NAMED ? null : identityAnswer(query);
   if (identity) return inRoom(query, [identity, ...present(deadlyDouble(query))], ['names']);
   if (use !== undefined && !(worked && certaintyOf(worked) >= 2))
@@ -60,8 +61,7 @@ export function answerTo(query: GeneralQuery): string {
     if (list !== null) return list;
   }
   const isWorked = worked && certaintyOf(worked) >= SPECIFIC && worked.ofPlant && question.form !== 'choice';
-  const plain = isWorked ? null : plainAnswer(query);
-  if (plain) return inRoom(query, [plain.paragraph], [plain.topic]);
+  if (plain && !isWorked) return inRoom(query, [plain.paragraph], [plain.topic]);
   const paragraphs: Paragraph[] = [];
   const told: Told[] = [];
   const topics = asked(query, worked, told);
@@ -169,24 +169,14 @@ function fittingWorked(query: GeneralQuery): WorkedAnswer | null {
 
 /** Whether a worked question that no pattern fits is what was asked, whatever else is plainly said. */
 function isAlikeEnough(worked: WorkedAnswer, query: GeneralQuery): boolean {
-  const { form, topics, facts, harm } = query.question;
+  const { form, topics, harm } = query.question;
   // Never in place of who comes to harm.
   if (harm?.asked && query.plant) return false;
   if (worked.paragraph.lead !== '' && form !== 'yes-no') return false;
-  // The record compares a figure or a place with what the plant needs.
-  if (facts.temperature !== null || facts.humidity !== null || topics.some(({ topic }) => decides(topic, query)))
-    return false;
-  // The record says how often and how much.
-  if ((form === 'how-often' || form === 'how-much') && topics.length > 0) return false;
   const signs = tellingSigns(query.question).length;
-  if (signs > 1 || (signs > 0 && hasOwnProblem(query))) return false;
+  if (signs > 1 || isAnsweredByRecord(query)) return false;
   const enough = signs > 0 ? ALIKE.besideSign : topics.length > 0 ? ALIKE.besideTopic : ALIKE.alone;
   return worked.likeness >= enough;
-}
-
-/** Whether the plant's record answers a question on the topic with yes or no. */
-function decides(topic: RecordTopic, query: GeneralQuery): boolean {
-  return isAboutKnownPlant(query) && (directAnswer(topic, query)?.yes ?? null) !== null;
 }
 
 /** How sure it is that this was asked: by the words of its pattern, or by likeness as if it were so many words. */

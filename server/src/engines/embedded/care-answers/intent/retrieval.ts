@@ -1,6 +1,6 @@
-import { type Form, formOf } from './form.ts';
+import { formsOf, likenessIn } from './asked-forms.ts';
+import type { Form } from './form.ts';
 import { PassageIndex, type SearchedQuestion } from './passages.ts';
-import { plainText, tokensOf } from './tokens.ts';
 import { type WorkedQuestion, workedQuestions } from './worked-questions.ts';
 
 const index = new PassageIndex(
@@ -12,25 +12,13 @@ const index = new PassageIndex(
   })),
 );
 
-/** The forms in which each worked question is asked. */
-const forms = new Map(
-  workedQuestions.map((worked) => [
-    worked,
-    new Set(worked.examples.map((example) => formOf(example, tokensOf(plainText(example))).form)),
-  ]),
-);
-
-/** "How do I make it red?" asks something else than "Why is it red?", though the words are the same. */
-const OTHER_FORM = 0.85;
+/** The forms in which each worked question is asked, in their order. */
+const forms = workedQuestions.map(({ examples }) => formsOf(examples));
 
 /** How alike each worked question and the question are, from 0 to about 1. */
 export function likenesses(question: SearchedQuestion, form: Form): ReadonlyMap<WorkedQuestion, number> {
   const scores = index.scores(question);
   return new Map(
-    workedQuestions.map((worked, at) => {
-      const asked = forms.get(worked);
-      const isOtherForm = form !== 'other' && asked !== undefined && !asked.has(form) && !asked.has('other');
-      return [worked, (scores[at] ?? 0) * (isOtherForm ? OTHER_FORM : 1)];
-    }),
+    workedQuestions.map((worked, at) => [worked, likenessIn(form, scores[at] ?? 0, forms[at] ?? new Set())]),
   );
 }

@@ -1,0 +1,16 @@
+import { type GeneralQuery, isAboutKnownPlant } from './answer.ts';
+import { directAnswer } from './direct-answers.ts';
+import { hasOwnProblem, tellingSigns } from './topics/problems/symptoms.ts';
+
+/**
+ * Whether the plant's record answers by itself, so that a question which is merely alike does not take its place: it
+ * compares figures, says yes or no, says how often and how much, or holds a problem of the plant's own with the signs told.
+ */
+export function isAnsweredByRecord(query: GeneralQuery): boolean {
+  const { form, topics, facts } = query.question;
+  if (facts.temperature !== null || facts.humidity !== null) return true;
+  if ((form === 'how-often' || form === 'how-much') && topics.length > 0) return true;
+  if (isAboutKnownPlant(query) && topics.some(({ topic }) => (directAnswer(topic, query)?.yes ?? null) !== null))
+    return true;
+  return tellingSigns(query.question).length > 0 && hasOwnProblem(query);
+}
