@@ -84,10 +84,15 @@ export function searchPlants(text: string, limit: number): KnownSpecies[] {
   const plants = new Set([...whole.map(({ named }) => named.plant), ...meant.flatMap(recordsOf)]);
   for (const { named } of begun) plants.add(named.plant);
   if (plants.size < Math.min(limit, ENOUGH)) {
-    if (match?.misspelled) for (const plant of recordsOf(match.plant)) plants.add(plant);
-    const fuzzy = plants.size === 0 ? NOTHING_FOUND : LITTLE_FOUND;
+    const group = match?.misspelled ? recordsOf(match.plant) : [];
+    const fuzzy = plants.size === 0 && group.length === 0 ? NOTHING_FOUND : LITTLE_FOUND;
     const alike = found(spelled, { ...AS_SPELLED, prefix: isLast, fuzzy });
-    for (const { named } of closestFirst(alike, spelled)) plants.add(named.plant);
+    const isOneSlipAway = ({ named }: Found) => editDistance(named.spelled, spelled) <= 1;
+    // A whole name that is one slip away comes before a group that may be meant, which has many plants: "fesce" is fescue
+    // sooner than a fern, and "ctirus" Citrus sooner than Cedrus.
+    for (const { named } of alike.filter(isOneSlipAway)) plants.add(named.plant);
+    for (const plant of group) plants.add(plant);
+    for (const { named } of alike) plants.add(named.plant);
   }
   for (const plant of match ? recordsOf(match.plant) : []) plants.add(plant);
   return [...plants].slice(0, limit);
@@ -104,14 +109,6 @@ function found(words: string, options: SearchOptions): Found[] {
 
 function isLast(_word: string, at: number, words: readonly string[]): boolean {
   return at === words.length - 1;
-}
-
-/** Whole names that are one slip away before those that only score well: "ctirus" is Citrus sooner than Cedrus. */
-function closestFirst(alike: readonly Found[], spelled: string): Found[] {
-  return alike
-    .map((each) => ({ each, isOneSlipAway: editDistance(each.named.spelled, spelled) <= 1 }))
-    .sort((one, other) => Number(other.isOneSlipAway) - Number(one.isOneSlipAway))
-    .map(({ each }) => each);
 }
 
 /** A moth orchid is an orchid, but an orchid cactus is a cactus: the end of a name counts more than its beginning. */
