@@ -5,7 +5,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text has the form of such a token: any other text is not, and sometimes cannot be, looked up. */
+/** Whether a text has the form of such a token. Other texts are not looked up; PostgreSQL refuses some characters. */
 export function couldBeToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -4,6 +4,6 @@ export interface AttemptTable {
   key_hash: string;
   count: number;
   last_at: string;
-  /** After this moment the count begins anew. */
+  /** After this moment the count starts again from zero. */
   ends_at: string;
 }

@@ -74,7 +74,7 @@ export function createAttempts({ db, clock, on }: Deps) {
       if (on) await rows.takeBack(db, hashToken(key));
     },
 
-    /** Begins anew for a key. */
+    /** Sets the count of a key back to zero. */
     async forget(key: string): Promise<void> {
       if (on) await rows.remove(db, hashToken(key));
     },

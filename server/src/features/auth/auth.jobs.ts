@@ -22,7 +22,7 @@ export function authJobs({ auth, outbox, mailer, publicUrl }: Deps): Job[] {
     const reset = await auth.issuePasswordReset(email);
     if (!reset) return; // No such account, which the caller must not learn.
     const url = `${publicUrl}/reset-password?token=${reset.token}`;
-    // The name was chosen by whoever entered the address.
+    // Before the address is confirmed, a stranger may have registered it and chosen the name.
     const name = reset.user.email_confirmed_at === null ? null : reset.user.name;
     const mail = passwordResetMail({ name, url, minutes: PASSWORD_RESET_MINUTES });
     await mailer.send({ ...mail, to: reset.user.email, messageId: messageId(id) });

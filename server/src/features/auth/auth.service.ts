@@ -71,7 +71,7 @@ export function createAuthService(parts: Deps) {
   const signInLimits = createSignInLimits({ db, attempts, devices });
   const passwords = createPasswords({ db, clock, devices, notifications });
   const resets = createPasswordResets({ db, clock, devices, signInLimits, notifications });
-  // Compared with when the email is unknown, so that such a login takes as long as any other.
+  // Checked when no account has the email, so that the response time does not reveal whether one exists.
   const decoyHash = hashPassword(uuidv7());
 
   function signIn(user: UserRow, timeZone: string | null, visitor: Visitor) {
@@ -96,7 +96,7 @@ export function createAuthService(parts: Deps) {
 
   /**
    * The account with this address and password. There may be a second account with the address, whose owner has not proved
-   * it; it is tried too, so that such an account behaves, and takes as long, as any other.
+   * it; it is tried too, so that neither the answer nor its time reveals which account is confirmed.
    */
   async function findByPassword(email: string, password: string): Promise<UserRow | null> {
     const key = emailKey(email);

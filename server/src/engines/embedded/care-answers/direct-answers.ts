@@ -208,7 +208,7 @@ function directWinter(query: CareQuery): DirectAnswer | null {
     says(question, 'keep', 'overwinter', 'survive', 'save', 'live', 'bring')
   ) {
     if (plant.lifespan === 'annual')
-      return { yes: false, text: 'It is an annual and ends with its season, so sow it anew in spring.' };
+      return { yes: false, text: 'It is an annual and ends with its season, so sow it again in spring.' };
     if (isFrostTender(plant))
       return {
         yes: true,

@@ -105,7 +105,7 @@ export function signsInWords({ signs, circumstances, denied }: Concepts): Sign[]
   return signsMeant.length > 1 ? signsMeant.filter((sign) => sign !== 'plant: declining') : signsMeant;
 }
 
-/** Insects that are seen by whoever looks for them; slugs come by night, and flies leave. */
+/** Signs of pests that a close look finds by day. Slugs hide by day and flies move away, so they are left out. */
 const SEEN_WHEN_LOOKED_FOR: readonly Sign[] = [
   'leaf: webbing',
   'insect: clusters on tips',

@@ -56,7 +56,7 @@ export function answerWinter({ plant }: CareQuery): Paragraph {
   return {
     lead: 'Winter:',
     text: inSentences([
-      lifespan === 'annual' ? 'It is grown as an annual: it ends with its season, and is sown anew in spring.' : null,
+      lifespan === 'annual' ? 'It is grown as an annual: it ends with its season, and is sown again in spring.' : null,
       frostTender
         ? `It does not survive frost: have it inside before nights fall to ${degrees(temperature.min)}, in a bright place.`
         : `${plant.hardiness} In a pot the roots freeze sooner: wrap the pot or stand it by a wall.`,

@@ -155,7 +155,7 @@ export function answerSize({ plant }: CareQuery): Paragraph {
 
 export function answerLifespan({ plant }: CareQuery): Paragraph {
   const text = {
-    annual: 'It is an annual: it flowers, sets seed and dies within one season, so sow it anew each year.',
+    annual: 'It is an annual: it flowers, sets seed and dies within one season, so sow it again each year.',
     biennial: 'It is a biennial: leaves in the first year, flowers and seed in the second, then it dies.',
     perennial: `It is a perennial that lives for many years where it is warm enough (above ${span(plant.temperature.min, plant.temperature.min)} °C).`,
   }[plant.lifespan];
