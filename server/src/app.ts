@@ -29,6 +29,7 @@ import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
+import { closeStalledBodies } from './http/stalled-body.ts';
 import { webApp } from './http/web-app.ts';
 
 /** The folder of the built web application. */
@@ -38,8 +39,13 @@ const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
 const CALLS_PER_MINUTE = 1000;
 const JSON_BODY_BYTES = 64 * 1024;
 
+/** Parts that a test may replace. */
+interface Options {
+  stalledAfterMs?: number;
+}
+
 /** The HTTP server with every feature, ready to listen. */
-export async function createApp(context: Context): Promise<FastifyInstance> {
+export async function createApp(context: Context, { stalledAfterMs }: Options = {}): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     // The last address of X-Forwarded-For was added by the proxy; those before it were sent by the client.
@@ -66,6 +72,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
+  closeStalledBodies(app, stalledAfterMs);
   cachingHeaders(app);
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import type { Disk } from 'flydrive';
 import { Kysely, sql } from 'kysely';
@@ -43,6 +44,7 @@ import { openStorage, storageAnswers } from './storage/storage.ts';
 import type { Tables } from './tables.ts';
 
 const CLEAN_UP_EVERY_SECONDS = 5 * 60;
+const HEALTH_WITHIN_MS = 5_000;
 
 /** Everything the routes need, built once. */
 export interface Context {
@@ -96,7 +98,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     dialect:
       database.kind === 'sqlite'
         ? sqliteDialect(database.file)
-        : postgresDialect(database.url, (error) => log.warn({ err: error }, 'an idle database connection was lost')),
+        : postgresDialect(database.url, (error) => log.warn({ err: error }, 'a database connection was lost')),
   });
   await migrate(db);
   const keys = await readVapidKeys(config.dataDir, config.vapid);
@@ -211,8 +213,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     diskSpace,
     async health() {
       const [inDatabase, inStorage] = await Promise.allSettled([
-        sql`select 1`.execute(db),
-        storageAnswers(config.storage, disk),
+        answersInTime(sql`select 1`.execute(db)),
+        answersInTime(storageAnswers(config.storage, disk)),
       ]);
       const hasRoom = await diskSpace.hasRoom();
       return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled', disk: hasRoom };
@@ -225,4 +227,10 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       unlock();
     },
   };
+}
+
+/** @throws also when there is no answer yet after five seconds: who watches the server's health does not wait for long. */
+async function answersInTime(answer: Promise<unknown>): Promise<void> {
+  const late = AbortSignal.timeout(HEALTH_WITHIN_MS);
+  await Promise.race([answer, once(late, 'abort').then(() => Promise.reject(late.reason))]);
 }

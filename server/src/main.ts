@@ -3,8 +3,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { isDiskFull } from './db/dialect.ts';
 
-/** How long requests in flight may take to finish after a signal to stop. */
-const STOP_WITHIN_MS = 30_000;
+/** How long requests in flight may take to finish after a signal to stop: Docker kills after ten seconds. */
+const STOP_WITHIN_MS = 9_000;
 
 try {
   const config = readConfig(process.env);

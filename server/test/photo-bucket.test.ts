@@ -57,9 +57,9 @@ test('while the bucket does not answer a photo is refused plainly, and nothing o
   const rows = await server.rows();
   const refusal = await server.refusal(plants.addPlant, { form: { name: 'Fern' }, photo: jpeg }, token);
   expect(refusal).toMatchObject({
-    status: 500,
-    code: 'server_error',
-    msg: 'Server error. Please try again later.',
+    status: 503,
+    code: 'unavailable',
+    msg: 'The photos on the server cannot be reached. Please try again later.',
   });
   expect(await server.call(plants.listPlants, {}, token)).toEqual([]);
 
@@ -67,6 +67,22 @@ test('while the bucket does not answer a photo is refused plainly, and nothing o
   await server.restart();
   expect(await server.rows()).toEqual(rows);
   expect(bucket.keys()).toEqual([]);
+});
+
+test('a photo that the bucket cannot give at the moment is not reported as missing', async () => {
+  const plant = await server.call(plants.addPlant, { form: { name: 'Fern' }, photo: jpeg }, token);
+  bucket.fail();
+  expect(await statusOf(plant.photoUrl)).toBe(503);
+  bucket.work();
+  expect(await statusOf(plant.photoUrl)).toBe(200);
+  await server.call(plants.deletePlant, { params: { id: plant._id } }, token);
+});
+
+test('a bucket that never answers makes health wait five seconds at most', async () => {
+  bucket.hang();
+  const began = performance.now();
+  expect(await server.refusal(health, {})).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(performance.now() - began).toBeLessThan(8_000);
 });
 
 test('a plant can be deleted while the bucket does not answer; its files go once it does', async () => {

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
-import { afterAll, describe, expect, test } from 'vitest';
-import { rawConnection } from './support/raw-request.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { rawConnection, rawRequest } from './support/raw-request.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();
-afterAll(() => server.close());
+const impatient = await bootServer({ stalledAfterMs: 300 });
+afterAll(() => Promise.all([server.close(), impatient.close()]));
 
 const HEADERS_WITHIN_MS = 10_000;
 const CHECKED_EVERY_MS = 2_000;
@@ -27,6 +31,69 @@ describe.concurrent('a connection that takes its time', () => {
     },
     20_000,
   );
+});
+
+const PART = 'content-disposition: form-data; name="photo"; filename="leaf.jpg"\r\ncontent-type: image/jpeg';
+
+describe('a body of which nothing more arrives', () => {
+  test.each([
+    ['a JSON', '/api/auth/login', 'application/json', '{"email":"ada'],
+    ['a form', '/api/plants', 'multipart/form-data; boundary=leaf', '--leaf\r\ncontent-disposition: form-data; na'],
+    ['a photo', '/api/plants', 'multipart/form-data; boundary=leaf', `--leaf\r\n${PART}\r\n\r\nJFIF`],
+  ])('is given up, when it is %s, and nothing of it is kept', async (_, path, type, begun) => {
+    const { token } = await impatient.register();
+    const rows = await impatient.rows();
+    const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}`;
+    const answer = await rawRequest(impatient.address, `${head}\r\ncontent-length: 1000\r\n\r\n${begun}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"invalid_input"');
+    expect(await impatient.rows()).toEqual(rows);
+    await vi.waitFor(async () => expect(await readdir(join(impatient.dataDir, 'uploads'))).toEqual([]));
+  });
+
+  test('is waited for as long as some of it arrives now and then', async () => {
+    const { email, password } = await impatient.register();
+    const body = JSON.stringify({ email, password });
+    const socket = rawConnection(impatient.address).setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (text: string) => {
+      answer += text;
+    });
+    const head =
+      'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json';
+    socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n`);
+    const third = Math.ceil(body.length / 3);
+    for (const begin of [0, third, 2 * third]) {
+      await pause(150);
+      socket.write(body.slice(begin, begin + third));
+    }
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('is given 25 seconds, unless a test says otherwise, and the answer then as long as before', async () => {
+    const { token } = await server.register();
+    const socket = rawConnection(server.address).setEncoding('utf8');
+    const form = '--leaf\r\ncontent-disposition: form-data; name="name"\r\n\r\nFern\r\n--leaf--\r\n';
+    const [timeouts, seen] = [new Set<number | undefined>(), Promise.withResolvers<void>()];
+    server.app.server.once('connection', (there) => {
+      const set = there.setTimeout.bind(there);
+      there.setTimeout = (ms: number) => {
+        timeouts.add(ms);
+        if (timeouts.size === 1) seen.resolve();
+        return set(ms);
+      };
+    });
+    socket.write(
+      `POST /api/plants HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
+        `content-type: multipart/form-data; boundary=leaf\r\ncontent-length: ${form.length}\r\n\r\n`,
+    );
+    await seen.promise;
+    socket.write(form);
+    await once(socket, 'data');
+    socket.destroy();
+    expect([...timeouts].slice(0, 2)).toEqual([25_000, 180_000]);
+  });
 });
 
 test('receiving a request, and waiting for one, has an end; answering one may take long', () => {

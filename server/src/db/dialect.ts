@@ -39,6 +39,20 @@ export function isDiskFull(error: unknown): boolean {
   return full || isDiskFull(error.cause);
 }
 
+/** connection_exception, too_many_connections, admin_shutdown, crash_shutdown and cannot_connect_now; same page. */
+const POSTGRES_GONE = /^(08\w{3}|53300|57P0[123])$/;
+const NETWORK_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+/** What the driver says where there is no code: https://github.com/brianc/node-postgres */
+const DRIVER_GONE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a statement failed because PostgreSQL could not be reached, or was stopped meanwhile. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return POSTGRES_GONE.test(code) || NETWORK_GONE.test(code) || DRIVER_GONE.test(error.message);
+}
+
 /** A boolean as both databases store it: PostgreSQL's own type would be read differently from SQLite's 0 and 1. */
 export type Bit = 0 | 1;
 

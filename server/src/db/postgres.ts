@@ -3,11 +3,13 @@ import pg from 'pg';
 
 /**
  * A pool of connections to PostgreSQL.
- * @param onIdleError called when a connection breaks while idle, for instance because the server restarted; without a
- * listener that would end the process.
+ * @param onLost called when a connection breaks, for instance because the server restarted
  */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onIdleError);
+export function postgresDialect(url: string, onLost: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
+  // Without listeners on both, the loss of a connection would end the process: the pool reports those that are idle, and
+  // nobody those that are in use between two statements.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', onLost));
   return new PostgresDialect({ pool });
 }

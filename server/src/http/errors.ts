@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { codeOf, type ErrorBody, statusOf, textOf } from '@plantcare/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull } from '../db/dialect.ts';
+import { isDiskFull, isUnreachable } from '../db/dialect.ts';
 import { Failure } from '../failure.ts';
 import { setCaching } from './caching.ts';
 
@@ -15,6 +15,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
   if (failure.code === 'disk_full') request.server.diskSpace.giveUpReserve();
+  if (isUnreachable(error)) request.log.warn({ err: error }, 'the database cannot be reached');
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
   setCaching(reply, 'nothing');
   const body: ErrorBody = { msg: failure.message, code: failure.code };
@@ -42,6 +43,7 @@ const UNREADABLE_STATUS: Readonly<Record<string, string>> = {
 
 function toFailure(error: Error): Failure {
   if (error instanceof Failure) return error;
+  if (isUnreachable(error)) return new Failure('unavailable');
   return isDiskFull(error) ? new Failure('disk_full') : fromFastify(error);
 }
 

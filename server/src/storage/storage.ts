@@ -4,6 +4,10 @@ import { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 import { hasMarker, PhotoFolder } from './photo-folder.ts';
 
+/** A bucket that cannot be reached, or takes a connection and never answers, must not keep a call waiting. */
+const BUCKET_TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
+const BUCKET_ATTEMPTS = 2;
+
 /** @throws when the storage does not answer, or a local folder is not the one with the photos. */
 export async function storageAnswers(storage: Config['storage'], disk: Disk): Promise<void> {
   if (storage.kind === 'local') {
@@ -28,6 +32,8 @@ export async function openStorage(storage: Config['storage']): Promise<Disk> {
       forcePathStyle: true,
       visibility: 'private',
       supportsACL: false,
+      requestHandler: BUCKET_TIMEOUTS,
+      maxAttempts: BUCKET_ATTEMPTS,
     }),
   );
 }

@@ -9,6 +9,7 @@ const BUCKET = 'photos-of-plants';
 export async function startBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   let failing = false;
+  let silent = false;
   let unsigned = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -16,6 +17,7 @@ export async function startBucket() {
     const { pathname } = new URL(`${request.url}`, 'http://localhost');
     const key = decodeURIComponent(pathname.slice(`/${BUCKET}/`.length));
     if (!signed(request)) unsigned += 1;
+    if (silent) return;
     if (failing) return response.writeHead(501).end(xml('NotImplemented')); // not one the client tries again
     if (!signed(request)) return response.writeHead(403).end(xml('SignatureDoesNotMatch'));
     if (!pathname.startsWith(`/${BUCKET}/`)) return response.writeHead(404).end(xml('NoSuchBucket'));
@@ -48,8 +50,13 @@ export async function startBucket() {
     fail() {
       failing = true;
     },
+    /** Accepts connections and never answers. */
+    hang() {
+      silent = true;
+    },
     work() {
       failing = false;
+      silent = false;
     },
     async close() {
       server.closeAllConnections();

@@ -13,16 +13,17 @@ interface Options {
   clock?: Clock;
   disk?: Disk;
   freeBytes?: FreeBytes;
+  stalledAfterMs?: number;
 }
 
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
-export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes }: Options = {}) {
+export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes, stalledAfterMs }: Options = {}) {
   const ground = await createTestDatabase();
   const config = readConfig({ ...ground.env, ...env });
 
   async function start() {
     const context = await createContext(config, { clock, ...(disk && { disk }), ...(freeBytes && { freeBytes }) });
-    const app = await createApp(context);
+    const app = await createApp(context, { ...(stalledAfterMs !== undefined && { stalledAfterMs }) });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, address, background: context.background };
   }

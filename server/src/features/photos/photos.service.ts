@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
+import { isDiskFull } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
@@ -15,6 +16,7 @@ import * as repository from './photos.repository.ts';
 const ABANDONED_AFTER_MS = 5 * 60_000;
 const SWEEP_BATCH = 200;
 const MEGABYTE = 1_000_000;
+const STORAGE_FAILED = 'The photos on the server cannot be reached. Please try again later.';
 
 /** A photo whose files are written but which no row refers to yet. */
 interface PendingPhoto {
@@ -97,7 +99,7 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
     if (!failed) return photo;
     await repository.markDiscarded(db, userId, photo.id);
-    throw reasonOf(failed.reason);
+    throw storageFailure(reasonOf(failed.reason));
   }
 
   /** The bytes of a stored file, or null when there is none of that name. */
@@ -106,13 +108,24 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
       return await disk.getBytes(key);
     } catch (error) {
       if (isMissing(error)) return null;
-      throw error;
+      throw storageFailure(reasonOf(error));
     }
   }
 
   /** Whether there is a stored file of that name. */
-  function exists(key: string): Promise<boolean> {
-    return disk.exists(key);
+  async function exists(key: string): Promise<boolean> {
+    try {
+      return await disk.exists(key);
+    } catch (error) {
+      throw storageFailure(reasonOf(error));
+    }
+  }
+
+  /** A full disk and what the storage itself says as they are; anything else means that the storage does not answer. */
+  function storageFailure(error: unknown): unknown {
+    if (error instanceof Failure || isDiskFull(error)) return error;
+    log.error({ err: error }, 'the storage of photos failed');
+    return new Failure('unavailable', STORAGE_FAILED);
   }
 
   return {
