@@ -30,6 +30,7 @@ import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
 import { closeStalledBodies } from './http/stalled-body.ts';
+import { endConnectionsWhenStopping } from './http/stopping.ts';
 import { webApp } from './http/web-app.ts';
 
 /** The folder of the built web application. */
@@ -72,6 +73,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
+  endConnectionsWhenStopping(app);
   closeStalledBodies(app, stalledAfterMs);
   cachingHeaders(app);
   app.addHook('onResponse', async (request, reply) => {

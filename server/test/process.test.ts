@@ -54,7 +54,9 @@ describe('the server as a process', () => {
     main.kill('SIGTERM');
     await refusesConnections(new URL(address));
     socket.write(form);
+    const began = performance.now();
     await once(socket, 'close');
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(answer).toMatch(/HTTP\/1\.1 201 /);
     expect(await main.closed).toEqual({ code: 0, signal: null });
     expect(main.said.stderr).toBe('');
