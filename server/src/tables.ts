@@ -3,7 +3,7 @@ import type { AttemptTable } from './attempts/attempts.table.ts';
 import type { AnswerTable, EngineCallTable } from './features/assistant/assistant.table.ts';
 import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
 import type { KnownDeviceTable } from './features/devices/devices.table.ts';
-import type { DiaryEntryTable } from './features/diary/diary.table.ts';
+import type { DiaryEntryTable, DiaryTextTable } from './features/diary/diary.table.ts';
 import type { EmailConfirmationTable } from './features/email-address/email-address.table.ts';
 import type {
   AnnouncedTable,
@@ -24,6 +24,7 @@ export interface Tables {
   photos: PhotoTable;
   plants: PlantTable;
   diary_entries: DiaryEntryTable;
+  diary_texts: DiaryTextTable;
   reminders: ReminderTable;
   notifications: NotificationTable;
   announced: AnnouncedTable;

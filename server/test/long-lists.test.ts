@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,13 +30,16 @@ test(`a diary of ${(ENTRIES * NOTES) / 1_000_000} MB is answered whole by a serv
   const client = createClient(() => address);
   const { token, user } = await client.register();
   const plant = await client.call(addPlant, { form: { name: 'Fern' } }, token);
+  const text = randomUUID();
+  const notes = 'x'.repeat(NOTES);
+  await ground.db.insertInto('diary_texts').values({ id: text, user_id: user._id, description: null, notes }).execute();
   const numbers = onPostgres
     ? sql`select n from generate_series(1, ${sql.lit(ENTRIES)}) as n`
     : sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(ENTRIES)}) select n from numbers`;
   await sql`
-    insert into diary_entries (id, user_id, plant_id, title, notes, date, created_at)
+    insert into diary_entries (id, user_id, plant_id, title, text_id, date, created_at)
     select '0198a1b2-c3d4-7e5f-8a6b-' || substr(cast(100000000000 + n as text), 1, 12), ${user._id}, ${plant._id}, 'Wind',
-      ${'x'.repeat(NOTES)}, '2026-05-01T08:30:00.000Z', '2026-05-01T08:30:00.000Z'
+      ${text}, '2026-05-01T08:30:00.000Z', '2026-05-01T08:30:00.000Z'
     from (${numbers}) as numbers
   `.execute(ground.db);
 

@@ -14,6 +14,7 @@ import { passwordTimes } from './migrations/0011-password-times.ts';
 import { attemptsAndDevices } from './migrations/0012-attempts-and-devices.ts';
 import { emailConfirmations } from './migrations/0013-email-confirmations.ts';
 import { idempotencyKeys } from './migrations/0014-idempotency-keys.ts';
+import { sharedDiaryTexts } from './migrations/0015-shared-diary-texts.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-attempts-and-devices': attemptsAndDevices,
   '0013-email-confirmations': emailConfirmations,
   '0014-idempotency-keys': idempotencyKeys,
+  '0015-shared-diary-texts': sharedDiaryTexts,
 };
 
 /**

@@ -1,12 +1,15 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { inChunks } from '../../db/chunks.ts';
 import type { Span } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
-import type { DiaryEntryTable } from './diary.table.ts';
+import type { DiaryEntryTable, DiaryTextTable } from './diary.table.ts';
 
-/** An entry's row with the names of its plant and its photo. */
-export type DiaryEntryRow = Selectable<DiaryEntryTable> & { plant_name: string; photo_name: string | null };
+/** An entry's row with what it says, and the names of its plant and its photo. */
+export type DiaryEntryRow = Selectable<DiaryEntryTable> & Words & { plant_name: string; photo_name: string | null };
+
+type Words = Pick<DiaryTextTable, 'description' | 'notes'>;
 
 interface DiaryPage {
   plantId?: string | undefined;
@@ -20,8 +23,9 @@ function entriesOf(db: Db | Tx, userId: string) {
     .selectFrom('diary_entries as entry')
     .innerJoin('plants as plant', 'plant.id', 'entry.plant_id')
     .leftJoin('photos as photo', 'photo.id', 'entry.photo_id')
+    .leftJoin('diary_texts as text', 'text.id', 'entry.text_id')
     .selectAll('entry')
-    .select(['plant.name as plant_name', 'photo.name as photo_name'])
+    .select(['text.description', 'text.notes', 'plant.name as plant_name', 'photo.name as photo_name'])
     .where('entry.user_id', '=', userId);
 }
 
@@ -56,6 +60,50 @@ export async function findEntry(db: Db | Tx, userId: string, id: string): Promis
 
 export async function insertEntries(tx: Tx, entries: Insertable<DiaryEntryTable>[]): Promise<void> {
   await tx.insertInto('diary_entries').values(entries).execute();
+}
+
+export async function insertText(tx: Tx, text: DiaryTextTable): Promise<void> {
+  await tx.insertInto('diary_texts').values(text).execute();
+}
+
+/** Locks texts until the transaction ends, always in the same order, so that transactions do not deadlock. */
+export async function lockTexts(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  await inChunks(ids.toSorted(), (some) =>
+    tx
+      .selectFrom('diary_texts')
+      .select('id')
+      .where('id', 'in', some)
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  );
+}
+
+/** Deletes those of these texts that no entry has any more. */
+export async function deleteUnusedTexts(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  await inChunks(ids, (some) =>
+    tx
+      .deleteFrom('diary_texts')
+      .where('id', 'in', some)
+      .where('user_id', '=', userId)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('diary_entries').select('id').whereRef('text_id', '=', 'diary_texts.id'))),
+      )
+      .execute(),
+  );
+}
+
+/** The texts of the entries about a plant. */
+export async function textIdsOf(tx: Tx, plant: OwnedPlant): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('diary_entries')
+    .select('text_id')
+    .distinct()
+    .where('plant_id', '=', plant.id)
+    .where('user_id', '=', plant.user_id)
+    .execute();
+  return rows.flatMap(({ text_id }) => text_id ?? []);
 }
 
 /** The plant and activity of each entry about these plants in a span of time. */

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidField, notFound, requireVersion } from '../../failure.ts';
+import { notFound, requireVersion } from '../../failure.ts';
 import { localDay, type Span } from '../../local-day.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inPages, type Pages } from '../../pages.ts';
@@ -12,10 +12,9 @@ import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import * as repository from './diary.repository.ts';
+import type { DiaryTextTable } from './diary.table.ts';
 import { entryDate } from './entry-date.ts';
 
-/** Of all entries that are written by one call: a note of 500 characters for 500 plants. */
-const CHARACTERS_AT_ONCE = 250_000;
 const HISTORY_MS = 12 * 7 * 24 * 3_600_000;
 
 declare const owned: unique symbol;
@@ -29,6 +28,8 @@ interface CareEntry {
   activity: Activity;
   title: string;
 }
+
+type Words = Pick<DiaryTextTable, 'description' | 'notes'>;
 
 interface Page {
   plantId?: string | undefined;
@@ -74,23 +75,43 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
   }
 
   /**
-   * Runs a change that removes photos from entries, and discards those that no entry shows any more: entries written
-   * together share one. The photos are locked meanwhile; otherwise two concurrent changes could both keep a photo that
-   * neither shows.
+   * Runs a change that takes photos and texts from entries, and removes those that no entry has any more: entries written
+   * together share them. They are locked meanwhile; otherwise two concurrent changes could both keep what neither needs.
    */
-  async function releasePhotos(tx: Tx, userId: string, photoIds: string[], change: () => Promise<void>): Promise<void> {
+  async function releaseShared(
+    tx: Tx,
+    userId: string,
+    { photoIds, textIds }: { photoIds: string[]; textIds: string[] },
+    change: () => Promise<void>,
+  ): Promise<void> {
     await photos.lock(tx, userId, photoIds);
+    await repository.lockTexts(tx, userId, textIds);
     await change();
     for (const id of photoIds) {
       if (!(await repository.isShown(tx, userId, id))) await photos.discard(tx, userId, id);
     }
+    await repository.deleteUnusedTexts(tx, userId, textIds);
+  }
+
+  async function deleteEntry(tx: Tx, { id, user_id, photo_id, text_id }: repository.DiaryEntryRow): Promise<void> {
+    const shared = { photoIds: present(photo_id), textIds: present(text_id) };
+    await releaseShared(tx, user_id, shared, () => repository.deleteEntry(tx, user_id, id));
+  }
+
+  /** @returns the id under which the words are stored for any number of entries; null for none. */
+  async function storeText(tx: Tx, user_id: string, { description, notes }: Words): Promise<string | null> {
+    if (description === null && notes === null) return null;
+    const id = uuidv7();
+    await repository.insertText(tx, { id, user_id, description, notes });
+    return id;
   }
 
   return {
     /** Deletes the entries of a plant that is about to be deleted, with their photos. */
     async deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {
       const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];
-      await releasePhotos(tx, plant.user_id, photoIds, () => repository.deleteEntriesOf(tx, plant));
+      const textIds = await repository.textIdsOf(tx, plant);
+      await releaseShared(tx, plant.user_id, { photoIds, textIds }, () => repository.deleteEntriesOf(tx, plant));
     },
 
     /** The newest entries of a plant. */
@@ -113,7 +134,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
     },
 
     /**
-     * Writes one entry for each plant, all or none, sharing the photo.
+     * Writes one entry for each plant, all or none, sharing the photo and the text.
      * @param also other changes for the same transaction, made while the plants are locked
      * @returns the entry of the first plant
      */
@@ -124,20 +145,20 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       also?: (tx: Tx, entryId: string, held: OwnedPlant[]) => Promise<void>,
     ): Promise<DiaryEntry> {
       const date = entryDate(entry.date, clock(), user.timeZone);
-      refuseTooMuchText(entry);
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is stored.
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, entry.plant);
         const most = quotas.diaryEntries;
         requireRoom(`${inWords(most)} diary entries`, most, await repository.countEntries(tx, user.id), held.length);
+        const words = { description: entry.description ?? null, notes: entry.content ?? null };
+        const text_id = await storeText(tx, user.id, words);
         const rows = entry.plant.map((plantId) => ({
           id: uuidv7(),
           user_id: user.id,
           plant_id: plantId,
           activity: entry.activity ?? null,
           title: entry.title,
-          description: entry.description ?? null,
-          notes: entry.content ?? null,
+          text_id,
           photo_id: photo?.id ?? null,
           date,
           created_at: clock().toISOString(),
@@ -162,8 +183,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
         plant_id: plant.id,
         activity,
         title,
-        description: null,
-        notes: null,
+        text_id: null,
         photo_id: null,
         date: moment,
         created_at: moment,
@@ -193,7 +213,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       for (const id of ids) {
         const entry = await repository.findEntry(tx, user.id, id);
         if (entry === undefined || entry.version > 1 || entry.photo_id !== null) continue;
-        await repository.deleteEntry(tx, user.id, id);
+        await deleteEntry(tx, entry);
         if (changesPlant(entry.activity)) plantIds.push(entry.plant_id);
       }
       await updatePlants(tx, await lockPlants(tx, user.id, plantIds), user.timeZone);
@@ -216,9 +236,15 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
         const entry = await ownedEntry(user.id, id, tx);
         requireVersion(ifVersion, toEntry(entry));
         const photo_id = upload === undefined ? undefined : (photo?.id ?? null);
-        const columns = omitUndefined({ plant_id: plant.id, title, description, notes, activity, date, photo_id });
-        const dropped = upload !== undefined && entry.photo_id ? [entry.photo_id] : [];
-        await releasePhotos(tx, user.id, dropped, () => repository.changeEntry(tx, user.id, id, columns));
+        const words = { description: entry.description, notes: entry.notes, ...omitUndefined({ description, notes }) };
+        const rewords = words.description !== entry.description || words.notes !== entry.notes;
+        const text_id = rewords ? await storeText(tx, user.id, words) : undefined;
+        const columns = omitUndefined({ plant_id: plant.id, title, text_id, activity, date, photo_id });
+        const shared = {
+          photoIds: upload === undefined ? [] : present(entry.photo_id),
+          textIds: rewords ? present(entry.text_id) : [],
+        };
+        await releaseShared(tx, user.id, shared, () => repository.changeEntry(tx, user.id, id, columns));
         await updatePlants(tx, held, user.timeZone);
         return toEntry(await ownedEntry(user.id, id, tx));
       });
@@ -228,8 +254,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       const { plant_id } = await ownedEntry(user.id, id);
       await inTransaction(db, async (tx) => {
         const held = await lockPlants(tx, user.id, [plant_id]);
-        const { photo_id } = await ownedEntry(user.id, id, tx);
-        await releasePhotos(tx, user.id, photo_id ? [photo_id] : [], () => repository.deleteEntry(tx, user.id, id));
+        await deleteEntry(tx, await ownedEntry(user.id, id, tx));
         await updatePlants(tx, held, user.timeZone);
       });
       await photos.removeDiscarded();
@@ -261,13 +286,8 @@ function changesPlant(activity: Activity | null | undefined): boolean {
   return activity === 'repotting' || activity === 'pruning';
 }
 
-/** @throws Failure for what would fill the disk by a few calls: each plant's entry has the text of its own. */
-function refuseTooMuchText({ plant, title, content, description }: NewDiaryEntry): void {
-  const characters = title.length + (content?.length ?? 0) + (description?.length ?? 0);
-  const most = Math.floor(CHARACTERS_AT_ONCE / characters);
-  if (plant.length > most) {
-    throw invalidField('plant', `This text is too long for so many plants. Please choose at most ${most} at once.`);
-  }
+function present(id: string | null): string[] {
+  return id === null ? [] : [id];
 }
 
 function toEntry(row: repository.DiaryEntryRow): DiaryEntry {
