@@ -42,6 +42,12 @@ export const QuietHours = z.object({ enabled: z.boolean(), from: LocalTime, unti
 
 export type QuietHours = z.output<typeof QuietHours>;
 
+/** What a new gardener is invited to do first: add a plant, set its reminders, say where he lives. */
+export const FIRST_STEPS = ['plant', 'reminders', 'place'] as const;
+
+export const FirstStep = z.enum(FIRST_STEPS);
+export type FirstStep = z.output<typeof FirstStep>;
+
 export const User = z.object({
   _id: Id,
   name: z.string(),
@@ -56,6 +62,8 @@ export const User = z.object({
   unconfirmedEmail: z.string().nullable(),
   /** Whether completing a reminder writes a diary entry. */
   diaryOnDone: z.boolean(),
+  /** The first steps that were neither done nor skipped yet; none for an account from before they existed. */
+  firstSteps: z.array(FirstStep),
   /** Of the profile: name, address, location and bio. The settings have none. */
   version: Version,
 });

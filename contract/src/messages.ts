@@ -16,6 +16,13 @@ export function plantsDeleted(count: number): string {
   return count === 1 ? PLANT_DELETED : `${count} plants deleted successfully!`;
 }
 
+export const SAMPLES_ADDED = 'Sample plants added. They send no email or push.';
+export const SAMPLES_DELETED = 'Sample plants removed';
+export const PLANT_KEPT = 'This plant is yours now';
+export const FAILED_TO_ADD_SAMPLES = 'Failed to add sample plants';
+export const FAILED_TO_DELETE_SAMPLES = 'Failed to remove the sample plants';
+export const FAILED_TO_KEEP_PLANT = 'Failed to keep this plant';
+
 export const FAILED_TO_ADD_PLANT = 'Failed to add plant';
 export const FAILED_TO_UPDATE_PLANT = 'Failed to update plant';
 export const FAILED_TO_LOAD_PLANT = 'Failed to load plant';

@@ -29,6 +29,8 @@ export const Plant = z.object({
   lastRepot: z.iso.date().nullable(),
   lastPrune: z.iso.date().nullable(),
   notes: z.string().nullable(),
+  /** Added by the sample garden and not kept: nothing is notified about it, and it goes with the samples. */
+  sample: z.boolean(),
   version: Version,
   createdAt: Instant,
 });

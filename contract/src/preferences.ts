@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Me } from './auth.ts';
+import { FIRST_STEPS, FirstStep, Me } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 export const updatePreferences = endpoint({
@@ -9,5 +9,17 @@ export const updatePreferences = endpoint({
   summary: 'Change how the application behaves; a preference left out stays as it is',
   access: 'signed-in',
   json: z.object({ diaryOnDone: z.boolean('Please send true or false') }).partial(),
+  response: Me,
+});
+
+export const finishFirstSteps = endpoint({
+  method: 'POST',
+  path: '/auth/first-steps/finish',
+  area: 'Auth',
+  summary: 'Note first steps as done or skipped, so that they are not shown again on any device',
+  access: 'signed-in',
+  json: z.object({
+    steps: z.array(FirstStep, `Please send some of: ${FIRST_STEPS.join(', ')}`).max(FIRST_STEPS.length),
+  }),
   response: Me,
 });

@@ -19,6 +19,7 @@ import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
+import { sampleRoutes } from './features/samples/samples.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { cachingHeaders } from './http/caching.ts';
@@ -91,6 +92,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
 
   authRoutes(app, context.auth, context.attempts, context.options);
   plantRoutes(app, context.plants);
+  sampleRoutes(app, context.samples, context.plants);
   diaryRoutes(app, context.diary);
   reminderRoutes(app, context.reminders);
   notificationRoutes(app, context.notifications);

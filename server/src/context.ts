@@ -28,6 +28,7 @@ import { reminderJob } from './features/reminders/reminders.jobs.ts';
 import { createReminderService, type ReminderService } from './features/reminders/reminders.service.ts';
 import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
+import { createSampleService, type SampleService } from './features/samples/samples.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
@@ -63,6 +64,7 @@ export interface Context {
   species: SpeciesService;
   assistant: AssistantService;
   recovery: RecoveryService;
+  samples: SampleService;
   /** What this server offers, also to visitors. */
   options: ServerOptions;
   /** Background work; it runs once it is started. */
@@ -156,6 +158,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     limits: config,
   });
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
+  const samples = createSampleService({ db, clock, plants, diary, reminders });
   const review = createReviewService({ db, clock, log, notifications });
 
   const mails = [
@@ -208,6 +211,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     species,
     assistant,
     recovery,
+    samples,
     options: { mail: mailOn, confirmsEmail, registration, pushKey: pusher.publicKey },
     background,
     diskSpace,

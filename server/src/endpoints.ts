@@ -18,6 +18,7 @@ import * as preferences from '@plantcare/contract/preferences.ts';
 import * as push from '@plantcare/contract/push.ts';
 import * as recovery from '@plantcare/contract/recovery.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
+import * as samples from '@plantcare/contract/samples.ts';
 import * as species from '@plantcare/contract/species.ts';
 import * as weather from '@plantcare/contract/weather.ts';
 
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   reminders,
   care,
   preferences,
+  samples,
   notifications,
   push,
   calendar,

@@ -1,6 +1,7 @@
 import * as calendar from '@plantcare/contract/calendar.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
+import { addSamplePlants } from '@plantcare/contract/samples.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type Gardener, toRefusal } from './support/client.ts';
@@ -41,6 +42,12 @@ function remind(changed: Partial<reminders.NewReminder> = {}): Promise<reminders
   const json = { title: 'Water', plant: basil._id, scheduledDate: '2026-05-04T07:00:00.000Z', ...changed };
   return server.call(reminders.addReminder, { json }, ada.token);
 }
+
+test('a calendar leaves out what sample plants need', async () => {
+  await server.call(addSamplePlants, {}, ada.token);
+  await remind({ title: 'Mine' });
+  expect((await events(await renew())).map(({ summary }) => summary)).toEqual(['Mine (Basil)']);
+});
 
 describe('the address of a calendar', () => {
   test('is told once, when it is made, and works until another one is made', async () => {

@@ -52,6 +52,7 @@ describe('adding a plant', () => {
       lastRepot: null,
       lastPrune: null,
       notes: null,
+      sample: false,
       version: 1,
       createdAt: clock().toISOString(),
     });

@@ -20,6 +20,7 @@ export const FERN: Plant = {
   lastRepot: null,
   lastPrune: null,
   notes: null,
+  sample: false,
   version: 1,
   createdAt: '2026-05-01T12:00:00.000Z',
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NotificationSettings, User } from '@plantcare/contract/auth.ts';
+import { FIRST_STEPS, type FirstStep, type NotificationSettings, type User } from '@plantcare/contract/auth.ts';
 import type { CallerUser } from '../../caller.ts';
 import { toInt } from '../../db/dialect.ts';
 import { unconfirmedEmail } from '../email-address/email-address.service.ts';
@@ -25,8 +25,14 @@ export function toUser(row: UserRow): User {
     unconfirmedEmail: unconfirmedEmail(row),
     quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
     diaryOnDone: row.diary_on_done === 1,
+    firstSteps: stepsLeft(row),
     version: profileVersion(row),
   };
+}
+
+export function stepsLeft({ first_steps }: Pick<UserRow, 'first_steps'>): FirstStep[] {
+  const left = first_steps.split(' ');
+  return FIRST_STEPS.filter((step) => left.includes(step));
 }
 
 /** Made from what the form of the profile shows, so that whatever changes that changes the version: 1 to 2^48. */

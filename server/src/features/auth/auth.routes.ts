@@ -1,7 +1,7 @@
 import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import * as contract from '@plantcare/contract/auth.ts';
 import { ACCOUNT_DELETED, PASSWORD_CHANGED } from '@plantcare/contract/messages.ts';
-import { updatePreferences } from '@plantcare/contract/preferences.ts';
+import { finishFirstSteps, updatePreferences } from '@plantcare/contract/preferences.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '../../attempts/attempts.ts';
 import { emailKey } from '../../email-key.ts';
@@ -60,6 +60,10 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: At
 
   mount(app, updatePreferences, {}, async ({ caller, json }) => ({
     user: await auth.updatePreferences(caller, json),
+  }));
+
+  mount(app, finishFirstSteps, {}, async ({ caller, json }) => ({
+    user: await auth.finishFirstSteps(caller, json.steps),
   }));
 
   mount(app, contract.serverOptions, {}, async () => options);

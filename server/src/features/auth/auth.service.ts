@@ -1,4 +1,5 @@
 import type {
+  FirstStep,
   login,
   User,
   updateNotificationSettings,
@@ -37,7 +38,7 @@ import { welcome } from './auth-announcements.ts';
 import { createPasswordResets } from './auth-password-reset.ts';
 import { createPasswords, lockUnchanged, rejectCommonPassword, WRONG_LOGIN } from './auth-passwords.ts';
 import { createSessions } from './auth-sessions.ts';
-import { settingsToRow, toUser } from './auth-user.ts';
+import { settingsToRow, stepsLeft, toUser } from './auth-user.ts';
 import { PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { newUser, type Registration } from './new-user.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -234,6 +235,18 @@ export function createAuthService(parts: Deps) {
     async updatePreferences({ user }: Caller, change: ParsedInput<typeof updatePreferences>['json']): Promise<User> {
       const { diaryOnDone } = { diaryOnDone: user.diaryOnDone, ...omitUndefined(change) };
       return toUser(await repository.changeUser(db, user.id, { diary_on_done: toInt(diaryOnDone) }));
+    },
+
+    /** Steps that were finished before, perhaps on another device, stay finished. */
+    finishFirstSteps({ user }: Caller, finished: readonly FirstStep[]): Promise<User> {
+      return inTransaction(db, async (tx) => {
+        const now = await repository.findUserForUpdate(tx, user.id);
+        if (!now) throw new Failure('signed_out');
+        const first_steps = stepsLeft(now)
+          .filter((step) => !finished.includes(step))
+          .join(' ');
+        return toUser(await repository.changeUser(tx, user.id, { first_steps }));
+      });
     },
 
     async removeExpired(): Promise<void> {

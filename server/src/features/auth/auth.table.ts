@@ -30,6 +30,8 @@ export interface UserTable {
   quiet_until: string;
   /** Whether completing a reminder writes a diary entry. */
   diary_on_done: Bit;
+  /** The first steps that are left, separated by spaces. */
+  first_steps: string;
   /** The token of the one-click unsubscribe link in emails; created with the first email. */
   unsubscribe_token: string | null;
   /** SHA-256 of the secret in the calendar's address; only the calendar programs have the address itself. */

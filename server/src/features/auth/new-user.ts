@@ -1,4 +1,4 @@
-import type { register } from '@plantcare/contract/auth.ts';
+import { FIRST_STEPS, type register } from '@plantcare/contract/auth.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { emailKey } from '../../email-key.ts';
@@ -31,6 +31,7 @@ export function newUser(
     quiet_from: '21:00',
     quiet_until: '08:00',
     diary_on_done: 1,
+    first_steps: FIRST_STEPS.join(' '),
     unsubscribe_token: null,
     calendar_token_hash: null,
     review_at: moment,

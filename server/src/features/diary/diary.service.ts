@@ -1,4 +1,5 @@
 import type { Activity, DiaryEntry, DiaryEntryChange, NewDiaryEntry, PlantHistory } from '@plantcare/contract/diary.ts';
+import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -12,7 +13,7 @@ import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import * as repository from './diary.repository.ts';
-import type { DiaryTextTable } from './diary.table.ts';
+import type { DiaryEntryTable, DiaryTextTable } from './diary.table.ts';
 import { entryDate } from './entry-date.ts';
 
 const HISTORY_MS = 12 * 7 * 24 * 3_600_000;
@@ -22,11 +23,13 @@ declare const owned: unique symbol;
 /** An entry that is known to belong to its `user_id`; only `ownedEntry` makes one. */
 type OwnedEntry = repository.DiaryEntryRow & { readonly [owned]: true };
 
-/** An entry to write about care that was just given. */
+/** An entry to write without a form and without a photo; of now unless it has another date. */
 interface CareEntry {
   plant: OwnedPlant;
   activity: Activity;
   title: string;
+  notes?: string | undefined;
+  date?: Date;
 }
 
 type Words = Pick<DiaryTextTable, 'description' | 'notes'>;
@@ -171,23 +174,26 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       });
     },
 
-    /** Writes entries for locked plants, of now and without a photo. @returns their ids, in the order of the entries. */
+    /** Writes entries for locked plants. @returns their ids, in the order of the entries. */
     async addWithin(tx: Tx, user: CallerUser, entries: readonly CareEntry[]): Promise<string[]> {
       if (entries.length === 0) return [];
       const most = quotas.diaryEntries;
       requireRoom(`${inWords(most)} diary entries`, most, await repository.countEntries(tx, user.id), entries.length);
       const moment = clock().toISOString();
-      const rows = entries.map(({ plant, activity, title }) => ({
-        id: uuidv7(),
-        user_id: user.id,
-        plant_id: plant.id,
-        activity,
-        title,
-        text_id: null,
-        photo_id: null,
-        date: moment,
-        created_at: moment,
-      }));
+      const rows: Insertable<DiaryEntryTable>[] = [];
+      for (const { plant, activity, title, notes, date } of entries) {
+        rows.push({
+          id: uuidv7(),
+          user_id: user.id,
+          plant_id: plant.id,
+          activity,
+          title,
+          text_id: await storeText(tx, user.id, { description: null, notes: notes ?? null }),
+          photo_id: null,
+          date: date?.toISOString() ?? moment,
+          created_at: moment,
+        });
+      }
       await repository.insertEntries(tx, rows);
       const changed = entries.filter(({ activity }) => changesPlant(activity)).map(({ plant }) => plant);
       await updatePlants(tx, changed, user.timeZone);

@@ -61,3 +61,8 @@ export async function changePlant(tx: Tx, userId: string, id: string, change: Up
 export async function deletePlant(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.deleteFrom('plants').where('id', '=', id).where('user_id', '=', userId).execute();
 }
+
+/** The sample plants of a gardener, in the order in which plants are locked. */
+export async function samplesOf(tx: Tx, userId: string): Promise<PlantRow[]> {
+  return plantsOf(tx, userId).where('plants.sample', '=', 1).orderBy('plants.id').forNoKeyUpdate('plants').execute();
+}

@@ -1,6 +1,7 @@
 import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
+import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidField, notFound, requireVersion } from '../../failure.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
@@ -42,15 +43,44 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     return owned;
   }
 
-  async function deleteOwned(userId: string, ids: readonly string[]): Promise<void> {
+  /** Deletes the plants that `choose` locks, all of them or none. */
+  async function deleteOwned(userId: string, choose: (tx: Tx) => Promise<OwnedPlant[]>): Promise<void> {
     await inTransaction(db, async (tx) => {
-      for (const plant of await ownedPlants(userId, ids, tx)) {
+      for (const plant of await choose(tx)) {
         if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
         for (const step of beforeDeletion) await step(tx, plant);
         await repository.deletePlant(tx, userId, plant.id);
       }
     });
     await photos.removeDiscarded();
+  }
+
+  interface Addition {
+    photoId: string | null;
+    sample: boolean;
+  }
+
+  async function insert(tx: Tx, userId: string, plant: NewPlant, { photoId, sample }: Addition): Promise<OwnedPlant> {
+    requireRoom(`${inWords(quotas.plants)} plants`, quotas.plants, await repository.countPlants(tx, userId), 1);
+    const id = uuidv7();
+    const now = clock();
+    await repository.insertPlant(tx, {
+      id,
+      user_id: userId,
+      health: 'healthy',
+      size: 'medium',
+      ...toColumns(plant, now),
+      name: plant.name,
+      photo_id: photoId,
+      sample: toInt(sample),
+      health_since: now.toISOString(),
+      created_at: now.toISOString(),
+    });
+    return ownedPlant(userId, id, tx);
+  }
+
+  async function lockSamples(tx: Tx, userId: string): Promise<OwnedPlant[]> {
+    return (await repository.samplesOf(tx, userId)) as OwnedPlant[]; // True because the query reads only this owner's rows.
   }
 
   const toPlant = (row: repository.PlantRow): Plant => ({
@@ -67,6 +97,7 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     lastRepot: later(row.last_repot, row.diary_repot),
     lastPrune: later(row.last_prune, row.diary_prune),
     notes: row.notes,
+    sample: row.sample === 1,
     version: row.version,
     createdAt: row.created_at,
   });
@@ -103,23 +134,32 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
 
     async add(userId: string, plant: NewPlant, upload: PhotoUpload): Promise<Plant> {
       refuseFuture(plant, clock());
-      const id = uuidv7();
-      return photos.withUploadedPhoto(userId, upload, async (tx, photo) => {
-        requireRoom(`${inWords(quotas.plants)} plants`, quotas.plants, await repository.countPlants(tx, userId), 1);
-        await repository.insertPlant(tx, {
-          id,
-          user_id: userId,
-          health: 'healthy',
-          size: 'medium',
-          ...toColumns(plant, clock()),
-          name: plant.name,
-          photo_id: photo?.id ?? null,
-          health_since: clock().toISOString(),
-          created_at: clock().toISOString(),
-        });
+      return photos.withUploadedPhoto(userId, upload, async (tx, photo) =>
+        toPlant(await insert(tx, userId, plant, { photoId: photo?.id ?? null, sample: false })),
+      );
+    },
+
+    /** Adds a sample plant without a photo, within the caller's transaction. */
+    addSample(tx: Tx, userId: string, plant: NewPlant): Promise<OwnedPlant> {
+      return insert(tx, userId, plant, { photoId: null, sample: true });
+    },
+
+    lockSamples,
+
+    async deleteSamples(userId: string): Promise<void> {
+      await deleteOwned(userId, (tx) => lockSamples(tx, userId));
+    },
+
+    /** Makes a sample plant one of the gardener's own; any other plant stays as it is. */
+    keep(userId: string, id: string): Promise<Plant> {
+      return inTransaction(db, async (tx) => {
+        const plant = await ownedPlant(userId, id, tx);
+        if (plant.sample === 1) await repository.changePlant(tx, userId, id, { sample: 0 });
         return toPlant(await ownedPlant(userId, id, tx));
       });
     },
+
+    shown: toPlant,
 
     /** @throws Failure `changed` when the plant no longer has the version given by the caller. */
     async update(
@@ -147,12 +187,12 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     },
 
     async delete(userId: string, id: string): Promise<void> {
-      await deleteOwned(userId, [id]);
+      await deleteOwned(userId, (tx) => ownedPlants(userId, [id], tx));
     },
 
     /** Deletes all of them or none. */
     async deleteAll(userId: string, ids: readonly string[]): Promise<void> {
-      await deleteOwned(userId, ids);
+      await deleteOwned(userId, (tx) => ownedPlants(userId, ids, tx));
     },
 
     /** Gives all of them a location or none. */

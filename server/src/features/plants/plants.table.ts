@@ -1,5 +1,6 @@
 import type { Health, Size } from '@plantcare/contract/plants.ts';
 import type { Generated } from 'kysely';
+import type { Bit } from '../../db/dialect.ts';
 
 export interface PlantTable {
   id: string;
@@ -22,6 +23,8 @@ export interface PlantTable {
   /** When the health last changed; null if never since the plant was added. */
   health_since: string | null;
   photo_id: string | null;
+  /** Added by the sample garden and not kept. */
+  sample: Generated<Bit>;
   /** Counts the changes that a form would overwrite. */
   version: Generated<number>;
   created_at: string;

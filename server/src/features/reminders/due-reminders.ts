@@ -61,7 +61,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     for (const reminder of reminders) {
       const receiver = receivers.get(reminder.user_id);
       if (!receiver) continue;
-      announcements.push(announcement(reminder, receiver, now));
+      if (reminder.is_sample === 0) announcements.push(announcement(reminder, receiver, now));
       const next = nextRepeat(dueMoment(reminder), now, receiver.time_zone);
       again.set(next, [...(again.get(next) ?? []), reminder.id]);
     }
@@ -92,7 +92,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
 }
 
 /** Drops the last owner of a list that was cut off, whose reminders may be incomplete, unless there is only one owner. */
-function withoutLastOwner(reminders: readonly repository.ReminderRow[]): readonly repository.ReminderRow[] {
+function withoutLastOwner(reminders: readonly repository.ReminderToNotify[]): readonly repository.ReminderToNotify[] {
   const last = reminders.at(-1)?.user_id;
   const whole = reminders.filter(({ user_id }) => user_id !== last);
   return whole.length > 0 ? whole : reminders;

@@ -1,5 +1,6 @@
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Bit } from '../../db/dialect.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import type { ReminderTable } from './reminders.table.ts';
@@ -16,8 +17,9 @@ function remindersOf(db: Db | Tx, userId: string) {
     .where('reminder.user_id', '=', userId);
 }
 
+/** Every open reminder, except those of sample plants. */
 export async function listOpen(db: Db, userId: string): Promise<ReminderRow[]> {
-  return remindersOf(db, userId).where('reminder.completed_at', 'is', null).execute();
+  return remindersOf(db, userId).where('reminder.completed_at', 'is', null).where('plant.sample', '=', 0).execute();
 }
 
 export async function countOpen(tx: Tx, userId: string): Promise<number> {
@@ -169,8 +171,11 @@ export async function ownersToNotify(db: Db, now: string, reminders: number): Pr
   return rows.map(({ user_id }) => user_id);
 }
 
+/** A reminder whose notice is due; about a sample plant nobody is notified. */
+export type ReminderToNotify = ReminderRow & { is_sample: Bit };
+
 /** The reminders of these gardeners that are due for a notice. The caller has locked their accounts. */
-export async function listToNotify(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderRow[]> {
+export async function listToNotify(tx: Tx, userIds: string[], now: string, limit: number): Promise<ReminderToNotify[]> {
   // Plants are locked before reminders and always in the same order, so that no two transactions wait for each other.
   await tx
     .selectFrom('plants')
@@ -185,7 +190,7 @@ export async function listToNotify(tx: Tx, userIds: string[], now: string, limit
     .selectFrom('reminders as reminder')
     .innerJoin('plants as plant', 'plant.id', 'reminder.plant_id')
     .selectAll('reminder')
-    .select('plant.name as plant_name')
+    .select(['plant.name as plant_name', 'plant.sample as is_sample'])
     .where('reminder.user_id', 'in', userIds)
     .where('reminder.notice_at', '<=', now)
     .orderBy('reminder.user_id')

@@ -149,7 +149,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       return toReminder(await read(userId, id));
     },
 
-    /** Every open reminder of a gardener, for calendars. */
+    /** Every open reminder of a gardener, except those of sample plants, for calendars. */
     async openOf(userId: string): Promise<OpenReminder[]> {
       return (await repository.listOpen(db, userId)).map((row) => ({
         id: row.id,

@@ -24,7 +24,7 @@ export interface AilingPlant {
   quietSince: string;
 }
 
-/** Plants that are not healthy and have had no diary entry since a moment. */
+/** Plants, except samples, that are not healthy and have had no diary entry since a moment. */
 export async function ailingPlants(tx: Tx, userId: string, since: string): Promise<AilingPlant[]> {
   const rows = await tx
     .selectFrom('plants as plant')
@@ -38,6 +38,7 @@ export async function ailingPlants(tx: Tx, userId: string, since: string): Promi
         .as('last_entry'),
     ])
     .where('plant.user_id', '=', userId)
+    .where('plant.sample', '=', 0)
     .where('plant.health', 'in', ['needs_attention', 'sick'])
     .$narrowType<{ health: AilingPlant['health'] }>()
     .execute();
@@ -55,13 +56,14 @@ export interface Watering {
   date: string;
 }
 
-/** The waterings in the diary since a moment, oldest first. */
+/** The waterings of plants, except samples, in the diary since a moment, oldest first. */
 export async function wateringsSince(tx: Tx, userId: string, since: string): Promise<Watering[]> {
   return tx
     .selectFrom('diary_entries as entry')
     .innerJoin('plants as plant', 'plant.id', 'entry.plant_id')
     .select(['plant.id as plantId', 'plant.name as plantName', 'entry.date'])
     .where('entry.user_id', '=', userId)
+    .where('plant.sample', '=', 0)
     .where('entry.activity', '=', 'watering')
     .where('entry.date', '>=', since)
     .orderBy('entry.date')

@@ -32,13 +32,14 @@ export async function setNextCheck(db: Db | Tx, userIds: string[], moment: strin
   await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
 }
 
-/** The plants of gardeners that have a location. */
+/** The plants of gardeners, except samples, that have a location. */
 export async function placedPlants(db: Db, userIds: readonly string[]) {
   return db
     .selectFrom('plants')
     .select(['user_id', 'id', 'name', 'species', 'location'])
     .where('user_id', 'in', userIds)
     .where('location', 'is not', null)
+    .where('sample', '=', 0)
     .orderBy('name')
     .orderBy('id')
     .execute();

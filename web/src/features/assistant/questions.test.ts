@@ -26,6 +26,7 @@ const bare: Plant = {
   lastRepot: null,
   lastPrune: null,
   notes: null,
+  sample: false,
   version: 1,
   createdAt: '2026-05-01T08:00:00.000Z',
 };

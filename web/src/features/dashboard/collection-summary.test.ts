@@ -18,6 +18,7 @@ function plant(name: string, health: Plant['health']): Plant {
     lastRepot: null,
     lastPrune: null,
     notes: null,
+    sample: false,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
   };

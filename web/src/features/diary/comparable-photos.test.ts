@@ -18,6 +18,7 @@ const PLANT: Plant = {
   lastRepot: null,
   lastPrune: null,
   notes: null,
+  sample: false,
   version: 1,
   createdAt: new Date(2026, 2, 1).toISOString(),
 };

@@ -28,6 +28,7 @@ function plant(name: string, rest: Partial<Plant> = {}): Plant {
     lastRepot: null,
     lastPrune: null,
     notes: null,
+    sample: false,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...rest,

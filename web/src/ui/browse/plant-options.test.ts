@@ -17,6 +17,7 @@ const BARE: Plant = {
   lastRepot: null,
   lastPrune: null,
   notes: null,
+  sample: false,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
