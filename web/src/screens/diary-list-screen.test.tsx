@@ -74,6 +74,32 @@ it('searches, filters by plant, activity, month and day, and sorts, all in the a
   expect(router.state.location.search).toBe('?sort=title&direction=desc');
 });
 
+it('shows the waterings of one day as one line that opens to its entries', async () => {
+  const waterings = [FERN, ALOE].map(
+    (plant, number) =>
+      ({
+        ...WATERING,
+        _id: `01980000-0000-7000-8000-00000000060${number}`,
+        plant: about(plant),
+        title: 'Watered',
+        notes: null,
+        description: null,
+        photoUrl: null,
+        thumbnailUrl: null,
+        date: `2026-04-21T1${number}:00:00.000Z`,
+      }) as DiaryEntry, // Spread of a union.
+  );
+  const { user } = open([...ENTRIES, ...waterings]);
+  await shows('Watered 2 plants: Aloe, Fern', 'Aphids', 'Pruned', 'Watered');
+  screen.getByText('5 of 5 entries');
+  const line = screen.getByRole('button', { name: /^Watered 2 plants/ });
+  await user.click(line);
+  await shows('Watered 2 plants: Aloe, Fern', 'Watered', 'Watered', 'Aphids', 'Pruned', 'Watered');
+  expect(line.getAttribute('aria-expanded')).toBe('true');
+  await user.click(line);
+  await shows('Watered 2 plants: Aloe, Fern', 'Aphids', 'Pruned', 'Watered');
+});
+
 it('deletes an entry after a question', async () => {
   const { user, garden } = open();
   await shows('Aphids', 'Pruned', 'Watered');

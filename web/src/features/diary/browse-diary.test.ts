@@ -4,6 +4,7 @@ import type { Direction } from '@/lib/browse/browsing.ts';
 import { addressOf, browsingFrom } from './browse-address.ts';
 import { indexEntries, matchingEntries, type SortKey, sortEntries, type Wanted } from './browse-diary.ts';
 import { rowsOf } from './diary-rows.ts';
+import { groupNames, groupTitle } from './group-words.ts';
 
 const MONI = { _id: '01980000-0000-7000-8000-000000000001', name: 'Möni' };
 const ALOE = { _id: '01980000-0000-7000-8000-000000000002', name: 'Aloe' };
@@ -109,6 +110,58 @@ describe('the headings', () => {
 
   it('are left out when sorted by title', () => {
     expect(rowsOf(diary, 'title').every(({ heading }) => heading === null)).toBe(true);
+  });
+});
+
+describe('the same care of several plants on one day', () => {
+  const FERN = { _id: '01980000-0000-7000-8000-000000000003', name: 'Fern' };
+  const at = (hour: number, day = 2) => new Date(2026, 4, day, hour).toISOString();
+  const watered = (plant: typeof MONI, hour: number, rest: Partial<DiaryEntry> = {}) =>
+    entry('Watered', { activity: 'watering', plant, date: at(hour), _id: `${plant.name} ${hour}`, ...rest });
+  /** Each row as a text: the plants of a group, or the title of an entry. */
+  const shown = (entries: DiaryEntry[], sort: SortKey = 'date', opened: string[] = []) =>
+    rowsOf(sortEntries(indexEntries(entries), sort, 'desc'), sort, new Set(opened)).map((row) =>
+      row.kind === 'group' ? row.entries.map(({ plant }) => plant.name).join(' + ') : row.entry.title,
+    );
+
+  it('is one row, also around other entries of the day', () => {
+    const between = entry('New leaf', { date: at(9) });
+    expect(shown([watered(MONI, 8), between, watered(ALOE, 10), watered(FERN, 11)])).toEqual([
+      'Fern + Aloe + Möni',
+      'New leaf',
+    ]);
+  });
+
+  it('opens to its entries', () => {
+    const entries = [watered(MONI, 8), watered(ALOE, 10)];
+    expect(shown(entries, 'date', ['2026-05-02 watering'])).toEqual(['Aloe + Möni', 'Watered', 'Watered']);
+    expect(shown(entries, 'activityType')).toEqual(['Möni + Aloe']);
+  });
+
+  it('stays apart from other days, other activities and entries with words or a photo of their own', () => {
+    const others = [
+      watered(FERN, 10, { notes: 'bone dry' }),
+      watered(FERN, 9, { title: 'Watered from below' }),
+      watered(FERN, 8, { photoUrl: '/photos/fern.webp' }),
+      watered(FERN, 7, { date: at(7, 1) }),
+      watered(FERN, 6, { activity: 'other', activityType: 'other', title: 'Cared for' }),
+    ];
+    expect(shown([watered(MONI, 12), watered(ALOE, 11), ...others])).toHaveLength(1 + others.length);
+  });
+
+  it('is not grouped for one plant, nor when sorted by title or by the time of writing', () => {
+    expect(shown([watered(MONI, 8), watered(MONI, 18)])).toEqual(['Watered', 'Watered']);
+    for (const sort of ['title', 'created'] as const) {
+      expect(shown([watered(MONI, 8), watered(ALOE, 9)], sort)).toEqual(['Watered', 'Watered']);
+    }
+  });
+
+  it('is named with its number of plants and their names', () => {
+    expect(groupTitle('watering', [watered(MONI, 8), watered(ALOE, 9), watered(ALOE, 18)])).toBe('Watered 2 plants');
+    expect(groupTitle('pest_control', [watered(MONI, 8), watered(ALOE, 9)])).toBe('Treated 2 plants for pests');
+    expect(groupNames([watered(MONI, 8), watered(ALOE, 9)])).toBe('Möni, Aloe');
+    const many = Array.from({ length: 20 }, (_, number) => watered({ _id: `${number}`, name: `P${number}` }, 8));
+    expect(groupNames(many)).toBe('P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11 and 8 more');
   });
 });
 

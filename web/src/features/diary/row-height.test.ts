@@ -18,7 +18,10 @@ const ENTRY: DiaryEntry = {
 };
 
 function guess(rest: Partial<DiaryEntry>, width = 390): number {
-  return guessHeight({ entry: { ...ENTRY, ...rest }, heading: null, startsDay: false }, width);
+  return guessHeight(
+    { kind: 'entry', entry: { ...ENTRY, ...rest }, inGroup: false, heading: null, startsDay: false },
+    width,
+  );
 }
 
 it('includes text and photo, on a phone below each other', () => {

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { usePlants } from '@/features/plants/api.ts';
 import { useBrowsing } from '@/lib/browse/use-browsing.ts';
 import { BrowseCount } from '@/ui/browse/browse-count.tsx';
@@ -40,6 +40,14 @@ const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
 const NO_FILTERS = { search: '', plant: '', activity: '', from: '', to: '' } as const;
 
+const NONE_OPENED: ReadonlySet<string> = new Set();
+
+function toggled(opened: ReadonlySet<string>, group: string): ReadonlySet<string> {
+  const next = new Set(opened);
+  if (!next.delete(group)) next.add(group);
+  return next;
+}
+
 /** A diary with at least one entry, with search, filters and sort. */
 export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
@@ -55,7 +63,8 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
     () => matchingEntries(sorted, { search, plant, activity, from, to }),
     [sorted, search, plant, activity, from, to],
   );
-  const rows = useMemo(() => rowsOf(shown, sort), [shown, sort]);
+  const [opened, toggleGroup] = useReducer(toggled, NONE_OPENED);
+  const rows = useMemo(() => rowsOf(shown, sort, opened), [shown, sort, opened]);
   const months = useMemo(() => monthsOf(indexed), [indexed]);
   const options = useMemo(() => plantOptions(plants ?? []), [plants]);
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
@@ -94,7 +103,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         onClear={clear}
       />
       {rows.length > 0 ? (
-        <DiaryList rows={rows} search={query} byMonth={sort === 'date'} onDelete={setLeaving} />
+        <DiaryList rows={rows} search={query} byMonth={sort === 'date'} onToggle={toggleGroup} onDelete={setLeaving} />
       ) : (
         <EmptyState
           drawing={<SearchFern />}

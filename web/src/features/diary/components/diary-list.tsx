@@ -10,18 +10,20 @@ interface DiaryListProps {
   search: string;
   /** Whether headings show the months of the entries. */
   byMonth: boolean;
+  /** Opens or closes a group. */
+  onToggle: (groupId: string) => void;
   onDelete: (entry: DiaryEntry) => void;
 }
 
-function idOf({ entry }: DiaryRow): string {
-  return entry._id;
+function idOf(row: DiaryRow): string {
+  return row.kind === 'entry' ? row.entry._id : row.id;
 }
 
 /** The entries of the diary as a virtual list. */
-export function DiaryList({ rows, search, byMonth, onDelete }: DiaryListProps) {
+export function DiaryList({ rows, search, byMonth, onToggle, onDelete }: DiaryListProps) {
   return (
     <WindowList rows={rows} idOf={idOf} guessHeight={guessHeight}>
-      {(row) => <DiaryListRow row={row} byMonth={byMonth} search={search} onDelete={onDelete} />}
+      {(row) => <DiaryListRow row={row} byMonth={byMonth} search={search} onToggle={onToggle} onDelete={onDelete} />}
     </WindowList>
   );
 }

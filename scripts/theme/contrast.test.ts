@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const theme = read('./theme.css');
-const base = read('./base.css');
+const read = (name: string) => readFileSync(new URL(`../../web/src/ui/theme/${name}`, import.meta.url), 'utf8');
+const theme = read('theme.css');
+const base = read('base.css');
 
 /** The colors that a block of the theme sets, by name: `ink-soft` → `#56604f`. */
 function colorsAfter(selector: string): Map<string, string> {
