@@ -41,6 +41,7 @@ export const REMINDER_UPDATED = 'Reminder updated successfully!';
 export const REMINDER_DELETED = 'Reminder deleted successfully!';
 export const REMINDER_COMPLETED = 'Marked as completed!';
 export const REMINDER_REOPENED = 'Marked as not completed!';
+export const REMINDERS_DELETED = 'Reminders deleted successfully!';
 export const UNABLE_TO_LOAD_REMINDERS = 'Unable to load reminders';
 export const FAILED_TO_SAVE_REMINDER = 'Error saving reminder';
 export const FAILED_TO_UPDATE_REMINDER = 'Error updating reminder';

@@ -126,6 +126,12 @@ export const getReminder = endpoint({
   response: Reminder,
 });
 
+/** The reminders that one call changes. */
+const ReminderIds = z
+  .array(Id, 'Please choose reminders')
+  .min(1, 'Please choose reminders')
+  .max(500, 'Please choose at most 500');
+
 export const addReminder = endpoint({
   method: 'POST',
   path: '/reminders',
@@ -172,6 +178,16 @@ export const deleteReminder = endpoint({
   response: Message,
 });
 
+export const deleteReminders = endpoint({
+  method: 'POST',
+  path: '/reminders/delete',
+  area: 'Reminders',
+  summary: 'Delete several reminders at once, all or none',
+  access: 'signed-in',
+  json: z.object({ ids: ReminderIds }),
+  response: Message,
+});
+
 export const completeReminders = endpoint({
   method: 'POST',
   path: '/reminders/complete',
@@ -179,7 +195,7 @@ export const completeReminders = endpoint({
   summary: 'Complete several reminders at once, all or none; one that is completed already stays as it is',
   access: 'signed-in',
   json: z.object({
-    ids: z.array(Id, 'Please choose reminders').min(1, 'Please choose reminders').max(500, 'Please choose at most 500'),
+    ids: ReminderIds,
     ...diary,
   }),
   response: z.array(Reminder),

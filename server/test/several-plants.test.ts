@@ -66,6 +66,16 @@ describe('reminding of several plants', () => {
     expect(set[0]).toMatchObject({ frequency: 'daily', interval: 9, scheduledDate: '2026-06-01T07:00:00.000Z' });
   });
 
+  test('is undone by deleting them all, or none when one is somebody else’s', async () => {
+    const ids = (await remind([fern._id, palm._id])).map(({ _id }) => _id);
+    const remove = { json: { ids } };
+    expect(await server.refusal(reminders.deleteReminders, remove, eve.token)).toMatchObject({ status: 404 });
+    expect(await server.refusal(reminders.deleteReminders, remove)).toMatchObject({ status: 401 });
+    expect(await server.call(reminders.listReminders, {}, ada.token)).toHaveLength(2);
+    await server.call(reminders.deleteReminders, remove, ada.token);
+    expect(await server.call(reminders.listReminders, {}, ada.token)).toEqual([]);
+  });
+
   test('needs a date', async () => {
     const refusal = await server.refusal(
       reminders.addReminders,

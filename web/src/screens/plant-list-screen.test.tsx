@@ -10,6 +10,12 @@ import { PlantListScreen } from './plant-list-screen.tsx';
 
 const MINT: Plant = { ...FERN, _id: '01980000-0000-7000-8000-00000000000d', name: 'Mint', location: 'Kitchen' };
 
+const ADDED = [FERN, ALOE, MINT].map(({ _id, name }, number) => ({
+  ...WATER_FERN,
+  _id: `01980000-0000-7000-8000-00000000070${number}`,
+  plant: { _id, name },
+}));
+
 afterEach(() => void vi.useRealTimers());
 
 function open() {
@@ -21,7 +27,8 @@ function open() {
         return json([FERN, ALOE, MINT].filter(({ _id }) => ids.includes(_id)).map((plant) => ({ ...plant, location })));
       },
       'POST /plants/delete': () => json({ msg: '2 plants deleted successfully!' }),
-      'POST /reminders/several': () => json([], 201),
+      'POST /reminders/several': () => json(ADDED, 201),
+      'POST /reminders/delete': () => json({ msg: 'Reminders deleted successfully!' }),
     },
   );
   return { ...renderApp(<PlantListScreen />, { at: '/plants', path: '/plants' }), ...served };
@@ -66,7 +73,7 @@ it('moves the chosen plants, and back to where each of them stood', async () => 
   );
 });
 
-it('sets a reminder for all plants at once', async () => {
+it('sets a reminder for all plants at once, which one tap takes back', async () => {
   const { user, changes } = open();
   await choose(user);
   await user.click(bar().getByRole('button', { name: 'Choose all 3' }));
@@ -81,6 +88,20 @@ it('sets a reminder for all plants at once', async () => {
       { plants: [FERN._id, ALOE._id, MINT._id], type: 'fertilizing', frequency: 'daily', interval: 14 },
     ],
   ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Reminders deleted successfully!');
+  expect(changes().at(-1)).toEqual(['POST /reminders/delete', { ids: ADDED.map(({ _id }) => _id) }]);
+  expect(screen.queryByText('3 reminders added')).toBeNull();
+});
+
+it('shows what is due in one tap', async () => {
+  const { user } = open();
+  const due = await screen.findByRole('button', { name: 'Due' });
+  await user.click(due);
+  await screen.findByText('1 of 3 plants');
+  expect(due.getAttribute('aria-pressed')).toBe('true');
+  await user.click(due);
+  await screen.findByText('3 of 3 plants');
 });
 
 it('deletes several plants unless that is undone within ten seconds', async () => {

@@ -1,11 +1,13 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
+import type { Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
 import { justAddedFrom } from '@/features/plants/just-added.ts';
+import { JustAddedBar } from '@/features/reminders/components/just-added-bar.tsx';
 import { RhythmOffer } from '@/features/reminders/components/offers/rhythm-offer.tsx';
 import { RemindPlants } from '@/features/reminders/components/remind-plants.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -20,6 +22,8 @@ export function PlantListScreen() {
   const { state } = useLocation();
   // Kept from the navigation to this screen, because filters add history entries.
   const [justAdded] = useState(() => justAddedFrom(state));
+  const [reminded, setReminded] = useState<readonly Reminder[]>([]);
+  const forgetReminded = useCallback(() => setReminded([]), []);
   const plants = usePlants();
   const added = plants.data?.find(({ _id }) => _id === justAdded);
   const empty = plants.data?.length === 0;
@@ -37,7 +41,20 @@ export function PlantListScreen() {
         }
       />
       {plants.data && !empty && (
-        <PlantBrowser plants={plants.data} renderRemind={(parts) => <RemindPlants {...parts} />} />
+        <PlantBrowser
+          plants={plants.data}
+          renderRemind={({ plants: chosen, onClose, onAdded }) => (
+            <RemindPlants
+              plants={chosen}
+              onClose={onClose}
+              onAdded={(reminders) => {
+                setReminded(reminders);
+                onAdded();
+              }}
+            />
+          )}
+          bar={reminded.length > 1 && <JustAddedBar reminders={reminded} onClose={forgetReminded} />}
+        />
       )}
       {empty && (
         <EmptyState

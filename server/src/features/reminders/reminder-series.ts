@@ -72,7 +72,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
     if (reminder.completed_at === null) return;
     const open = await repository.findOpenInSeries(tx, plant, reminder.series_id);
     const untouched = open?.previous_id === reminder.id && open.changed_at === null;
-    if (open && untouched) await repository.deleteReminder(tx, reminder.user_id, open.id);
+    if (open && untouched) await repository.deleteReminders(tx, reminder.user_id, [open.id]);
     const alone = open && !untouched;
     const due = dueMoment(reminder);
     await repository.changeReminder(tx, reminder.user_id, reminder.id, {

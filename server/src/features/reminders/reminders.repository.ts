@@ -137,8 +137,8 @@ export async function changeReminder(
     .execute();
 }
 
-export async function deleteReminder(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx.deleteFrom('reminders').where('id', '=', id).where('user_id', '=', userId).execute();
+export async function deleteReminders(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  await tx.deleteFrom('reminders').where('id', 'in', ids).where('user_id', '=', userId).execute();
 }
 
 export async function deleteOpen(tx: Tx, plant: OwnedPlant, ids: string[]): Promise<void> {

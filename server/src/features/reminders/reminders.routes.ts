@@ -1,5 +1,5 @@
 import * as care from '@plantcare/contract/care.ts';
-import { REMINDER_DELETED } from '@plantcare/contract/messages.ts';
+import { REMINDER_DELETED, REMINDERS_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/reminders.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -20,8 +20,13 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
   );
 
   mount(app, contract.deleteReminder, {}, async ({ caller, params }) => {
-    await reminders.delete(caller, params.id);
+    await reminders.delete(caller, [params.id]);
     return { msg: REMINDER_DELETED };
+  });
+
+  mount(app, contract.deleteReminders, {}, async ({ caller, json }) => {
+    await reminders.delete(caller, json.ids);
+    return { msg: REMINDERS_DELETED };
   });
 
   mount(app, contract.completeReminders, {}, ({ caller, json }) =>

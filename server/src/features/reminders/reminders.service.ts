@@ -224,10 +224,12 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       );
     },
 
-    async delete({ user }: Caller, id: string): Promise<void> {
+    /** Deletes all of them or none. */
+    async delete({ user }: Caller, ids: string[]): Promise<void> {
       await inTransaction(db, async (tx) => {
-        await lock(tx, user.id, [id]);
-        await repository.deleteReminder(tx, user.id, id);
+        const each = [...new Set(ids)];
+        await lock(tx, user.id, each);
+        await repository.deleteReminders(tx, user.id, each);
       });
     },
 

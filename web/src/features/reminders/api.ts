@@ -7,6 +7,7 @@ import {
   answerLongerRhythm,
   completeReminders,
   deleteReminder,
+  deleteReminders,
   listReminders,
   type Reminder,
   type SNOOZE_DAYS,
@@ -143,6 +144,12 @@ export function useAnswerLongerRhythm(id: string) {
 export function useDeleteReminder() {
   return useChange((id: string) => call(deleteReminder, { params: { id } }), {
     after: (reminders, _, id) => reminders.filter((reminder) => reminder._id !== id),
+  });
+}
+
+export function useDeleteReminders() {
+  return useChange((ids: readonly string[]) => call(deleteReminders, { json: { ids: [...ids] } }), {
+    after: (reminders, _, ids) => reminders.filter(({ _id }) => !ids.includes(_id)),
   });
 }
 

@@ -9,6 +9,8 @@ interface BrowseToolbarProps {
   search: ReactNode;
   /** Filters and sort, side by side if there is room. */
   fields: ReactNode;
+  /** A filter of one tap, in sight where the fields are behind a button. */
+  quickFilter?: ReactNode;
   /** The columns of search and fields if there is room. */
   className?: string;
   /** Whether the fields are behind a button even if there is room. */
@@ -31,11 +33,12 @@ export function BrowseToolbar(props: BrowseToolbarProps) {
 }
 
 /** The search stays at the top while the list scrolls, and the filters open in a dialog, on a phone at the lower edge. */
-function FoldedToolbar({ search, fields, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
+function FoldedToolbar({ search, fields, quickFilter, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
   const [open, setOpen] = useState(false);
   return (
-    <search className="@container sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
+    <search className="@container sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 @max-[18rem]:flex-wrap bg-paper/95 px-4 py-2 backdrop-blur-sm">
       {search}
+      {quickFilter}
       <Button
         variant="secondary"
         className="h-12 shrink-0 @max-[18rem]:px-3!"

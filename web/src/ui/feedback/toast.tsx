@@ -31,10 +31,11 @@ export function Toaster() {
       mobileOffset={{ bottom: 'var(--toast-bottom)' }}
       toastOptions={{
         classNames: {
-          toast: '!rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',
+          // Presses go through to what lies below, and a pointer that happens to rest there does not keep the toast.
+          toast: '!pointer-events-none !rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',
           success: '[&_[data-icon]]:!text-leaf',
           error: '[&_[data-icon]]:!text-berry',
-          actionButton: '!h-11 !shrink-0 !rounded-full !bg-leaf !px-4 !font-semibold !text-[0.95rem] !text-on-leaf',
+          actionButton: '!pointer-events-auto !h-11 !shrink-0 !rounded-full !bg-leaf !px-4 !font-semibold !text-[0.95rem] !text-on-leaf',
         },
       }}
     />

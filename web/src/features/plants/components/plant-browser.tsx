@@ -6,6 +6,7 @@ import { useBrowsing } from '@/lib/browse/use-browsing.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { BrowseCount } from '@/ui/browse/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
+import { QuickFilter } from '@/ui/browse/quick-filter.tsx';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
 import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { SortFields } from '@/ui/browse/sort-fields.tsx';
@@ -58,10 +59,12 @@ interface PlantBrowserProps {
   plants: readonly Plant[];
   /** The form that sets a reminder for the chosen plants. */
   renderRemind: (parts: { plants: readonly Plant[]; onClose: () => void; onAdded: () => void }) => ReactNode;
+  /** A bar at the lower edge, shown while no other is. */
+  bar?: ReactNode;
 }
 
 /** A collection with at least one plant, with search, filters and sort. */
-export function PlantBrowser({ plants: all, renderRemind }: PlantBrowserProps) {
+export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserProps) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   const { search, location, health, size, due } = useDeferredValue(browsing);
   const { sort, direction } = browsing;
@@ -119,6 +122,13 @@ export function PlantBrowser({ plants: all, renderRemind }: PlantBrowserProps) {
             onType={type}
             onLeave={writeSearch}
             className="col-span-full"
+          />
+        }
+        quickFilter={
+          <QuickFilter
+            label="Due"
+            active={browsing.due === 'now'}
+            onToggle={(on) => choose({ due: on ? 'now' : '' })}
           />
         }
         fields={
@@ -194,6 +204,7 @@ export function PlantBrowser({ plants: all, renderRemind }: PlantBrowserProps) {
       {selection.chosen === null && deletion.pending.length > 0 && (
         <DeletedBar count={deletion.pending.length} onUndo={deletion.undo} />
       )}
+      {selection.chosen === null && deletion.pending.length === 0 && bar}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { FAILED_TO_SAVE_REMINDER, REMINDER_ADDED } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
+import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { ACTIVITY_OPTIONS } from '@/ui/content/activities.ts';
@@ -16,7 +17,7 @@ import { RhythmFields } from './form/rhythm-fields.tsx';
 interface RemindPlantsProps {
   plants: readonly Plant[];
   onClose: () => void;
-  onAdded: () => void;
+  onAdded: (reminders: readonly Reminder[]) => void;
 }
 
 /** Sets the same reminder for several plants. */
@@ -27,14 +28,15 @@ export function RemindPlants({ plants, onClose, onAdded }: RemindPlantsProps) {
 
   async function submit(values: ReminderFormValues) {
     const { title: _title, plant: _plant, description: _description, ...json } = reminderToAdd(values);
+    let added: readonly Reminder[];
     try {
-      await addition.mutateAsync({ ...json, plants: plants.map(({ _id }) => _id) });
+      added = await addition.mutateAsync({ ...json, plants: plants.map(({ _id }) => _id) });
     } catch (error) {
       showRefusal(error, form.setError, { fields: REMINDER_FIELDS, fallback: FAILED_TO_SAVE_REMINDER });
       return;
     }
-    toast.success(plants.length === 1 ? REMINDER_ADDED : `${plants.length} reminders added`);
-    onAdded();
+    if (plants.length === 1) toast.success(REMINDER_ADDED);
+    onAdded(added);
   }
 
   return (

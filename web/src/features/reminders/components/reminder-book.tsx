@@ -98,7 +98,7 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
         <ReminderToolbar
           browsing={browsing}
           plants={plants}
-          withFields={view !== 'today'}
+          view={view}
           matches={view === 'history' ? matching.history.length : matching.plan.length}
           onType={browse.typeSearch}
           onLeaveSearch={browse.writeSearch}

@@ -2,10 +2,11 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import { useMemo } from 'react';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
 import { plantOptions } from '@/ui/browse/plant-options.ts';
+import { QuickFilter } from '@/ui/browse/quick-filter.tsx';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
 import { SortFields, type SortOption } from '@/ui/browse/sort-fields.tsx';
 import { usualDirection } from '../browse-address.ts';
-import { activeFilters, type ReminderBrowsing, SORT_KEYS, type SortKey } from '../browse-reminders.ts';
+import { activeFilters, type ReminderBrowsing, SORT_KEYS, type SortKey, type View } from '../browse-reminders.ts';
 import { ReminderFilterFields } from './reminder-filter-fields.tsx';
 
 const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
@@ -26,8 +27,7 @@ const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
 interface ReminderToolbarProps {
   browsing: ReminderBrowsing;
   plants: readonly Plant[];
-  /** Where there is room for them; on a phone they are always behind a button. */
-  withFields: boolean;
+  view: View;
   matches: number;
   onType: (search: string) => void;
   onLeaveSearch: () => void;
@@ -37,7 +37,7 @@ interface ReminderToolbarProps {
 
 /** Searches, filters and sorts reminders. */
 export function ReminderToolbar(props: ReminderToolbarProps) {
-  const { browsing, plants, withFields, matches, onType, onLeaveSearch, onChoose, onClear } = props;
+  const { browsing, plants, view, matches, onType, onLeaveSearch, onChoose, onClear } = props;
   const { sort, direction, search } = browsing;
   const options = useMemo(() => plantOptions(plants), [plants]);
   return (
@@ -56,8 +56,18 @@ export function ReminderToolbar(props: ReminderToolbarProps) {
           className="col-span-full"
         />
       }
+      quickFilter={
+        view === 'plan' && (
+          <QuickFilter
+            label="Due"
+            active={browsing.status === 'overdue'}
+            onToggle={(on) => onChoose({ status: on ? 'overdue' : '' })}
+          />
+        )
+      }
       fields={
-        withFields && (
+        // Where there is room for them; on a phone they are always behind a button.
+        view !== 'today' && (
           <>
             <ReminderFilterFields browsing={browsing} plants={options} onChoose={onChoose} />
             <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={onChoose} />
