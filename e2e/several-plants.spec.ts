@@ -14,6 +14,10 @@ test('cards say what comes next, and several plants are watered and deleted at o
   const list = new PlantList(page);
   await list.open();
   await expect(list.card('Monty')).toContainText('Overdue: water');
+  const due = page.getByRole('button', { name: 'Due', exact: true });
+  await due.tap();
+  await expect(list.cards).toHaveCount(1);
+  await due.tap();
   await choose(page, 'Sort by', 'Next care');
   await expect(list.cards.getByRole('heading')).toHaveText(['Monty', 'Orchid', 'Fern']);
 
@@ -31,6 +35,26 @@ test('cards say what comes next, and several plants are watered and deleted at o
     'Watered Fern',
     'Watered Monty',
   ]);
+
+  await page.goto('/diary');
+  const line = page.getByRole('button', { name: /^Watered 2 plants/ });
+  await line.tap();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+
+  await list.open();
+  await page.getByRole('button', { name: 'Choose' }).tap();
+  await bar.getByRole('button', { name: 'Choose all 3' }).tap();
+  await bar.getByRole('button', { name: 'Remind' }).tap();
+  const open = async () => (await garden.reminders()).filter(({ completed }) => !completed);
+  await page.getByRole('button', { name: 'Add 3 Reminders' }).tap();
+  const added = page.getByRole('region', { name: 'Added reminders' });
+  await expect(added).toContainText('3 reminders added');
+  expect(await open()).toHaveLength(4);
+  await added.getByRole('button', { name: 'Undo' }).tap();
+  await expect(added).toBeHidden();
+  expect(await open()).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Choose' }).tap();
   await list.card('Monty').tap({ position: { x: 60, y: 60 } });

@@ -90,14 +90,14 @@ it('shows the waterings of one day as one line that opens to its entries', async
       }) as DiaryEntry, // Spread of a union.
   );
   const { user } = open([...ENTRIES, ...waterings]);
-  await shows('Watered 2 plants: Aloe, Fern', 'Aphids', 'Pruned', 'Watered');
+  await shows('Watered 2 plants Aloe, Fern', 'Aphids', 'Pruned', 'Watered');
   screen.getByText('5 of 5 entries');
   const line = screen.getByRole('button', { name: /^Watered 2 plants/ });
   await user.click(line);
-  await shows('Watered 2 plants: Aloe, Fern', 'Watered', 'Watered', 'Aphids', 'Pruned', 'Watered');
+  await shows('Watered 2 plants Aloe, Fern', 'Watered', 'Watered', 'Aphids', 'Pruned', 'Watered');
   expect(line.getAttribute('aria-expanded')).toBe('true');
   await user.click(line);
-  await shows('Watered 2 plants: Aloe, Fern', 'Aphids', 'Pruned', 'Watered');
+  await shows('Watered 2 plants Aloe, Fern', 'Aphids', 'Pruned', 'Watered');
 });
 
 it('deletes an entry after a question', async () => {

@@ -32,10 +32,12 @@ export function Toaster() {
       toastOptions={{
         classNames: {
           // Presses go through to what lies below, and a pointer that happens to rest there does not keep the toast.
-          toast: '!pointer-events-none !rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',
+          toast:
+            '!pointer-events-none !rounded-2xl !border-line !bg-sheet !font-body !text-[0.95rem] !text-ink !shadow-lifted',
           success: '[&_[data-icon]]:!text-leaf',
           error: '[&_[data-icon]]:!text-berry',
-          actionButton: '!pointer-events-auto !h-11 !shrink-0 !rounded-full !bg-leaf !px-4 !font-semibold !text-[0.95rem] !text-on-leaf',
+          actionButton:
+            '!pointer-events-auto !h-11 !shrink-0 !rounded-full !bg-leaf !px-4 !font-semibold !text-[0.95rem] !text-on-leaf',
         },
       }}
     />

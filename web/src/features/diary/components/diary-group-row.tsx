@@ -20,10 +20,7 @@ export function DiaryGroupRow({ row: { id, activity, entries, open }, onToggle }
           className="group flex min-h-11 w-full items-start justify-between gap-3 pt-1.5 text-left"
         >
           <span className="min-w-0">
-            <span className="wrap-anywhere block group-hover:underline">
-              {groupTitle(activity, entries)}
-              <span className="sr-only">: </span>
-            </span>
+            <span className="wrap-anywhere block group-hover:underline">{groupTitle(activity, entries)}</span>{' '}
             <span className="line-clamp-2 font-body font-normal text-base text-ink-soft tracking-normal">
               {groupNames(entries)}
             </span>
