@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT } from './messages.ts';
 import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
+import { Units } from './units.ts';
 
 const Email = requiredText('Email', 254).pipe(z.email('Please enter a valid email address'));
 
@@ -64,6 +65,8 @@ export const User = z.object({
   diaryOnDone: z.boolean(),
   /** The first steps that were neither done nor skipped yet; none for an account from before they existed. */
   firstSteps: z.array(FirstStep),
+  /** Null: as is usual where the browser, or else the time zone, is. */
+  units: Units.nullable(),
   /** Of the profile: name, address, location and bio. The settings have none. */
   version: Version,
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Item } from './errors.ts';
+import type { Units } from './units.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,6 +30,8 @@ export interface Endpoint {
    * state if somebody else changed it meanwhile; without `If-Match` the last change wins.
    */
   readonly versioned?: true;
+  /** The figures in the texts of the answer are metric, or in the units of an optional query parameter `units`. */
+  readonly writesUnits?: true;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
 }
@@ -52,7 +55,8 @@ type Parts<E extends Endpoint, D extends 'input' | 'output'> = Part<E, 'params',
 export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
   (E['photo'] extends string ? { photo?: Blob | '' } : unknown) &
   (E['photos'] extends object ? { photos: readonly Blob[] } : unknown) &
-  (E['versioned'] extends true ? { ifVersion?: number } : unknown);
+  (E['versioned'] extends true ? { ifVersion?: number } : unknown) &
+  (E['writesUnits'] extends true ? { units?: Units } : unknown);
 
 /**
  * Whether the call creates something, so that it must not be done twice: sent again with the same `Idempotency-Key` within

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIRST_STEPS, FirstStep, Me } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { Units } from './units.ts';
 
 export const updatePreferences = endpoint({
   method: 'PUT',
@@ -8,7 +9,7 @@ export const updatePreferences = endpoint({
   area: 'Auth',
   summary: 'Change how the application behaves; a preference left out stays as it is',
   access: 'signed-in',
-  json: z.object({ diaryOnDone: z.boolean('Please send true or false') }).partial(),
+  json: z.object({ diaryOnDone: z.boolean('Please send true or false'), units: Units.nullable() }).partial(),
   response: Me,
 });
 

@@ -141,6 +141,7 @@ export const matchSpecies = endpoint({
   summary: 'The record of the plant with this name, or of its genus or family; null if the name is unknown',
   access: 'signed-in',
   query: z.object({ name: z.string().trim().max(200, 'The name can have at most 200 characters') }),
+  writesUnits: true,
   response: z.object({
     match: z
       .object({
@@ -166,5 +167,6 @@ export const getSpecies = endpoint({
   access: 'signed-in',
   params: z.object({ id: SpeciesId }),
   item: 'Species',
+  writesUnits: true,
   response: Species,
 });

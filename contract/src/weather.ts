@@ -81,5 +81,6 @@ export const weatherCare = endpoint({
       .transform((text) => (text === '' ? undefined : text))
       .optional(),
   }),
+  writesUnits: true,
   response: z.object({ weather: Weather, recommendations: CareRecommendations, forecast: z.array(ForecastDay) }),
 });

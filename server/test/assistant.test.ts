@@ -75,6 +75,20 @@ describe('with nothing configured', () => {
     expect(climate.data.recommendations).toMatch(/22 °C/);
   });
 
+  test('texts are written in the units asked for, also those that were kept', async () => {
+    const { token } = ada;
+    const question = { json: { plantSpecies: 'Basil' } };
+    const metric = await server.call(careAdvice, question, token);
+    const us = await server.call(careAdvice, { ...question, units: 'us' }, token);
+    expect(metric.data.advice).toMatch(/\d °C/);
+    expect(us.data.advice).toMatch(/\d °F/);
+    expect(us.data.advice).not.toContain('°C');
+    const kept = await server.call(listAnswers, { query: { ability: 'care-advice', limit: 1 }, units: 'us' }, token);
+    expect(kept).toMatchObject([{ data: { advice: us.data.advice } }]);
+    const again = await server.call(listAnswers, { query: { ability: 'care-advice', limit: 1 } }, token);
+    expect(again).toMatchObject([{ data: { advice: metric.data.advice } }]);
+  });
+
   test('a photo is answered with what SPEC.md names', async () => {
     const identified = await server.call(identifyPlant, { form: {}, photos: [photo] }, ada.token);
     expect(identified.data).toMatchObject({ species: 'Unknown Plant', confidence: 0, candidates: [], ...EMBEDDED });

@@ -187,6 +187,18 @@ describe('the preference to write the diary when a reminder is completed', () =>
     expect(await server.call(me, {}, ada.token)).toEqual({ user });
   });
 
+  test('stays as it is when the units are chosen', async () => {
+    await server.call(updatePreferences, { json: { diaryOnDone: false } }, ada.token);
+    const { user } = await server.call(updatePreferences, { json: { units: 'us' } }, ada.token);
+    expect(user).toEqual({ ...ada.user, diaryOnDone: false, units: 'us' });
+    const again = await server.call(updatePreferences, { json: { units: null, diaryOnDone: true } }, ada.token);
+    expect(again.user).toEqual(ada.user);
+    expect(await server.refusal(updatePreferences, { json: { units: 'stones' } }, ada.token)).toMatchObject({
+      status: 400,
+      msg: 'Please choose one of: metric, us',
+    });
+  });
+
   test('is refused when it is neither on nor off, and signed out', async () => {
     expect(await server.refusal(updatePreferences, { json: { diaryOnDone: 'yes' } }, ada.token)).toMatchObject({
       status: 400,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { updateNotificationSettings, updateProfile, updateQuietHours } from '@plantcare/contract/auth.ts';
 import { listNotifications, type Notification } from '@plantcare/contract/notifications.ts';
 import * as plants from '@plantcare/contract/plants.ts';
+import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { subscribeToPush } from '@plantcare/contract/push.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
@@ -109,6 +110,19 @@ describe('a warning names the weather, the plants outdoors that do not tolerate 
         message: `It gets down to −3 °C tonight. Bring in Basil (suffers below 10 °C) and Limone (suffers below 5 °C). This is for ${town.name}.`,
       },
     ]);
+  });
+
+  test.each([
+    ['that the gardener chose', { units: 'us' }, 'Europe/Berlin'],
+    ['that are usual in the time zone', { units: null }, 'America/New_York'],
+  ] as const)('in the units %s', async (_, preference, timeZone) => {
+    await server.call(updatePreferences, { json: preference }, ada.token);
+    await server.db.updateTable('users').set({ time_zone: timeZone }).execute();
+    town.turn(FROST);
+    await server.runDue();
+    const [warning] = await warnings();
+    expect(warning?.title).toBe('Frost: 27 °F tonight');
+    expect(warning?.message).toContain('Basil (suffers below 50 °F)');
   });
 
   test('a cold night', async () => {

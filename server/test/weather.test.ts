@@ -182,6 +182,21 @@ describe('care recommendations', () => {
     expect(recommendations.watering).toContain('8 mm of rain fell and 6 mm more are due');
   });
 
+  test('are written in the units asked for; the figures stay metric', async () => {
+    const place = elsewhere();
+    station.set(place, { temperature: ({ hour }) => (hour < 6 ? -4 : 20) });
+    const metric = await care(place);
+    const us = await server.call(weather.weatherCare, { query: place, units: 'us' }, token);
+    expect(metric.recommendations.protection).toContain('−4 °C');
+    expect(us.recommendations.protection).toContain('25 °F');
+    expect(Object.values(us.recommendations).join()).not.toMatch(/°C| mm\b| m\/s/);
+    expect(us).toEqual({ ...metric, recommendations: us.recommendations });
+    expect(await server.call(weather.weatherCare, { query: place, units: 'metric' }, token)).toEqual(metric);
+    expect(await server.refusal(weather.weatherCare, { query: place, units: 'stones' }, token)).toMatchObject({
+      ...{ status: 400, code: 'invalid_input', msg: 'Please choose one of: metric, us' },
+    });
+  });
+
   test('differ with the type of plant', async () => {
     const place = elsewhere();
     station.set(place, { temperature: ({ hour }) => (hour < 6 ? 3 : 20) });

@@ -14,6 +14,7 @@ export const GARDENER: User = {
   quietHours: { enabled: false, from: '21:00', until: '07:00' },
   diaryOnDone: true,
   firstSteps: [],
+  units: null,
   version: 1,
 };
 

@@ -31,6 +31,7 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
 });
+Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 Object.assign(navigator, { locks: { request: async (_name: string, task: () => unknown) => task() } });
 document.documentElement.style.fontSize = '16px';
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });

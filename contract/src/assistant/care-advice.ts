@@ -33,6 +33,7 @@ export const careAdvice = endpoint({
   ...ASSISTANT,
   summary: 'How to care for a species, or the answer to a question about it',
   json: CareQuestion,
+  writesUnits: true,
   response: answerOf(CareAdvice),
   lines: answerLine(CareAdvice),
 });

@@ -45,6 +45,7 @@ export const careSchedule = endpoint({
   ...ASSISTANT,
   summary: 'What a plant needs and how often',
   json: ScheduleQuestion,
+  writesUnits: true,
   response: answerOf(CareSchedule),
   lines: answerLine(CareSchedule),
 });

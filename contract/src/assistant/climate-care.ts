@@ -64,6 +64,7 @@ export const climateCare = endpoint({
   ...ASSISTANT,
   summary: 'What the present climate means for a plant',
   json: ClimateQuestion,
+  writesUnits: true,
   response: answerOf(ClimateCare),
   lines: answerLine(ClimateCare),
 });

@@ -60,5 +60,6 @@ export const diagnosePlant = endpoint({
   summary: 'What ails the plant on a photo, or by answers to the questions of a guide',
   form: DiagnoseForm,
   photos: { name: 'image', max: 1 },
+  writesUnits: true,
   response: answerOf(Diagnosis),
 });

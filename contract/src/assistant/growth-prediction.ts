@@ -60,6 +60,7 @@ export const growthPrediction = endpoint({
   ...ASSISTANT,
   summary: 'How a plant will grow within a year',
   json: GrowthQuestion,
+  writesUnits: true,
   response: answerOf(GrowthPrediction),
   lines: answerLine(GrowthPrediction),
 });

@@ -59,5 +59,6 @@ export const identifyPlant = endpoint({
   summary: 'The plant on a photo, on up to five photos of it, or by answers to the questions of a key',
   form: IdentifyForm,
   photos: { name: 'image', max: MAX_IDENTIFY_PHOTOS },
+  writesUnits: true,
   response: answerOf(Identification),
 });

@@ -42,6 +42,7 @@ export const listAnswers = endpoint({
     ability: Ability.optional(),
     limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(20),
   }),
+  writesUnits: true,
   response: z.array(KeptAnswer),
 });
 

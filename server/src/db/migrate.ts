@@ -16,6 +16,7 @@ import { emailConfirmations } from './migrations/0013-email-confirmations.ts';
 import { idempotencyKeys } from './migrations/0014-idempotency-keys.ts';
 import { sharedDiaryTexts } from './migrations/0015-shared-diary-texts.ts';
 import { samplePlantsAndFirstSteps } from './migrations/0016-sample-plants-and-first-steps.ts';
+import { units } from './migrations/0017-units.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-idempotency-keys': idempotencyKeys,
   '0015-shared-diary-texts': sharedDiaryTexts,
   '0016-sample-plants-and-first-steps': samplePlantsAndFirstSteps,
+  '0017-units': units,
 };
 
 /**

@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import type { Answer, AnswerLineOf, Endpoint, ParsedInput } from '@plantcare/contract/endpoint.ts';
 import { textOf } from '@plantcare/contract/errors.ts';
 import { Version } from '@plantcare/contract/text.ts';
+import { Units } from '@plantcare/contract/units.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import { Failure, notFound } from '../failure.ts';
+import { answerInUnits } from '../horticulture/units/in-units.ts';
 import type { Upload } from '../upload.ts';
 import type { Visitor } from '../visitor.ts';
 import { checkAnswer } from './answer-check.ts';
@@ -13,6 +15,7 @@ import type { Guard } from './call-limit.ts';
 import { requireDiskSpace } from './disk-space-guard.ts';
 import { type PhotoField, readForm } from './form.ts';
 import { oncePerKey } from './idempotency-key.ts';
+import { linesInUnits } from './lines-in-units.ts';
 import type { Spool, WithSpool } from './spool.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -53,8 +56,10 @@ export function mount<E extends Endpoint>(
     onRequest: beforeBody(app, endpoint),
     preHandler: guard ?? [],
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const answer = await withCall(endpoint, request, reply, (call) =>
-        oncePerKey(endpoint, request, call, () => handle(call)),
+      const units = unitsFor(endpoint, request);
+      const answer = answerInUnits(
+        await withCall(endpoint, request, reply, (call) => oncePerKey(endpoint, request, call, () => handle(call))),
+        units,
       );
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
       if (endpoint.versioned) reply.header('etag', `"${WithUser.or(Versioned).parse(answer).version}"`);
@@ -91,13 +96,14 @@ export function mountWithLines<E extends LineEndpoint>(
     // Compression would delay lines until a block is full.
     compress: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
+      const units = unitsFor(endpoint, request);
       const call = await callOf(endpoint, request, reply, abortSignalOf(reply));
       if ((request.headers.accept ?? '').includes(LINES)) {
         const check = app.checksAnswers ? (line: unknown) => checkAnswer(endpoint.lines, line) : () => {};
-        const lines = await handle.lines(call);
+        const lines = linesInUnits(await handle.lines(call), units);
         return reply.type(`${LINES}; charset=utf-8`).send(Readable.from(inLines(lines, check)));
       }
-      const answer = await handle.whole(call);
+      const answer = answerInUnits(await handle.whole(call), units);
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
       return reply.send(answer);
     },
@@ -111,6 +117,15 @@ async function* inLines(values: AsyncIterable<unknown>, check: (value: unknown) 
     check(value);
     yield `${JSON.stringify(value)}\n`;
   }
+}
+
+const AskedUnits = z.object({ units: Units.default('metric') });
+
+/** The units in which the texts of the answer are asked for. */
+function unitsFor(endpoint: Endpoint, request: FastifyRequest): Units {
+  if (!endpoint.writesUnits) return 'metric';
+  const { units } = checkInput(AskedUnits, request.query) as z.output<typeof AskedUnits>; // Its own output.
+  return units;
 }
 
 /** Aborted when the caller is gone, and also after a complete answer, when there is nothing left to abort. */

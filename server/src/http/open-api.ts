@@ -1,5 +1,6 @@
 import { type Endpoint, takesIdempotencyKey } from '@plantcare/contract/endpoint.ts';
 import { ErrorBody } from '@plantcare/contract/errors.ts';
+import { Units } from '@plantcare/contract/units.ts';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -25,13 +26,26 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
   };
 }
 
+const UNITS = {
+  name: 'units',
+  in: 'query',
+  required: false,
+  description: 'The units of figures in the texts of the answer; metric if left out',
+  schema: schemaOf(Units, 'input'),
+};
+
 function operation(endpoint: Endpoint) {
   const body = requestBody(endpoint);
   return {
     tags: [endpoint.area],
     summary: endpoint.summary,
     ...(endpoint.access === 'signed-in' && { security: [{ token: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.writesUnits ? [UNITS] : []),
+      ...headers(endpoint),
+    ],
     ...(body && { requestBody: body }),
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: answerOf(endpoint) },

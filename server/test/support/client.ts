@@ -12,6 +12,7 @@ export interface Parts {
   form?: Record<string, unknown>;
   photo?: Blob | '';
   photos?: readonly Blob[];
+  units?: string;
 }
 
 export interface Refusal extends ErrorBody {
@@ -28,10 +29,15 @@ export function createClient(address: () => string) {
     return fetch(`${address()}${path}`, init);
   }
 
-  function send(endpoint: Endpoint, { params, query, json, form, ...pictures }: Parts, token: string | undefined) {
+  function send(
+    endpoint: Endpoint,
+    { params, query, json, form, units, ...pictures }: Parts,
+    token: string | undefined,
+  ) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) search.set(name, String(value));
+    if (units !== undefined) search.set('units', units);
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');

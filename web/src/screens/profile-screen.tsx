@@ -14,6 +14,7 @@ import { QuietHours } from '@/features/profile/components/quiet-hours.tsx';
 import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
+import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { useSession } from '@/lib/session/session.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
@@ -24,6 +25,7 @@ const sections = {
   quiet: { id: 'quiet-hours', title: 'Quiet Hours' },
   diary: { id: 'diary', title: 'Diary' },
   calendar: { id: 'calendar', title: 'Calendar' },
+  units: { id: 'units', title: 'Units' },
   theme: { id: 'theme', title: 'Theme' },
   sessions: { id: 'sessions', title: 'Where You Are Signed In' },
   account: { id: 'account', title: 'Account Information' },
@@ -63,6 +65,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection {...sections.calendar} text="See your open reminders in your own calendar.">
             <CalendarAddress />
+          </ProfileSection>
+          <ProfileSection {...sections.units} text="For temperatures, rain and wind.">
+            <UnitsChoice user={user} />
           </ProfileSection>
           <ProfileSection {...sections.theme} text="Saved on this device.">
             <ThemeChoice />

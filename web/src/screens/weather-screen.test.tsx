@@ -42,7 +42,7 @@ it('shows the weather at the location of the browser, recommendations, and the c
   here.getByText('4.4 °C');
   expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '91 %',
-    '6.3 m/s',
+    '6.3 m/s23 km/h',
     '1004 hPa',
   ]);
   expect(here.queryByRole('button'), 'a place without a name is no location for the profile').toBeNull();
@@ -61,6 +61,20 @@ it('shows the weather at the location of the browser, recommendations, and the c
     'Rain',
   ]);
   expect(asked()).toEqual(['GET /weather/care-recommendations?lat=60.39&lon=5.32']);
+});
+
+it('shows figures in the units of the gardener, and asks for texts in them', async () => {
+  signIn({ ...GARDENER, units: 'us' });
+  locateAt({ latitude: 60.39, longitude: 5.32 });
+  const { locate, asked } = open({ 'GET /weather/care-recommendations': () => careOf({}, ADVICE, WEEK) });
+  await locate();
+  const here = within(await card('Your Location'));
+  here.getByText('40 °F');
+  expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['91 %', '14 mph', '29.65 inHg'],
+  ]);
+  within(await card('The next 7 days')).getByText('Between 30 °F and 40 °F, 1.7 in of rain. Frost every day.');
+  expect(asked()).toEqual(['GET /weather/care-recommendations?lat=60.39&lon=5.32&units=us']);
 });
 
 it('says that the weather cannot be loaded, and can try again', async () => {
@@ -168,7 +182,7 @@ it('shows the time of old weather', async () => {
   const asOf = new Date(2026, 4, 1, 9, 5).toISOString();
   const { locate } = open({ 'GET /weather/care-recommendations': () => careOf({ stale: true, asOf }) });
   await locate();
-  await screen.findByText('As of 09:05. The weather service cannot be reached right now.');
+  await screen.findByText('As of 9:05. The weather service cannot be reached right now.');
 });
 
 it('shows a drawn icon until the weather icon is loaded', async () => {

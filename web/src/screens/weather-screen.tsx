@@ -10,9 +10,9 @@ import { WeatherCard } from '@/features/weather/components/weather-card.tsx';
 import { WeekAhead } from '@/features/weather/components/week-ahead.tsx';
 import { usePlaceSearch } from '@/features/weather/use-place-search.ts';
 import { usePlantType } from '@/features/weather/use-plant-type.ts';
-import { celsius } from '@/features/weather/weather-words.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { useSession } from '@/lib/session/session.ts';
+import { useMeasures } from '@/lib/units/use-measures.ts';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
@@ -28,6 +28,7 @@ function WeatherOf({ user }: { user: User }) {
   const search = usePlaceSearch(user);
   const { place } = search;
   const plantType = usePlantType();
+  const measures = useMeasures();
   const care = useWeatherCare(place, plantType.asked);
   const name = place?.city ?? 'Your Location';
   const problem =
@@ -44,7 +45,7 @@ function WeatherOf({ user }: { user: User }) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <CareCard
                 recommendations={care.data.recommendations}
-                basis={`${name}: ${celsius(care.data.weather.temperature)}, ${care.data.weather.description}`}
+                basis={`${name}: ${measures.temperature(care.data.weather.temperature)}, ${care.data.weather.description}`}
                 changing={care.isPlaceholderData}
               />
               <WeatherCard

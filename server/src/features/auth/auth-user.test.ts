@@ -29,6 +29,7 @@ test('settings do not change when they are stored and read', () => {
     quiet_until: '08:00',
     diary_on_done: 1 as const,
     first_steps: '',
+    units: null,
     unsubscribe_token: 'secret',
     calendar_token_hash: 'secret',
     review_at: '2026-05-02T08:00:00.000Z',

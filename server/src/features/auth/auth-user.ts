@@ -26,6 +26,7 @@ export function toUser(row: UserRow): User {
     quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
     diaryOnDone: row.diary_on_done === 1,
     firstSteps: stepsLeft(row),
+    units: row.units,
     version: profileVersion(row),
   };
 }

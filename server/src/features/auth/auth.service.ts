@@ -233,8 +233,8 @@ export function createAuthService(parts: Deps) {
     },
 
     async updatePreferences({ user }: Caller, change: ParsedInput<typeof updatePreferences>['json']): Promise<User> {
-      const { diaryOnDone } = { diaryOnDone: user.diaryOnDone, ...omitUndefined(change) };
-      return toUser(await repository.changeUser(db, user.id, { diary_on_done: toInt(diaryOnDone) }));
+      const { diaryOnDone, units } = { ...user, ...omitUndefined(change) };
+      return toUser(await repository.changeUser(db, user.id, { diary_on_done: toInt(diaryOnDone), units }));
     },
 
     /** Steps that were finished before, perhaps on another device, stay finished. */

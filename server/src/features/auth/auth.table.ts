@@ -1,3 +1,4 @@
+import type { Units } from '@plantcare/contract/units.ts';
 import type { Selectable } from 'kysely';
 import type { Bit } from '../../db/dialect.ts';
 
@@ -32,6 +33,8 @@ export interface UserTable {
   diary_on_done: Bit;
   /** The first steps that are left, separated by spaces. */
   first_steps: string;
+  /** Null: as is usual in the time zone. */
+  units: Units | null;
   /** The token of the one-click unsubscribe link in emails; created with the first email. */
   unsubscribe_token: string | null;
   /** SHA-256 of the secret in the calendar's address; only the calendar programs have the address itself. */

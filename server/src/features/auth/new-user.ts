@@ -32,6 +32,7 @@ export function newUser(
     quiet_until: '08:00',
     diary_on_done: 1,
     first_steps: FIRST_STEPS.join(' '),
+    units: null,
     unsubscribe_token: null,
     calendar_token_hash: null,
     review_at: moment,

@@ -1,7 +1,9 @@
+import { unitsOfTimeZone } from '@plantcare/contract/units.ts';
 import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
+import { inUnits } from '../../horticulture/units/in-units.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -130,6 +132,7 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
 
   async function warn(tx: Tx, receiver: Receiver, forecast: Forecast, plants: readonly OutdoorPlant[]): Promise<void> {
     const now = clock();
+    const units = receiver.units ?? unitsOfTimeZone(receiver.time_zone);
     const announcements: Announcement[] = [];
     for (const event of weatherEvents(forecast, now, plants)) {
       const canWait = event.priority !== 'urgent';
@@ -141,8 +144,8 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
         key: `weather ${event.kind} ${now.toISOString()}`,
         type: 'weather_alert',
         priority: event.priority,
-        title: event.title,
-        message: `${event.message} This is for ${receiver.place_name}.`,
+        title: inUnits(event.title, units),
+        message: `${inUnits(event.message, units)} This is for ${receiver.place_name}.`,
         ...(onlyPlant && others.length === 0 && { plantId: onlyPlant.id }),
         mailed: true,
         sendAfter: deliveryTime(receiver, now, { canWait }),

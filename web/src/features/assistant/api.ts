@@ -7,12 +7,14 @@ import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
 import { statusOf } from '@plantcare/contract/errors.ts';
 import type { KeyAnswer, PhotoColors } from '@plantcare/contract/identification-key.ts';
 import type { MeasuredDiagnosis, Outline } from '@plantcare/contract/measured-diagnosis.ts';
+import type { Units } from '@plantcare/contract/units.ts';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { CallError } from '@/lib/api/call-error.ts';
 import { callLines } from '@/lib/api/call-lines.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { shrunkPhoto } from '@/lib/shrink-photo.ts';
+import { useUnits } from '@/lib/units/units.ts';
 import type { AnyAnswer, TextAnswer } from './answers.ts';
 import { completeAnswer } from './complete-answer.ts';
 import { TEXT_ENDPOINTS, type TextQuestion } from './questions.ts';
@@ -21,7 +23,7 @@ const keys = {
   asking: [...areaKeys.assistant, 'asking'],
   answers: [...areaKeys.assistant, 'answers'],
   engines: [...areaKeys.assistant, 'engines'],
-  answersOf: (ability: Ability, plant: string | null) => [...keys.answers, ability, plant],
+  answersOf: (ability: Ability, plant: string | null, units: Units) => [...keys.answers, ability, plant, units],
 };
 
 /** As many earlier answers as one call gives. */
@@ -140,7 +142,7 @@ export function useIsAsking(): boolean {
 /** Earlier answers of an ability, newest first: those about one plant, or all. */
 export function useAnswers(ability: Ability, plant: string | null) {
   return useQuery({
-    queryKey: keys.answersOf(ability, plant),
+    queryKey: keys.answersOf(ability, plant, useUnits()),
     queryFn: async ({ signal }) => {
       const query = { ability, limit: MOST_ANSWERS, ...(plant !== null && { plant }) };
       const answers = await call(listAnswers, { query }, { signal });

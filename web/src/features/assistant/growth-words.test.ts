@@ -3,13 +3,19 @@ import { height, heightSpan, milestonesOf, whenText } from './growth-words.ts';
 
 describe('growth in words', () => {
   it('tells a height to the centimeter, and that of a small plant to the half', () => {
-    expect(height(32.4)).toBe('32 cm');
-    expect(height(7.6)).toBe('7.5 cm');
+    expect(height(32.4, 'metric')).toBe('32 cm');
+    expect(height(7.6, 'metric')).toBe('7.5 cm');
   });
 
   it('tells a span by its ends, unless they are the same', () => {
-    expect(heightSpan({ low: 27.8, high: 36.2 })).toBe('28–36 cm');
-    expect(heightSpan({ low: 30.1, high: 30.3 })).toBe('30 cm');
+    expect(heightSpan({ low: 27.8, high: 36.2 }, 'metric')).toBe('28–36 cm');
+    expect(heightSpan({ low: 30.1, high: 30.3 }, 'metric')).toBe('30 cm');
+  });
+
+  it('gives heights in inches to who reads those', () => {
+    expect([height(32.4, 'us'), height(7.6, 'us'), heightSpan({ low: 27.8, high: 36.2 }, 'us')]).toEqual([
+      ...['13 in', '3 in', '11–14 in'],
+    ]);
   });
 
   it('tells weeks from now', () => {

@@ -1,20 +1,26 @@
 import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { toInches, type Units } from '@plantcare/contract/units.ts';
 
-/** Below this a plant's height is told to the half centimeter. */
-const SMALL_CM = 20;
+/** Below this the height of a plant is given in halves of a centimeter, or of an inch. */
+const SMALL: Readonly<Record<Units, number>> = { metric: 20, us: 10 };
 
-function figure(cm: number): string {
-  return String(cm < SMALL_CM ? Math.round(cm * 2) / 2 : Math.round(cm));
+const UNITS: Readonly<Record<Units, string>> = { metric: 'cm', us: 'in' };
+
+/** A height in cm as a number of centimeters or inches. */
+function heightIn(units: Units, cm: number): number {
+  const height = units === 'us' ? toInches(cm * 10) : cm;
+  return height < SMALL[units] ? Math.round(height * 2) / 2 : Math.round(height);
 }
 
-/** "32 cm" */
-export function height(cm: number): string {
-  return `${figure(cm)} cm`;
+/** "32 cm" or "13 in" */
+export function height(cm: number, units: Units): string {
+  return `${heightIn(units, cm)} ${UNITS[units]}`;
 }
 
-/** "28–36 cm", or one figure when the span is not to be told apart. */
-export function heightSpan({ low, high }: Pick<GrowthPoint, 'low' | 'high'>): string {
-  return figure(low) === figure(high) ? height(low) : `${figure(low)}–${height(high)}`;
+/** "28–36 cm", or one figure if both ends are the same. */
+export function heightSpan({ low, high }: Pick<GrowthPoint, 'low' | 'high'>, units: Units): string {
+  const [from, to] = [heightIn(units, low), heightIn(units, high)];
+  return from === to ? height(low, units) : `${from}–${height(high, units)}`;
 }
 
 /** "Today", "In 4 weeks", "In a year" */
@@ -24,7 +30,7 @@ export function whenText(weeks: number): string {
   return `In ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
 
-/** Weeks from now that are told in figures; the chart shows what lies between. */
+/** Weeks from now that the table has; the chart shows what lies between. */
 const MILESTONES = [0, 4, 12, 26, 52];
 
 export function milestonesOf(points: readonly GrowthPoint[]): readonly GrowthPoint[] {

@@ -5,6 +5,7 @@ import { useCity, useLocate, useWeatherCare, weatherInWords } from '@/features/w
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { localDay } from '@/lib/time/dates.ts';
 import { seasonName } from '@/lib/time/season-names.ts';
+import { useMeasures } from '@/lib/units/use-measures.ts';
 import type { WeatherWords } from './questions.ts';
 
 /** The weather where the gardener is, once that is wanted: where the browser tells, or in a city that is typed. */
@@ -15,6 +16,7 @@ export function useLocalWeather() {
   const found = useCity(city);
   const place = (wanted && (city === null ? locating.data : found.data)) || null;
   const weather = useWeatherCare(place);
+  const measures = useMeasures();
 
   function want(next: boolean) {
     setWanted(next);
@@ -44,7 +46,7 @@ export function useLocalWeather() {
   function words(): WeatherWords | null {
     if (!place || !weather.data) return null;
     const season = seasonName(seasonOf(localDay(new Date()), place.lat < 0 ? 'south' : 'north'));
-    return { ...weatherInWords(weather.data), season: `${season.charAt(0).toUpperCase()}${season.slice(1)}` };
+    return { ...weatherInWords(weather.data, measures), season: `${season.charAt(0).toUpperCase()}${season.slice(1)}` };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, exampleReminder } from './example-reminder.ts';
 import {
   dayHeading,
@@ -9,6 +9,9 @@ import {
   rhythmText,
   timeOfDay,
 } from './reminder-words.ts';
+
+// Where clocks have 24 hours.
+beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
 
 // A Wednesday.
 const NOW = new Date(2026, 4, 20, 10);

@@ -1,5 +1,6 @@
 import { dueMoment, isOverdue, type ReminderStatus } from '@plantcare/contract/due.ts';
 import type { Frequency, Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
+import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { daysUntilDue } from './due.ts';
 
@@ -35,11 +36,6 @@ export function rhythmText({ frequency, interval }: Rhythm): string {
   return `Every ${interval === 1 ? '' : `${interval} `}${unitText(frequency, interval)}`;
 }
 
-/** "9:00" on the gardener's clock. */
-function timeText(moment: Date): string {
-  return `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;
-}
-
 /** "today", "tomorrow", "Friday", from a week on "May 28", with the year when it is another. */
 function dayText(reminder: Reminder, now: Date): string {
   const days = daysUntilDue(reminder, now);
@@ -54,19 +50,19 @@ function dayText(reminder: Reminder, now: Date): string {
 function overdueText(reminder: Reminder, now: Date): string {
   const days = -daysUntilDue(reminder, now);
   if (days > 1) return `for ${days} days`;
-  return `since ${days === 1 ? 'yesterday' : timeText(new Date(dueMoment(reminder)))}`;
+  return `since ${days === 1 ? 'yesterday' : clockTime(new Date(dueMoment(reminder)))}`;
 }
 
 /** What a state is shown with: "Overdue" since 9:00, "Upcoming" Friday at 18:30, "Completed" yesterday. */
 export function dueText(reminder: Reminder, now: Date): string {
   if (reminder.completed) return reminder.completedAt === null ? '' : daysAgo(reminder.completedAt, now);
   if (isOverdue(reminder, now)) return overdueText(reminder, now);
-  return `${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
+  return `${dayText(reminder, now)} at ${clockTime(new Date(dueMoment(reminder)))}`;
 }
 
 /** What is left to say under a heading that names the day: "since yesterday", "18:30". */
 export function timeOfDay(reminder: Reminder, now: Date): string {
-  return isOverdue(reminder, now) ? overdueText(reminder, now) : timeText(new Date(dueMoment(reminder)));
+  return isOverdue(reminder, now) ? overdueText(reminder, now) : clockTime(new Date(dueMoment(reminder)));
 }
 
 /** The heading of a day in the plan: "Overdue", "Today", "Tomorrow", "Friday, May 28". */
@@ -90,7 +86,7 @@ export function dueLabel(reminder: Reminder, now: Date): string {
 
 /** "Moved to Friday at 9:00", for a reminder that was put off or went on to its next date. */
 export function movedText(reminder: Reminder, now: Date): string {
-  return `Moved to ${dayText(reminder, now)} at ${timeText(new Date(dueMoment(reminder)))}`;
+  return `Moved to ${dayText(reminder, now)} at ${clockTime(new Date(dueMoment(reminder)))}`;
 }
 
 function lowerFirst(text: string): string {

@@ -59,7 +59,7 @@ export const plantCategories: readonly PlantCategory[] = [
     seed: 'Areca palm',
     description: [
       'Large leaves from humid forests: they like bright, filtered light and turn towards it, so give the pot a quarter turn now and then.',
-      'Water when the top few centimeters of soil are dry, and keep them above 15 °C. Brown, crisp edges often mean dry air. Misting wets the leaves for minutes and does not lastingly raise humidity; a humidifier, or plants standing close together in a naturally humid room, does more. Yellow lower leaves in wet soil mean that you should water less.',
+      'Water when the top few centimeters of soil are dry, and keep them above 15 °C (59 °F). Brown, crisp edges often mean dry air. Misting wets the leaves for minutes and does not lastingly raise humidity; a humidifier, or plants standing close together in a naturally humid room, does more. Yellow lower leaves in wet soil mean that you should water less.',
     ],
   },
   {

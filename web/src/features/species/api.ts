@@ -1,13 +1,15 @@
 import { matchSpecies, type SpeciesChoice, type SpeciesSummary, searchSpecies } from '@plantcare/contract/species.ts';
+import type { Units } from '@plantcare/contract/units.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
+import { useUnits } from '@/lib/units/units.ts';
 import type { SpeciesSearch } from '@/ui/controls/species-field.tsx';
 
 const keys = {
   search: (text: string) => [...areaKeys.species, 'search', text],
-  match: (name: string) => [...areaKeys.species, 'match', name],
+  match: (name: string, units: Units) => [...areaKeys.species, 'match', name, units],
   choices: (name: string) => [...areaKeys.species, 'choices', name],
 };
 
@@ -69,7 +71,7 @@ function useSpeciesChoices(name: string | null): readonly SpeciesChoice[] {
 /** The record of the plant that a name stands for, or of its genus or family; null when nothing known is named. */
 export function useSpeciesMatch(name: string | null) {
   return useQuery({
-    queryKey: keys.match(name ?? ''),
+    queryKey: keys.match(name ?? '', useUnits()),
     queryFn:
       name === null
         ? skipToken

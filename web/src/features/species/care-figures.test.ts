@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measuresIn } from '@/lib/units/measures.ts';
 import { growthText, humidityText, lightText, listed, namesText, temperatureText, usualDays } from './care-figures.ts';
 
 describe('light', () => {
@@ -28,7 +29,17 @@ test.each([
   [0, 'Keep it above 0 °C'],
   [-15, 'Survives about −15 °C once established'],
 ])('the cold of %i °C is told as a floor, or as the frost that it survives', (min, floor) => {
-  expect(temperatureText({ min, idealMin: 16, idealMax: 24, max: 30 })).toEqual({ likes: '16–24 °C', floor });
+  expect(temperatureText({ min, idealMin: 16, idealMax: 24, max: 30 }, measuresIn('metric'))).toEqual({
+    likes: '16–24 °C',
+    floor,
+  });
+});
+
+test('the temperature is told in the units of the gardener', () => {
+  expect(temperatureText({ min: 10, idealMin: 16, idealMax: 24, max: 30 }, measuresIn('us'))).toEqual({
+    likes: '61–75 °F',
+    floor: 'Keep it above 50 °F',
+  });
 });
 
 test('humidity is told in percent', () => {

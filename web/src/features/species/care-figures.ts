@@ -1,5 +1,6 @@
 import type { HumidityClass, LightClass, Span, Species, WateringClass } from '@plantcare/contract/species.ts';
 import { seasonList } from '@/lib/time/season-names.ts';
+import type { Measures } from '@/lib/units/measures.ts';
 
 const LIGHT: Record<LightClass, string> = {
   low: 'low light',
@@ -54,10 +55,13 @@ export function humidityText(humidity: HumidityClass): string {
 }
 
 /** The span it likes, and the cold it must not meet: a floor of the room, or of the winter for what lives outdoors. */
-export function temperatureText({ min, idealMin, idealMax }: Species['temperature']): { likes: string; floor: string } {
+export function temperatureText(
+  { min, idealMin, idealMax }: Species['temperature'],
+  { temperature, temperatures }: Measures,
+): { likes: string; floor: string } {
   return {
-    likes: `${degrees(idealMin)}–${degrees(idealMax)} °C`,
-    floor: min < 0 ? `Survives about ${degrees(min)} °C once established` : `Keep it above ${degrees(min)} °C`,
+    likes: temperatures(idealMin, idealMax),
+    floor: min < 0 ? `Survives about ${temperature(min)} once established` : `Keep it above ${temperature(min)}`,
   };
 }
 
@@ -85,10 +89,6 @@ export function namesText({
 /** Short phrases as one list in words, such as "Stem cuttings in water, division". */
 export function listed(phrases: readonly string[]): string {
   return `${capitalized(phrases.join(', '))}.`;
-}
-
-function degrees(celsius: number): string {
-  return `${celsius}`.replace('-', '−');
 }
 
 function capitalized(text: string): string {

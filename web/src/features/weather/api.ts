@@ -1,20 +1,24 @@
 import type { Answer } from '@plantcare/contract/endpoint.ts';
+import type { Units } from '@plantcare/contract/units.ts';
 import { cityWeather, weatherCare } from '@plantcare/contract/weather.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
+import type { Measures } from '@/lib/units/measures.ts';
+import { useUnits } from '@/lib/units/units.ts';
 import { locate, locateQuietly } from './browser-location.ts';
 import type { Coordinates, Place } from './place.ts';
-import { celsius, percent, weekSummary } from './weather-words.ts';
+import { percent, weekSummary } from './weather-words.ts';
 
 const keys = {
   here: [...areaKeys.weather, 'here'],
   city: (city: string | null) => [...areaKeys.weather, 'city', city],
-  care: (place: Coordinates | null, plantType: string) => [
+  care: (place: Coordinates | null, units: Units, plantType: string) => [
     ...areaKeys.weather,
     'care',
     place?.lat,
     place?.lon,
+    units,
     plantType,
   ],
 };
@@ -43,7 +47,7 @@ export function useCity(city: string | null) {
 
 /** The weather at a place with care recommendations. While another plant type loads, the previous answer stays. */
 export function useWeatherCare(place: Coordinates | null, plantType = '') {
-  const queryKey = keys.care(place, plantType);
+  const queryKey = keys.care(place, useUnits(), plantType);
   return useQuery({
     queryKey,
     queryFn: place
@@ -62,11 +66,11 @@ export function useWeatherCare(place: Coordinates | null, plantType = '') {
 }
 
 /** The weather in words. */
-export function weatherInWords({ weather, forecast }: Answer<typeof weatherCare>) {
+export function weatherInWords({ weather, forecast }: Answer<typeof weatherCare>, measures: Measures) {
   return {
-    temperature: celsius(weather.temperature),
+    temperature: measures.temperature(weather.temperature),
     humidity: percent(weather.humidity),
-    forecast: `${weather.description}. ${weekSummary(forecast)}`.trim(),
+    forecast: `${weather.description}. ${weekSummary(forecast, measures)}`.trim(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { describe, expect, it } from 'vitest';
+import { measuresIn } from '@/lib/units/measures.ts';
 import { axisTicks, forecastScale } from './forecast-scale.ts';
 
 const day = (min: number, max: number, rain = 0): ForecastDay => ({
@@ -51,13 +52,19 @@ describe('the scale of the coming days', () => {
 describe('the axis of the coming days', () => {
   it('has round temperatures, and below them amounts of rain', () => {
     const days = [day(8, 14, 45), day(12, 22, 3)];
-    const ticks = axisTicks(days, forecastScale(days));
+    const ticks = axisTicks(days, forecastScale(days), measuresIn('metric'));
     expect(ticks.map(({ label }) => label)).toEqual(['20 mm', '40 mm', '10°', '15°', '20°']);
     expect(ticks.map(({ at }) => at)).toEqual(ticks.map(({ at }) => at).toSorted((a, b) => a - b));
   });
 
+  it('is round in the units of the gardener', () => {
+    const days = [day(8, 14, 45), day(12, 22, 3)];
+    const ticks = axisTicks(days, forecastScale(days), measuresIn('us'));
+    expect(ticks.map(({ label }) => label)).toEqual(['1 in', '50°', '60°', '70°']);
+  });
+
   it('has a temperature even if it hardly changes', () => {
     const days = [day(20, 20)];
-    expect(axisTicks(days, forecastScale(days)).map(({ label }) => label)).toContain('20°');
+    expect(axisTicks(days, forecastScale(days), measuresIn('metric')).map(({ label }) => label)).toContain('20°');
   });
 });

@@ -6,6 +6,7 @@ import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
 // Saves drafts when a session expires.
 import '@/lib/session/drafts.ts';
 import { expireSession, getSession } from '@/lib/session/session.ts';
+import { unitsInUse } from '@/lib/units/units.ts';
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -53,7 +54,9 @@ export async function responseTo<E extends Endpoint>(
   input: CallInput<E>,
   { signal, accept, idempotencyKey, keepalive = false }: CallOptions = {},
 ): Promise<Response> {
-  const parts = input as CallParts; // the same parts without the types of this endpoint
+  // The same parts without the types of this endpoint. Metric is what an answer has anyway.
+  const given = input as CallParts;
+  const parts: CallParts = endpoint.writesUnits && unitsInUse() === 'us' ? { units: 'us', ...given } : given;
   const token = getSession()?.token;
   const response = await respond(addressOf(endpoint.path, parts), {
     ...requestOf(endpoint, parts, { token, accept, idempotencyKey }),

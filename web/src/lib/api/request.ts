@@ -1,4 +1,5 @@
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import type { Units } from '@plantcare/contract/units.ts';
 
 export interface CallParts {
   params?: Record<string, unknown>;
@@ -9,6 +10,8 @@ export interface CallParts {
   photos?: readonly Blob[];
   /** The version that is being changed. */
   ifVersion?: number;
+  /** Of the figures in the texts of the answer. */
+  units?: Units;
 }
 
 function isGiven<T>(value: T): value is NonNullable<T> {
@@ -16,9 +19,9 @@ function isGiven<T>(value: T): value is NonNullable<T> {
 }
 
 /** `/api/plants/:id` with its parameters filled in, and the query without null and undefined values. */
-export function addressOf(path: string, { params = {}, query = {} }: CallParts): string {
+export function addressOf(path: string, { params = {}, query = {}, units }: CallParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries(query).filter(([, value]) => isGiven(value));
+  const given = Object.entries({ ...query, units }).filter(([, value]) => isGiven(value));
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -5,13 +5,15 @@ import PawPrint from 'lucide-react/icons/paw-print';
 import Sun from 'lucide-react/icons/sun';
 import Thermometer from 'lucide-react/icons/thermometer';
 import type { ComponentType, ReactNode } from 'react';
+import { useMeasures } from '@/lib/units/use-measures.ts';
 import { humidityText, lightText, temperatureText, usualDays, wateringText } from '../care-figures.ts';
 import { PetSafety } from './pet-safety.tsx';
 
 /** The five things to know before one finds a place for a plant. */
 export function CareFacts({ species }: { species: Species }) {
+  const measures = useMeasures();
   const light = lightText(species.light);
-  const temperature = temperatureText(species.temperature);
+  const temperature = temperatureText(species.temperature, measures);
   return (
     <dl className="mt-5 grid gap-4">
       <CareFact Icon={Sun} name="Light" fact={light.best}>

@@ -1,16 +1,19 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/page/paths.ts';
+import { clockTime } from '@/lib/time/clock-time.ts';
+import { useMeasures } from '@/lib/units/use-measures.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { useHere, useWeatherCare } from '../api.ts';
 import { toldBefore } from '../browser-location.ts';
-import { celsius, percent, timeOf } from '../weather-words.ts';
+import { percent } from '../weather-words.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
 /** The weather at the browser's location; nothing without a location or weather. */
 export function TodaysWeather() {
   const id = useId();
   const [likely] = useState(toldBefore);
+  const measures = useMeasures();
   const here = useHere();
   const { data, isError } = useWeatherCare(here.data ?? null);
   // Reserves its space from the start, so that nothing moves when the weather arrives.
@@ -28,11 +31,11 @@ export function TodaysWeather() {
             Today's Weather
           </h2>
           <p className="truncate text-lg">
-            <span className="font-semibold">{celsius(temperature)}</span> {description}
+            <span className="font-semibold">{measures.temperature(temperature)}</span> {description}
           </p>
           <p className="truncate text-ink-soft text-sm">
             Humidity {percent(humidity)}
-            {stale && ` · as of ${timeOf(asOf)}`}
+            {stale && ` · as of ${clockTime(new Date(asOf))}`}
           </p>
         </div>
       </Link>

@@ -1,8 +1,9 @@
+import { useMeasures } from '@/lib/units/use-measures.ts';
 import { useHere, useWeatherCare } from '../api.ts';
-import { degrees } from '../weather-words.ts';
 
 /** " · 18°, rain" for the browser's location, to end a line with; nothing without a location or weather. */
 export function WeatherPhrase() {
+  const { degrees } = useMeasures();
   const here = useHere();
   const { data } = useWeatherCare(here.data ?? null);
   if (!data) return null;

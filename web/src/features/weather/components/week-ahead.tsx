@@ -1,9 +1,10 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { classes } from '@/lib/classes.ts';
+import { useMeasures } from '@/lib/units/use-measures.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { Card } from '@/ui/layout/card.tsx';
-import { degrees, millimeters, weekdayOf, weekSummary } from '../weather-words.ts';
+import { weekdayOf, weekSummary } from '../weather-words.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }));
@@ -14,13 +15,14 @@ const AXIS_WIDTH = 44;
 /** The coming days: a table with the figures, and a chart with the same columns. */
 export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
   const id = useId();
+  const measures = useMeasures();
   if (days.length === 0) return null;
   return (
     <Card role="region" aria-labelledby={id} className="px-2 py-5 sm:p-7">
       <h2 id={id} className="px-3 text-2xl sm:px-0">
         The next {days.length} days
       </h2>
-      <p className="mt-1.5 px-3 text-ink-soft sm:px-0">{weekSummary(days)}</p>
+      <p className="mt-1.5 px-3 text-ink-soft sm:px-0">{weekSummary(days, measures)}</p>
       {/* Scrolls on its own where large text needs more room than the screen has. */}
       <div className="mt-5 overflow-x-auto">
         <div className="min-w-[16rem]">
@@ -44,11 +46,11 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
                 )}
               </Row>
               <Row title="Warmest" days={days} className="font-semibold">
-                {({ max }) => degrees(max)}
+                {({ max }) => measures.degrees(max)}
               </Row>
               <Row title="Coldest" days={days} className="text-ink-soft">
                 {({ min }) => (
-                  <span className={classes(min <= 0 && 'font-semibold text-terracotta')}>{degrees(min)}</span>
+                  <span className={classes(min <= 0 && 'font-semibold text-terracotta')}>{measures.degrees(min)}</span>
                 )}
               </Row>
               <Row
@@ -56,13 +58,13 @@ export function WeekAhead({ days }: { days: readonly ForecastDay[] }) {
                 days={days}
                 className="whitespace-nowrap text-leaf-deep text-xs max-[22.5rem]:text-[0.62rem] sm:text-sm"
               >
-                {({ rain }) => millimeters(rain)}
+                {({ rain }) => measures.rain(rain)}
               </Row>
             </tbody>
           </table>
           <div aria-hidden className="mt-2 h-48">
             <Suspense fallback={<Skeleton className="size-full" />}>
-              <WeekChart days={days} axisWidth={AXIS_WIDTH} />
+              <WeekChart days={days} measures={measures} axisWidth={AXIS_WIDTH} />
             </Suspense>
           </div>
         </div>

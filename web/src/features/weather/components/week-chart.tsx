@@ -1,15 +1,22 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { Area, Bar, ComposedChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { Measures } from '@/lib/units/measures.ts';
 import { axisTicks, forecastScale } from '../forecast-scale.ts';
 import { weekdayOf } from '../weather-words.ts';
 
 const TICK = { fill: 'var(--color-ink-soft)', fontSize: 11 };
 
+interface WeekChartProps {
+  days: readonly ForecastDay[];
+  measures: Measures;
+  axisWidth: number;
+}
+
 /** Only the chart, as a separate chunk: the temperatures as a band, and the rain below. The table has the figures. */
-export function WeekChart({ days, axisWidth }: { days: readonly ForecastDay[]; axisWidth: number }) {
+export function WeekChart({ days, measures, axisWidth }: WeekChartProps) {
   const scale = forecastScale(days);
   const { temperature, rain, frostLine } = scale;
-  const ticks = axisTicks(days, scale);
+  const ticks = axisTicks(days, scale, measures);
   const columns = days.map(({ date, min, max, rain: water }) => ({ date, range: [min, max], water }));
   return (
     <ResponsiveContainer width="100%" height="100%">

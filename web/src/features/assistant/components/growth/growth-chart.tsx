@@ -1,12 +1,18 @@
 import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { toInches, type Units } from '@plantcare/contract/units.ts';
 import { Area, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { milestonesOf } from '../../growth-words.ts';
 
 const TICK = { fill: 'var(--color-ink-soft)', fontSize: 12 };
 
 /** The drawing alone, a chunk of its own: the expected height within its band; the figures stand beside it. */
-export function GrowthChart({ points }: { points: readonly GrowthPoint[] }) {
-  const columns = points.map(({ weeks, low, expected, high }) => ({ weeks, band: [low, high], expected }));
+export function GrowthChart({ points, units }: { points: readonly GrowthPoint[]; units: Units }) {
+  const inUnits = (cm: number) => (units === 'us' ? toInches(cm * 10) : cm);
+  const columns = points.map(({ weeks, low, expected, high }) => ({
+    weeks,
+    band: [inUnits(low), inUnits(high)],
+    expected: inUnits(expected),
+  }));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart data={columns} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
@@ -21,7 +27,14 @@ export function GrowthChart({ points }: { points: readonly GrowthPoint[] }) {
           tick={TICK}
           minTickGap={4}
         />
-        <YAxis width={54} unit=" cm" tickLine={false} axisLine={false} tick={TICK} allowDecimals={false} />
+        <YAxis
+          width={54}
+          unit={units === 'us' ? ' in' : ' cm'}
+          tickLine={false}
+          axisLine={false}
+          tick={TICK}
+          allowDecimals={false}
+        />
         <Area
           dataKey="band"
           type="monotone"

@@ -1,5 +1,6 @@
 import type { GrowthPoint, GrowthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { lazy, Suspense } from 'react';
+import { useUnits } from '@/lib/units/units.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { height, heightSpan, milestonesOf, whenText } from '../../growth-words.ts';
@@ -17,11 +18,12 @@ export function GrowthView({ prediction: { prediction, timeline } }: { predictio
 }
 
 function Timeline({ points }: { points: readonly GrowthPoint[] }) {
+  const units = useUnits();
   return (
     <figure className="grid max-w-2xl gap-4">
       <div aria-hidden className="h-56 desk:h-64">
         <Suspense fallback={<Skeleton className="size-full" />}>
-          <GrowthChart points={points} />
+          <GrowthChart points={points} units={units} />
         </Suspense>
       </div>
       <table className="w-full text-[0.95rem]">
@@ -45,8 +47,8 @@ function Timeline({ points }: { points: readonly GrowthPoint[] }) {
               <th scope="row" className="py-2 text-left font-normal">
                 {whenText(point.weeks)}
               </th>
-              <td className="py-2 font-semibold">{height(point.expected)}</td>
-              <td className="py-2 text-ink-soft">{heightSpan(point)}</td>
+              <td className="py-2 font-semibold">{height(point.expected, units)}</td>
+              <td className="py-2 text-ink-soft">{heightSpan(point, units)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,31 @@
+import { GARDENER, signIn } from '@test/gardener.ts';
+import { describe, expect, it } from 'vitest';
+import { unitsInUse, unitsOfRegion } from './units.ts';
+
+describe('the units of a region', () => {
+  it.each([
+    ['en-US', 'America/Chicago', 'us'],
+    ['es-PR', 'America/Puerto_Rico', 'us'],
+    ['en', 'America/New_York', 'us'],
+    ['en-US', 'Europe/Berlin', 'metric'],
+    ['en-US', 'UTC', 'metric'],
+    ['en-CA', 'America/Toronto', 'metric'],
+    ['de-DE', 'America/New_York', 'metric'],
+    ['', 'America/New_York', 'metric'],
+  ] as const)('of %j in %s are %s', (language, timeZone, units) =>
+    expect(unitsOfRegion(language, timeZone)).toBe(units),
+  );
+});
+
+it('are as chosen in the profile, wherever the browser is', () => {
+  signIn({ ...GARDENER, units: 'us' });
+  expect(unitsInUse()).toBe('us');
+  signIn({ ...GARDENER, units: 'metric' });
+  expect(unitsInUse()).toBe('metric');
+});
+
+it('are those of the region for a user stored by an older version', () => {
+  const { units: _, ...older } = GARDENER;
+  signIn(older as typeof GARDENER); // As it was stored then.
+  expect(unitsInUse()).toBe('metric');
+});
