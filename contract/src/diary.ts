@@ -89,6 +89,7 @@ export const listDiary = endpoint({
     before: Id.optional(),
     limit: z.coerce.number().pipe(z.int().min(1).max(1000)).optional(),
   }),
+  paged: true,
   response: z.array(DiaryEntry),
 });
 

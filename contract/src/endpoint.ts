@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly photos?: { readonly name: string; readonly max: number };
   readonly lines?: z.ZodType;
   /**
+   * The answer is a list that comes in several parts when it is very long: each but the last has a `Link` header with the
+   * address of the next (`rel="next"`).
+   */
+  readonly paged?: true;
+  /**
    * The answer, or its `user`, has a `version`, which is also its `ETag`. A caller that sends it back as `If-Match` gets 412 with the current
    * state if somebody else changed it meanwhile; without `If-Match` the last change wins.
    */

@@ -97,6 +97,7 @@ export const listPlants = endpoint({
   area: 'Plants',
   summary: 'All own plants, newest first',
   access: 'signed-in',
+  paged: true,
   response: z.array(Plant),
 });
 

@@ -111,6 +111,7 @@ export const listReminders = endpoint({
   area: 'Reminders',
   summary: 'Own reminders, newest first: all open ones, and the 1,000 that were completed last',
   access: 'signed-in',
+  paged: true,
   response: z.array(Reminder),
 });
 

@@ -40,3 +40,15 @@ export const Version = z.int().min(1);
 
 /** A random identifier that sorts by the time of its creation (UUIDv7). */
 export const Id = z.uuidv7();
+
+/**
+ * A place in a list that is ordered by a moment and then by id, newest first, as `2026-05-01T08:30:00.000Z~<id>`. It stays
+ * valid when what was there is deleted.
+ */
+export const Cursor = z
+  .string()
+  .transform((text) => text.split('~'))
+  .pipe(z.tuple([Instant, Id]))
+  .transform(([moment, id]) => ({ moment, id }));
+
+export type Cursor = z.output<typeof Cursor>;

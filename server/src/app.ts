@@ -69,6 +69,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   });
 
   app.decorate('checksAnswers', config.checksAnswers);
+  app.decorate('listBytes', config.listBytes);
   app.decorate('diskSpace', context.diskSpace);
   app.decorate('idempotency', context.idempotency);
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));

@@ -36,6 +36,8 @@ export interface Config {
   /** Seconds between two scans for due work. */
   schedulerIntervalSeconds: number;
   quotas: Quotas;
+  /** The most bytes of JSON with which a list is answered at once. */
+  listBytes: number;
   rateLimit: boolean;
   registration: 'open' | 'closed';
   trustProxy: boolean;
@@ -121,7 +123,7 @@ function decoded(part: string): string | null {
   }
 }
 
-function quota(standard: number) {
+function wholeNumber(standard: number) {
   return z.coerce
     .number('must be a whole number')
     .pipe(z.int('must be a whole number').min(1, 'must be at least 1'))
@@ -180,10 +182,11 @@ const Environment = z.object({
     .min(0.1, 'must be at least 0.1')
     .max(3600, 'must be at most 3600')
     .default(30),
-  QUOTA_PLANTS: quota(2_000),
-  QUOTA_DIARY_ENTRIES: quota(50_000),
-  QUOTA_REMINDERS: quota(2_000),
-  QUOTA_PHOTOS_MB: quota(2_000),
+  QUOTA_PLANTS: wholeNumber(2_000),
+  QUOTA_DIARY_ENTRIES: wholeNumber(50_000),
+  QUOTA_REMINDERS: wholeNumber(2_000),
+  QUOTA_PHOTOS_MB: wholeNumber(2_000),
+  LIST_ANSWER_KB: wholeNumber(4_000),
   RATE_LIMIT: Switch.default(true),
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_PROXY: Switch.default(false),
@@ -238,6 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       openReminders: rest.QUOTA_REMINDERS,
       photoBytes: rest.QUOTA_PHOTOS_MB * 1_000_000,
     },
+    listBytes: rest.LIST_ANSWER_KB * 1_000,
     rateLimit: rest.RATE_LIMIT,
     registration: rest.REGISTRATION,
     trustProxy: rest.TRUST_PROXY,

@@ -27,7 +27,13 @@ const Operation = z.strictObject({
   requestBody: z.strictObject({ required: z.boolean(), content: z.record(z.string(), Content) }).optional(),
   responses: z.record(
     z.string().regex(/^([1-5]\d\d|default)$/),
-    z.strictObject({ description: z.string(), content: z.record(z.string(), Content) }),
+    z.strictObject({
+      description: z.string(),
+      headers: z
+        .record(z.string(), z.strictObject({ description: z.string(), schema: z.record(z.string(), z.unknown()) }))
+        .optional(),
+      content: z.record(z.string(), Content),
+    }),
   ),
 });
 
@@ -80,6 +86,7 @@ describe('the OpenAPI document', () => {
     ]);
     expect(operation.security).toEqual(endpoint.access === 'signed-in' ? [{ token: [] }] : undefined);
     expect(Object.keys(operation.responses).sort()).toEqual([`${endpoint.status ?? 200}`, 'default']);
+    expect(Object.keys(operation.responses['200']?.headers ?? {})).toEqual(endpoint.paged ? ['Link'] : []);
     const type = endpoint.json ? ['application/json'] : endpoint.form ? ['multipart/form-data'] : [];
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(type);
     expect(document.tags).toContainEqual({ name: operation.tags[0] });

@@ -1,60 +1,70 @@
-import { Readable } from 'node:stream';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import { Cursor } from '@plantcare/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Pages } from '../pages.ts';
 import { checkAnswer } from './answer-check.ts';
-import { beforeBody, type Call, withCall } from './mount.ts';
+import { writeList } from './list-text.ts';
+import { beforeBody, type Call, checkInput, withCall } from './mount.ts';
+import { createTurns } from './turns.ts';
 
-type ListEndpoint = Endpoint & { response: z.ZodArray };
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The most bytes of JSON with which a list is answered at once. */
+    listBytes: number;
+  }
+}
+
+type ListEndpoint = Endpoint & { paged: true; response: z.ZodArray };
+type ItemOf<E extends ListEndpoint> = z.output<E['response']['element']>;
+
+const After = z.object({ after: Cursor.optional() });
+/** The lists of one kind that an account is sent at the same time; a long one takes some 10 MB until it is sent. */
+const LISTS_AT_ONCE = 3;
 
 /**
- * Makes a route that answers a list whole, however long it is: only a page of it is in memory at a time. What the first
- * page throws is answered like any failure; later the connection breaks off, or half a list would pass for all of it.
+ * Makes a route that answers a list whole if it is not longer than `listBytes`. A longer one is answered in several parts:
+ * each but the last has a `Link` header with the address of the next.
+ * @param cursorOf the place of an item in the order of the list.
+ * @param read the list, from the place that follows `after`.
  */
 export function mountList<E extends ListEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  read: (call: Call<E>) => Pages<z.output<E['response']['element']>>,
+  cursorOf: (item: ItemOf<E>) => Cursor,
+  read: (call: Call<E>, after: Cursor | undefined) => Pages<ItemOf<E>>,
 ): void {
+  const takeTurn = createTurns(LISTS_AT_ONCE);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     onRequest: beforeBody(app, endpoint),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const check = (page: unknown) => app.checksAnswers && checkAnswer(endpoint.response, page);
-      const pages = await withCall(endpoint, request, reply, async (call) => read(call));
-      const first = (await pages.next()).value ?? [];
-      check(first);
-      const second = await pages.next();
-      if (second.done) return reply.send(first);
-      const text = inJson([first, second.value], pages, check);
-      return reply.type('application/json; charset=utf-8').send(Readable.from(text, { objectMode: false }));
+      const { after } = checkInput(After, request.query);
+      const endTurn = await takeTurn(request.caller?.user.id ?? request.ip);
+      reply.raw.once('close', endTurn);
+      if (reply.raw.destroyed) {
+        // The caller has gone while the call waited for its turn.
+        reply.hijack();
+        return endTurn();
+      }
+      const { json, count, continuesAfter } = await withCall(endpoint, request, reply, (call) =>
+        writeList(read(call, after), app.listBytes, check),
+      );
+      if (continuesAfter)
+        reply.header('link', `<${nextAddress(request.url, cursorOf(continuesAfter), count)}>; rel="next"`);
+      return reply.type('application/json; charset=utf-8').send(json);
     },
   });
 }
 
-/** Compressing takes one turn of a thread for each chunk: few large ones are much faster than one for each item. */
-const CHUNK_CHARACTERS = 512 * 1024;
-
-async function* inJson<T>(known: (readonly T[])[], more: Pages<T>, check: (page: unknown) => void) {
-  let text = '[';
-  let opening = '';
-  for await (const page of chain(known, more)) {
-    check(page);
-    for (const item of page) {
-      text += opening + JSON.stringify(item);
-      opening = ',';
-      if (text.length < CHUNK_CHARACTERS) continue;
-      yield text;
-      text = '';
-    }
-  }
-  yield `${text}]`;
-}
-
-async function* chain<T>(known: (readonly T[])[], more: Pages<T>): Pages<T> {
-  // Dropped once it is sent, so that the list does not stay in memory from its start.
-  for (let page = known.shift(); page; page = known.shift()) yield page;
-  yield* more;
+/** The address of the part that follows a place: of as many items as are left of a limit. */
+function nextAddress(address: string, { moment, id }: Cursor, count: number): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const limit = searchParams.get('limit');
+  if (limit !== null) searchParams.set('limit', String(Number(limit) - count));
+  searchParams.delete('before');
+  searchParams.set('after', `${moment}~${id}`);
+  return `${pathname}?${searchParams}`;
 }

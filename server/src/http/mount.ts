@@ -193,7 +193,7 @@ async function parse(endpoint: Endpoint, request: FastifyRequest, spool?: Spool)
 }
 
 /** @throws Failure made by `instead`, or one that names every invalid field, with the first field's text as the message. */
-function checkInput(schema: z.ZodType, value: unknown, instead?: () => Failure): unknown {
+export function checkInput<T>(schema: z.ZodType<T>, value: unknown, instead?: () => Failure): T {
   // Zod's own messages are for developers.
   const result = schema.safeParse(value, { error: () => textOf('invalid_input') });
   if (result.success) return result.data;

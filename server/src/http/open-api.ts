@@ -48,7 +48,7 @@ function operation(endpoint: Endpoint) {
     ],
     ...(body && { requestBody: body }),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Done', content: answerOf(endpoint) },
+      [endpoint.status ?? 200]: { description: 'Done', ...linkOf(endpoint), content: answerOf(endpoint) },
       default: { description: 'Refused, and why', content: json(schemaOf(ErrorBody, 'output')) },
     },
   };
@@ -77,6 +77,13 @@ function headers(endpoint: Endpoint) {
       ? [header('If-Match', 'The ETag that is being changed; 412 if somebody else changed it meanwhile')]
       : []),
   ];
+}
+
+/** The header of a list that comes in parts. */
+function linkOf({ paged }: Endpoint) {
+  if (!paged) return {};
+  const description = 'The address of the next part of a list that is too long for one answer, with rel="next"';
+  return { headers: { Link: { description, schema: { type: 'string' } } } };
 }
 
 function answerOf({ response, lines }: Endpoint) {

@@ -1,4 +1,5 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
+import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { inChunks } from '../../db/chunks.ts';
 import type { Span } from '../../local-day.ts';
@@ -14,7 +15,7 @@ type Words = Pick<DiaryTextTable, 'description' | 'notes'>;
 interface DiaryPage {
   plantId?: string | undefined;
   /** Only entries that come after this one in the list. */
-  after?: { date: string; id: string } | undefined;
+  after?: Cursor | undefined;
   limit: number;
 }
 
@@ -38,7 +39,7 @@ export async function listEntries(
   if (plantId) query = query.where('entry.plant_id', '=', plantId);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('entry.date', 'entry.id'), '<', tuple(after.date, after.id)),
+      eb(refTuple('entry.date', 'entry.id'), '<', tuple(after.moment, after.id)),
     );
   return query.limit(limit).execute();
 }

@@ -6,8 +6,12 @@ import { mountList } from '../../http/mount-list.ts';
 import type { DiaryService } from './diary.service.ts';
 
 export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
-  mountList(app, contract.listDiary, ({ caller, query: { plant, before, limit } }) =>
-    diary.list(caller.user.id, { plantId: plant, before, limit }),
+  mountList(
+    app,
+    contract.listDiary,
+    ({ date, _id }) => ({ moment: date, id: _id }),
+    ({ caller, query: { plant, before, limit } }, after) =>
+      diary.list(caller.user.id, { plantId: plant, after, before, limit }),
   );
 
   mount(app, contract.getDiaryEntry, {}, ({ caller, params }) => diary.get(caller.user.id, params.id));

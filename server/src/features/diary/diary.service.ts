@@ -1,4 +1,5 @@
 import type { Activity, DiaryEntry, DiaryEntryChange, NewDiaryEntry, PlantHistory } from '@plantcare/contract/diary.ts';
+import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, CallerUser } from '../../caller.ts';
@@ -36,6 +37,8 @@ type Words = Pick<DiaryTextTable, 'description' | 'notes'>;
 
 interface Page {
   plantId?: string | undefined;
+  /** Only entries that come after this place in the list. */
+  after?: Cursor | undefined;
   /** Only entries that come after this one in the list. */
   before?: string | undefined;
   limit?: number | undefined;
@@ -123,10 +126,11 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
     },
 
     /** @throws Failure when the entry before the page was deleted. */
-    async *list(userId: string, { plantId, before, limit }: Page): Pages<DiaryEntry> {
-      const start = before === undefined ? undefined : await ownedEntry(userId, before);
+    async *list(userId: string, { plantId, after, before, limit }: Page): Pages<DiaryEntry> {
+      const start = before === undefined ? after : placeOf(await ownedEntry(userId, before));
       yield* inPages<repository.DiaryEntryRow, DiaryEntry>(
-        (after = start, atMost) => repository.listEntries(db, userId, { plantId, after, limit: atMost }),
+        (last, atMost) =>
+          repository.listEntries(db, userId, { plantId, after: last ? placeOf(last) : start, limit: atMost }),
         toEntry,
         limit,
       );
@@ -290,6 +294,11 @@ export function careKey(plantId: string, activity: Activity): string {
 /** Whether the plant shows when this was last done. */
 function changesPlant(activity: Activity | null | undefined): boolean {
   return activity === 'repotting' || activity === 'pruning';
+}
+
+/** An entry's place in the list. */
+function placeOf({ date, id }: repository.DiaryEntryRow): Cursor {
+  return { moment: date, id };
 }
 
 function present(id: string | null): string[] {

@@ -1,3 +1,4 @@
+import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../tables.ts';
 import type { PlantTable } from './plants.table.ts';
@@ -18,13 +19,13 @@ function plantsOf(db: Db | Tx, userId: string) {
 export async function listPlants(
   db: Db,
   userId: string,
-  after: { created_at: string; id: string } | undefined,
+  after: Cursor | undefined,
   limit: number,
 ): Promise<PlantRow[]> {
   let plants = plantsOf(db, userId).orderBy('plants.created_at', 'desc').orderBy('plants.id', 'desc').limit(limit);
   if (after)
     plants = plants.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('plants.created_at', 'plants.id'), '<', tuple(after.created_at, after.id)),
+      eb(refTuple('plants.created_at', 'plants.id'), '<', tuple(after.moment, after.id)),
     );
   return plants.execute();
 }

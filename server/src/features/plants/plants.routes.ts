@@ -6,7 +6,12 @@ import { mountList } from '../../http/mount-list.ts';
 import type { PlantService } from './plants.service.ts';
 
 export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
-  mountList(app, contract.listPlants, ({ caller }) => plants.list(caller.user.id));
+  mountList(
+    app,
+    contract.listPlants,
+    ({ createdAt, _id }) => ({ moment: createdAt, id: _id }),
+    ({ caller }, after) => plants.list(caller.user.id, after),
+  );
 
   mount(app, contract.getPlant, {}, ({ caller, params }) => plants.get(caller.user.id, params.id));
 

@@ -1,4 +1,5 @@
 import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
+import type { Cursor } from '@plantcare/contract/text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../clock.ts';
 import { toInt } from '../../db/dialect.ts';
@@ -124,8 +125,12 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
       await repository.changePlant(tx, plant.user_id, plant.id, columns);
     },
 
-    list(userId: string): Pages<Plant> {
-      return inPages((after, limit) => repository.listPlants(db, userId, after, limit), toPlant);
+    /** @param start the place after which the list begins. */
+    list(userId: string, start?: Cursor): Pages<Plant> {
+      return inPages<repository.PlantRow, Plant>(
+        (last, limit) => repository.listPlants(db, userId, last ? placeOf(last) : start, limit),
+        toPlant,
+      );
     },
 
     async get(userId: string, id: string): Promise<Plant> {
@@ -220,6 +225,11 @@ function withoutRepeated({ ageWeeks, lastRepot, lastPrune, ...change }: PlantCha
     lastRepot: lastRepot === shown.lastRepot ? undefined : lastRepot,
     lastPrune: lastPrune === shown.lastPrune ? undefined : lastPrune,
   });
+}
+
+/** A plant's place in the list. */
+function placeOf({ created_at, id }: repository.PlantRow): Cursor {
+  return { moment: created_at, id };
 }
 
 /** The later of two days, either of which may be unknown. */

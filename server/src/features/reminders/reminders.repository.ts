@@ -1,4 +1,5 @@
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
+import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Bit } from '../../db/dialect.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -36,11 +37,7 @@ export async function countOpen(tx: Tx, userId: string): Promise<number> {
 export async function listReminders(
   db: Db,
   userId: string,
-  {
-    after,
-    limit,
-    completed,
-  }: { after: { created_at: string; id: string } | undefined; limit: number; completed: number },
+  { after, limit, completed }: { after: Cursor | undefined; limit: number; completed: number },
 ): Promise<ReminderRow[]> {
   const completedLast = db
     .selectFrom('reminders')
@@ -56,7 +53,7 @@ export async function listReminders(
     .limit(limit);
   if (after)
     reminders = reminders.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('reminder.created_at', 'reminder.id'), '<', tuple(after.created_at, after.id)),
+      eb(refTuple('reminder.created_at', 'reminder.id'), '<', tuple(after.moment, after.id)),
     );
   return reminders.execute();
 }

@@ -7,7 +7,12 @@ import { mountList } from '../../http/mount-list.ts';
 import type { ReminderService } from './reminders.service.ts';
 
 export function reminderRoutes(app: FastifyInstance, reminders: ReminderService): void {
-  mountList(app, contract.listReminders, ({ caller }) => reminders.list(caller.user.id));
+  mountList(
+    app,
+    contract.listReminders,
+    ({ createdAt, _id }) => ({ moment: createdAt, id: _id }),
+    ({ caller }, after) => reminders.list(caller.user.id, after),
+  );
 
   mount(app, contract.getReminder, {}, ({ caller, params }) => reminders.get(caller.user.id, params.id));
 

@@ -7,6 +7,7 @@ import type {
   ReminderChange,
   ReminderType,
 } from '@plantcare/contract/reminders.ts';
+import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Selectable } from 'kysely';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -138,11 +139,12 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   }
 
   return {
-    list(userId: string): Pages<Reminder> {
-      return inPages<repository.ReminderRow, Reminder>(
-        (after, limit) => repository.listReminders(db, userId, { after, limit, completed: COMPLETED_LISTED }),
-        toReminder,
-      );
+    /** @param start the place after which the list begins. */
+    list(userId: string, start?: Cursor): Pages<Reminder> {
+      return inPages<repository.ReminderRow, Reminder>((last, limit) => {
+        const after = last ? { moment: last.created_at, id: last.id } : start;
+        return repository.listReminders(db, userId, { after, limit, completed: COMPLETED_LISTED });
+      }, toReminder);
     },
 
     async get(userId: string, id: string): Promise<Reminder> {

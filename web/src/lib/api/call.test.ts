@@ -1,6 +1,6 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { login, me } from '@plantcare/contract/auth.ts';
-import { addPlant } from '@plantcare/contract/plants.ts';
+import { addPlant, listPlants } from '@plantcare/contract/plants.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '@/lib/api/call-error.ts';
 
@@ -60,6 +60,31 @@ describe('a call', () => {
   it('is refused with status 0 when no response comes', async () => {
     const { call } = await inBrowser(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await refusalOf(call(me, {}))).toMatchObject({ status: 0, code: 'no_response', msg: null });
+  });
+
+  it('puts a list together that comes in several parts', async () => {
+    const { call, session } = await inBrowser((request) => {
+      seen.push(request);
+      const link = [
+        '</api/plants?after=first>; rel="next"',
+        '</api/plants?after=second>; rel="next"',
+        '<https://elsewhere.test/>; rel="help"',
+      ][seen.length - 1];
+      return Response.json([{ _id: `plant ${seen.length}` }], { headers: { link: link ?? '' } });
+    });
+    session.startSession('secret', ada);
+    expect(await call(listPlants, {})).toEqual([{ _id: 'plant 1' }, { _id: 'plant 2' }, { _id: 'plant 3' }]);
+    expect(seen.map(({ url }) => new URL(url).search)).toEqual(['', '?after=first', '?after=second']);
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(Array(3).fill('Bearer secret'));
+  });
+
+  it('that cannot get a part of a list fails, rather than to show half of it', async () => {
+    const { call } = await inBrowser((request) => {
+      seen.push(request);
+      if (seen.length > 1) return new Response('<h1>Bad Gateway</h1>', { status: 502 });
+      return Response.json([{ _id: 'fern' }], { headers: { link: '</api/plants?after=first>; rel="next"' } });
+    });
+    expect(await refusalOf(call(listPlants, {}))).toMatchObject({ status: 502 });
   });
 
   it('that creates something sends a key, and the same one when it is tried again after a failure of the network', async () => {

@@ -15,6 +15,8 @@ interface CallOptions {
   idempotencyKey?: string | undefined;
   /** The call goes on when its page is left. */
   keepalive?: boolean;
+  /** The address of a later part of a list; by default the endpoint's own. */
+  address?: string | undefined;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -52,13 +54,13 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
 export async function responseTo<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, accept, idempotencyKey, keepalive = false }: CallOptions = {},
+  { signal, accept, idempotencyKey, keepalive = false, address }: CallOptions = {},
 ): Promise<Response> {
   // The same parts without the types of this endpoint. Metric is what an answer has anyway.
   const given = input as CallParts;
   const parts: CallParts = endpoint.writesUnits && unitsInUse() === 'us' ? { units: 'us', ...given } : given;
   const token = getSession()?.token;
-  const response = await respond(addressOf(endpoint.path, parts), {
+  const response = await respond(address ?? addressOf(endpoint.path, parts), {
     ...requestOf(endpoint, parts, { token, accept, idempotencyKey }),
     signal: signal ?? null,
     keepalive,
@@ -70,9 +72,31 @@ export async function responseTo<E extends Endpoint>(
   throw refusalOf(response.status, await bodyOf(response));
 }
 
+/** The address of the next part of a list that is too long for one answer. */
+function nextPart({ headers }: Response): string | undefined {
+  return /<(\/api\/[^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+}
+
+async function appendParts<E extends Endpoint>(
+  list: unknown[],
+  first: string | undefined,
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+): Promise<void> {
+  for (let address = first; address !== undefined; ) {
+    const response = await responseTo(endpoint, input, { ...options, address });
+    const part = await bodyOf(response);
+    // Half a list would pass for all of it.
+    if (!Array.isArray(part)) throw refusalOf(response.status, null);
+    for (const item of part) list.push(item);
+    address = nextPart(response);
+  }
+}
+
 /**
  * Makes one call of the contract and returns its answer; throws as `responseTo` does. A call that creates something and is
- * tried again after a failure of the network creates it once.
+ * tried again after a failure of the network creates it once. A list that comes in parts is put together.
  * The answer is not parsed: the server checks its answers against the same contract in development and in tests.
  */
 export async function call<E extends Endpoint>(
@@ -85,6 +109,7 @@ export async function call<E extends Endpoint>(
     const response = await responseTo(endpoint, input, { ...options, idempotencyKey: creation?.key });
     const body = await bodyOf(response);
     if (body === null) throw refusalOf(response.status, null);
+    if (Array.isArray(body)) await appendParts(body, nextPart(response), endpoint, input, options);
     creation?.settle();
     return body as Answer<E>; // Checked by the server in development and tests.
   } catch (error) {
