@@ -50,7 +50,7 @@ export default defineConfig({
       stderr: 'pipe',
     },
     {
-      command: 'node_modules/.bin/node server/src/main.ts',
+      command: 'node_modules/.bin/node server/dist/main.js',
       url: `http://127.0.0.1:${port}/api/health`,
       reuseExistingServer: false,
       env: {

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './program.ts';
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningServer & { dataDir: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-bench-'));
   const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', ...env };
-  const server = await startServer('server/src/main.ts', '/api/health', settings);
+  const server = await startServer('server/dist/main.js', '/api/health', settings);
   return {
     ...server,
     dataDir: folder,

@@ -43,7 +43,7 @@ function checkEnvironment({ path: file, isTest, readsEnvironment }: SourceFile):
 const LOWER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   knowledge: [],
   horticulture: ['knowledge'],
-  engines: ['horticulture', 'knowledge', 'clock.ts', 'config.ts', 'failure.ts', 'log.ts'],
+  engines: ['horticulture', 'knowledge', 'clock.ts', 'config.ts', 'failure.ts', 'log.ts', 'sharp-library.ts'],
 };
 
 /** Creates the engines from the configuration, so it imports each of them. */

@@ -1,3 +1,4 @@
+import { buildServer } from './builds.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
@@ -5,5 +6,6 @@ import { runShown } from './run.mjs';
 /** Runs the measurements of bench/. */
 export async function bench(args) {
   await installWhatIsMissing();
+  await buildServer();
   return runShown(node24, ['bench/run.ts', ...args]);
 }

@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
+import { buildWebApp } from './builds.mjs';
 import { Failure } from './failure.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { node24, tools } from './places.mjs';
 import { isStopping, runQuietly } from './run.mjs';
 import { describe, isSuccess, seconds, sum } from './tally.mjs';
-import { buildWebApp } from './web-build.mjs';
 
 const ofSources = [
   { name: 'Types of the contract', args: [tools.tsc, '-p', 'contract'] },

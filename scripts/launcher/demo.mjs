@@ -1,7 +1,7 @@
+import { buildWebApp } from './builds.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
-import { buildWebApp } from './web-build.mjs';
 
 /** The application with a demonstration garden, which demo/ creates in a data folder of its own. */
 export async function demo(args) {

@@ -74,6 +74,15 @@ export function runShown(command, args, options = {}) {
   return ended(launch(command, args, options));
 }
 
+/**
+ * Ends as a program: in this process where Node can do that (24 on Unix), so that no launcher stays behind, else beside it.
+ */
+export async function become(command, args, env) {
+  if (typeof process.execve !== 'function' || process.platform === 'win32') return runShown(command, args, { env });
+  process.chdir(root);
+  return process.execve(command, [command, ...args], { ...environment(), ...env });
+}
+
 /** Runs a program and keeps what it says, both streams in one text, for the case that it fails. */
 export async function runQuietly(command, args, { env = {}, ...options } = {}) {
   const color = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};

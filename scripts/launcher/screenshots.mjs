@@ -1,8 +1,8 @@
+import { buildWebApp } from './builds.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
-import { buildWebApp } from './web-build.mjs';
 
 /** Takes the README's screenshots again. */
 export async function screenshots(args) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer, buildWebApp } from './builds.mjs';
 import { runChecks } from './check.mjs';
 import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.mjs';
 import { Failure } from './failure.mjs';
@@ -9,7 +10,6 @@ import { cache, node24, tools } from './places.mjs';
 import { isStopping, runShown } from './run.mjs';
 import { slowestFiles } from './slowest-files.mjs';
 import { describe, isSuccess, none, seconds, sum } from './tally.mjs';
-import { buildWebApp } from './web-build.mjs';
 
 const steps = [
   { part: 'check', name: 'Checks', run: runChecks },
@@ -89,6 +89,7 @@ async function playwright() {
   const chromium = await findOrInstallChromium();
   const headlessShell = await findOrInstallHeadlessShell();
   await buildWebApp();
+  await buildServer();
   const report = newReport('e2e');
   const env = {
     ...plain,

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import * as healthContract from '@plantcare/contract/health.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from './context.ts';
 import { endpoints } from './endpoints.ts';
@@ -35,7 +35,7 @@ import { endConnectionsWhenStopping } from './http/stopping.ts';
 import { webApp } from './http/web-app.ts';
 
 /** The folder of the built web application. */
-const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Enough for a household behind one address, but a limit for scripts. */
 const CALLS_PER_MINUTE = 1000;
@@ -122,7 +122,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
 async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Context['config']): Promise<void> {
   // A call waits for Redis only briefly; when Redis cannot be reached, calls are not counted.
   const patience = { connectTimeout: 500, commandTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false };
-  const redis = redisUrl ? new Redis(redisUrl, patience) : null;
+  const redis = redisUrl ? new (await import('ioredis')).Redis(redisUrl, patience) : null;
   redis?.on('error', (error) =>
     app.log.warn({ err: error }, 'Redis cannot be reached; calls are not counted meanwhile'),
   );

@@ -106,7 +106,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const keys = await readVapidKeys(config.dataDir, config.vapid);
 
   const { publicUrl, quotas, registration, schedulerIntervalSeconds: everySeconds } = config;
-  const mailer = createMailer(config.mail);
+  const mailer = await createMailer(config.mail);
   const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
 

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { isDiskFull } from './db/dialect.ts';
+import { whenShellIsGone } from './stop-with-shell.ts';
 
 /** How long requests in flight may take to finish after a signal to stop: Docker kills after ten seconds. */
 const STOP_WITHIN_MS = 9_000;
@@ -20,6 +21,7 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (process.env.npm_lifecycle_event) whenShellIsGone(stop);
 
   // The line below prints the address, so the log does not repeat it.
   const listenTextResolver = () => 'listening';

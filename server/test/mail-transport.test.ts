@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createMailer, type Mail } from '../src/email/mailer.ts';
+import { createMailer, type Mail, type Mailer } from '../src/email/mailer.ts';
 import { mailPicture } from '../src/email/picture.ts';
 import { Undeliverable } from '../src/jobs/undeliverable.ts';
 import { startMailbox } from './support/mailbox.ts';
@@ -8,7 +8,7 @@ import { picture } from './support/pictures.ts';
 const PASSWORD = 'wet/feet & dry leaves';
 const FROM = 'AI Plant Care <plants@garden.example>';
 const mailbox = await startMailbox({ user: 'garden', password: PASSWORD });
-const mailer = createMailer({ url: mailbox.url, from: FROM });
+const mailer = await createMailer({ url: mailbox.url, from: FROM });
 
 const hello: Mail = {
   to: 'ada@example.org',
@@ -115,9 +115,9 @@ describe('a mail that is refused', () => {
 });
 
 describe('a mail server', () => {
-  let refusing: ReturnType<typeof createMailer>;
-  beforeAll(() => {
-    refusing = createMailer({ url: mailbox.url, from: FROM }); // With no connection that is signed in already.
+  let refusing: Mailer;
+  beforeAll(async () => {
+    refusing = await createMailer({ url: mailbox.url, from: FROM }); // With no connection that is signed in already.
   });
   afterAll(() => refusing.close());
 
@@ -146,7 +146,7 @@ describe('a mail server', () => {
 });
 
 test('without a mail server mail is off', async () => {
-  const none = createMailer(null);
+  const none = await createMailer(null);
   expect(none.on).toBe(false);
   expect(mailer.on).toBe(true);
   expect(await failure(hello, none)).toBeInstanceOf(Undeliverable);

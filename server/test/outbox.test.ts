@@ -275,7 +275,7 @@ describe('what a mail server says in its refusal', () => {
     { code: 452, at: 'message', level: 40 },
   ] as const)('with $code at the $at is kept and logged without any address or link', async ({ code, at, level }) => {
     const mailbox = await startMailbox();
-    const mailer = createMailer({ url: mailbox.url, from: 'garden@garden.example' });
+    const mailer = await createMailer({ url: mailbox.url, from: 'garden@garden.example' });
     try {
       mailbox.refuse({ code, at, text: `Blocked: <${ADA}> with ${LINK}` });
       await put({});

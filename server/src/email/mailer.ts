@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { Undeliverable } from '../jobs/undeliverable.ts';
 
@@ -33,7 +32,7 @@ const PATIENCE = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 const DELIVERY_MS = 120_000;
 
 /** Sends email through the configured SMTP server; without one sending fails permanently. */
-export function createMailer(settings: Config['mail']): Mailer {
+export async function createMailer(settings: Config['mail']): Promise<Mailer> {
   if (!settings) {
     return {
       on: false,
@@ -43,6 +42,7 @@ export function createMailer(settings: Config['mail']): Mailer {
       close() {},
     };
   }
+  const { createTransport } = await import('nodemailer'); // Only where it is used: it takes memory.
   const transport = createTransport({
     url: settings.url,
     pool: true,

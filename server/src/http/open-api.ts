@@ -5,6 +5,17 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** What stands before the calls. */
+export const OPEN_API_HEAD = {
+  openapi: '3.1.0',
+  info: {
+    title: 'AI Plant Care',
+    version: '1.0.0',
+    description: 'Every call of the product. Sign in for a token and send it as a bearer header.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+};
+
 /** The OpenAPI 3.1 document, made from the same endpoints that are mounted. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -13,13 +24,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
-    openapi: '3.1.0',
-    info: {
-      title: 'AI Plant Care',
-      version: '1.0.0',
-      description: 'Every call of the product. Sign in for a token and send it as a bearer header.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    ...OPEN_API_HEAD,
     tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },

@@ -1,5 +1,4 @@
 import type { PushMessage } from '@plantcare/contract/push.ts';
-import webpush from 'web-push';
 import { Undeliverable } from '../jobs/undeliverable.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -61,7 +60,8 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
   }
 
   /** The request according to RFC 8030 and RFC 8291. */
-  function encrypted({ endpoint, p256dh, auth }: PushTarget, message: PushMessage, topic: string) {
+  async function encrypted({ endpoint, p256dh, auth }: PushTarget, message: PushMessage, topic: string) {
+    const { default: webpush } = await import('web-push'); // Many servers never send a push.
     try {
       return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, fittingPayload(message), {
         vapidDetails,
@@ -80,7 +80,7 @@ export function createPusher({ keys, publicUrl, services }: Deps): Pusher {
     accepts,
     async send(target, message, { topic }) {
       if (!accepts(target.endpoint)) throw new Undeliverable('the device names a push service that is not allowed');
-      const { headers, body } = encrypted(target, message, topic);
+      const { headers, body } = await encrypted(target, message, topic);
       // web-push itself sends only over HTTPS, which a push service at home may not have.
       const response = await fetch(target.endpoint, {
         method: 'POST',

@@ -1,7 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpush from 'web-push';
 import { z } from 'zod';
 import { type Config, ConfigError } from '../config.ts';
 
@@ -32,6 +31,7 @@ export async function readVapidKeys(dataDir: string, configured: Config['vapid']
 /** Writes new keys, unless another process was faster: then its keys are used. */
 async function create(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
+  const { default: webpush } = await import('web-push'); // Needed once; loading it takes memory.
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     await writeFile(draft, `${JSON.stringify(webpush.generateVAPIDKeys())}\n`, { mode: 0o600, flush: true });

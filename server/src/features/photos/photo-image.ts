@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
-import sharp, { type OutputInfo } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import { type Failure, invalidField } from '../../failure.ts';
+import { sharpLibrary } from '../../sharp-library.ts';
 import { throwIfSenderGone, type Upload } from '../../upload.ts';
 import { type DecodingCost, decodingCost, MAX_PIXELS } from './decoding-cost.ts';
 
@@ -9,20 +10,6 @@ const FULL_SIDE = 1600;
 const THUMBNAIL_SIDE = 480;
 
 const UNREADABLE = 'This photo cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
-
-// libvips reads far more than photos (SVG, PDF, FITS …). Each loader can be attacked, so only these are enabled.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-    'VipsForeignLoadNsgifBuffer',
-  ],
-});
-sharp.cache(false);
-sharp.concurrency(1);
 
 const headers = pLimit(2);
 // A picture at its limit takes up to 180 MB if read by rows and 340 MB if read whole: together at most 700 MB.
@@ -42,6 +29,7 @@ export interface PhotoImage {
  */
 export function readPhoto(upload: Upload): Promise<PhotoImage> {
   return withDecoded(upload, 'photo', async ({ data, info }) => {
+    const sharp = await sharpLibrary();
     const picture = () => sharp(data, { raw: info });
     // One after the other: each uses one of the four threads that files and passwords need too.
     const full = await picture().webp({ quality: 82 }).toBuffer();
@@ -58,9 +46,10 @@ export function readPhoto(upload: Upload): Promise<PhotoImage> {
  * @throws Failure `invalid_input` at the named field when it is not a picture, too large or damaged.
  */
 export function readForEngine(upload: Upload, field: string): Promise<Buffer> {
-  return withDecoded(upload, field, ({ data, info }) =>
-    sharp(data, { raw: info }).flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer(),
-  );
+  return withDecoded(upload, field, async ({ data, info }) => {
+    const sharp = await sharpLibrary();
+    return sharp(data, { raw: info }).flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer();
+  });
 }
 
 interface Decoded {
@@ -79,6 +68,7 @@ async function withDecoded<T>(upload: Upload, field: string, use: (decoded: Deco
 }
 
 async function costOf(file: Buffer, field: string): Promise<DecodingCost> {
+  const sharp = await sharpLibrary();
   const header = await orInvalid(field, async () => sharp(file, { limitInputPixels: MAX_PIXELS }).metadata());
   const cost = decodingCost(header);
   if (!cost) throw invalidField(field, UNREADABLE);
@@ -86,7 +76,8 @@ async function costOf(file: Buffer, field: string): Promise<DecodingCost> {
   return cost;
 }
 
-function decode(file: Buffer, field: string): Promise<Decoded> {
+async function decode(file: Buffer, field: string): Promise<Decoded> {
+  const sharp = await sharpLibrary();
   return orInvalid(field, async () =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharpLibrary } from '../../../sharp-library.ts';
 
 /** The longest side on which pixels are counted: enough for spots of a millimeter, and quick. */
 const WORKING_SIDE = 640;
@@ -12,6 +12,7 @@ export interface Raster {
 
 /** Decodes a JPEG and shrinks it to at most 640 px; libvips does both outside of the event loop. */
 export async function readRaster(photo: Buffer): Promise<Raster> {
+  const sharp = await sharpLibrary();
   const { data, info } = await sharp(photo)
     .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')

@@ -6,31 +6,42 @@ import { withLock } from './lock.mjs';
 import { node24, root, tools } from './places.mjs';
 import { runQuietly } from './run.mjs';
 
-const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'package-lock.json'];
-const stamp = join(root, 'web', 'dist', '.built-from');
-
 /** Builds the web app when its sources changed since the last build. */
-export async function buildWebApp() {
+export function buildWebApp() {
+  const sources = [
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'contract/src',
+    'package-lock.json',
+  ];
+  return build({ what: 'the web app', stamp: 'web/dist/.built-from', config: 'web/vite.config.ts', sources });
+}
+
+/** Builds the server when its sources changed since the last build. */
+export function buildServer() {
+  const sources = ['server/src', 'vite.server.config.ts', 'contract/src', 'package-lock.json'];
+  return build({ what: 'the server', stamp: 'server/dist/.built-from', config: 'vite.server.config.ts', sources });
+}
+
+async function build({ what, stamp: stampPath, config, sources }) {
+  const stamp = join(root, stampPath);
+  const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
   if (isCurrent()) return;
   await withLock('build', async () => {
     if (isCurrent()) return;
-    console.log('Building the web app …');
+    console.log(`Building ${what} …`);
     // Computed before the build, so that later changes lead to another build.
-    const builtFrom = fingerprint();
+    const builtFrom = fingerprint(sources);
     rmSync(stamp, { force: true });
-    const { code, output } = await runQuietly(node24, [tools.vite, 'build', '--logLevel', 'warn'], {
-      cwd: join(root, 'web'),
-    });
-    if (code !== 0) throw new Failure(`${output}\n\nThe web app could not be built.`);
+    const { code, output } = await runQuietly(node24, [tools.vite, 'build', '--config', config, '--logLevel', 'warn']);
+    if (code !== 0) throw new Failure(`${output}\n\nNot built: ${what}.`);
     writeFileSync(stamp, builtFrom);
   });
 }
 
-function isCurrent() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
-}
-
-function fingerprint() {
+function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources) addTo(hash, source);
   return hash.digest('hex');
