@@ -21,7 +21,7 @@ import { plantQuestionAnswer } from './plant-question-answer.ts';
 import { companionsOf } from './topics/companions.ts';
 import { essentials } from './topics/essentials.ts';
 import { generalAnswers } from './topics/general-answers.ts';
-import { isItDead } from './topics/problems/is-it-dead.ts';
+import { asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
 import {
   answerSymptoms,
   describesOwnProblem,
@@ -71,13 +71,13 @@ export function answerTo(query: GeneralQuery): string {
     paragraphs.push(answerSafety(harm, query));
     told.push('safety');
   }
+  const dead = asksWhetherItLives(query) && !told.includes('safety') && !(worked && tellsOfLife(worked));
+  if (dead) paragraphs.push(isItDead(query));
   if (worked && !overWorked) {
     const topic = question.topics[0]?.topic ?? null;
     paragraphs.push(worked.isComplete ? worked.paragraph : withYesOrNo(worked.paragraph, topic, query));
     told.push(...worked.question.also);
   }
-  const dead = question.form === 'is-it-dead' && !worked && !told.includes('safety');
-  if (dead) paragraphs.push(isItDead(query));
   const ailing = worked?.question.instead === 'record' && tellingSigns(question).length > 1;
   if (!worked || ailing) {
     const diagnosis =
@@ -120,6 +120,14 @@ export function answerTo(query: GeneralQuery): string {
   return question.topics.some(({ topic }) => topic === 'whole care') && plant
     ? careSheet(plant, query.season, query.circumstances)
     : (articleFor(query) ?? closest(query));
+}
+
+/** Whether a worked answer begins with the verdict that is asked for. */
+function tellsOfLife({ paragraph: { lead, text } }: WorkedAnswer): boolean {
+  const [first = ''] = `${lead} ${text}`.split(/(?<=[.!?]) /);
+  return /\b(?:dead|alive|dormant|dies|lives|living|lost|hope|saved?|over|come back|comes back|sprouts? again|rests)\b/i.test(
+    first,
+  );
 }
 
 function asksForNeighbors(query: GeneralQuery): boolean {

@@ -62,6 +62,19 @@ export function formOf(written: string, tokens: readonly Token[]): ReadForm {
   return best ?? { form: 'other', sentence: Math.max(0, sentences.length - 1) };
 }
 
+/** "All brown and limp, lost?", "did I kill her?": what is asked stands at the end. */
+const ENDS_WITH_DEATH =
+  /(?:\b(?:dead|dying|goners?|alive|dormant|done for|finished|salvageable|sleeping|asleep)|(?:^|[,:;-] ?|\b(?:it|this|they|she|he|plant) (?:is )?(?:now )?)(?:lost|gone|over|toast)) ?(?:now|then|already|by now)? ?\?$/;
+
+/** "How can I save it?" takes for granted that it can be saved, and "will the color come back?" is not about its life. */
+const ASKS_SOMETHING_ELSE = new RegExp(
+  [
+    String.raw`^(?:so |and |but )?how (?:can|could|do|should|would|to|best)\b(?!.*\b(?:tell|know|see|sure)\b)`,
+    String.raw`\b(?:colou?rs?|variegation|stripes|scent|flowers?|blooms?|aphids?|bugs?|gnats?|mildew|moss|weeds?)\b.*\b(?:back|return)\b`,
+    String.raw`\bbring(?:s|ing)?(?: \w+){0,3} (?:colou?rs?|variegation|flowers?|blooms?)\b`,
+  ].join('|'),
+);
+
 /** So few words are mostly a question without its mark: "sun or shade". */
 const FRAGMENT = 7;
 
@@ -71,7 +84,7 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const found = finder.in(tokens);
   const has = (form: Form) => found.some(({ meaning }) => meaning === form);
   const early = (form: Form) => found.some(({ meaning, start }) => meaning === form && start <= opens + 2);
-  if (has('is-it-dead')) return 'is-it-dead';
+  if ((has('is-it-dead') || ENDS_WITH_DEATH.test(text)) && !ASKS_SOMETHING_ELSE.test(text)) return 'is-it-dead';
   const yesNo = isYesNo(words, opens) || asksInLastClause(text);
   const offersChoice =
     /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);

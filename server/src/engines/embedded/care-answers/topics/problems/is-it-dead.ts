@@ -1,24 +1,175 @@
+import { isFrostTender } from '../../../../../horticulture/care-sheet/light-needs.ts';
+import { survivalOfPlant } from '../../../../../horticulture/life-form.ts';
+import { localMonth, monthOf } from '../../../../../horticulture/months.ts';
+import { readSeason } from '../../../../../horticulture/text-input/season.ts';
+import { inSentences } from '../../../../../horticulture/wording.ts';
+import type { Survival } from '../../../../../knowledge/survival.ts';
 import type { GeneralQuery, Paragraph } from '../../answer.ts';
-import { says } from '../../answer.ts';
+import { type LifeSigns, lifeSignsIn } from './life-signs.ts';
 
-/** Whether a plant still lives, by the test that decides for its kind, and what the gardener saw already. */
-export function isItDead({ plant, question }: GeneralQuery): Paragraph {
-  const alive =
-    says(question, 'green', 'firm', 'sprout', 'shoot', 'bud') &&
-    !question.plain.match(/\b(?:no|not|nor)\b[^.?!]{0,20}\b(?:green|firm|sprout|shoot|buds?)\b/);
-  const kind = plant?.category ?? 'shrub';
-  const bulb = kind === 'bulb';
-  const woody = kind === 'shrub' || kind === 'climber' || (kind === 'fruit' && plant?.lifespan === 'perennial');
-  const test = bulb
-    ? 'Dig down to the bulb or tuber: firm means alive and at rest; soft, hollow or smelly means dead.'
-    : kind === 'succulent' || plant?.family === 'Orchidaceae'
-      ? 'Feel the stem and look at the roots: firm and green or white means alive; brown, soft and hollow all through means dead.'
-      : woody
-        ? 'Scratch the bark with a fingernail, from the tips downward: green and moist beneath means alive; brown and dry, down to the base, means dead.'
-        : 'Scratch a stem and look at the roots: green under the skin, or firm pale roots and crown, means alive; brown, dry or mushy all through means dead.';
-  const next = woody
-    ? 'Cut back to living wood just above a bud, water as the soil dries, do not feed, and give it until midsummer before you give up.'
-    : 'Cut off what is dead, keep it warm and bright without direct sun, water sparingly, do not feed, and give it 4–8 weeks.';
-  if (alive) return { lead: 'No, probably not dead:', text: `what is green or firm still lives. ${test} ${next}` };
-  return { lead: 'It may not be dead yet.', text: `${test} ${next}` };
+/** Whether a plant lives, as far as what the gardener saw tells; `because` goes on from the verdict. */
+interface LifeVerdict {
+  is: 'alive' | 'dormant' | 'partly' | 'dead' | 'unsure';
+  because: string | null;
+}
+
+/** How the verdict is put where it is asked whether the plant is dead, whether it lives, and which of both. */
+const LEADS: Readonly<Record<LifeVerdict['is'], Readonly<Record<'dead' | 'alive' | 'either', string>>>> = {
+  alive: { dead: 'No, probably not dead:', alive: 'Yes, probably alive:', either: 'Probably alive, not dead:' },
+  dormant: {
+    dead: 'No, probably dormant, not dead:',
+    alive: 'Yes, probably dormant, not dead:',
+    either: 'Probably dormant, not dead:',
+  },
+  partly: { dead: 'No, not all of it is dead:', alive: 'Yes, in part:', either: 'Part of it is alive:' },
+  dead: { dead: 'Yes, probably dead:', alive: 'No, probably dead:', either: 'Probably dead:' },
+  unsure: { dead: 'It may be alive:', alive: 'It may be alive:', either: 'It may be alive:' },
+};
+
+/** Whether the question is if the plant lives, or tells of one that shows little life; not what it would survive. */
+export function asksWhetherItLives({ plant, question }: GeneralQuery): boolean {
+  const signs = lifeSignsIn(question);
+  const isTold = signs.lifeless || signs.rotten !== null || signs.bare || signs.driedUp;
+  if (question.form === 'is-it-dead') return isTold || signs.wilted || !WOULD_SURVIVE.test(question.plain);
+  // Told without a question, it is what everybody would ask; "when" often says only when something was seen.
+  if (question.form !== 'other' && question.form !== 'when') return false;
+  return (
+    (signs.lifeless && signs.dry) ||
+    (signs.leafless && (signs.livingWood || signs.lifeless)) ||
+    (signs.rotten !== null && signs.rotten !== 'center' && signs.livingWood) ||
+    (survivalOfPlant(plant).afterFlowering !== undefined && signs.flowered && signs.dry && signs.living === null)
+  );
+}
+
+const WOULD_SURVIVE =
+  /\b(?:will|would|can|could|does|do|going to) (?:\w+ ){0,3}(?:survive|live|make it|cope|come back|regrow|recover|grow back)\b.*\b(?:outside|outdoors|winter|minus|degrees|indoors|without|if i|when i|after (?:hard )?(?:cutting|pruning))\b/;
+
+/** Whether a plant still lives, the verdict first, then the test that decides for its kind and what to do. */
+export function isItDead(query: GeneralQuery): Paragraph {
+  const survival = survivalOfPlant(query.plant);
+  const { is, because } = verdictOn(query, survival);
+  return {
+    lead: LEADS[is][whatIsAsked(query.question.plain)],
+    text: inSentences([because === null ? null : `${because}.`, survival.test, survival.next]),
+  };
+}
+
+function verdictOn(query: GeneralQuery, survival: Survival): LifeVerdict {
+  const signs = lifeSignsIn(query.question);
+  return (
+    byItsSeasons(query, survival, signs) ??
+    byWhatIsRotten(survival, signs) ??
+    byCold(query, survival, signs) ??
+    byWhatLives(signs) ??
+    byWhatIsDry(query, survival, signs) ?? { is: 'unsure', because: null }
+  );
+}
+
+/** What belongs to its life: rest, the end after flowering, the end of an annual's season. */
+function byItsSeasons(query: GeneralQuery, survival: Survival, signs: LifeSigns): LifeVerdict | null {
+  const month = monthAsked(query);
+  const { rest, afterFlowering, endOfSeason } = survival;
+  const isRotten = signs.rotten !== null && signs.rotten !== 'everything';
+  if (afterFlowering && signs.flowered && signs.living === null) return { is: 'dead', because: afterFlowering };
+  const isFading = signs.bare || signs.wilted || signs.driedUp;
+  if (rest && isFading && !isRotten && !signs.lifeless && rest.months.includes(month))
+    return { is: 'dormant', because: rest.say };
+  if (endOfSeason && signs.living === null && (month >= FALL || /\b(?:next|another) year\b/.test(query.question.plain)))
+    return { is: 'dead', because: endOfSeason };
+  return null;
+}
+
+const FALL = 9;
+
+function byWhatIsRotten({ softCenter }: Survival, { rotten, living }: LifeSigns): LifeVerdict | null {
+  if (rotten === null || rotten === 'everything') return null;
+  if (rotten === 'center' && living !== 'growing')
+    return {
+      is: 'dead',
+      because: softCenter ?? 'a crown or heart that has gone soft is rotten and makes no new leaves',
+    };
+  if (living !== null) return { is: 'partly', because: 'what is soft is lost, but what is firm or green still lives' };
+  if (rotten === 'roots')
+    return { is: 'unsure', because: 'soft brown roots are lost, but a firm crown or stem can make new ones' };
+  return {
+    is: 'dead',
+    because:
+      softCenter ??
+      (rotten === 'bulb'
+        ? 'a bulb, tuber or rhizome that has gone soft or hollow is rotten'
+        : 'a stem that is soft at the base is rotten, and only firm parts above it can be saved as cuttings'),
+  };
+}
+
+function byCold({ plant, question }: GeneralQuery, survival: Survival, signs: LifeSigns): LifeVerdict | null {
+  const { circumstances } = question.concepts;
+  const { temperature } = question.facts;
+  const low = temperature?.low ?? (circumstances.has('frost') ? 0 : circumstances.has('cold') ? COLD_NIGHT : null);
+  if (low === null || !plant || signs.living !== null) return null;
+  if (low <= 0 && survival.frost && survival.id !== 'annual' && survival.id !== 'succulent')
+    return { is: 'partly', because: survival.frost };
+  const isStruck = signs.rotten === 'everything' || /\b(?:black\w*|jelly|glassy|limp|mush\w*)\b/.test(question.plain);
+  if (!isStruck || !isFrostTender(plant) || low > plant.temperature.min) return null;
+  return { is: 'dead', because: survival.frost ?? 'cold has destroyed what is black, limp or glassy' };
+}
+
+/** In °C, where only a cold night is spoken of. */
+const COLD_NIGHT = 5;
+
+function byWhatLives({ living, lifeless, driedUp, bare }: LifeSigns): LifeVerdict | null {
+  if (living === null) return null;
+  const because =
+    living === 'green'
+      ? 'what is green, also beneath the bark, still lives'
+      : living === 'firm'
+        ? 'what is firm still lives'
+        : 'what sprouts still lives';
+  return lifeless || (driedUp && !bare) ? { is: 'partly', because } : { is: 'alive', because };
+}
+
+function byWhatIsDry({ question }: GeneralQuery, { driedUp, id }: Survival, signs: LifeSigns): LifeVerdict | null {
+  if (id === 'fern' && driedUp && signs.driedUp) return { is: 'unsure', because: driedUp };
+  if (driedUp && (signs.lifeless || signs.driedUp))
+    return { is: id === 'from-the-roots' ? 'unsure' : 'dead', because: driedUp };
+  if (/\b(?:no|not|nothing|without|never)(?: \w+){0,2} green\b/.test(question.plain))
+    return { is: 'dead', because: 'without any green beneath the bark, down to the base, it does not sprout' };
+  if (signs.lifeless && signs.dry)
+    return {
+      is: 'dead',
+      because: 'twigs that are brown inside and snap are dead, down to where they bend and are green',
+    };
+  const thirsty =
+    question.concepts.circumstances.has('dry') || /\b(?:without|no) water\b|\bforgot\b/.test(question.plain);
+  if (signs.wilted && thirsty && !signs.lifeless)
+    return {
+      is: 'alive',
+      because: 'a plant that has only wilted in dry soil mostly stands up within hours of a thorough soak',
+    };
+  return null;
+}
+
+/** The month that is asked about, as the records count for the north: "leafless since March" tells when it began. */
+function monthAsked({ question, circumstances: { today, hemisphere } }: GeneralQuery): number {
+  const { month } = question.facts;
+  const season = readSeason(question.plain);
+  const named = month ?? (season === null ? null : MIDDLE_OF[season]);
+  const isNow = named === null || /\bsince\b/.test(question.plain);
+  return localMonth(isNow ? monthOf(today) : named, hemisphere);
+}
+
+const MIDDLE_OF = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
+
+function whatIsAsked(plain: string): 'dead' | 'alive' | 'either' {
+  if (
+    /\bdead or\b|\bor (?:just |is it |only )?(?:dead|dying|dormant|asleep|sleep\w*|rest\w*)\b|\b(?:tell|know|see|sign)\b.*\b(?:dead|alive)\b/.test(
+      plain,
+    )
+  )
+    return 'either';
+  if (/\b(?:too late|beyond|give up|did i kill|have i killed)\b/.test(plain)) return 'dead';
+  return /\b(?:alive|sav(?:e|ed|ing)|surviv\w*|recover\w*|com(?:e|es|ing) (?:back|again)|re-?grow\w*|re-?sprout\w*|reviv\w*|rescu\w*|hope|chances?|worth|salvag\w*|bounce|pull through|make it|living|lives?|green up|any good)\b/.test(
+    plain,
+  )
+    ? 'alive'
+    : 'dead';
 }
