@@ -50,7 +50,7 @@ const VITAL_PARTS = [
 ] as const;
 
 const LIFELESS = new RegExp(
-  `${NOT}green|\\b(?:brown|tan|dry|black) (?:inside|beneath|under\\w*|below)|\\b(?:inside|beneath|underneath|under the bark)(?: \\w+){0,2} (?:brown|dry|tan)|\\b(?:snaps?|snapping|brittle|crackl\\w+)\\b`,
+  `${NOT}green|\\b(?:brown|tan|dry|black) (?:inside|beneath|under\\w*|below)|\\b(?:inside|beneath|underneath|under the bark)(?: it| they| wood)? (?:is|are|was|looks?) (?:all )?(?:brown|dry|tan)|\\b(?:snaps?|snapping|brittle|crackl\\w+)\\b`,
 );
 const DRY = /\b(?:brown|crisp\w*|crunchy|dried|dry|straw|gr[ae]y|brittle|drying|dying|yellowing|dead looking)\b/;
 const ALL =
