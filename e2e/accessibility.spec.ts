@@ -53,7 +53,7 @@ test.describe('every screen for visitors fits the window and has no violation:',
 test.describe('every screen of an empty garden fits the window and has no violation:', () => {
   test('dashboard, plants and not-found', async ({ page, gardener: _ }) => {
     await checkScreens(page, [
-      ['/dashboard', 'Bring in your first plant'],
+      ['/dashboard', 'Your first plant'],
       ['/plants', 'No plants yet'],
       ['/no/such/leaf', 'Plant Not Found'],
     ]);

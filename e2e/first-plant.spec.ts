@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibil
 import { expect, test } from './support/fixtures.ts';
 import { newCredentials } from './support/gardener.ts';
 
-test('ten taps lead from the landing page to a first plant with a reminder', async ({ page, request }) => {
+test('nine taps lead from the landing page to a first plant with a reminder', async ({ page, request }) => {
   let taps = 0;
   const tap = (target: ReturnType<typeof page.getByRole>) => {
     taps++;
@@ -21,21 +21,24 @@ test('ten taps lead from the landing page to a first plant with a reminder', asy
   await type(page.getByLabel('Password', { exact: true }), newcomer.password);
   await type(page.getByLabel('Confirm Password'), newcomer.password);
   await tap(page.getByRole('button', { name: 'Start Growing' }));
-  await tap(page.getByRole('link', { name: 'Add Your First Plant' }));
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await page.keyboard.insertText('Monty');
-  await type(page.getByLabel('Species'), 'Monstera del');
-  await tap(page.getByRole('option', { name: /Monstera deliciosa/ }).first());
-  await tap(page.getByRole('button', { name: 'Add Plant' }));
-  await expect(page).toHaveURL('/plants');
-  const offer = page.getByRole('region', { name: 'Watering Monty' });
-  await expect(offer).toContainText(/Monty likes water every \d+–\d+ days/);
+  await expect(page).toHaveURL('/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('heading', { name: 'Your first plant' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
-  await tap(offer.getByRole('button', { name: 'Yes' }));
+  await type(steps.getByLabel('Which plant do you have?'), 'Monstera del');
+  await tap(steps.getByRole('option', { name: /Monstera deliciosa/ }).first());
+  await expect(steps.getByRole('region', { name: 'What it needs' })).toBeVisible();
+  await expect(steps.getByLabel('Name')).toHaveValue('Swiss cheese plant');
+  await tap(steps.getByRole('button', { name: 'Add plant' }));
+  await expect(steps.getByRole('heading', { name: 'Its reminders' })).toBeFocused();
+  await expectNoViolations(page);
+  await tap(steps.getByRole('button', { name: 'Set reminder' }));
   await expect(page.getByText('Reminder added successfully!')).toBeVisible();
-  expect(taps).toBe(10);
+  expect(taps).toBe(9);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await request.get('/api/reminders', { headers: { authorization: `Bearer ${token}` } });
-  expect(await answer.json()).toMatchObject([{ title: 'Water Monty', type: 'watering', frequency: 'daily' }]);
+  expect(await answer.json()).toMatchObject([
+    { title: 'Water Swiss cheese plant', type: 'watering', frequency: 'daily' },
+  ]);
 });

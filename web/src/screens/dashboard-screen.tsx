@@ -3,16 +3,22 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import { summarize } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
-import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx';
+import { EmptyGarden } from '@/features/dashboard/components/empty-garden.tsx';
 import { QuickActions } from '@/features/dashboard/components/quick-actions.tsx';
 import { dayText } from '@/features/dashboard/day-text.ts';
 import { greetingAt } from '@/features/dashboard/greeting.ts';
 import { RecentActivities } from '@/features/diary/components/recent-activities.tsx';
+import { FirstSteps } from '@/features/first-steps/components/first-steps.tsx';
+import { currentStep } from '@/features/first-steps/steps.ts';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
 import { useReminders } from '@/features/reminders/api.ts';
+import { PlanForPlant } from '@/features/reminders/components/offers/plan-for-plant.tsx';
 import { UpcomingReminders } from '@/features/reminders/components/upcoming-reminders.tsx';
-import { todayView } from '@/features/reminders/today-view.ts';
+import { dueNow, todayView } from '@/features/reminders/today-view.ts';
+import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
+import { SampleBar } from '@/features/samples/components/sample-bar.tsx';
+import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { TodaysWeather } from '@/features/weather/components/todays-weather.tsx';
 import { WeatherPhrase } from '@/features/weather/components/weather-phrase.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -31,6 +37,21 @@ export function DashboardScreen() {
   const session = useSession();
   const plants = usePlants();
   const summary = plants.data && summarize(plants.data);
+  const reminders = useReminders();
+  const hasSamples = plants.data?.some(({ sample }) => sample) === true;
+  const garden = { plants: plants.data ?? [], reminders: reminders.data ?? [] };
+  const step = session && currentStep(session.user.firstSteps ?? [], { ...garden, location: session.user.location });
+  const hasTasks = dueNow(reminders.data ?? [], useNow()).length > 0;
+  const steps = session && !hasSamples && plants.data && reminders.data && (
+    <FirstSteps
+      user={session.user}
+      plants={plants.data}
+      reminders={reminders.data}
+      renderCare={(species) => <SpeciesCare name={species} />}
+      renderReminders={(plant, skip, onDone) => <PlanForPlant plant={plant} skip={skip} onDone={onDone} />}
+      samples={<FillGardenButton />}
+    />
+  );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-10">
       <div>
@@ -40,7 +61,9 @@ export function DashboardScreen() {
         </h1>
         <DayLine plants={plants.data} />
       </div>
-      {summary?.total === 0 && <FirstSteps />}
+      {plants.data && <SampleBar plants={plants.data} />}
+      {!hasTasks && steps}
+      {summary?.total === 0 && step === null && <EmptyGarden samples={<FillGardenButton size="lg" />} />}
       {plants.isError && !plants.data && (
         <ErrorState
           title={UNABLE_TO_LOAD_PLANTS}
@@ -57,6 +80,7 @@ export function DashboardScreen() {
           <TodaysWeather />
         </div>
       </div>
+      {hasTasks && steps}
       <RecentActivities />
       {summary && summary.inNeed.length > 0 && (
         <PlantRow

@@ -5,10 +5,13 @@ import { useDiary } from '@/features/diary/api.ts';
 import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
 import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
 import { justWrittenFrom } from '@/features/diary/just-written.ts';
+import { usePlants } from '@/features/plants/api.ts';
 import { DueOffer } from '@/features/reminders/components/offers/due-offer.tsx';
+import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
+import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
@@ -20,6 +23,7 @@ export function DiaryListScreen() {
   // Kept from the navigation to this screen, because filters add history entries.
   const [justWritten] = useState(() => justWrittenFrom(state));
   const diary = useDiary();
+  const plants = usePlants();
   const empty = diary.data?.length === 0;
   return (
     <div className="page max-w-5xl!">
@@ -35,7 +39,22 @@ export function DiaryListScreen() {
         }
       />
       {diary.data && !empty && <DiaryBrowser entries={diary.data} />}
-      {empty && (
+      {empty && plants.data?.length === 0 && (
+        <EmptyState
+          drawing={<EmptyShelf />}
+          title="No diary entries yet"
+          text="An entry is about a plant of yours, so the first step is to add one. A name is enough."
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to={paths.addPlant} size="lg">
+                Add Your First Plant
+              </ButtonLink>
+              <FillGardenButton size="lg" />
+            </div>
+          }
+        />
+      )}
+      {empty && plants.data?.length !== 0 && (
         <EmptyState
           drawing={<Sprout />}
           title="No diary entries yet"

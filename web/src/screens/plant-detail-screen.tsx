@@ -11,6 +11,7 @@ import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
 import { PlantRecovery } from '@/features/recovery/components/plant-recovery.tsx';
 import { PlantTasks } from '@/features/reminders/components/plant-tasks.tsx';
+import { SampleNote } from '@/features/samples/components/sample-note.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -62,6 +63,7 @@ function PlantPage({ plant }: { plant: Plant }) {
         plant={plant}
         care={
           <>
+            <SampleNote plant={plant} />
             <PlantActions plant={plant} />
             <PlantTasks plant={plant} lastWatered={history?.lastWatered} />
           </>

@@ -10,6 +10,8 @@ import { justAddedFrom } from '@/features/plants/just-added.ts';
 import { JustAddedBar } from '@/features/reminders/components/just-added-bar.tsx';
 import { RhythmOffer } from '@/features/reminders/components/offers/rhythm-offer.tsx';
 import { RemindPlants } from '@/features/reminders/components/remind-plants.tsx';
+import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
+import { SampleBar } from '@/features/samples/components/sample-bar.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -41,6 +43,11 @@ export function PlantListScreen() {
         }
       />
       {plants.data && !empty && (
+        <div className="mb-5 empty:hidden">
+          <SampleBar plants={plants.data} />
+        </div>
+      )}
+      {plants.data && !empty && (
         <PlantBrowser
           plants={plants.data}
           renderRemind={({ plants: chosen, onClose, onAdded }) => (
@@ -62,9 +69,12 @@ export function PlantListScreen() {
           title="No plants yet"
           text="Start with your favorite. A name is enough; you can add a photo and care details later."
           action={
-            <ButtonLink to={paths.addPlant} size="lg">
-              Add Your First Plant
-            </ButtonLink>
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to={paths.addPlant} size="lg">
+                Add Your First Plant
+              </ButtonLink>
+              <FillGardenButton size="lg" />
+            </div>
           }
         />
       )}

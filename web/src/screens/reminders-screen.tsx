@@ -11,6 +11,7 @@ import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx'
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
 import { dueNow } from '@/features/reminders/today-view.ts';
 import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';
+import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
@@ -82,9 +83,12 @@ export function RemindersScreen() {
           title="No reminders yet"
           text="A reminder is about a plant of yours, so the first step is to add one. A name is enough."
           action={
-            <ButtonLink to={paths.addPlant} size="lg">
-              Add Your First Plant
-            </ButtonLink>
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to={paths.addPlant} size="lg">
+                Add Your First Plant
+              </ButtonLink>
+              <FillGardenButton size="lg" />
+            </div>
           }
         />
       )}

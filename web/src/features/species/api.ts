@@ -1,6 +1,12 @@
-import { matchSpecies, type SpeciesChoice, type SpeciesSummary, searchSpecies } from '@plantcare/contract/species.ts';
+import {
+  matchSpecies,
+  type Species,
+  type SpeciesChoice,
+  type SpeciesSummary,
+  searchSpecies,
+} from '@plantcare/contract/species.ts';
 import type { Units } from '@plantcare/contract/units.ts';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
@@ -70,12 +76,27 @@ function useSpeciesChoices(name: string | null): readonly SpeciesChoice[] {
 
 /** The record of the plant that a name stands for, or of its genus or family; null when nothing known is named. */
 export function useSpeciesMatch(name: string | null) {
-  return useQuery({
-    queryKey: keys.match(name ?? '', useUnits()),
-    queryFn:
-      name === null
-        ? skipToken
-        : async ({ signal }) => (await call(matchSpecies, { query: { name } }, { signal })).match,
+  const units = useUnits();
+  return useQuery(name === null ? { queryKey: keys.match('', units), queryFn: skipToken } : matchQuery(name, units));
+}
+
+/** Finds the record of a plant when its name is known at last; null when there is none, or it cannot be loaded. */
+export function useLoadSpecies(): (name: string) => Promise<Species | null> {
+  const client = useQueryClient();
+  const units = useUnits();
+  return async (name) => {
+    try {
+      return (await client.fetchQuery(matchQuery(name, units)))?.species ?? null;
+    } catch {
+      return null; // It only fills in what the gardener can type.
+    }
+  };
+}
+
+function matchQuery(name: string, units: Units) {
+  return queryOptions({
+    queryKey: keys.match(name, units),
+    queryFn: async ({ signal }) => (await call(matchSpecies, { query: { name } }, { signal })).match,
     ...lasting,
   });
 }

@@ -18,6 +18,8 @@ interface SpeciesFieldProps extends Omit<ComboFieldProps, 'onType' | 'options' |
   search: SpeciesSearch;
   /** Called with the typed text, or the scientific name of the chosen species. */
   onChange: (text: string) => void;
+  /** Called with the text that stays: a chosen species at once, a typed text when the field is left. */
+  onSettle?: (text: string) => void;
   /** Other texts to suggest before the species. */
   usual?: readonly string[];
 }
@@ -25,7 +27,16 @@ interface SpeciesFieldProps extends Omit<ComboFieldProps, 'onType' | 'options' |
 const NONE: readonly string[] = [];
 
 /** A field for a species with suggestions by any of its names; other text is kept as typed. */
-export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...field }: SpeciesFieldProps) {
+export function SpeciesField({
+  search,
+  value,
+  onChange,
+  usual = NONE,
+  hint,
+  onSettle,
+  onBlur,
+  ...field
+}: SpeciesFieldProps) {
   const [chosen, setChosen] = useState<SpeciesSummary | null>(null);
   const texts = usualTexts(
     usual,
@@ -40,6 +51,7 @@ export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...f
   function choose(text: string) {
     setChosen([...search.found, ...search.choices].find(({ scientificName }) => scientificName === text) ?? null);
     onChange(text);
+    onSettle?.(text);
     search.look('');
   }
 
@@ -51,6 +63,10 @@ export function SpeciesField({ search, value, onChange, usual = NONE, hint, ...f
         {...field}
         hint={commonName ?? hint}
         value={value}
+        onBlur={(event) => {
+          onBlur?.(event);
+          onSettle?.(value);
+        }}
         onType={(text) => {
           onChange(text);
           search.look(text);

@@ -1,9 +1,10 @@
 import { FAILED_TO_LOAD_PLANT_CHOICE, PLANT_MISSING } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { type ReactNode, useState } from 'react';
+import { FILL_LABEL, useFillGarden } from '@/features/samples/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
-import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
@@ -29,6 +30,7 @@ interface PlantTabProps {
 /** A question about one of the gardener's plants, which says what it needs of it by itself. */
 export function PlantTab(props: PlantTabProps) {
   const own = useOwnPlant();
+  const filling = useFillGarden();
   const { data: plants, error, refetch } = own.plants;
   if (plants && plants.length > 0) return <PlantQuestion {...props} own={own} />;
   if (plants) {
@@ -38,9 +40,14 @@ export function PlantTab(props: PlantTabProps) {
         title="No plants yet"
         text="This answer is about one of your plants, so add a plant first. A name is enough."
         action={
-          <ButtonLink to={paths.addPlant} size="lg">
-            Add Your First Plant
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.addPlant} size="lg">
+              Add Your First Plant
+            </ButtonLink>
+            <Button variant="secondary" size="lg" busy={filling.isPending} onClick={() => filling.mutate()}>
+              {FILL_LABEL}
+            </Button>
+          </div>
         }
       />
     );

@@ -43,7 +43,7 @@ export const PlantCard = memo(function PlantCard({
         chosen ? 'border-leaf ring-2 ring-leaf' : 'border-line',
       )}
     >
-      <div className="w-30 shrink-0 p-2 pr-0 sm:h-48 sm:w-auto sm:pr-2">
+      <div className="relative w-30 shrink-0 p-2 pr-0 sm:h-48 sm:w-auto sm:pr-2">
         <PlantPhoto
           src={plant.thumbnailUrl ?? plant.photoUrl}
           name={plant.name}
@@ -51,6 +51,11 @@ export const PlantCard = memo(function PlantCard({
           size="thumb"
           className="size-full"
         />
+        {plant.sample && (
+          <span className="absolute top-3.5 left-3.5 rounded-full bg-paper px-2 py-0.5 font-semibold text-ink-soft text-xs">
+            Sample
+          </span>
+        )}
       </div>
       <div className="flex min-w-0 grow flex-col pt-2.5 pl-3 sm:pt-1 sm:pl-4">
         <h2 className="truncate pr-3 text-lg leading-snug" title={plant.name}>
