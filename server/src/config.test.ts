@@ -33,6 +33,7 @@ describe('the configuration', () => {
       },
       schedulerIntervalSeconds: 30,
       quotas: { plants: 2_000, diaryEntries: 50_000, openReminders: 2_000, photoBytes: 2_000_000_000 },
+      listBytes: 4_000_000,
       rateLimit: true,
       registration: 'open',
       trustProxy: false,
@@ -71,6 +72,7 @@ describe('the configuration', () => {
       QUOTA_DIARY_ENTRIES: '20',
       QUOTA_REMINDERS: '30',
       QUOTA_PHOTOS_MB: '40',
+      LIST_ANSWER_KB: '900',
       RATE_LIMIT: 'off',
       REGISTRATION: 'closed',
       TRUST_PROXY: 'on',
@@ -114,6 +116,7 @@ describe('the configuration', () => {
       },
       schedulerIntervalSeconds: 0.5,
       quotas: { plants: 10, diaryEntries: 20, openReminders: 30, photoBytes: 40_000_000 },
+      listBytes: 900_000,
       rateLimit: false,
       registration: 'closed',
       trustProxy: true,
@@ -137,6 +140,14 @@ describe('the configuration', () => {
 
   test('puts an IPv6 host into brackets in the public address', () => {
     expect(readConfig({ HOST: '::1', PORT: '80' }).publicUrl).toBe('http://[::1]:80');
+  });
+
+  test('makes the first address of the machine public when the server listens on all of them', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }, ['192.168.1.20', '10.0.0.7']).publicUrl).toBe('http://192.168.1.20:3000');
+    expect(readConfig({ HOST: '::' }).publicUrl).toBe('http://127.0.0.1:3000');
+    expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://plants.example.org' }, ['10.0.0.7']).publicUrl).toBe(
+      'https://plants.example.org',
+    );
   });
 
   test('uses plain HTTP for a bucket only if configured', () => {

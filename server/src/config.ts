@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isAnyAddress } from './network.ts';
 import type { Quotas } from './quota.ts';
 
 /** The environment variables, checked and typed. The only reader of `process.env`. */
@@ -196,9 +197,10 @@ const Environment = z.object({
 
 /**
  * Reads and checks the environment. An empty variable counts as not set.
+ * @param addresses the machine's addresses in its network: the first is the public one of a server that listens on all
  * @throws ConfigError naming the first wrong variable, but never its value, which may be a secret.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv, addresses: readonly string[] = []): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = Environment.safeParse(given);
   if (!result.success) {
@@ -210,7 +212,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (publicKey && !privateKey) throw new ConfigError('VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY');
   if (privateKey && !publicKey) throw new ConfigError('VAPID_PUBLIC_KEY must be set together with VAPID_PRIVATE_KEY');
   const dataDir = path.resolve(rest.DATA_DIR);
-  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+  const host = isAnyAddress(HOST) ? (addresses[0] ?? '127.0.0.1') : HOST;
+  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
   return {
     port: PORT,
     host: HOST,

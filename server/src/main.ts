@@ -2,13 +2,16 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { isDiskFull } from './db/dialect.ts';
+import { networkAddresses } from './network.ts';
+import { startNotice } from './start-notice.ts';
 import { whenShellIsGone } from './stop-with-shell.ts';
 
 /** How long requests in flight may take to finish after a signal to stop: Docker kills after ten seconds. */
 const STOP_WITHIN_MS = 9_000;
 
 try {
-  const config = readConfig(process.env);
+  const network = networkAddresses();
+  const config = readConfig(process.env, network);
   const context = await createContext(config);
   const app = await createApp(context);
 
@@ -29,33 +32,39 @@ try {
     .listen({ port: config.port, host: config.host, listenTextResolver })
     .catch(async (error: unknown) => {
       await app.close(); // Open connections to database and Redis would keep the process from ending.
-      throw new ConfigError(listenFailure(error));
+      throw new ConfigError(listenFailure(error, config.port));
     });
   context.background.start();
-  process.stdout.write(`AI Plant Care is ready at ${config.port === 0 ? address : config.publicUrl}\n`);
+  const opened = config.port === 0 ? address : config.publicUrl;
+  process.stdout.write(await startNotice(config, { address: opened, network }, process.stdout.isTTY));
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exitCode = 1;
 }
 
-/** One line for what the user can fix, the whole error for anything else. */
+/** One line for what the user can fix, with the way to do it; the whole error for anything else. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if (isDiskFull(error)) return 'DATA_DIR is on a disk that is full';
+  if (isDiskFull(error))
+    return 'DATA_DIR is on a disk that is full: free some space, or choose a folder on another disk';
   const code = codeOf(error);
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/.test(code))
-    return 'DATABASE_URL names a database that cannot be reached';
+    return 'DATABASE_URL names a database that cannot be reached: check its host and port, and that it runs';
   // invalid_authorization and invalid_catalog_name, https://www.postgresql.org/docs/current/errcodes-appendix.html
-  if (/^(28\w{3}|3D000)$/.test(code)) return 'DATABASE_URL names a database that refuses this user';
+  if (/^(28\w{3}|3D000)$/.test(code))
+    return 'DATABASE_URL names a database that refuses this user: check user, password and name of the database';
+  if (/^(EACCES|EPERM|EROFS)$/.test(code) && 'path' in error)
+    return `DATA_DIR cannot be written by this user (${error.path}): change its owner, or choose another folder`;
   if ('syscall' in error && error.syscall === 'mkdir') return `DATA_DIR cannot hold a folder (${code})`;
   return error.stack ?? error.message;
 }
 
-function listenFailure(error: unknown): string {
+function listenFailure(error: unknown, port: number): string {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return 'PORT is already in use by another program';
-  if (code === 'EACCES') return 'PORT may not be opened by this user';
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is already in use by another program: stop that, or choose another port, such as PORT=${port + 1}`;
+  if (code === 'EACCES') return `PORT ${port} may not be opened by this user: choose one from 1024 on`;
   return `HOST cannot be listened on (${code})`;
 }
 

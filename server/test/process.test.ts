@@ -150,9 +150,11 @@ describe('a start with a wrong environment ends with one line that names the var
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
-    const main = start({ PORT: `${typeof address === 'object' ? address?.port : ''}` });
+    const port = typeof address === 'object' ? Number(address?.port) : 0;
+    const main = start({ PORT: `${port}` });
     expect(await main.closed).toEqual({ code: 1, signal: null });
-    expect(main.said.stderr).toBe('PORT is already in use by another program\n');
+    const way = `stop that, or choose another port, such as PORT=${port + 1}`;
+    expect(main.said.stderr).toBe(`PORT ${port} is already in use by another program: ${way}\n`);
     other.close();
   });
 });
