@@ -4,57 +4,40 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { rootScript } from './build/browser-script.ts';
+import { fewChunks } from './build/chunks.ts';
+import { fontFiles, screenFiles } from './build/screen-files.ts';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** Fetches the fonts beside the style sheet that names them, not after it. */
-const preloadFonts: Plugin = {
-  name: 'preload-fonts',
+/** Moves the style sheet behind the frame of index.html, which brings its own styles and need not wait for it. */
+const frameFirst: Plugin = {
+  name: 'frame-first',
   apply: 'build',
-  transformIndexHtml: (_, { bundle = {} }) =>
-    Object.keys(bundle)
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-        injectTo: 'head',
-      })),
-};
-
-/** The service worker as one script: not every browser lets one import others. */
-async function builtServiceWorker(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias: { '@': source } },
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: path.join(source, 'app/service-worker.ts'), output: { format: 'iife' } },
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const [sheet = ''] = /[ \t]*<link rel="stylesheet"[^>]*>\n/.exec(html) ?? [];
+      return html.replace(sheet, '').replace('  </body>', `${sheet}  </body>`);
     },
-  });
-  const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (script?.type !== 'chunk') throw new Error('The service worker was not built');
-  return script.code;
-}
-
-/** Puts the service worker at the root, from where it may answer for every address. */
-const serviceWorker: Plugin = {
-  name: 'service-worker',
-  configureServer({ middlewares }) {
-    middlewares.use('/sw.js', (_, response, next) => {
-      builtServiceWorker().then((code) => {
-        response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-cache').end(code);
-      }, next);
-    });
-  },
-  async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: await builtServiceWorker() });
   },
 };
+
+const alias = { '@': source };
+
+/** At the root, from where it may answer for every address. */
+const serviceWorker = rootScript({ fileName: 'sw.js', input: path.join(source, 'app/service-worker.ts'), alias });
+
+const firstPaint = rootScript({
+  fileName: 'first-paint.js',
+  input: path.join(source, 'app/first-paint.ts'),
+  alias,
+  constantsOf: (bundle) => ({ SCREEN_FILES: screenFiles(bundle), FONT_FILES: fontFiles(bundle) }),
+});
+
+const { plugin: fewerChunks, groups } = fewChunks();
 
 /** Compresses text once, at the highest level, so that the server need not for every visitor. */
 const precompress: Plugin = {
@@ -74,8 +57,8 @@ const precompress: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts, serviceWorker, precompress],
-  resolve: { alias: { '@': source } },
+  plugins: [react(), tailwindcss(), fewerChunks, frameFirst, firstPaint, serviceWorker, precompress],
+  resolve: { alias },
   build: {
     // Read by the check of the landing page's weight.
     manifest: true,
@@ -85,6 +68,7 @@ export default defineConfig({
       output: {
         // The first load names every chunk that a screen shares with another, so these names are as short as they can be.
         chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },

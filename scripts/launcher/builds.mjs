@@ -13,6 +13,7 @@ export function buildWebApp() {
     'web/public',
     'web/index.html',
     'web/vite.config.ts',
+    'web/build',
     'contract/src',
     'package-lock.json',
   ];

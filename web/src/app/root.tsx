@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useFocusOnNavigation } from '@/app/focus.ts';
 import { paths } from '@/lib/page/paths.ts';
@@ -12,6 +12,7 @@ export function Root() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   useFocusOnNavigation(pathname);
+  useLayoutEffect(() => document.getElementById('shell')?.remove(), []);
   return (
     <>
       <SkipLink />

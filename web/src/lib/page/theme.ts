@@ -3,7 +3,7 @@ import { storage } from '@/lib/session/storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-// public/theme.js reads the same key before the first paint.
+// app/first-paint.ts reads the same key before the first paint.
 const KEY = 'theme';
 const PAPER = { light: '#f7f2e7', dark: '#111813' };
 

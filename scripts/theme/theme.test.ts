@@ -67,6 +67,17 @@ for (const name of ['light', 'dark'] as const) {
   });
 }
 
+it('is repeated by the frame that shows before the style sheet is loaded', () => {
+  const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+  const blocks = { light: '      #shell {', dark: '[data-theme="dark"] #shell {' };
+  for (const name of ['light', 'dark'] as const) {
+    const start = page.indexOf(blocks[name]);
+    const colors = [...page.slice(start, page.indexOf('}', start)).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+    expect(colors).toHaveLength(6);
+    for (const [, token = '', color] of colors) expect(color, `${token}, ${name}`).toBe(colorIn(name, token));
+  }
+});
+
 it('computes the ratios of known pairs', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+
+/** So many screens share a module before it is loaded with every one of them. */
+const SHARED_BY = 7;
+
+interface ChunkGroup {
+  name: string;
+  /** The higher one takes a module that both could have. */
+  priority: number;
+  /** By how many entries a module has to be needed. */
+  minShareCount?: number;
+  test: (id: string) => boolean;
+}
+
+/** The modules that are needed first: for the landing page, for signing in, for the frame of a signed-in user. */
+const STARTS = {
+  landing: ['src/app/main.tsx', 'src/screens/landing-screen.tsx'],
+  forms: ['src/screens/login-screen.tsx', 'src/screens/register-screen.tsx', 'src/ui/feedback/toast.tsx'],
+  frame: ['src/app/signed-in.tsx'],
+} as const;
+
+type Start = keyof typeof STARTS;
+
+/**
+ * Puts shared modules together in a few files. Left alone, the bundler makes one for each set of screens that share
+ * something: more than sixty for the dashboard, and on a slow connection the headers of each cost as much as its content.
+ */
+export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
+  const reached: Record<Start, Set<string>> = { landing: new Set(), forms: new Set(), frame: new Set() };
+  const only = (id: string, start: Start, ...earlier: Start[]) =>
+    reached[start].has(id) && earlier.every((other) => !reached[other].has(id));
+  return {
+    plugin: {
+      name: 'few-chunks',
+      apply: 'build',
+      buildEnd() {
+        const ids = [...this.getModuleIds()];
+        for (const [start, ends] of Object.entries(STARTS)) {
+          // The keys are those of STARTS.
+          const set = reached[start as Start];
+          const waiting = ids.filter((id) => ends.some((end) => id.endsWith(`/${end}`)));
+          for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+            if (set.has(id)) continue;
+            set.add(id);
+            waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+          }
+        }
+      },
+    },
+    groups: [
+      { name: 'forms', priority: 3, minShareCount: 2, test: (id: string) => only(id, 'forms', 'landing') },
+      { name: 'frame', priority: 2, test: (id: string) => only(id, 'frame', 'landing', 'forms') },
+      {
+        name: 'garden',
+        priority: 1,
+        minShareCount: SHARED_BY,
+        test: (id: string) => Object.values(reached).every((set) => !set.has(id)),
+      },
+    ],
+  };
+}
