@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PlantIds } from './plants.ts';
 import { Reminder, type ReminderType } from './reminders.ts';
 import { Id } from './text.ts';
+import { WEATHER_CARES, WeatherCare, weatherCareOf } from './weather-care.ts';
 
 const TASKS: Readonly<Record<ReminderType, (plant: string) => string>> = {
   watering: (plant) => `Water ${plant}`,
@@ -33,7 +34,9 @@ export const DONE_TITLES: Readonly<Record<Activity, string>> = {
 
 /** The title of the entry about a completed reminder: "Watered" for "Water Monty", otherwise the gardener's own words. */
 export function doneTitle({ type, title }: Pick<Reminder, 'type' | 'title'>, plant: string): string {
-  return title === taskTitle(type, plant) ? DONE_TITLES[type] : title;
+  if (title === taskTitle(type, plant)) return DONE_TITLES[type];
+  const care = weatherCareOf(title, plant);
+  return care === undefined ? title : WEATHER_CARES[care].done;
 }
 
 const MOST = 500;
@@ -52,6 +55,8 @@ export const logCare = endpoint({
   json: z.object({
     plants: PlantIds,
     activity: z.enum(Activity.options, `Please choose one of: ${Activity.options.join(', ')}`),
+    /** With the activity "other": the entries say so, and only reminders of just this are completed. */
+    weatherCare: WeatherCare.optional(),
   }),
   status: 201,
   response: LoggedCare,

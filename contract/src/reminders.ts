@@ -3,6 +3,7 @@ import { Activity } from './diary.ts';
 import { endpoint } from './endpoint.ts';
 import { PlantIds } from './plants.ts';
 import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
+import { WeatherCare } from './weather-care.ts';
 
 /** Reminders have the same types as the diary's activities. */
 export const ReminderType = Activity;
@@ -150,7 +151,11 @@ export const addReminders = endpoint({
   area: 'Reminders',
   summary: 'Set the same reminder for several plants, all or none; each title names its plant',
   access: 'signed-in',
-  json: NewReminder.omit({ title: true, plant: true, description: true }).extend({ plants: PlantIds }),
+  json: NewReminder.omit({ title: true, plant: true, description: true }).extend({
+    plants: PlantIds,
+    /** What the reminders are of, where weather asks for it; the titles say so. */
+    weatherCare: WeatherCare.optional(),
+  }),
   status: 201,
   response: z.array(Reminder),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Instant, requiredText } from './text.ts';
+import { Id, Instant, requiredText } from './text.ts';
+import { WeatherCare } from './weather-care.ts';
 
 /**
  * The weather at a place, metric: °C, percent, m/s, hPa at sea level. `icon` is a code such as `10d` of the icon service
@@ -83,4 +84,34 @@ export const weatherCare = endpoint({
   }),
   writesUnits: true,
   response: z.object({ weather: Weather, recommendations: CareRecommendations, forecast: z.array(ForecastDay) }),
+});
+
+/** What can be done for a plant because of the weather. */
+export const GardenCare = z.enum(['watering', ...WeatherCare.options]);
+
+export type GardenCare = z.output<typeof GardenCare>;
+
+/**
+ * Weather of the next 36 hours that some own plants outdoors do not tolerate, or dryness. `cares` is what to do, the most
+ * sensible first, `done` what of it today's diary has already, and `remindAt` when a reminder still comes in time.
+ */
+export const GardenWeather = z.object({
+  kind: z.enum(['frost', 'cold', 'heat', 'storm', 'rain', 'dry']),
+  title: z.string(),
+  cares: z.array(GardenCare).min(1),
+  plants: z.array(z.object({ _id: Id, name: z.string(), done: GardenCare.nullable() })).min(1),
+  remindAt: Instant.nullable(),
+});
+
+export type GardenWeather = z.output<typeof GardenWeather>;
+
+export const gardenWeather = endpoint({
+  method: 'GET',
+  path: '/weather/garden',
+  area: 'Weather',
+  summary: 'What the weather at a place means for the own plants outdoors, if they are there; the worst first',
+  access: 'signed-in',
+  query: z.object({ lat: coordinate('Latitude', 90), lon: coordinate('Longitude', 180) }),
+  writesUnits: true,
+  response: z.array(GardenWeather),
 });

@@ -18,9 +18,13 @@ function careOf(weather: Partial<Weather> = {}, advice = ADVICE, forecast: typeo
 }
 
 function open(replies: Parameters<typeof serve>[0] = {}, search = '') {
-  const received = serve({ 'GET /weather/care-recommendations': () => careOf(), ...replies });
+  const received = serve({
+    'GET /weather/care-recommendations': () => careOf(),
+    'GET /weather/garden': () => json([]),
+    ...replies,
+  });
   const app = renderApp(<WeatherScreen />, { at: { pathname: '/weather', search } });
-  const asked = () => received.map(({ call }) => call).filter((call) => call.startsWith('GET /weather'));
+  const asked = () => received.map(({ call }) => call).filter((call) => /^GET \/weather\/c/.test(call));
   const locate = () => app.user.click(screen.getByRole('button', { name: 'Use My Location' }));
   const searchCity = async (text: string) => {
     await app.user.clear(screen.getByRole('searchbox', { name: 'City' }));
@@ -75,6 +79,24 @@ it('shows figures in the units of the gardener, and asks for texts in them', asy
   ]);
   within(await card('The next 7 days')).getByText('Between 30 °F and 40 °F, 1.7 in of rain. Frost every day.');
   expect(asked()).toEqual(['GET /weather/care-recommendations?lat=60.39&lon=5.32&units=us']);
+});
+
+it('names the plants outdoors for the own place only', async () => {
+  signIn({ ...GARDENER, location: 'Graz' });
+  const frost = {
+    ...{ kind: 'frost', title: 'Frost: −1 °C tonight', cares: ['covered'], remindAt: null },
+    plants: [{ _id: '01980000-0000-7000-8000-00000000000a', name: 'Fern', done: null }],
+  };
+  const { searchCity } = open({
+    'GET /weather/city/Graz': () => json({ ...RAIN, city: 'Graz, Austria', lat: 47, lon: 15 }),
+    'GET /weather/city/Seville': () => json({ ...RAIN, city: 'Seville', lat: 37, lon: -6 }),
+    'GET /weather/garden': () => json([frost]),
+    'GET /reminders': () => json([]),
+  });
+  await card('Your plants outdoors');
+  await searchCity('Seville');
+  await card('Seville');
+  expect(screen.queryByRole('region', { name: 'Your plants outdoors' })).toBeNull();
 });
 
 it('says that the weather cannot be loaded, and can try again', async () => {

@@ -2,12 +2,14 @@ import type { User } from '@plantcare/contract/auth.ts';
 import { FAILED_TO_FETCH_WEATHER } from '@plantcare/contract/messages.ts';
 import { useWeatherCare } from '@/features/weather/api.ts';
 import { CareCard } from '@/features/weather/components/care-card.tsx';
+import { GardenCard } from '@/features/weather/components/garden-card.tsx';
 import { GardenUnderSky } from '@/features/weather/components/garden-under-sky.tsx';
 import { LocateButton } from '@/features/weather/components/locate-button.tsx';
 import { OwnLocationButton } from '@/features/weather/components/own-location-button.tsx';
 import { PlaceForm } from '@/features/weather/components/place-form.tsx';
 import { WeatherCard } from '@/features/weather/components/weather-card.tsx';
 import { WeekAhead } from '@/features/weather/components/week-ahead.tsx';
+import { useOwnPlace } from '@/features/weather/use-own-place.ts';
 import { usePlaceSearch } from '@/features/weather/use-place-search.ts';
 import { usePlantType } from '@/features/weather/use-plant-type.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -27,6 +29,7 @@ export function WeatherScreen() {
 function WeatherOf({ user }: { user: User }) {
   const search = usePlaceSearch(user);
   const { place } = search;
+  const ownPlace = useOwnPlace(user, place);
   const plantType = usePlantType();
   const measures = useMeasures();
   const care = useWeatherCare(place, plantType.asked);
@@ -42,6 +45,7 @@ function WeatherOf({ user }: { user: User }) {
         <FormError text={search.problem ?? (care.data && problem)} />
         {care.data && (
           <>
+            {ownPlace && <GardenCard place={ownPlace} />}
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <CareCard
                 recommendations={care.data.recommendations}

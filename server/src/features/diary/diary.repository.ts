@@ -109,14 +109,14 @@ export async function textIdsOf(tx: Tx, plant: OwnedPlant): Promise<string[]> {
 
 /** The plant and activity of each entry about these plants in a span of time. */
 export async function caresWithin(
-  tx: Tx,
+  tx: Db | Tx,
   userId: string,
   plantIds: string[],
   { start, end }: Span,
-): Promise<Pick<Selectable<DiaryEntryTable>, 'plant_id' | 'activity'>[]> {
+): Promise<Pick<Selectable<DiaryEntryTable>, 'plant_id' | 'activity' | 'title'>[]> {
   return tx
     .selectFrom('diary_entries')
-    .select(['plant_id', 'activity'])
+    .select(['plant_id', 'activity', 'title'])
     .distinct()
     .where('user_id', '=', userId)
     .where('plant_id', 'in', plantIds)

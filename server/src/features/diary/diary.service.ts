@@ -212,6 +212,11 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       );
     },
 
+    /** The activity and title of each entry of these plants within a time. */
+    async loggedWithin(userId: string, plantIds: string[], span: Span) {
+      return repository.caresWithin(db, userId, plantIds, span);
+    },
+
     /** Entries as the contract shows them, in the order of the ids. */
     async entriesWithin(tx: Tx, userId: string, ids: readonly string[]): Promise<DiaryEntry[]> {
       return Promise.all(ids.map(async (id) => toEntry(await ownedEntry(userId, id, tx))));

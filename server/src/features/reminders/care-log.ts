@@ -1,4 +1,5 @@
-import { DONE_TITLES, doneTitle, type logCare, type undoCare } from '@plantcare/contract/care.ts';
+import { doneTitle, type undoCare } from '@plantcare/contract/care.ts';
+import type { Activity } from '@plantcare/contract/diary.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -56,10 +57,9 @@ export function createCareLog({ clock, diary, series }: Deps) {
       tx: Tx,
       user: CallerUser,
       plants: readonly OwnedPlant[],
-      activity: ParsedInput<typeof logCare>['json']['activity'],
+      { activity, title }: { activity: Activity; title: string },
       due: readonly Locked[],
     ): Promise<string[]> {
-      const title = DONE_TITLES[activity];
       const ids = await diary.addWithin(
         tx,
         user,

@@ -1,4 +1,4 @@
-import { type LoggedCare, type logCare, taskTitle, type undoCare } from '@plantcare/contract/care.ts';
+import { DONE_TITLES, type LoggedCare, type logCare, taskTitle, type undoCare } from '@plantcare/contract/care.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type {
   addReminders,
@@ -8,6 +8,7 @@ import type {
   ReminderType,
 } from '@plantcare/contract/reminders.ts';
 import type { Cursor } from '@plantcare/contract/text.ts';
+import { WEATHER_CARES, weatherCareOf } from '@plantcare/contract/weather-care.ts';
 import type { Selectable } from 'kysely';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -177,12 +178,15 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     /** Sets the same reminder for several plants, or for none of them. */
     addToAll(
       { user }: Caller,
-      { plants: ids, ...words }: ParsedInput<typeof addReminders>['json'],
+      { plants: ids, weatherCare, ...words }: ParsedInput<typeof addReminders>['json'],
     ): Promise<Reminder[]> {
       return inTransaction(db, async (tx) => {
         const added: string[] = [];
         for (const plant of await plants.ownedPlants(user.id, ids, tx)) {
-          added.push(await insert(tx, user, plant, { ...words, title: reminderTitle(words.type, plant.name) }));
+          const title = weatherCare
+            ? WEATHER_CARES[weatherCare].task(plant.name)
+            : reminderTitle(words.type, plant.name);
+          added.push(await insert(tx, user, plant, { ...words, title }));
         }
         return readAll(tx, user.id, added);
       });
@@ -245,17 +249,27 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     },
 
     /** Logs an activity for plants: an entry each, and their reminders about it due by the end of today completed. */
-    logCare({ user }: Caller, { plants: ids, activity }: ParsedInput<typeof logCare>['json']): Promise<LoggedCare> {
+    logCare(
+      { user }: Caller,
+      { plants: ids, activity, weatherCare }: ParsedInput<typeof logCare>['json'],
+    ): Promise<LoggedCare> {
       return inTransaction(db, async (tx) => {
         const owned = await plants.ownedPlants(user.id, ids, tx);
         const plantIds = owned.map(({ id }) => id);
         const before = localDayBounds(clock(), user.timeZone).end;
         const due = await repository.findDue(tx, user.id, { plantIds, type: activity, before });
-        const locked = due.length === 0 ? [] : await lock(tx, user.id, due);
-        const entries = await careLog.log(tx, user, owned, activity, locked);
+        const locked = (due.length === 0 ? [] : await lock(tx, user.id, due)).filter(
+          ({ reminder, plant }) => weatherCareOf(reminder.title, plant.name) === weatherCare,
+        );
+        const title = weatherCare ? WEATHER_CARES[weatherCare].done : DONE_TITLES[activity];
+        const entries = await careLog.log(tx, user, owned, { activity, title }, locked);
         return {
           entries: await diary.entriesWithin(tx, user.id, entries),
-          reminders: await readAll(tx, user.id, due),
+          reminders: await readAll(
+            tx,
+            user.id,
+            locked.map(({ reminder }) => reminder.id),
+          ),
         };
       });
     },

@@ -1,4 +1,5 @@
 import type { Priority } from '@plantcare/contract/notifications.ts';
+import type { WeatherCare } from '@plantcare/contract/weather-care.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { WeatherLimits } from '../../horticulture/weather-needs/weather-limits.ts';
 import { warnsBelow } from './cold-harm.ts';
@@ -33,11 +34,14 @@ export interface WeatherEvent {
   kind: 'frost' | 'cold' | 'heat' | 'storm' | 'rain';
   /** How bad it is within its kind, from 0: weather that gets worse by a degree is announced again. */
   degree: number;
-  /** The day when it is worst, where the place is. */
+  /** The day when it is worst, where the place is, and the hour then. */
   date: string;
+  at: number;
   priority: Priority;
   title: string;
   message: string;
+  /** What to do for the plants, the most sensible first. */
+  cares: readonly WeatherCare[];
   plants: readonly OutdoorPlant[];
 }
 
@@ -81,7 +85,8 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     {
       kind: isFrost ? 'frost' : 'cold',
       degree: isFrost ? Math.floor(-rounded(cold.worst.temperature) / FROST_STEP) : 0,
-      date: date(cold.worst),
+      ...{ date: date(cold.worst), at: cold.worst.at },
+      cares: isBeyondFleece ? ['moved_in'] : ['covered', 'moved_in'],
       priority: isFrost ? 'urgent' : 'high',
       title: `${isFrost ? 'Frost' : 'Cold night'}: ${celsius(cold.worst.temperature)} ${when(cold.worst)}`,
       message: `It gets down to ${lows}. ${isBeyondFleece ? 'Bring in' : 'Bring in or cover'} ${named(cold.plants, ({ min }) => `suffers below ${celsius(min)}`)}.`,
@@ -90,7 +95,8 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     {
       kind: 'heat',
       degree: 0,
-      date: date(heat.worst),
+      ...{ date: date(heat.worst), at: heat.worst.at },
+      cares: ['shaded'],
       priority: 'high',
       title: `Heat: ${celsius(heat.worst.temperature)} ${when(heat.worst)}`,
       message: `It gets up to ${highs}. Shade and water early ${named(heat.plants, ({ max }) => `suffers above ${celsius(max)}`)}.`,
@@ -99,7 +105,8 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     {
       kind: 'storm',
       degree: 0,
-      date: date(storm.worst),
+      ...{ date: date(storm.worst), at: storm.worst.at },
+      cares: ['sheltered'],
       priority: 'high',
       title: `Storm: gusts of ${metersPerSecond(storm.worst.gusts)} ${when(storm.worst)}`,
       message: `Gusts reach ${gusts}. Tie up or shelter ${named(storm.plants, ({ wind }) => `breaks from ${metersPerSecond(wind)}`)}.`,
@@ -108,7 +115,8 @@ export function weatherEvents(forecast: Forecast, now: Date, plants: readonly Ou
     {
       kind: 'rain',
       degree: 0,
-      date: date(wettest),
+      ...{ date: date(wettest), at: wettest.at },
+      cares: [isSnow ? 'cleared' : 'drained'],
       priority: 'medium',
       title: `${isSnow ? 'Heavy snow' : 'Heavy rain'}: ${Math.round(rain)} mm`,
       message: isSnow

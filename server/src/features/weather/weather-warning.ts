@@ -2,7 +2,6 @@ import { unitsOfTimeZone } from '@plantcare/contract/units.ts';
 import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
 import { inUnits } from '../../horticulture/units/in-units.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
 import type { Log } from '../../log.ts';
@@ -16,6 +15,7 @@ import {
 } from '../notifications/notifications.service.ts';
 import type { Forecast } from './forecast.ts';
 import type { NamedPlace, Place } from './open-meteo.ts';
+import { outdoorPlants } from './outdoor-plants.ts';
 import * as repository from './weather.repository.ts';
 import { nextCheck, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
 
@@ -96,23 +96,6 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     return known;
   }
 
-  /** The outdoor plants of gardeners, without gardeners who have none. */
-  async function outdoorPlants(userIds: readonly string[]): Promise<Map<string, OutdoorPlant[]>> {
-    const outdoors = (await repository.placedPlants(db, userIds)).filter(({ location }) =>
-      isOutdoors(readLocation(location)),
-    );
-    if (outdoors.length === 0) return new Map();
-    // The knowledge base is loaded when a plant is first looked up, and does not keep a start waiting.
-    const { findPlantProfile } = await import('../../horticulture/weather-needs/find-plant-profile.ts');
-    const byOwner = new Map<string, OutdoorPlant[]>();
-    for (const { user_id, id, name, species } of outdoors) {
-      // The species is looked up first: a fern may be called Rose.
-      const plant = { id, name, limits: findPlantProfile(species, name).limits };
-      byOwner.set(user_id, [...(byOwner.get(user_id) ?? []), plant]);
-    }
-    return byOwner;
-  }
-
   /** An event that each check finds on the same day or the next is one event, announced once. */
   async function isNews(tx: Tx, receiver: Receiver, event: WeatherEvent): Promise<boolean> {
     const { kind, degree, date, plants } = event;
@@ -175,7 +158,10 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
    * now are left out.
    */
   async function outlooks(gardeners: readonly Gardener[]): Promise<Map<string, Outlook | null>> {
-    const outdoors = await outdoorPlants(gardeners.map(({ id }) => id));
+    const outdoors = await outdoorPlants(
+      db,
+      gardeners.map(({ id }) => id),
+    );
     const forecasts = await forecastsFor(gardeners.filter(({ id }) => outdoors.has(id)));
     const known = new Map<string, Outlook | null>();
     for (const { id } of gardeners) {

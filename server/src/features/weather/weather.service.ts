@@ -77,6 +77,7 @@ export function createWeatherService({ db, clock, log, openMeteo }: Deps) {
 
   return {
     findPlace,
+    forecastAt,
 
     async inCity(name: string): Promise<Weather & { city: string }> {
       const place = await findPlace(name);

@@ -1,6 +1,6 @@
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import type { Units } from '@plantcare/contract/units.ts';
-import { cityWeather, weatherCare } from '@plantcare/contract/weather.ts';
+import { cityWeather, gardenWeather, weatherCare } from '@plantcare/contract/weather.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
@@ -13,6 +13,8 @@ import { percent, weekSummary } from './weather-words.ts';
 const keys = {
   here: [...areaKeys.weather, 'here'],
   city: (city: string | null) => [...areaKeys.weather, 'city', city],
+  gardens: [...areaKeys.weather, 'garden'],
+  garden: (place: Coordinates | null, units: Units) => [...keys.gardens, place?.lat, place?.lon, units],
   care: (place: Coordinates | null, units: Units, plantType: string) => [
     ...areaKeys.weather,
     'care',
@@ -63,6 +65,23 @@ export function useWeatherCare(place: Coordinates | null, plantType = '') {
     retry: false,
     staleTime: ({ state }) => (state.data?.weather.stale ? STALE_ANSWER_FRESH_MS : FRESH_MS),
   });
+}
+
+/** What the weather at a place means for the own plants outdoors; nothing is asked without a place. */
+export function useGardenWeather(place: Coordinates | null) {
+  return useQuery({
+    queryKey: keys.garden(place, useUnits()),
+    queryFn: place
+      ? ({ signal }) => call(gardenWeather, { query: { lat: place.lat, lon: place.lon } }, { signal })
+      : skipToken,
+    ...fresh,
+  });
+}
+
+/** Loads again what the weather means for the own plants, after something was done for them. */
+export function useRefreshGarden() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keys.gardens });
 }
 
 /** The weather in words. */

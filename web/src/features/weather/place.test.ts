@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forgetPersonal } from '@/lib/session/storage.ts';
-import { readPlace, rememberedPlace, rememberPlace, roundedCoordinates } from './place.ts';
+import { areNear, readPlace, rememberedPlace, rememberPlace, roundedCoordinates } from './place.ts';
 
 const graz = { lat: 47.07, lon: 15.44, city: 'Graz' };
 
@@ -25,6 +25,11 @@ describe('the place of the last visit', () => {
     'is unknown when %j is stored',
     (text) => expect(readPlace(text)).toBeNull(),
   );
+});
+
+it('knows the same place by coordinates of two sources', () => {
+  expect(areNear(graz, { lat: 47.1, lon: 15.4 })).toBe(true);
+  expect(areNear(graz, { lat: 48.2, lon: 16.37 })).toBe(false);
 });
 
 it('gives the location of a browser only to the kilometer', () => {

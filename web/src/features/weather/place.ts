@@ -37,6 +37,14 @@ export function rememberPlace(owner: string, place: Place): void {
   storage.setItem(keyOf(owner), JSON.stringify(place));
 }
 
+/** Weather warnings for a town hold for gardens about so far around it, in degrees. */
+const NEARBY = 0.5;
+
+/** Whether two places are so near each other that their weather is about the same. */
+export function areNear(one: Coordinates, other: Coordinates): boolean {
+  return Math.abs(one.lat - other.lat) < NEARBY && Math.abs(one.lon - other.lon) < NEARBY;
+}
+
 /** Rounded to 0.01°, about a kilometer: the weather needs no more, and a more precise location stays private. */
 export function roundedCoordinates({ latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>) {
   return { lat: Math.round(latitude * 100) / 100, lon: Math.round(longitude * 100) / 100 };

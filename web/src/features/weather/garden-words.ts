@@ -1,0 +1,40 @@
+import { DONE_TITLES, taskTitle } from '@plantcare/contract/care.ts';
+import type { GardenCare } from '@plantcare/contract/weather.ts';
+import { WEATHER_CARES } from '@plantcare/contract/weather-care.ts';
+import { clockTime } from '@/lib/time/clock-time.ts';
+import { daysBetween } from '@/lib/time/dates.ts';
+
+/** What is done: "Covered", "Watered". */
+export function doneText(care: GardenCare): string {
+  return care === 'watering' ? DONE_TITLES.watering : WEATHER_CARES[care].done;
+}
+
+/** The title of a reminder to do it: "Cover Lemmy". */
+export function careTask(care: GardenCare, plant: string): string {
+  return care === 'watering' ? taskTitle('watering', plant) : WEATHER_CARES[care].task(plant);
+}
+
+const ADVICE: Readonly<Record<GardenCare, string>> = {
+  watering: 'water them early or in the evening',
+  covered: 'cover them with fleece',
+  moved_in: 'bring them in',
+  shaded: 'shade them',
+  sheltered: 'tie them up or move them out of the wind',
+  drained: 'empty the saucers and see that the pots drain',
+  cleared: 'shake the snow off',
+};
+
+const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What to do in a sentence: "Cover them with fleece or bring them in." In heat both of two. */
+export function adviceText(kind: string, cares: readonly GardenCare[]): string {
+  const text = (kind === 'heat' ? ALL_OF : ONE_OF).format(cares.map((care) => ADVICE[care]));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** "tonight at 18:00", "today at 14:00" or "tomorrow at 7:00" on the gardener's clock. */
+export function remindText(moment: Date, now: Date): string {
+  const evening = moment.getHours() >= 17 ? 'tonight' : 'today';
+  return `${daysBetween(now, moment) === 0 ? evening : 'tomorrow'} at ${clockTime(moment)}`;
+}
