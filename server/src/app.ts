@@ -98,7 +98,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   reminderRoutes(app, context.reminders);
   notificationRoutes(app, context.notifications);
   calendarRoutes(app, context.calendar);
-  weatherRoutes(app, context.weather, context.gardenWeather);
+  weatherRoutes(app, context.weather);
   speciesRoutes(app, context.species);
   assistantRoutes(app, context.assistant, context.log);
   recoveryRoutes(app, context.recovery);

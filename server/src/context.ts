@@ -30,7 +30,6 @@ import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
 import { createSampleService, type SampleService } from './features/samples/samples.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
-import { createGardenWeather, type GardenWeatherService } from './features/weather/garden-weather.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts';
@@ -62,7 +61,6 @@ export interface Context {
   notifications: NotificationService;
   calendar: CalendarService;
   weather: WeatherService;
-  gardenWeather: GardenWeatherService;
   species: SpeciesService;
   assistant: AssistantService;
   recovery: RecoveryService;
@@ -153,8 +151,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   plants.whenDeleting(diary.deleteEntriesOf);
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
-  const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo });
-  const gardenWeather = createGardenWeather({ db, clock, weather, diary });
+  const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo, diary });
   const species = createSpeciesService();
   const assistant = createAssistantService({
     ...{ db, clock, log, engines, photos, plants, diary, weather },
@@ -211,7 +208,6 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     notifications,
     calendar,
     weather,
-    gardenWeather,
     species,
     assistant,
     recovery,

@@ -12,23 +12,21 @@ import { conditionsAt, type Forecast } from './forecast.ts';
 import type { Place } from './open-meteo.ts';
 import { outdoorPlants, type ProfiledPlant } from './outdoor-plants.ts';
 import { remindAt } from './remind-at.ts';
-import type { WeatherService } from './weather.service.ts';
 import { weatherEvents } from './weather-alerts.ts';
 
 interface Deps {
   db: Db;
   clock: Clock;
-  weather: Pick<WeatherService, 'forecastAt'>;
+  /** @throws Failure `unavailable` when the weather at the place is not known. */
+  forecastAt(place: Place): Promise<{ value: Forecast }>;
   diary: Pick<DiaryService, 'loggedWithin'>;
 }
 
 /** What the weather means for a gardener's plants, before today's diary is looked at. */
 type Touched = Omit<GardenWeather, 'plants' | 'remindAt'> & { at: number; plants: readonly ProfiledPlant[] };
 
-export type GardenWeatherService = ReturnType<typeof createGardenWeather>;
-
 /** Names the gardener's own plants outdoors that the weather at a place touches. */
-export function createGardenWeather({ db, clock, weather, diary }: Deps) {
+export function createGardenWeather({ db, clock, forecastAt, diary }: Deps) {
   /** What today's diary says was done for each plant. */
   async function doneToday(
     { id, timeZone }: CallerUser,
@@ -45,25 +43,23 @@ export function createGardenWeather({ db, clock, weather, diary }: Deps) {
     return done;
   }
 
-  return {
-    /** @throws Failure `unavailable` when the weather at the place is not known. */
-    async at(user: CallerUser, place: Place): Promise<GardenWeather[]> {
-      const plants = (await outdoorPlants(db, [user.id])).get(user.id);
-      if (!plants) return [];
-      const { value: forecast } = await weather.forecastAt(place);
-      const now = clock();
-      const touched = [...eventsFor(forecast, now, plants), ...dryness(forecast, now, plants)];
-      const done = await doneToday(user, touched);
-      return touched.map(({ at, ...event }) => ({
-        ...event,
-        plants: event.plants.map(({ id, name }) => ({
-          _id: id,
-          name,
-          done: event.cares.find((care) => done.get(id)?.has(doneWords(care))) ?? null,
-        })),
-        remindAt: remindAt(event.kind, at, forecast, now)?.toISOString() ?? null,
-      }));
-    },
+  /** @throws Failure `unavailable` when the weather at the place is not known. */
+  return async function gardenAt(user: CallerUser, place: Place): Promise<GardenWeather[]> {
+    const plants = (await outdoorPlants(db, [user.id])).get(user.id);
+    if (!plants) return [];
+    const { value: forecast } = await forecastAt(place);
+    const now = clock();
+    const touched = [...eventsFor(forecast, now, plants), ...dryness(forecast, now, plants)];
+    const done = await doneToday(user, touched);
+    return touched.map(({ at, ...event }) => ({
+      ...event,
+      plants: event.plants.map(({ id, name }) => ({
+        _id: id,
+        name,
+        done: event.cares.find((care) => done.get(id)?.has(doneWords(care))) ?? null,
+      })),
+      remindAt: remindAt(event.kind, at, forecast, now)?.toISOString() ?? null,
+    }));
   };
 }
 

@@ -2,13 +2,12 @@ import * as contract from '@plantcare/contract/weather.ts';
 import type { FastifyInstance } from 'fastify';
 import { callLimit } from '../../http/call-limit.ts';
 import { mount } from '../../http/mount.ts';
-import type { GardenWeatherService } from './garden-weather.ts';
 import type { WeatherService } from './weather.service.ts';
 
 /** The provider limits the requests of a server, so each gardener's share is limited too. */
 const CALLS_A_MINUTE = 60;
 
-export function weatherRoutes(app: FastifyInstance, weather: WeatherService, garden: GardenWeatherService): void {
+export function weatherRoutes(app: FastifyInstance, weather: WeatherService): void {
   const guard = callLimit(app, {
     max: CALLS_A_MINUTE,
     timeWindow: 60_000,
@@ -21,5 +20,5 @@ export function weatherRoutes(app: FastifyInstance, weather: WeatherService, gar
     weather.care({ lat, lon }, plantType ?? null),
   );
 
-  mount(app, contract.gardenWeather, { guard }, ({ caller, query }) => garden.at(caller.user, query));
+  mount(app, contract.gardenWeather, { guard }, ({ caller, query }) => weather.gardenAt(caller.user, query));
 }

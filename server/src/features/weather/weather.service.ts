@@ -6,8 +6,10 @@ import { Failure } from '../../failure.ts';
 import type { RecentWeather } from '../../horticulture/recent-weather.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';
+import type { DiaryService } from '../diary/diary.service.ts';
 import { createAnswerCache, type Remembered } from './answer-cache.ts';
 import { conditionsAt, type Forecast, nextDays, present } from './forecast.ts';
+import { createGardenWeather } from './garden-weather.ts';
 import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
 import { createRecentDays } from './recent-days.ts';
 import * as repository from './weather.repository.ts';
@@ -25,12 +27,13 @@ interface Deps {
   clock: Clock;
   log: Log;
   openMeteo: Config['openMeteo'];
+  diary: Pick<DiaryService, 'loggedWithin'>;
 }
 
 export type WeatherService = ReturnType<typeof createWeatherService>;
 
 /** The knowledge base is loaded when advice is first asked for, and does not keep a start waiting. */
-export function createWeatherService({ db, clock, log, openMeteo }: Deps) {
+export function createWeatherService({ db, clock, log, openMeteo, diary }: Deps) {
   const provider = createOpenMeteo(openMeteo);
   const recentDays = createRecentDays(clock);
   const forecasts = createAnswerCache<Forecast>({
@@ -77,7 +80,7 @@ export function createWeatherService({ db, clock, log, openMeteo }: Deps) {
 
   return {
     findPlace,
-    forecastAt,
+    gardenAt: createGardenWeather({ db, clock, forecastAt, diary }),
 
     async inCity(name: string): Promise<Weather & { city: string }> {
       const place = await findPlace(name);
