@@ -9,12 +9,12 @@ import { CareAdviceTab } from '@/features/assistant/components/care-advice/care-
 import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { AddEntryForm } from '@/features/diary/components/add-entry-form.tsx';
 import { EditEntryForm } from '@/features/diary/components/edit-entry-form.tsx';
-import { AddPlant } from '@/features/plants/components/add-plant.tsx';
 import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { NotificationChoices } from '@/features/profile/components/notification-choices.tsx';
 import { PersonalInformation } from '@/features/profile/components/personal-information.tsx';
 import { exampleReminder } from '@/features/reminders/example-reminder.ts';
 import { endSession, expireSession, getSession } from '@/lib/session/session.ts';
+import { AddPlantScreen } from './add-plant-screen.tsx';
 import { RemindersScreen } from './reminders-screen.tsx';
 import { WeatherScreen } from './weather-screen.tsx';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const forms: { name: string; form: ReactElement; field: RegExp; open?: RegExp }[] = [
-  { name: 'a new plant', form: <AddPlant />, field: /^Name/ },
+  { name: 'a new plant', form: <AddPlantScreen />, field: /^Name/ },
   { name: 'an edited plant', form: <EditPlant plant={FERN} />, field: /^Sunlight/ },
   { name: 'a new diary entry', form: <AddEntryForm plants={[FERN]} plant="" activity="" />, field: /^Notes/ },
   {
@@ -77,42 +77,42 @@ describe('unsaved input when the session expires', () => {
   });
 
   it('is restored only for the same user', async () => {
-    const before = renderApp(<AddPlant />);
+    const before = renderApp(<AddPlantScreen />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Secret');
     expireSession();
     before.unmount();
     signIn(OTHER);
-    const other = renderApp(<AddPlant />);
+    const other = renderApp(<AddPlantScreen />);
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
     other.unmount();
     signIn();
-    renderApp(<AddPlant />);
+    renderApp(<AddPlantScreen />);
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
   });
 
   it('is deleted by signing out', async () => {
-    const before = renderApp(<AddPlant />);
+    const before = renderApp(<AddPlantScreen />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Secret');
     endSession();
     before.unmount();
     expect(sessionStorage).toHaveLength(0);
     signIn();
-    renderApp(<AddPlant />);
+    renderApp(<AddPlantScreen />);
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
   });
 
   it('does not include a photo, and says so', async () => {
-    const before = renderApp(<AddPlant />);
+    const before = renderApp(<AddPlantScreen />);
     await before.user.upload(screen.getByLabelText('Photo'), new File(['x'], 'fern.png', { type: 'image/png' }));
     expireSession();
     before.unmount();
     signIn();
-    renderApp(<AddPlant />);
+    renderApp(<AddPlantScreen />);
     expect(await screen.findByText('Please choose the photo again')).toBeTruthy();
   });
 
   it('is kept in every open tab, also if another tab notices first', async () => {
-    const before = renderApp(<AddPlant />);
+    const before = renderApp(<AddPlantScreen />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Fern');
     localStorage.setItem('session-expired', 'yes');
     localStorage.removeItem('token');
@@ -120,7 +120,7 @@ describe('unsaved input when the session expires', () => {
     expect(getSession()).toBeNull();
     before.unmount();
     signIn();
-    renderApp(<AddPlant />);
+    renderApp(<AddPlantScreen />);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Fern'));
   });
 });
@@ -132,7 +132,7 @@ describe('the sign-in after a session that expired', () => {
       'POST /plants': () => refusal(401, 'Please log in to continue.', 'signed_out'),
       'POST /auth/login': () => json({ token: 'new', user: GARDENER }),
     });
-    const before = renderApp(<AddPlant />);
+    const before = renderApp(<AddPlantScreen />);
     await before.user.type(screen.getByLabelText(/^Name/), 'Fern');
     await before.user.click(screen.getByRole('button', { name: 'Add Plant' }));
     await waitFor(() => expect(getSession()).toBeNull());

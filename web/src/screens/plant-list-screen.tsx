@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
+import { FromPhotoButton } from '@/features/plants/components/from-photo-button.tsx';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
 import { justAddedFrom } from '@/features/plants/just-added.ts';
@@ -35,10 +36,13 @@ export function PlantListScreen() {
         title="My Plants"
         actions={
           !empty && (
-            <ButtonLink to={paths.addPlant}>
-              <Plus aria-hidden className="size-5" />
-              Add Plant
-            </ButtonLink>
+            <>
+              <FromPhotoButton />
+              <ButtonLink to={paths.addPlant}>
+                <Plus aria-hidden className="size-5" />
+                Add Plant
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -73,6 +77,7 @@ export function PlantListScreen() {
               <ButtonLink to={paths.addPlant} size="lg">
                 Add Your First Plant
               </ButtonLink>
+              <FromPhotoButton size="lg" />
               <FillGardenButton size="lg" />
             </div>
           }

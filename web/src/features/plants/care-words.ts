@@ -1,4 +1,5 @@
 import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { LightClass } from '@plantcare/contract/species.ts';
 
 export const HEALTH_OPTIONS: readonly { value: Health; label: string }[] = [
   { value: 'healthy', label: 'Healthy' },
@@ -33,7 +34,15 @@ export const USUAL_LOCATIONS = [
 
 export const USUAL_POT_SIZES = ['6 cm', '9 cm', '12 cm', '15 cm', '17 cm', '19 cm', '21 cm', '24 cm', '28 cm', '35 cm'];
 
-export const USUAL_SUNLIGHT = ['Low', 'Moderate', 'Bright indirect', 'Full sun'];
+/** The light that a species likes, as the field says it. */
+export const SUNLIGHT_OF: Readonly<Record<LightClass, string>> = {
+  low: 'Low',
+  medium: 'Moderate',
+  bright_indirect: 'Bright indirect',
+  full_sun: 'Full sun',
+};
+
+export const USUAL_SUNLIGHT = Object.values(SUNLIGHT_OF);
 
 const WEEKS_PER_YEAR = 52.1775;
 

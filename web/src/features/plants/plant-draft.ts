@@ -2,10 +2,13 @@
 export interface PlantDraft {
   readonly name: string;
   readonly species: string;
+  /** The name of the plant on its photo is to be found first. */
+  readonly unnamed?: boolean;
 }
 
 /** Reads the browser's history state, which may be anything. */
 export function plantDraftFrom(state: unknown): PlantDraft | null {
   if (typeof state !== 'object' || state === null || !('name' in state) || !('species' in state)) return null;
-  return { name: String(state.name), species: String(state.species) };
+  const unnamed = 'unnamed' in state && state.unnamed === true;
+  return { name: String(state.name), species: String(state.species), ...(unnamed && { unnamed }) };
 }

@@ -9,8 +9,14 @@ import { locationsOf, speciesOf, withUsual } from '../browse-plants.ts';
 import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SUNLIGHT } from '../care-words.ts';
 import type { PlantFormValues } from '../plant-form-values.ts';
 
+interface MainFieldsProps {
+  form: UseFormReturn<PlantFormValues>;
+  /** Called with the species once it is chosen or typed. */
+  onSpecies: (species: string) => void;
+}
+
 /** The name, then the basic fields; all except the name are optional free text. */
-export function MainFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
+export function MainFields({ form, onSpecies }: MainFieldsProps) {
   const { register, formState, control } = form;
   const { errors } = formState;
   const { data: plants } = usePlants();
@@ -37,6 +43,7 @@ export function MainFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
         placeholder="Monstera, snake plant, basil …"
         error={errors.species?.message}
         {...species.field}
+        onSettle={onSpecies}
       />
       <SuggestField
         label="Location"

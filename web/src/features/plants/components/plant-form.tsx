@@ -1,20 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewPlant } from '@plantcare/contract/plants.ts';
-import { useEffect, useRef, useState } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { FileButton } from '@/ui/controls/file-button.tsx';
+import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { FURTHER_FIELDS, isPlantField, type PlantFormValues } from '../plant-form-values.ts';
+import { type NamingOutcome, usePhotoNaming } from '../use-photo-naming.ts';
+import { useSpeciesFill } from '../use-species-fill.ts';
 import { CareFields } from './care-fields.tsx';
 import { MainFields } from './main-fields.tsx';
 import { MoreDetails } from './more-details.tsx';
+import { PhotoNaming } from './photo-naming.tsx';
 
 interface PlantFormProps<Saved> {
   /** The initial values; later ones are ignored, so that the form does not change while somebody types. */
@@ -33,10 +39,26 @@ interface PlantFormProps<Saved> {
   /** Rejects if the server refuses; the form then keeps its values. */
   save: (before: PlantFormValues, after: PlantFormValues, photo: PhotoChoice) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
+  /** What the form of a new plant has besides its fields. */
+  extras?: NewPlantExtras;
   /** What is there now, when saving was refused because it was changed elsewhere. */
   newer?: PlantFormValues | null;
   /** The form goes on from what is there now. */
   onAdopt?: () => void;
+}
+
+/** How a new plant begins with a photo, and what its species brings with it. */
+export interface NewPlantExtras {
+  /** Called with the species once it is chosen or typed; empty when it was cleared. */
+  onSpecies: (species: string) => void;
+  /** What the species suggests. */
+  suggestions: ReactNode;
+  /** Whether what is suggested can be saved as it is; marks what cannot. */
+  isReady: () => boolean;
+  /** The dialog that names the plant on a photo. */
+  renderNaming: (photo: File, outcome: NamingOutcome) => ReactNode;
+  /** Whether that dialog is open at first. */
+  beginsNaming: boolean;
 }
 
 export function PlantForm<Saved>({
@@ -51,6 +73,7 @@ export function PlantForm<Saved>({
   onSaved,
   newer = null,
   onAdopt,
+  extras,
   ...rest
 }: PlantFormProps<Saved>) {
   const [initial, setInitial] = useState(rest.initial);
@@ -76,8 +99,22 @@ export function PlantForm<Saved>({
     if (first instanceof HTMLElement) first.focus();
   }, [startsAt]);
 
+  const settleSpecies = useSpeciesFill(form, extras?.onSpecies ?? null);
+  const naming = usePhotoNaming(form, {
+    beginsOpen: extras?.beginsNaming === true,
+    onPicked: (species) => void settleSpecies(species),
+  });
+
+  function beginWith(file: File) {
+    const fits = isImage(file);
+    setPhotoError(fits ? undefined : NOT_AN_IMAGE);
+    if (!fits) return;
+    setPhoto(file);
+    naming.open();
+  }
+
   async function submit(values: PlantFormValues) {
-    if (leaving.current) return;
+    if (leaving.current || extras?.isReady() === false) return;
     setPhotoError(undefined);
     let stored: Saved;
     try {
@@ -128,10 +165,16 @@ export function PlantForm<Saved>({
       onSubmit={form.handleSubmit(submit, (refused) => reveal(Object.keys(refused)))}
       className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_21rem] desk:gap-6"
     >
+      {extras && photo === null && (
+        <FileButton variant="secondary" size="lg" className="desk:hidden" onChoose={beginWith}>
+          <Camera aria-hidden className="size-5" />
+          Start with a photo
+        </FileButton>
+      )}
       <Card className="p-5 sm:p-6">
-        <MainFields form={form} />
+        <MainFields form={form} onSpecies={(species) => void settleSpecies(species)} />
       </Card>
-      <Card ref={photoCard} className="p-5 sm:p-6 desk:row-span-3">
+      <Card ref={photoCard} className="p-5 sm:p-6 desk:row-span-4">
         <PhotoPicker
           label="Photo"
           value={photo}
@@ -142,7 +185,9 @@ export function PlantForm<Saved>({
             setPhotoError(undefined);
           }}
         />
+        {extras && <PhotoNaming photo={photo} naming={naming} render={extras.renderNaming} />}
       </Card>
+      {extras?.suggestions}
       <MoreDetails open={furtherOpen} onToggle={setFurtherOpen}>
         <CareFields form={form} />
       </MoreDetails>

@@ -7,9 +7,9 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { Disclosure } from '@/ui/layout/disclosure.tsx';
 import { useSpeciesMatch } from '../api.ts';
-import { type SpeciesMatch, takenFor } from '../taken-for-words.ts';
 import { CareFacts } from './care-facts.tsx';
 import { SpeciesRecord } from './species-record.tsx';
+import { TakenFor } from './taken-for.tsx';
 
 /** What the plant that `name` stands for needs, as far as it is known here. */
 export function SpeciesCare({ name }: { name: string }) {
@@ -50,16 +50,5 @@ export function SpeciesCare({ name }: { name: string }) {
         </Disclosure>
       </div>
     </Card>
-  );
-}
-
-function TakenFor({ match }: { match: SpeciesMatch }) {
-  const { before, after } = takenFor(match);
-  return (
-    <p className="mt-1 text-ink-soft">
-      {before}
-      <i>{match.species.scientificName}</i>
-      {after}
-    </p>
   );
 }
