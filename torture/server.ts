@@ -4,22 +4,30 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Setting } from './row.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../server/src/main.ts');
+/** Nothing is asked beyond this machine. */
+const NO_WEATHER = {
+  OPEN_METEO_FORECAST_URL: 'http://127.0.0.1:1/v1/forecast',
+  OPEN_METEO_GEOCODING_URL: 'http://127.0.0.1:1/v1/search',
+};
 
 export interface Server {
   address: string;
   /** Resident memory in megabytes; null where the system does not tell. */
   memory(): number | null;
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** @returns the exit code, or the name of the signal that ended it. */
+  stop(signal?: NodeJS.Signals): Promise<unknown>;
 }
 
 /** The server as people run it, without limits on rates, on a data folder that is given. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
+async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH ?? '',
       ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+      ...NO_WEATHER,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,21 +53,57 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     },
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
-      await closed;
+      const [code, ended] = await closed;
+      return code ?? ended;
     },
   };
 }
 
-/** Runs something with a server on a fresh data folder. */
-export async function withServer<T>(use: (server: Server, dataDir: string) => Promise<T>): Promise<T> {
-  return withFolder(async (dataDir) => {
-    const server = await startServer(dataDir);
+export interface Ground {
+  dataDir: string;
+  /** Starts a server on this ground; another one must have ended on SQLite. */
+  start(): Promise<Server>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** Instead of a fresh folder. */
+  dataDir?: string;
+}
+
+/** A fresh data folder and, on PostgreSQL, a fresh database. */
+export async function withGround<T>(
+  { postgres }: Setting,
+  { env = {}, dataDir }: Options,
+  use: (ground: Ground) => Promise<T>,
+): Promise<T> {
+  return withFolder(async (folder) => {
+    const database = await postgres?.createDatabase();
+    const place = dataDir ?? folder;
+    const servers: Server[] = [];
     try {
-      return await use(server, dataDir);
+      return await use({
+        dataDir: place,
+        async start() {
+          const server = await startServer(place, { ...(database && { DATABASE_URL: database.url }), ...env });
+          servers.push(server);
+          return server;
+        },
+      });
     } finally {
-      await server.stop('SIGKILL');
+      for (const server of servers) await server.stop('SIGKILL');
+      await database?.drop();
     }
   });
+}
+
+/** Runs something with one server on a fresh ground. */
+export function withServer<T>(
+  setting: Setting,
+  use: (server: Server, ground: Ground) => Promise<T>,
+  options: Options = {},
+): Promise<T> {
+  return withGround(setting, options, async (ground) => use(await ground.start(), ground));
 }
 
 export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {

@@ -31,7 +31,7 @@ import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
 import { closeStalledBodies } from './http/stalled-body.ts';
-import { endConnectionsWhenStopping } from './http/stopping.ts';
+import { stopGracefully } from './http/stopping.ts';
 import { webApp } from './http/web-app.ts';
 
 /** The folder of the built web application. */
@@ -64,7 +64,9 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: answerUnreadable,
-    forceCloseConnections: 'idle',
+    // Both are the matter of `stopGracefully`.
+    forceCloseConnections: false,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
 
@@ -75,7 +77,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   app.decorate('isHttps', config.publicUrl.startsWith('https:'));
   app.decorate('withSpool', await openSpool(path.join(config.dataDir, 'uploads')));
   errorMapping(app);
-  endConnectionsWhenStopping(app);
+  stopGracefully(app);
   closeStalledBodies(app, stalledAfterMs);
   cachingHeaders(app);
   app.addHook('onResponse', async (request, reply) => {

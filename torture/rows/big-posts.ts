@@ -6,9 +6,10 @@ const MOST_MEGABYTES = 700;
 
 /** One post for hundreds of plants with the longest texts, many times, then the whole list at once. */
 export const bigPosts: Row = {
-  name: 'forged big diary posts',
-  run: (short) =>
-    withServer(async (server) => {
+  name: 'big diary posts for many plants',
+  run: (setting) =>
+    withServer(setting, async (server) => {
+      const { short } = setting;
       const gardener = await new Gardener(server.address).register();
       const plants: string[] = [];
       for (let number = 0; number < (short ? 40 : 400); number++) plants.push(await gardener.plant(`Fern ${number}`));

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Gardener } from '../gardener.ts';
+import { leaf } from '../leaf.ts';
 import type { Row } from '../row.ts';
 import { withServer } from '../server.ts';
 
-const LEAF = path.resolve(import.meta.dirname, '../../scripts/leaves/drawn/0-healthy-elliptic-pot.jpg');
 const MOST_MEGABYTES = 900;
 
 /** Many large photos at once; what one gardener may not send at the same time is refused, not stored. */
 export const uploads: Row = {
   name: 'storm of uploads',
-  run: (short) =>
-    withServer(async (server) => {
-      const jpeg = readFileSync(LEAF);
-      const photo = new Blob([jpeg, new Uint8Array(14_000_000)], { type: 'image/jpeg' });
+  run: (setting) =>
+    withServer(setting, async (server) => {
+      const { short } = setting;
+      const photo = leaf(14_000_000);
       const gardeners = await Promise.all(
         Array.from({ length: short ? 2 : 6 }, () => new Gardener(server.address).register()),
       );

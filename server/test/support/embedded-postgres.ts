@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 interface Owner {
   uid: number;
@@ -66,9 +67,12 @@ export async function startPostgres() {
     await exit;
   }
 
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
+
   return {
     /** The address of a superuser. */
-    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    url,
+    createDatabase: () => createDatabase(url),
     stop,
     /** Starts it again on the same data. */
     async start(): Promise<void> {
@@ -128,4 +132,23 @@ function ready(server: ChildProcess): Promise<void> {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL ended while starting:\n${said}`)));
   });
+}
+
+/** An empty database on the server of a superuser's address. */
+export async function createDatabase(superuser: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(superuser);
+  await runStatement(superuser, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runStatement(superuser, `drop database ${name} with (force)`) };
+}
+
+export async function runStatement(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { postgresDialect } from '../../src/db/postgres.ts';
 import { sqliteDialect } from '../../src/db/sqlite.ts';
 import type { Tables } from '../../src/tables.ts';
+import { createDatabase, runStatement } from './embedded-postgres.ts';
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
@@ -27,7 +26,7 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-test-'));
-  const database = onPostgres ? await postgresDatabase() : null;
+  const database = onPostgres ? await createDatabase(inject('postgresUrl')) : null;
   const env: Record<string, string> = {
     PORT: '0',
     DATA_DIR: folder,
@@ -71,20 +70,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function postgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const url = new URL(inject('postgresUrl'));
-  await asSuperuser(`create database ${name}`);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asSuperuser(`drop database ${name} with (force)`) };
-}
-
-export async function asSuperuser(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+export function asSuperuser(statement: string): Promise<void> {
+  return runStatement(inject('postgresUrl'), statement);
 }

@@ -1,0 +1,122 @@
+import { addDiaryEntry } from '@plantcare/contract/diary.ts';
+import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import { ErrorBody } from '@plantcare/contract/errors.ts';
+import { addPlant } from '@plantcare/contract/plants.ts';
+import { addReminder } from '@plantcare/contract/reminders.ts';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../src/endpoints.ts';
+import { type Arbitrary, inputFor } from './support/arbitrary-input.ts';
+import { leafPhoto } from './support/leaf-photo.ts';
+import { bootServer } from './support/server.ts';
+
+/** In the time that a whole test run has; `npm run torture` has more, from another seed. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_501);
+
+const server = await bootServer();
+afterAll(() => server.close());
+
+/** Which calls have succeeded at least once: what is always refused at the door tries nothing. */
+const succeeded = new Set<Endpoint>();
+
+const stranger = await gardenOf('Eve');
+let own = await gardenOf('Ada');
+const leaf = await leafPhoto();
+
+/** Somebody with one of each thing that a call can name, and their ids. */
+async function gardenOf(name: string) {
+  const { token } = await server.register(name);
+  const plant = await server.call(addPlant, { form: { name: 'Fern' } }, token);
+  const entry = await server.call(addDiaryEntry, { form: { plant: plant._id, title: 'Leaf' } }, token);
+  const json = { title: 'Water', plant: plant._id, scheduledDate: '2030-05-01' };
+  const reminder = await server.call(addReminder, { json }, token);
+  return { token, of: { Plant: plant._id, 'Diary entry': entry._id, Reminder: reminder._id } };
+}
+
+interface Input {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  json: unknown;
+  form: Record<string, unknown>;
+  picture: Blob;
+}
+
+function inputsOf(endpoint: Endpoint) {
+  // Most ids that a call takes are those of plants.
+  const ids = [...Array(8).fill(own.of.Plant), ...Object.values(own.of), ...Object.values(stranger.of)];
+  const some = (schema: Endpoint['json']): Arbitrary => (schema ? inputFor(schema, ids) : fc.constant({}));
+  const known = Object.entries(own.of).find(([item]) => item === endpoint.item)?.[1];
+  const params = some(endpoint.params);
+  return fc.record({
+    params: known ? fc.oneof({ weight: 4, arbitrary: fc.constant({ id: known }) }, params) : params,
+    query: some(endpoint.query),
+    json: some(endpoint.json),
+    form: some(endpoint.form),
+    picture: fc.constantFrom(leaf, new Blob([]), new Blob(['no picture']), leaf.slice(0, 2_000)),
+  });
+}
+
+function send(endpoint: Endpoint, { params, query, json, form, picture }: Input): Promise<Response> {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(wellFormed(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, wellFormed(value));
+  const headers = new Headers({ authorization: `Bearer ${own.token}` });
+  if (endpoint.json) headers.set('content-type', 'application/json');
+  const body = endpoint.json ? JSON.stringify(json ?? null) : endpoint.form ? formOf(endpoint, form, picture) : null;
+  return server.request(`/api${path}?${search}`, { method: endpoint.method, headers, body });
+}
+
+function formOf(endpoint: Endpoint, fields: Record<string, unknown>, picture: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, wellFormed(value));
+  const photo = endpoint.photos?.name ?? endpoint.photo;
+  if (photo !== undefined) form.append(photo, picture);
+  return form;
+}
+
+/** As text; an address cannot have half a character. */
+function wellFormed(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+}
+
+describe('whatever is sent, within or beyond what the contract says', () => {
+  test.each(endpoints)(
+    '$method $path answers as the contract says, and never with a server error',
+    async (endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(inputsOf(endpoint), async (generated) => {
+          // What the record of arbitraries makes for an object schema is an object.
+          const response = await send(endpoint, generated as Input);
+          const text = await response.text();
+          const told = `${response.status} ${text.slice(0, 500)}`;
+          // The weather service of this test cannot be reached.
+          if (response.status >= 500) expect(told).toMatch(/^503 .*"code":"unavailable"/);
+          const body: unknown = JSON.parse(text);
+          const schema = response.ok ? endpoint.response : ErrorBody;
+          if (response.ok) succeeded.add(endpoint);
+          expect(schema.safeParse(body), told).toEqual({ success: true, data: body });
+          if (response.status === 401 || (response.ok && endsSomething(endpoint))) own = await gardenOf('Ada');
+        }),
+        { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      );
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+test('most calls have also been made so that they succeed', () => {
+  process.stderr.write(
+    endpoints
+      .filter((e) => !succeeded.has(e))
+      .map(({ method, path }) => method + path)
+      .join(' '),
+  );
+  expect(succeeded.size).toBeGreaterThan((2 / 3) * endpoints.length);
+});
+
+/** Calls after which the account, its session or one of its things is gone. */
+function endsSomething({ method, path, access }: Endpoint): boolean {
+  return access === 'signed-in' && (method === 'DELETE' || ['/auth/logout', '/plants/delete'].includes(path));
+}
