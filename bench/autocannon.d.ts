@@ -5,16 +5,21 @@ declare module 'autocannon' {
     method: string;
     headers: Record<string, string>;
     body?: string;
+    requests: { path: string }[];
+    /** Whether `[<id>]` is replaced by another text in each request. */
+    idReplacement: boolean;
     connections: number;
     /** In seconds. */
     duration: number;
   }
 
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     errors: number;
     timeouts: number;
     non2xx: number;
+    /** By status. */
+    statusCodeStats: Record<string, { count: number } | undefined>;
   }
 
   function autocannon(options: Options): Promise<Result>;

@@ -5,10 +5,17 @@ import { listOf1000Entries } from './cases/diary.ts';
 import { measureDueReminders } from './cases/due-reminders.ts';
 import { login } from './cases/login.ts';
 import { measurePhotoDiagnosis } from './cases/photo-diagnosis.ts';
-import { addPlant, listOf100Plants } from './cases/plants.ts';
+import { addPlant, keptListOf100Plants, listOf100Plants, unchangedListOf100Plants } from './cases/plants.ts';
 import { type Case, type Figure, measureCalls, measureStart } from './measure.ts';
 
-const cases: Case[] = [listOf100Plants, listOf1000Entries, addPlant, login];
+const cases: Case[] = [
+  unchangedListOf100Plants,
+  keptListOf100Plants,
+  listOf100Plants,
+  listOf1000Entries,
+  addPlant,
+  login,
+];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

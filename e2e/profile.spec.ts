@@ -108,6 +108,7 @@ test('a deleted account leaves no row and no file behind', async ({ page, garden
   const pictures = [monty.photoUrl, fern.photoUrl, entry.photoUrl];
   expect(Object.keys(rowsOf(gardener.user._id)).sort()).toEqual([
     'announced',
+    'data_versions',
     'diary_entries',
     'known_devices',
     'notifications',

@@ -6,7 +6,7 @@ const PLANTS = 100;
 const DAYS = 10;
 
 export const listOf1000Entries: Case = {
-  name: 'Diary of 1,000 entries',
+  name: 'Diary of 1,000 entries, changed',
   async prepare(address) {
     const signedIn = await register(address);
     const send = (path: string, fields: Record<string, string>) => {
@@ -21,6 +21,6 @@ export const listOf1000Entries: Case = {
       const content = 'The soil was dry three centimeters down; watered until it ran through.';
       await send('/api/diary', { plant: ids.join(','), title: `Watered, day ${day}`, activity: 'watering', content });
     }
-    return { method: 'GET', path: '/api/diary', headers: signedIn };
+    return { method: 'GET', path: '/api/diary?n=[<id>]', headers: signedIn };
   },
 };

@@ -32,7 +32,9 @@ import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
 import { closeStalledBodies } from './http/stalled-body.ts';
 import { stopGracefully } from './http/stopping.ts';
+import { createUnchangedAnswers, unchangedAnswers } from './http/unchanged.ts';
 import { webApp } from './http/web-app.ts';
+import { readRelease } from './release.ts';
 
 /** The folder of the built web application. */
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -80,6 +82,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   stopGracefully(app);
   closeStalledBodies(app, stalledAfterMs);
   cachingHeaders(app);
+  unchangedAnswers(app, createUnchangedAnswers({ release: readRelease(), clock: context.clock }));
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
     const path = request.routeOptions.url ?? '/api/*'; // Never the address itself, which may carry a secret.

@@ -1,4 +1,5 @@
 import type { User } from '@plantcare/contract/auth.ts';
+import type { DataVersions } from './db/data-versions.table.ts';
 
 /** The gardener who makes a call, without secrets such as the password hash. */
 export interface CallerUser extends Omit<User, '_id'> {
@@ -11,4 +12,6 @@ export interface Caller {
   sessionId: string;
   /** When the password was last given in this session. */
   passwordAt: string;
+  /** Of the caller's data, before anything of this call was read. */
+  versions: DataVersions;
 }

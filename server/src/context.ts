@@ -50,6 +50,7 @@ const HEALTH_WITHIN_MS = 5_000;
 /** Everything the routes need, built once. */
 export interface Context {
   config: Config;
+  clock: Clock;
   log: ReturnType<typeof openLog>;
   attempts: Attempts;
   idempotency: Idempotency;
@@ -197,6 +198,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
 
   return {
     config,
+    clock,
     log,
     attempts,
     idempotency,

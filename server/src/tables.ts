@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AttemptTable } from './attempts/attempts.table.ts';
+import type { DataVersionTable } from './db/data-versions.table.ts';
 import type { AnswerTable, EngineCallTable } from './features/assistant/assistant.table.ts';
 import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
 import type { KnownDeviceTable } from './features/devices/devices.table.ts';
@@ -20,6 +21,7 @@ import type { OutboxTable } from './jobs/outbox.table.ts';
 /** Every table of the product. */
 export interface Tables {
   users: UserTable;
+  data_versions: DataVersionTable;
   sessions: SessionTable;
   photos: PhotoTable;
   plants: PlantTable;

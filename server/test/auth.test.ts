@@ -337,6 +337,7 @@ test('deleting the account leaves no row in any table and no file', async () => 
     expect(await alone.photoFiles()).toHaveLength(2);
     expect(await alone.rows()).toEqual({
       users: 1,
+      data_versions: 1,
       sessions: 2,
       plants: 2,
       photos: 1,

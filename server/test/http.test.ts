@@ -223,7 +223,7 @@ describe('compression', () => {
   });
 });
 
-test('no answer of a gardener, and no refusal, is kept by a browser or by what stands between', async () => {
+test('nothing of a gardener is kept between the browser and the server, and a list only to ask whether it is still so', async () => {
   const headers = { authorization: `Bearer ${ada.token}` };
   const answers = [
     await server.request('/api/plants', { headers }),
@@ -232,7 +232,7 @@ test('no answer of a gardener, and no refusal, is kept by a browser or by what s
     await server.request('/api/nothing'),
   ];
   expect(answers.map((answer) => `${answer.status} ${answer.headers.get('cache-control')}`)).toEqual([
-    '200 no-store',
+    '200 private, no-cache',
     '200 no-store',
     '401 no-store',
     '404 no-store',

@@ -161,9 +161,9 @@ describe('changing a plant', () => {
 describe('the age of a plant', () => {
   test('grows by itself', async () => {
     const plant = await add({ name: 'Fern', ageWeeks: '12' });
-    clock.forward(WEEK - 1);
+    clock.forward(WEEK - DAY);
     expect((await get(plant._id)).ageWeeks).toBe(12);
-    clock.forward(1);
+    clock.forward(DAY);
     expect((await get(plant._id)).ageWeeks).toBe(13);
     clock.forward(4 * WEEK);
     expect((await get(plant._id)).ageWeeks).toBe(17);

@@ -1,3 +1,10 @@
+import { type Kysely, PostgresAdapter } from 'kysely';
+
+/** Whether this is PostgreSQL, for what the two databases have no common statement. */
+export function isPostgres(db: Kysely<unknown>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** unique_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -17,6 +17,7 @@ import { idempotencyKeys } from './migrations/0014-idempotency-keys.ts';
 import { sharedDiaryTexts } from './migrations/0015-shared-diary-texts.ts';
 import { samplePlantsAndFirstSteps } from './migrations/0016-sample-plants-and-first-steps.ts';
 import { units } from './migrations/0017-units.ts';
+import { dataVersions } from './migrations/0018-data-versions.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-shared-diary-texts': sharedDiaryTexts,
   '0016-sample-plants-and-first-steps': samplePlantsAndFirstSteps,
   '0017-units': units,
+  '0018-data-versions': dataVersions,
 };
 
 /**

@@ -16,6 +16,11 @@ export function setCaching(reply: Pick<FastifyReply, 'header'>, caching: keyof t
   reply.header('cache-control', CACHING[caching]);
 }
 
+/** Has the browser forget every answer that it keeps. Browsers do this over HTTPS and on the own machine. */
+export function emptyBrowserCache(reply: Pick<FastifyReply, 'header'>): void {
+  reply.header('clear-site-data', '"cache"');
+}
+
 /** Nothing of an answer is kept unless its route says otherwise. */
 export function cachingHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_, reply) => setCaching(reply, 'nothing'));

@@ -2,11 +2,13 @@ import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { Cursor } from '@plantcare/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Failure } from '../failure.ts';
 import type { Pages } from '../pages.ts';
 import { checkAnswer } from './answer-check.ts';
 import { writeList } from './list-text.ts';
 import { beforeBody, type Call, checkInput, withCall } from './mount.ts';
 import { createTurns } from './turns.ts';
+import type { JsonAnswer, MadeOf } from './unchanged.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,38 +26,41 @@ const LISTS_AT_ONCE = 3;
 
 /**
  * Makes a route that answers a list whole if it is not longer than `listBytes`. A longer one is answered in several parts:
- * each but the last has a `Link` header with the address of the next.
+ * each but the last has a `Link` header with the address of the next. A caller who has the current answer gets 304.
  * @param cursorOf the place of an item in the order of the list.
  * @param read the list, from the place that follows `after`.
  */
 export function mountList<E extends ListEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  cursorOf: (item: ItemOf<E>) => Cursor,
+  { madeOf, cursorOf }: { madeOf: MadeOf; cursorOf: (item: ItemOf<E>) => Cursor },
   read: (call: Call<E>, after: Cursor | undefined) => Pages<ItemOf<E>>,
 ): void {
   const takeTurn = createTurns(LISTS_AT_ONCE);
+  const check = (page: unknown) => app.checksAnswers && checkAnswer(endpoint.response, page);
+
+  async function write(request: FastifyRequest, reply: FastifyReply): Promise<JsonAnswer> {
+    const { after } = checkInput(After, request.query);
+    const endTurn = await takeTurn(request.caller?.user.id ?? request.ip);
+    if (reply.raw.destroyed) {
+      endTurn();
+      throw new Failure('unavailable'); // The caller has gone while the call waited for its turn.
+    }
+    reply.raw.once('close', endTurn);
+    const { json, count, continuesAfter } = await withCall(endpoint, request, reply, (call) =>
+      writeList(read(call, after), app.listBytes, check),
+    );
+    const next = continuesAfter && nextAddress(request.url, cursorOf(continuesAfter), count);
+    return { json, link: next && `<${next}>; rel="next"` };
+  }
+
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    onRequest: beforeBody(app, endpoint),
-    async handler(request: FastifyRequest, reply: FastifyReply) {
-      const check = (page: unknown) => app.checksAnswers && checkAnswer(endpoint.response, page);
-      const { after } = checkInput(After, request.query);
-      const endTurn = await takeTurn(request.caller?.user.id ?? request.ip);
-      reply.raw.once('close', endTurn);
-      if (reply.raw.destroyed) {
-        // The caller has gone while the call waited for its turn.
-        reply.hijack();
-        return endTurn();
-      }
-      const { json, count, continuesAfter } = await withCall(endpoint, request, reply, (call) =>
-        writeList(read(call, after), app.listBytes, check),
-      );
-      if (continuesAfter)
-        reply.header('link', `<${nextAddress(request.url, cursorOf(continuesAfter), count)}>; rel="next"`);
-      return reply.type('application/json; charset=utf-8').send(json);
-    },
+    onRequest: [...beforeBody(app, endpoint), app.unchanged.check(madeOf)],
+    compress: false, // The answer is kept compressed.
+    handler: (request: FastifyRequest, reply: FastifyReply) =>
+      app.unchanged.send(request, reply, () => write(request, reply)),
   });
 }
 

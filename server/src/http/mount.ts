@@ -11,12 +11,14 @@ import { answerInUnits } from '../horticulture/units/in-units.ts';
 import type { Upload } from '../upload.ts';
 import type { Visitor } from '../visitor.ts';
 import { checkAnswer } from './answer-check.ts';
+import { emptyBrowserCache } from './caching.ts';
 import type { Guard } from './call-limit.ts';
 import { requireDiskSpace } from './disk-space-guard.ts';
 import { type PhotoField, readForm } from './form.ts';
 import { oncePerKey } from './idempotency-key.ts';
 import { linesInUnits } from './lines-in-units.ts';
 import type { Spool, WithSpool } from './spool.ts';
+import type { MadeOf } from './unchanged.ts';
 import { visitorOf } from './visitor.ts';
 
 declare module 'fastify' {
@@ -43,13 +45,19 @@ const Versioned = z.object({ version: Version });
 /** An answer that has its versioned record as `user`. */
 const WithUser = z.object({ user: Versioned }).transform(({ user }) => user);
 
-/** Makes a Fastify route under `/api` from a contract endpoint. */
+/**
+ * Makes a Fastify route under `/api` from a contract endpoint. With `madeOf`, a caller who has the current answer gets 304.
+ */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { guard }: { guard?: Guard },
+  { guard, madeOf, signsOut = false }: { guard?: Guard; madeOf?: MadeOf; signsOut?: boolean },
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
+  if (madeOf) {
+    mountUnchanged(app, endpoint, madeOf, handle);
+    return;
+  }
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -62,9 +70,30 @@ export function mount<E extends Endpoint>(
         units,
       );
       if (app.checksAnswers) checkAnswer(endpoint.response, answer);
+      if (signsOut) emptyBrowserCache(reply);
       if (endpoint.versioned) reply.header('etag', `"${WithUser.or(Versioned).parse(answer).version}"`);
       return reply.code(endpoint.status ?? 200).send(answer);
     },
+  });
+}
+
+function mountUnchanged<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  madeOf: MadeOf,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    onRequest: [...beforeBody(app, endpoint), app.unchanged.check(madeOf)],
+    compress: false, // The answer is kept compressed.
+    handler: (request: FastifyRequest, reply: FastifyReply) =>
+      app.unchanged.send(request, reply, async () => {
+        const answer = await withCall(endpoint, request, reply, handle);
+        if (app.checksAnswers) checkAnswer(endpoint.response, answer);
+        return { json: Buffer.from(JSON.stringify(answer)) };
+      }),
   });
 }
 

@@ -47,8 +47,8 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
         const expiresAt = expiry(now, new Date(session.createdAt));
         await repository.prolongSession(db, session.user.id, session.sessionId, now.toISOString(), expiresAt);
       }
-      const { sessionId, passwordAt } = session;
-      return { user: toCallerUser(session.user), sessionId, passwordAt };
+      const { sessionId, passwordAt, versions } = session;
+      return { user: toCallerUser(session.user), sessionId, passwordAt, versions };
     },
 
     async end({ user, sessionId }: Caller): Promise<void> {

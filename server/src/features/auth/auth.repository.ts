@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { DataVersions } from '../../db/data-versions.table.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PasswordResetTable, SessionTable, UserRow, UserTable } from './auth.table.ts';
 
@@ -49,14 +50,20 @@ export interface LiveSession {
   createdAt: string;
   lastUsedAt: string;
   passwordAt: string;
+  versions: DataVersions;
 }
 
 export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('data_versions as version', 'version.user_id', 'users.id')
     .selectAll('users')
     .select([
+      'version.plants',
+      'version.diary',
+      'version.reminders',
+      'version.notifications',
       'sessions.id as session_id',
       'sessions.created_at as session_created_at',
       'sessions.last_used_at',
@@ -66,13 +73,15 @@ export async function findLiveSession(db: Db, tokenHash: string, now: string): P
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id, session_created_at, last_used_at, password_at, ...user } = row;
+  const { session_id, session_created_at, last_used_at, password_at, ...rest } = row;
+  const { plants, diary, reminders, notifications, ...user } = rest;
   return {
     user,
     sessionId: session_id,
     createdAt: session_created_at,
     lastUsedAt: last_used_at,
     passwordAt: password_at,
+    versions: { plants, diary, reminders, notifications },
   };
 }
 

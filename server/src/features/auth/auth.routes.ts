@@ -19,7 +19,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: At
 
   mount(app, contract.login, { guard: limitSignIn }, ({ json, visitor }) => auth.login(json, visitor));
 
-  mount(app, contract.logout, {}, async ({ caller }) => {
+  mount(app, contract.logout, { signsOut: true }, async ({ caller }) => {
     await auth.logout(caller);
     return { msg: 'You are signed out.' };
   });
@@ -97,7 +97,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: At
     return { msg: 'You are signed out everywhere else.' };
   });
 
-  mount(app, contract.deleteAccount, {}, async ({ caller }) => {
+  mount(app, contract.deleteAccount, { signsOut: true }, async ({ caller }) => {
     await auth.deleteAccount(caller);
     return { msg: ACCOUNT_DELETED };
   });

@@ -5,9 +5,11 @@ import { mount } from '../../http/mount.ts';
 import type { NotificationService } from './notifications.service.ts';
 
 export function notificationRoutes(app: FastifyInstance, notifications: NotificationService): void {
-  mount(app, contract.listNotifications, {}, ({ caller, query }) => notifications.list(caller.user.id, query));
+  // Each shows the names of its plant and its reminder.
+  const madeOf = { areas: ['notifications', 'plants', 'reminders'] } as const;
+  mount(app, contract.listNotifications, { madeOf }, ({ caller, query }) => notifications.list(caller.user.id, query));
 
-  mount(app, contract.notificationStats, {}, async ({ caller }) => ({
+  mount(app, contract.notificationStats, { madeOf: { areas: ['notifications'] } }, async ({ caller }) => ({
     totalUnread: await notifications.countUnread(caller.user.id),
   }));
 

@@ -10,7 +10,7 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
   mountList(
     app,
     contract.listReminders,
-    ({ createdAt, _id }) => ({ moment: createdAt, id: _id }),
+    { madeOf: { areas: ['reminders', 'plants'] }, cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }) },
     ({ caller }, after) => reminders.list(caller.user.id, after),
   );
 
