@@ -59,7 +59,8 @@ export function createWeatherService({ db, clock, log, openMeteo, diary }: Deps)
   /** @throws Failure `unavailable` when nothing recent is known. */
   function known<T>(answer: Remembered<T> | { error: unknown } | undefined): Remembered<T> {
     if (answer && 'value' in answer) return answer;
-    log.warn({ err: answer?.error }, 'the weather is not known');
+    // Without a stack: that a service elsewhere does not answer is no fault of this code.
+    log.warn({ reason: reasonOf(answer?.error) }, 'the weather is not known');
     throw new Failure('unavailable', UNREACHABLE);
   }
 
@@ -111,6 +112,10 @@ export function createWeatherService({ db, clock, log, openMeteo, diary }: Deps)
       return answers.map((answer) => ('value' in answer ? answer.value : null));
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'there is no recent answer';
 }
 
 function keyOf({ lat, lon }: Place): string {

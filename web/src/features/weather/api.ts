@@ -1,12 +1,13 @@
 import type { Answer } from '@plantcare/contract/endpoint.ts';
 import type { Units } from '@plantcare/contract/units.ts';
-import { cityWeather, gardenWeather, weatherCare } from '@plantcare/contract/weather.ts';
+import { cityWeather, type GardenWeather, gardenWeather, weatherCare } from '@plantcare/contract/weather.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import type { Measures } from '@/lib/units/measures.ts';
 import { useUnits } from '@/lib/units/units.ts';
 import { locate, locateQuietly } from './browser-location.ts';
+import { adviceText } from './garden-words.ts';
 import type { Coordinates, Place } from './place.ts';
 import { percent, weekSummary } from './weather-words.ts';
 
@@ -82,6 +83,13 @@ export function useGardenWeather(place: Coordinates | null) {
 export function useRefreshGarden() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: keys.gardens });
+}
+
+/** What the weather still asks for of one plant, in words: "Frost: −1 °C tonight. Bring it in." */
+export function needsInWords(events: readonly GardenWeather[], plant: string): string[] {
+  return events
+    .filter(({ plants }) => plants.some(({ _id, done }) => _id === plant && done === null))
+    .map((event) => `${event.title}. ${adviceText(event, 1)}`);
 }
 
 /** The weather in words. */

@@ -4,8 +4,12 @@ import { adviceText, careTask, doneText, remindText } from './garden-words.ts';
 beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
 
 it('says what to do, and what was done', () => {
-  expect(adviceText('frost', ['covered', 'moved_in'])).toBe('Cover them with fleece or bring them in.');
-  expect(adviceText('heat', ['shaded', 'watering'])).toBe('Shade them and water them early or in the evening.');
+  expect(adviceText({ kind: 'frost', cares: ['covered', 'moved_in'] }, 2)).toBe(
+    'Cover them with fleece or bring them in.',
+  );
+  expect(adviceText({ kind: 'heat', cares: ['shaded', 'watering'] }, 1)).toBe(
+    'Shade it and water it early or in the evening.',
+  );
   expect(doneText('moved_in')).toBe('Moved inside');
   expect(careTask('covered', 'Lemmy')).toBe('Cover Lemmy');
   expect(careTask('watering', 'Lemmy')).toBe('Water Lemmy');

@@ -1,5 +1,5 @@
 import { DONE_TITLES, taskTitle } from '@plantcare/contract/care.ts';
-import type { GardenCare } from '@plantcare/contract/weather.ts';
+import type { GardenCare, GardenWeather } from '@plantcare/contract/weather.ts';
 import { WEATHER_CARES } from '@plantcare/contract/weather-care.ts';
 import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
@@ -14,22 +14,23 @@ export function careTask(care: GardenCare, plant: string): string {
   return care === 'watering' ? taskTitle('watering', plant) : WEATHER_CARES[care].task(plant);
 }
 
-const ADVICE: Readonly<Record<GardenCare, string>> = {
-  watering: 'water them early or in the evening',
-  covered: 'cover them with fleece',
-  moved_in: 'bring them in',
-  shaded: 'shade them',
-  sheltered: 'tie them up or move them out of the wind',
-  drained: 'empty the saucers and see that the pots drain',
-  cleared: 'shake the snow off',
+const ADVICE: Readonly<Record<GardenCare, (it: 'it' | 'them') => string>> = {
+  watering: (it) => `water ${it} early or in the evening`,
+  covered: (it) => `cover ${it} with fleece`,
+  moved_in: (it) => `bring ${it} in`,
+  shaded: (it) => `shade ${it}`,
+  sheltered: (it) => `tie ${it} up or move ${it} out of the wind`,
+  drained: () => 'empty the saucer and see that the pot drains',
+  cleared: () => 'shake the snow off',
 };
 
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
 const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What to do in a sentence: "Cover them with fleece or bring them in." In heat both of two. */
-export function adviceText(kind: string, cares: readonly GardenCare[]): string {
-  const text = (kind === 'heat' ? ALL_OF : ONE_OF).format(cares.map((care) => ADVICE[care]));
+export function adviceText({ kind, cares }: Pick<GardenWeather, 'kind' | 'cares'>, plants: number): string {
+  const each = cares.map((care) => ADVICE[care](plants === 1 ? 'it' : 'them'));
+  const text = (kind === 'heat' ? ALL_OF : ONE_OF).format(each);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

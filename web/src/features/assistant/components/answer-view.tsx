@@ -7,6 +7,7 @@ import { ABILITY_WORDS } from '../abilities.ts';
 import { askedParts, type ShownAnswer } from '../answers.ts';
 import { NarrowDown } from './care-advice/narrow-down.tsx';
 import { ClimateView } from './climate/climate-view.tsx';
+import { OwnWeather } from './climate/own-weather.tsx';
 import { EngineLine } from './engine-line.tsx';
 import { GrowthView } from './growth/growth-view.tsx';
 import { IdentificationView } from './identify/identification-view.tsx';
@@ -66,6 +67,7 @@ function Contents({ shown: { answer, asked, plant, photo, givenAt } }: { shown: 
       return (
         <>
           <QuestionHeading species={asked} plant={plant} known={answer.data.known} />
+          <OwnWeather plant={plant} />
           <ClimateView care={answer.data} />
         </>
       );

@@ -27,7 +27,8 @@ const ICONS: Readonly<Record<GardenWeather['kind'], typeof Wind>> = {
 type Plant = GardenWeather['plants'][number];
 
 /** One kind of weather: the plants it touches, and what is done for all that are left in one tap. */
-export function GardenEvent({ event: { kind, title, cares, plants, remindAt } }: { event: GardenWeather }) {
+export function GardenEvent({ event }: { event: GardenWeather }) {
+  const { kind, title, cares, plants, remindAt } = event;
   const { log, remind, busy } = useGardenCare();
   const reminders = useReminders().data ?? [];
   const Icon = ICONS[kind];
@@ -46,7 +47,7 @@ export function GardenEvent({ event: { kind, title, cares, plants, remindAt } }:
       <Icon aria-hidden className="mt-0.5 size-[min(1.75rem,36px)] text-terracotta" strokeWidth={1.5} />
       <div className="min-w-0">
         <h3 className="text-lg">{title}</h3>
-        {left.length > 0 && <p className="mt-1 text-ink-soft">{adviceText(kind, cares)}</p>}
+        {left.length > 0 && <p className="mt-1 text-ink-soft">{adviceText(event, left.length)}</p>}
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {plants.map((plant) => (
             <li key={plant._id} className="flex items-center gap-1.5">

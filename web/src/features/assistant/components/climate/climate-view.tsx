@@ -1,15 +1,6 @@
 import type { ClimateCare, ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
-import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Eye from 'lucide-react/icons/eye';
-import { classes } from '@/lib/classes.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
-
-const VERDICTS: Readonly<Record<ClimateFinding['verdict'], { label: string; Icon: typeof Eye; className: string }>> = {
-  change: { label: 'Change', Icon: ArrowRightLeft, className: 'bg-terracotta-soft text-terracotta' },
-  watch: { label: 'Watch', Icon: Eye, className: 'bg-sun-soft text-sun-ink' },
-  fine: { label: 'Fine', Icon: CircleCheck, className: 'bg-moss-soft text-moss' },
-};
+import { Finding } from './finding.tsx';
 
 /** What the climate means for the plant: first the verdict, then each finding with its mark, the fine ones as one. */
 export function ClimateView({ care: { findings, recommendations, summary } }: { care: ClimateCare }) {
@@ -39,21 +30,6 @@ function Recommendations({ text }: { text: string }) {
     <section aria-label="Climate recommendations">
       <Markdown text={text} />
     </section>
-  );
-}
-
-function Finding({ verdict, text }: Pick<ClimateFinding, 'verdict' | 'text'>) {
-  const { label, Icon, className } = VERDICTS[verdict];
-  return (
-    <li className="flex items-start gap-3.5">
-      <span className={classes('mt-0.5 grid size-9 shrink-0 place-items-center rounded-full', className)}>
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <p className="min-w-0 leading-relaxed">
-        <span className="block font-semibold text-sm">{label}</span>
-        {text}
-      </p>
-    </li>
   );
 }
 
