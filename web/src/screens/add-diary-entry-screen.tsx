@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { NEW_ENTRY_OPTIONS } from '@/features/diary/activities.ts';
 import { AddEntryForm } from '@/features/diary/components/add-entry-form.tsx';
 import { usePlants } from '@/features/plants/api.ts';
+import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -28,9 +29,12 @@ export function AddDiaryEntryScreen() {
           title="No plants yet"
           text="A diary entry belongs to a plant, so add a plant first. A name is enough."
           action={
-            <ButtonLink to={paths.addPlant} size="lg">
-              Add Your First Plant
-            </ButtonLink>
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to={paths.addPlant} size="lg">
+                Add Your First Plant
+              </ButtonLink>
+              <FillGardenButton size="lg" />
+            </div>
           }
         />
       )}

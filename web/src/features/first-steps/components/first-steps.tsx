@@ -52,7 +52,10 @@ export function FirstSteps({ user, plants, reminders, renderCare, renderReminder
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
   useEffect(() => {
-    if (before.current !== current) (heading.current ?? document.getElementById('content'))?.focus();
+    if (before.current !== current) {
+      if (heading.current) heading.current.focus();
+      else document.getElementById('content')?.focus({ preventScroll: true });
+    }
     before.current = current;
   }, [current]);
 
