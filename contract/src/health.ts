@@ -11,3 +11,12 @@ export const health = endpoint({
   access: 'public',
   response: z.object({ status: Ok, database: Ok, storage: Ok, disk: Ok }),
 });
+
+export const live = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  area: 'Health',
+  summary: 'Whether the process answers, whatever is with its database: a process that does not should be restarted',
+  access: 'public',
+  response: z.object({ status: Ok }),
+});

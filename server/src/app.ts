@@ -87,7 +87,9 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
     const path = request.routeOptions.url ?? '/api/*'; // Never the address itself, which may carry a secret.
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
+    const { method } = request;
+    context.metrics?.answered({ method, route: path, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    request.log.info({ method, path, status: reply.statusCode, ms }, 'answered');
   });
   await securityHeaders(app, { https: app.isHttps });
   await app.register(compress, { global: true, threshold: 1024 });
@@ -117,6 +119,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
     }
     return { status: 'ok', database: 'ok', storage: 'ok', disk: 'ok' } as const;
   });
+  mount(app, healthContract.live, {}, async () => ({ status: 'ok' }) as const);
   await apiDocs(app, endpoints);
   await webApp(app, WEB_DIST);
 

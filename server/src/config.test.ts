@@ -37,6 +37,7 @@ describe('the configuration', () => {
       rateLimit: true,
       registration: 'open',
       trustProxy: false,
+      metricsPort: null,
       logLevel: 'info',
       checksAnswers: true,
     });
@@ -76,6 +77,7 @@ describe('the configuration', () => {
       RATE_LIMIT: 'off',
       REGISTRATION: 'closed',
       TRUST_PROXY: 'on',
+      METRICS_PORT: '9464',
       LOG_LEVEL: 'warn',
     });
     expect(config).toEqual({
@@ -120,6 +122,7 @@ describe('the configuration', () => {
       rateLimit: false,
       registration: 'closed',
       trustProxy: true,
+      metricsPort: 9464,
       logLevel: 'warn',
       checksAnswers: true,
     });

@@ -42,6 +42,8 @@ export interface Config {
   rateLimit: boolean;
   registration: 'open' | 'closed';
   trustProxy: boolean;
+  /** The port on which Prometheus reads `/metrics`; null: none. */
+  metricsPort: number | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether every answer is checked against the contract: everywhere except in production. */
   checksAnswers: boolean;
@@ -131,13 +133,15 @@ function wholeNumber(standard: number) {
     .default(standard);
 }
 
+const Port = z.coerce
+  .number('must be a port number from 0 to 65535')
+  .pipe(
+    z.int('must be a port number from 0 to 65535').min(0, 'must be at least 0').max(65_535, 'must be at most 65535'),
+  );
+
 const Environment = z.object({
-  PORT: z.coerce
-    .number('must be a port number from 0 to 65535')
-    .pipe(
-      z.int('must be a port number from 0 to 65535').min(0, 'must be at least 0').max(65_535, 'must be at most 65535'),
-    )
-    .default(3000),
+  PORT: Port.default(3000),
+  METRICS_PORT: Port.optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://plants.example.org').optional(),
   DATA_DIR: z.string().default('./data'),
@@ -248,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv, addresses: readonly string[] 
     rateLimit: rest.RATE_LIMIT,
     registration: rest.REGISTRATION,
     trustProxy: rest.TRUST_PROXY,
+    metricsPort: rest.METRICS_PORT ?? null,
     logLevel: rest.LOG_LEVEL,
     checksAnswers: rest.NODE_ENV !== 'production',
   };

@@ -37,6 +37,7 @@ import { createOutbox } from './jobs/outbox.ts';
 import { createScheduler, type Job, type Scheduler } from './jobs/scheduler.ts';
 import { wakeLater } from './jobs/wake-later.ts';
 import { openLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPusher } from './push/pusher.ts';
 import { readVapidKeys } from './push/vapid-keys.ts';
 import { type DiskSpace, type FreeBytes, watchDiskSpace } from './storage/disk-space.ts';
@@ -71,6 +72,8 @@ export interface Context {
   /** Background work; it runs once it is started. */
   background: Scheduler;
   diskSpace: DiskSpace;
+  /** What is measured; null: nothing is. */
+  metrics: Metrics | null;
   /** Whether the database and the storage answer, and the disk of the data folder has room. */
   health(): Promise<{ database: boolean; storage: boolean; disk: boolean }>;
   close(): Promise<void>;
@@ -107,6 +110,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const keys = await readVapidKeys(config.dataDir, config.vapid);
 
   const { publicUrl, quotas, registration, schedulerIntervalSeconds: everySeconds } = config;
+  const metrics = config.metricsPort === null ? null : await createMetrics(db);
   const mailer = await createMailer(config.mail);
   const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
@@ -184,6 +188,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   };
   const background = createScheduler({
     log,
+    ran: (job, succeeded) => metrics?.jobRan(job, succeeded),
     jobs: [
       reminderJob({ db, clock, log, notifications, everySeconds }),
       reviewJob({ review, everySeconds }),
@@ -217,6 +222,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     options: { mail: mailOn, confirmsEmail, registration, pushKey: pusher.publicKey },
     background,
     diskSpace,
+    metrics,
     async health() {
       const [inDatabase, inStorage] = await Promise.allSettled([
         answersInTime(sql`select 1`.execute(db)),

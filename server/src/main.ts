@@ -26,14 +26,19 @@ try {
   process.on('SIGINT', stop);
   if (process.env.npm_lifecycle_event) whenShellIsGone(stop);
 
+  if (context.metrics && config.metricsPort !== null) {
+    const { serveMetrics } = await import('./metrics/metrics-server.ts');
+    const { host, metricsPort: port } = config;
+    const metrics = await serveMetrics(context.metrics, { host, port, log: context.log }).catch(
+      refuseStart(app, 'METRICS_PORT', port),
+    );
+    app.addHook('onClose', async () => metrics.close());
+  }
   // The line below prints the address, so the log does not repeat it.
   const listenTextResolver = () => 'listening';
   const address = await app
     .listen({ port: config.port, host: config.host, listenTextResolver })
-    .catch(async (error: unknown) => {
-      await app.close(); // Open connections to database and Redis would keep the process from ending.
-      throw new ConfigError(listenFailure(error, config.port));
-    });
+    .catch(refuseStart(app, 'PORT', config.port));
   context.background.start();
   const opened = config.port === 0 ? address : config.publicUrl;
   process.stdout.write(await startNotice(config, { address: opened, network }, process.stdout.isTTY));
@@ -60,11 +65,19 @@ function startFailure(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-function listenFailure(error: unknown, port: number): string {
+/** Ends a start that cannot listen: open connections to database and Redis would keep the process from ending. */
+function refuseStart(app: { close(): Promise<void> }, variable: string, port: number) {
+  return async (error: unknown): Promise<never> => {
+    await app.close();
+    throw new ConfigError(listenFailure(error, variable, port));
+  };
+}
+
+function listenFailure(error: unknown, variable: string, port: number): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
-    return `PORT ${port} is already in use by another program: stop that, or choose another port, such as PORT=${port + 1}`;
-  if (code === 'EACCES') return `PORT ${port} may not be opened by this user: choose one from 1024 on`;
+    return `${variable} ${port} is already in use by another program: stop that, or choose another port, such as ${variable}=${port + 1}`;
+  if (code === 'EACCES') return `${variable} ${port} may not be opened by this user: choose one from 1024 on`;
   return `HOST cannot be listened on (${code})`;
 }
 

@@ -1,4 +1,4 @@
-import { health } from '@plantcare/contract/health.ts';
+import { health, live } from '@plantcare/contract/health.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { expect, test } from 'vitest';
@@ -28,6 +28,8 @@ test('health is a 503 that names the storage when that does not answer', async (
       code: 'unavailable',
       msg: 'Database: ok. Photo storage: failed. Disk: ok.',
     });
+    // Restarting the process would not bring the storage back.
+    expect(await server.call(live, {})).toEqual({ status: 'ok' });
   } finally {
     await server.close();
   }

@@ -10,8 +10,15 @@ export interface Job {
 
 export type Scheduler = ReturnType<typeof createScheduler>;
 
+interface Deps {
+  jobs: readonly Job[];
+  log: Log;
+  /** Told after each run whether it succeeded. */
+  ran?(job: string, succeeded: boolean): void;
+}
+
 /** Runs each job independently, never twice at a time in this process; a failed run is logged and retried at the next turn. */
-export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log }) {
+export function createScheduler({ jobs, log, ran }: Deps) {
   let stopped = false;
   const stopping = () => stopped;
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -22,7 +29,11 @@ export function createScheduler({ jobs, log }: { jobs: readonly Job[]; log: Log 
     clearTimeout(timers.get(job));
     const done = job
       .run(stopping)
-      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'background work failed'))
+      .then(() => ran?.(job.name, true))
+      .catch((error: unknown) => {
+        log.error({ err: error, job: job.name }, 'background work failed');
+        ran?.(job.name, false);
+      })
       .finally(() => {
         running.delete(job);
         if (stopped) return;
