@@ -175,7 +175,7 @@ test('care advice is kept, found again from its plant, and deleted', async ({ pa
   await expect(page.getByRole('button', { name: 'Get Care Advice' })).toBeFocused();
 });
 
-test('an answer shows while it is written, begins anew, and may break off', async ({ page, gardener: _ }) => {
+test('an answer shows while it is written, begins again, and may be cut off', async ({ page, gardener: _ }) => {
   const written = await WrittenAnswer.on(page);
   await page.goto('/ai?tab=care-advice&species=Basil');
   await ask(page, 'Get Care Advice');

@@ -30,10 +30,10 @@ test('nine taps lead from the landing page to a first plant with a reminder', as
   await tap(steps.getByRole('option', { name: /Monstera deliciosa/ }).first());
   await expect(steps.getByRole('region', { name: 'What it needs' })).toBeVisible();
   await expect(steps.getByLabel('Name')).toHaveValue('Swiss cheese plant');
-  await tap(steps.getByRole('button', { name: 'Add plant' }));
+  await tap(steps.getByRole('button', { name: 'Add Plant' }));
   await expect(steps.getByRole('heading', { name: 'Its reminders' })).toBeFocused();
   await expectNoViolations(page);
-  await tap(steps.getByRole('button', { name: 'Set reminder' }));
+  await tap(steps.getByRole('button', { name: 'Set Reminder' }));
   await expect(page.getByText('Reminder added successfully!')).toBeVisible();
   expect(taps).toBe(9);
   const token = await page.evaluate(() => localStorage.getItem('token'));

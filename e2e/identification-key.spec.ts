@@ -75,7 +75,7 @@ test('a photo and a few answers lead to a plant, which is added', async ({ page,
   await expect.poll(() => garden.plants()).toMatchObject([{ species }]);
 });
 
-test('without a photo the questions are asked by key alone, and begun anew', async ({ page, gardener: _ }) => {
+test('without a photo the questions are asked by key alone, and begun again', async ({ page, gardener: _ }) => {
   await page.goto('/ai');
   await page.getByRole('button', { name: 'Answer questions instead' }).press('Enter');
   await expect(question(page)).toBeFocused();

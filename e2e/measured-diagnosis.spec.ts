@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibil
 import { expect, test } from './support/fixtures.ts';
 import { leafPhoto } from './support/leaf.ts';
 
-test('a leaf is measured, a question narrows down what fits, and its outline is drawn anew', async ({
+test('a leaf is measured, a question narrows down what fits, and its outline is drawn again', async ({
   page,
   gardener,
   request,

@@ -53,7 +53,7 @@ test('what is set on the profile is kept, and shows in the user menu', async ({ 
   await expect(quiet.getByRole('switch', { name: 'Use Quiet Hours' })).toBeChecked();
   await expect(quiet.getByLabel('Until')).toHaveValue('07:30');
   await expect(page.getByText('which was shown when it was created')).toBeVisible();
-  await page.getByText('As your device is set').click();
+  await page.getByText('Same as your device').click();
   await expect(html).toHaveAttribute('data-theme', 'light');
 
   await page.getByRole('button', { name: 'User menu' }).click();

@@ -161,7 +161,7 @@ export const updateQuietHours = endpoint({
   access: 'signed-in',
   json: QuietHours.refine(({ from, until }) => from !== until, {
     path: ['until'],
-    error: 'Quiet hours must end at another time than they begin',
+    error: 'Quiet hours must begin and end at different times',
   }),
   response: Me,
 });

@@ -17,7 +17,7 @@ export function plantsDeleted(count: number): string {
 }
 
 export const SAMPLES_ADDED = 'Sample plants added. They send no email or push.';
-export const SAMPLES_DELETED = 'Sample plants removed';
+export const SAMPLES_DELETED = 'Sample plants deleted';
 export const PLANT_KEPT = 'This plant is yours now';
 export const FAILED_TO_ADD_SAMPLES = 'Failed to add sample plants';
 export const FAILED_TO_DELETE_SAMPLES = 'Failed to remove the sample plants';

@@ -5,7 +5,7 @@ import { bootServer } from './support/server.ts';
 const server = await bootServer();
 afterAll(() => server.close());
 
-const EQUAL = 'Quiet hours must end at another time than they begin';
+const EQUAL = 'Quiet hours must begin and end at different times';
 const NO_TIME = 'Please enter a time such as 21:00';
 
 describe('quiet hours', () => {

@@ -87,7 +87,7 @@ describe('the sample garden', () => {
     const { _id: id } = await fern();
     await server.call(plants.updatePlant, { params: { id }, form: { name: 'Renamed', species: '' } }, ada.token);
     await server.call(diary.addDiaryEntry, { form: { plant: id, title: 'Mine' } }, ada.token);
-    expect(await clear()).toEqual({ msg: 'Sample plants removed' });
+    expect(await clear()).toEqual({ msg: 'Sample plants deleted' });
     expect(await names()).toEqual(['My ivy']);
     expect(await entries()).toEqual([]);
     expect(await remindersNow()).toEqual([]);

@@ -71,7 +71,7 @@ describe('a new entry', () => {
   it('is written for all plants in a place at once', async () => {
     const { user, add, garden } = open();
     await user.click(await screen.findByRole('button', { name: /^Select all in Kitchen/ }));
-    expect(screen.getByText(/^An entry each for/).textContent).toContain('Mint');
+    expect(screen.getByText(/^One entry each for/).textContent).toContain('Mint');
     await user.click(screen.getByRole('radio', { name: /Watering/ }));
     await add();
     await screen.findByText('Diary entry added successfully!');

@@ -43,7 +43,7 @@ export function DiaryListScreen() {
         <EmptyState
           drawing={<EmptyShelf />}
           title="No diary entries yet"
-          text="An entry is about a plant of yours, so the first step is to add one. A name is enough."
+          text="A diary entry belongs to a plant, so add a plant first. A name is enough."
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <ButtonLink to={paths.addPlant} size="lg">

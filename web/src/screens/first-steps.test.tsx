@@ -33,7 +33,7 @@ function open({ plants = [] as (typeof FERN)[], firstSteps = ['plant', 'reminder
       },
       'DELETE /plants/samples': () => {
         served.garden.plants = served.garden.plants.filter(({ sample }) => !sample);
-        return json({ msg: 'Sample plants removed' });
+        return json({ msg: 'Sample plants deleted' });
       },
       'POST /auth/first-steps/finish': ({ body }) => {
         const { steps } = body as { steps: FirstStep[] }; // Sent by the browser.
@@ -58,14 +58,14 @@ it('leads from a plant by its reminders to the place, and is gone then', async (
   await user.click(await screen.findByRole('option', { name: /Snake plant/ }));
   await screen.findByRole('region', { name: 'What it needs' });
   await waitFor(() => expect(field('Name').value).toBe('Snake plant'));
-  await user.click(await press('Add plant'));
+  await user.click(await press('Add Plant'));
   const heading = await screen.findByRole('heading', { name: 'Its reminders' });
   expect(document.activeElement).toBe(heading);
-  await user.click(await press('Set reminder'));
+  await user.click(await press('Set Reminder'));
   await screen.findByRole('heading', { name: 'Where you live' });
   expect(garden.reminders).toMatchObject([{ title: 'Water Snake plant', type: 'watering', frequency: 'daily' }]);
   await user.type(field('City'), 'Utrecht');
-  await user.click(await press('Save place'));
+  await user.click(await press('Save Place'));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
   await waitFor(() => expect(stepsLeft()).toEqual([]));
   expect(changes()).toContainEqual(['PUT /auth/profile', expect.objectContaining({ location: 'Utrecht' })]);
@@ -93,7 +93,7 @@ it('notes what was done elsewhere, so that it does not come back', async () => {
 
 it('keeps what was typed when the plant cannot be added', async () => {
   const { user } = open();
-  await user.click(await press('Add plant'));
+  await user.click(await press('Add Plant'));
   await screen.findByText('Name is required');
   expect(field('Which plant do you have?').value).toBe('');
 });
@@ -103,10 +103,10 @@ it('fills the garden with samples in one tap, and takes them away after a questi
   await user.click(await press('Fill with sample plants'));
   await screen.findByText('1 sample plant to look around with. It sends no notifications.');
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
-  await user.click(await press('Remove sample plants'));
+  await user.click(await press('Delete sample plants'));
   await screen.findByText(/also those that you added or changed/);
-  await user.click(await press('Remove'));
-  await screen.findByText('Sample plants removed');
+  await user.click(await press('Delete'));
+  await screen.findByText('Sample plants deleted');
   expect(garden.plants).toEqual([]);
   await screen.findByRole('region', { name: 'First steps' });
 });

@@ -81,7 +81,7 @@ export function RemindersScreen() {
         <EmptyState
           drawing={<EmptyShelf />}
           title="No reminders yet"
-          text="A reminder is about a plant of yours, so the first step is to add one. A name is enough."
+          text="A reminder belongs to a plant, so add a plant first. A name is enough."
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <ButtonLink to={paths.addPlant} size="lg">

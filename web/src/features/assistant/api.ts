@@ -110,7 +110,7 @@ export async function answerInWords(
         throw new CallError({ status: statusOf(line.code), code: line.code, msg: line.msg, fields: {} });
     }
   }
-  throw new Error('The answer broke off');
+  throw new Error('The answer was cut off');
 }
 
 /** Has a question answered, whichever way; the answer is among the earlier ones then. */

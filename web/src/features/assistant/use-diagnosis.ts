@@ -48,7 +48,7 @@ export function useDiagnosis() {
     },
     /** Takes back the answer at the place, and those after it. */
     backTo: (place: number) => answerWith(given.slice(0, place)),
-    /** Measures the photo anew, within an outline or as it is found. */
+    /** Measures the photo again, within an outline or as it is found. */
     measureWithin(outline: Outline | null) {
       if (!shown?.photo || further.pending) return;
       const { photo, plant, species = null } = shown;

@@ -50,7 +50,7 @@ export function usePolledUnread(): { polled: NotificationPage | undefined; polle
     queryKey: keys.polled,
     queryFn: async ({ signal }) => {
       const query = { unreadOnly: true, limit: POLLED };
-      return counting(client, await logged('looked for', call(listNotifications, { query }, { signal })));
+      return counting(client, await logged('loaded', call(listNotifications, { query }, { signal })));
     },
     ...polling,
   });
@@ -62,7 +62,7 @@ export async function listUnreadSince(known: string): Promise<Notification[]> {
   const found: Notification[] = [];
   for (let page = 1; ; page++) {
     const query = { unreadOnly: true, limit: MAX_PAGE_SIZE, page };
-    const { notifications, more } = await logged('looked for', call(listNotifications, { query }));
+    const { notifications, more } = await logged('loaded', call(listNotifications, { query }));
     const newer = notifications.filter(({ _id }) => _id > known);
     found.push(...newer);
     if (!more || newer.length < notifications.length) return found;

@@ -9,18 +9,18 @@ function sentence(as: SpeciesMatch['as'], misspelled: boolean, commonNames: stri
 
 test.each([
   ['species', false, 'This is about Fiddle-leaf fig, Ficus lyrata.'],
-  ['species', true, 'The name was taken for Fiddle-leaf fig, Ficus lyrata. Correct the spelling to be sure.'],
+  ['species', true, 'The name was understood as Fiddle-leaf fig, Ficus lyrata. Correct the spelling to be sure.'],
   ['genus', false, 'Only the genus was recognized, Ficus lyrata. This is what suits its plants in general.'],
   [
     'genus',
     true,
-    'The name was taken for one of the genus Ficus lyrata. This is what suits its plants in general; correct the spelling to be sure.',
+    'The name was understood as one of the genus Ficus lyrata. This is what suits its plants in general; correct the spelling to be sure.',
   ],
   ['family', false, 'Only the family was recognized, Ficus lyrata. This is what suits its plants in general.'],
   [
     'family',
     true,
-    'The name was taken for one of the family Ficus lyrata. This is what suits its plants in general; correct the spelling to be sure.',
+    'The name was understood as one of the family Ficus lyrata. This is what suits its plants in general; correct the spelling to be sure.',
   ],
 ] as const)('a %s, misspelled: %s, is told in whole sentences', (as, misspelled, text) => {
   expect(sentence(as, misspelled, ['Fiddle-leaf fig'])).toBe(text);

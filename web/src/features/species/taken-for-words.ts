@@ -9,12 +9,12 @@ export function takenFor({ species, as, misspelled }: SpeciesMatch): { before: s
     const [commonName] = species.commonNames;
     const named = commonName === undefined ? '' : `${commonName}, `;
     return misspelled
-      ? { before: `The name was taken for ${named}`, after: '. Correct the spelling to be sure.' }
+      ? { before: `The name was understood as ${named}`, after: '. Correct the spelling to be sure.' }
       : { before: `This is about ${named}`, after: '.' };
   }
   return misspelled
     ? {
-        before: `The name was taken for one of the ${as} `,
+        before: `The name was understood as one of the ${as} `,
         after: '. This is what suits its plants in general; correct the spelling to be sure.',
       }
     : { before: `Only the ${as} was recognized, `, after: '. This is what suits its plants in general.' };

@@ -32,6 +32,12 @@ export function BrowseToolbar(props: BrowseToolbarProps) {
   );
 }
 
+/** Where the button that opens the fields is only its icon, so that the search has room for its words. */
+const NARROW = {
+  alone: { button: '@max-[18rem]:px-3!', label: '@max-[18rem]:sr-only' },
+  shared: { button: '@max-[30rem]:px-3!', label: '@max-[30rem]:sr-only' },
+};
+
 /** The search stays at the top while the list scrolls, and the filters open in a dialog, on a phone at the lower edge. */
 function FoldedToolbar({ search, fields, quickFilter, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
   const [open, setOpen] = useState(false);
@@ -41,12 +47,12 @@ function FoldedToolbar({ search, fields, quickFilter, activeFilters, showLabel, 
       {quickFilter}
       <Button
         variant="secondary"
-        className="h-12 shrink-0 @max-[18rem]:px-3!"
+        className={classes('h-12 shrink-0', NARROW[quickFilter ? 'shared' : 'alone'].button)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        <span className="@max-[18rem]:sr-only">Filters</span>
+        <span className={NARROW[quickFilter ? 'shared' : 'alone'].label}>Filters</span>
         {activeFilters > 0 && (
           <span className="inline-flex size-6 items-center justify-center rounded-full bg-leaf font-semibold text-on-leaf text-sm">
             {activeFilters}

@@ -18,7 +18,7 @@ export function QuestionHeading({ species, question = '', plant, known }: Questi
       <h2 className="text-3xl desk:text-4xl">{species}</h2>
       {known && known.scientificName !== species && (
         <p className="text-ink-soft">
-          {known.as !== 'species' && `By what is known of the ${known.as} `}
+          {known.as !== 'species' && `Based on what is known about the ${known.as} `}
           <i>{known.scientificName}</i>
         </p>
       )}

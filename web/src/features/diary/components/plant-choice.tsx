@@ -55,5 +55,5 @@ function chosenText(chosen: readonly Plant[]): string {
   const names = chosen.slice(0, NAMES_SHOWN).map(({ name }) => name);
   const more = chosen.length - names.length;
   const list = NAME_LIST.format(more > 0 ? [...names, `${more} more`] : names);
-  return chosen.length === 1 ? `For ${list}` : `An entry each for ${list}`;
+  return chosen.length === 1 ? `For ${list}` : `One entry each for ${list}`;
 }

@@ -39,7 +39,7 @@ export function PlaceStep({ user, skip }: { user: User; skip: ReactNode }) {
       <FormError text={errors.root?.message} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" size="lg" busy={isSubmitting} className="grow sm:grow-0">
-          Save place
+          Save Place
         </Button>
         {skip}
       </div>

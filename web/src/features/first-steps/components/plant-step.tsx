@@ -72,7 +72,7 @@ export function PlantStep({ renderCare, skip }: PlantStepProps) {
       <FormError text={errors.root?.message} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" size="lg" busy={isSubmitting} className="grow sm:grow-0">
-          Add plant
+          Add Plant
         </Button>
         {skip}
         <TextLink to={paths.addPlant} className="target inline-flex items-center sm:ml-auto">

@@ -78,7 +78,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
           )}
           {deletion.waiting && (
             <p role="status" className="ml-auto inline-flex items-center gap-1 text-ink-soft text-sm">
-              Read ones deleted
+              Read notifications deleted
               <button type="button" className={classes(panelActionClasses, 'text-leaf-deep')} onClick={deletion.undo}>
                 Undo
               </button>

@@ -33,7 +33,7 @@ export function CareFields({ form }: { form: UseFormReturn<PlantFormValues> }) {
         label="Age in weeks"
         inputMode="numeric"
         autoComplete="off"
-        hint="It counts up by itself from now on."
+        hint="It increases by itself from now on."
         error={errors.ageWeeks?.message}
         {...register('ageWeeks')}
       />

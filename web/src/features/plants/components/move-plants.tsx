@@ -49,7 +49,7 @@ export function MovePlants({ count, locations, busy, onMove, onClose }: MovePlan
         </fieldset>
         <SuggestField
           label="Another location"
-          hint="Empty takes the location away."
+          hint="Leave it empty to clear the location."
           suggestions={offered}
           maxLength={200}
           value={location}

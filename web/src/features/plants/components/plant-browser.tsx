@@ -42,7 +42,7 @@ const WORDS: Record<SortKey, Pick<SortOption<SortKey>, 'label' | 'directions'>> 
   species: { label: 'Species', directions: ALPHABET },
   location: { label: 'Location', directions: ALPHABET },
   health: { label: 'Health', directions: { asc: 'Sick first', desc: 'Healthy first' } },
-  due: { label: 'Next care', directions: { asc: 'Most needed first', desc: 'Least needed first' } },
+  due: { label: 'Next care', directions: { asc: 'Most urgent first', desc: 'Least urgent first' } },
 };
 
 const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({

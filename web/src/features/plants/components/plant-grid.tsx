@@ -26,7 +26,7 @@ export function PlantGrid(props: PlantGridProps) {
   const [top, setTop] = useState(0);
 
   // Whatever stands above the list may have changed its height, and only the document knows. Measured here and not in
-  // the shelf, which is drawn anew with every bit of scrolling.
+  // the shelf, which is drawn again with every bit of scrolling.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });

@@ -33,7 +33,7 @@ function PasswordForm({ email, onGiven }: Pick<PasswordDialogProps, 'email' | 'o
   const { errors, isSubmitting } = formState;
 
   useEffect(() => {
-    // After the dialog has noted where the focus was, and has moved it to its first button.
+    // After the dialog has stored where the focus was, and has moved it to its first button.
     const timer = setTimeout(() => setFocus('password'));
     return () => clearTimeout(timer);
   }, [setFocus]);

@@ -62,7 +62,7 @@ export function QuietHours({ user }: { user: User }) {
             {...register('until', {
               validate: {
                 time: fits(quietHoursFields.until),
-                other: (until, { from }) => until !== from || 'Quiet hours must end at another time than they begin',
+                other: (until, { from }) => until !== from || 'Quiet hours must begin and end at different times',
               },
             })}
           />

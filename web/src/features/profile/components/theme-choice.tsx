@@ -5,7 +5,7 @@ import { setTheme, type ThemeChoice as Theme, useTheme } from '@/lib/page/theme.
 import { type CardChoice, ChoiceCards } from '@/ui/controls/choice-cards.tsx';
 
 const CHOICES: readonly CardChoice<Theme>[] = [
-  { value: 'system', label: 'System', text: 'As your device is set', Icon: Monitor },
+  { value: 'system', label: 'System', text: 'Same as your device', Icon: Monitor },
   { value: 'light', label: 'Light', text: 'Paper and leaf', Icon: Sun },
   { value: 'dark', label: 'Dark', text: 'Night greenhouse', Icon: Moon },
 ];

@@ -43,7 +43,7 @@ export function RemindPlants({ plants, onClose, onAdded }: RemindPlantsProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={plants.length === 1 ? 'Remind of 1 plant' : `Remind of ${plants.length} plants`}
+      title={plants.length === 1 ? 'Set a reminder for 1 plant' : `Set a reminder for ${plants.length} plants`}
       description="Each plant gets a reminder of its own."
     >
       {/* The fields stand one below the other: a dialog has no room for two columns. */}

@@ -27,7 +27,7 @@ export interface ReminderRowProps {
   actions: ReminderActions;
 }
 
-/** Memoized, because scrolling draws the list anew with most of its rows unchanged. */
+/** Memoized, because scrolling draws the list again with most of its rows unchanged. */
 export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
   const { reminder, plant, now, heading: Heading, due, withPlace = false, selected, actions } = props;
   const { title, description, completed } = reminder;

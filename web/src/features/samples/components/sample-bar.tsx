@@ -19,18 +19,18 @@ export function SampleBar({ plants }: { plants: readonly Plant[] }) {
           {samples} to look around with. {count === 1 ? 'It sends' : 'They send'} no notifications.
         </p>
         <Button variant="quiet" className="-mx-3 px-3! text-leaf" onClick={() => setAsking(true)}>
-          Remove sample plants
+          Delete sample plants
         </Button>
       </div>
       <Confirm
         open={asking}
         onOpenChange={setAsking}
-        title={`Remove ${samples}?`}
+        title={`Delete ${samples}?`}
         text={
-          'They go with their diary, reminders and photos, also those that you added or changed. ' +
+          'Their diary, reminders and photos are deleted too, also those that you added or changed. ' +
           'Your own plants stay. To keep a sample plant, choose “Keep this plant” on its page first.'
         }
-        confirmLabel="Remove"
+        confirmLabel="Delete"
         busy={clearing.isPending}
         onConfirm={() => clearing.mutate(undefined, { onSuccess: () => setAsking(false) })}
         danger

@@ -10,8 +10,8 @@ export function SampleNote({ plant }: { plant: Plant }) {
   return (
     <Notice>
       <p>
-        This is a sample plant. It sends no notifications, and goes with all that you add to it when you remove the
-        sample plants.
+        This is a sample plant. It sends no notifications, and is deleted with all that you add to it when you delete
+        the sample plants.
       </p>
       <Button variant="secondary" className="mt-2" busy={keeping.isPending} onClick={() => keeping.mutate(plant._id)}>
         Keep this plant

@@ -7,7 +7,7 @@ interface GuideAnswersProps {
   onBackTo: (place: number) => void;
 }
 
-/** What was answered so far; any of it can be taken back, and what came after is asked anew. */
+/** What was answered so far; any of it can be taken back, and what came after is asked again. */
 export function GuideAnswers({ answered, busy, onBackTo }: GuideAnswersProps) {
   return (
     <ol aria-label="Your answers" className="divide-y divide-line border-line border-t">

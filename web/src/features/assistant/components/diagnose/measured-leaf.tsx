@@ -30,7 +30,7 @@ export function MeasuredLeaf({ measured, photo, drawn, further, onOutline }: Mea
     draw.current?.focus();
   }
 
-  // Measured anew: the editor is gone, and with it what had the focus.
+  // Measured again: the editor is gone, and with it what had the focus.
   useEffect(() => {
     if (edited === undefined || edited === measured) return;
     setEdited(undefined);

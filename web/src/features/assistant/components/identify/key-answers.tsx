@@ -8,7 +8,7 @@ interface KeyAnswersProps {
   onBackTo: (step: KeyStep) => void;
 }
 
-/** What was answered so far; any of it can be changed, and what came after is asked anew. */
+/** What was answered so far; any of it can be changed, and what came after is asked again. */
 export function KeyAnswers({ steps, open, onBackTo }: KeyAnswersProps) {
   return (
     <details open={open} className="group">

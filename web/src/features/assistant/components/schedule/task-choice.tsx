@@ -57,7 +57,7 @@ export function TaskChoice({ tasks, plant, givenAt }: TaskChoiceProps) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button ref={button} busy={adding} disabled={!adding && (wanted === 0 || choice.looking)} onClick={choice.add}>
           {!adding && <BellPlus aria-hidden className="size-5" />}
-          {wanted === 0 ? 'Add reminders' : `Add ${counted(wanted)}`}
+          {wanted === 0 ? 'Add Reminders' : `Add ${counted(wanted)}`}
         </Button>
         <p ref={outcome} role="status" className="empty:hidden">
           {added > 0 && !adding && (

@@ -57,7 +57,7 @@ export function PlanForPlant({ plant, skip, onDone }: PlanForPlantProps) {
       <FormError text={problem} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button size="lg" busy={busy} disabled={plan.count === 0} className="grow sm:grow-0" onClick={() => void set()}>
-          {plan.count > 1 ? `Set ${plan.count} reminders` : 'Set reminder'}
+          {plan.count > 1 ? `Set ${plan.count} Reminders` : 'Set Reminder'}
         </Button>
         {skip}
       </div>
