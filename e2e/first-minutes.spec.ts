@@ -22,11 +22,11 @@ test('one tap fills a garden with sample plants, another takes exactly them away
   await expect(page.getByText('This is a sample plant.')).toHaveCount(0);
 
   await page.goto('/plants');
-  await page.getByRole('button', { name: 'Remove sample plants' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Remove 5 sample plants?' });
+  await page.getByRole('button', { name: 'Delete sample plants' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Delete 5 sample plants?' });
   await expect(question).toContainText('Your own plants stay.');
-  await question.getByRole('button', { name: 'Remove' }).tap();
-  await expect(page.getByText('Sample plants removed')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).tap();
+  await expect(page.getByText('Sample plants deleted')).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['My palm', 'Basil']);
 });
 
