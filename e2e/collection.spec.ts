@@ -16,7 +16,7 @@ test('somebody registers, adds a plant with a photo, finds it, changes it and de
   await page.getByRole('button', { name: 'Start Growing' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  await page.getByRole('link', { name: 'Add Your First Plant' }).click();
+  await page.getByRole('link', { name: 'From a photo, or with all details' }).click();
   await expect(page).toHaveURL('/plants/add');
   await page.getByLabel('Name', { exact: true }).fill('Monty');
   await page.getByLabel('Species').fill('Monstera deliciosa');
