@@ -44,7 +44,7 @@ export function adviseClimate(question: ClimateQuestion, circumstances: Circumst
 function introduction(typed: string, { match, example }: Climate, findings: readonly ClimateFinding[]): string[] {
   const recognized = match ? howRecognized(typed, match) : null;
   return [
-    `**${match ? nameOf(match.plant) : 'Your plant'}:** ${verdictOn(findings)}`,
+    `**${match ? nameOf(match.plant) : 'Your plant'}:** ${example ? 'in the example ' : ''}${verdictOn(findings)}`,
     ...(match
       ? recognized === null
         ? []

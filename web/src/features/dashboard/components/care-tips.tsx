@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 const TIPS = [
   {
     title: 'Watering',
-    text: 'Push a finger about 2 cm into the soil. Water if it feels dry, and empty the saucer half an hour later.',
+    text: 'Push a finger about 2 cm (1 inch) into the soil. Water if it feels dry, and empty the saucer half an hour later.',
     Icon: Droplets,
   },
   {

@@ -14,7 +14,7 @@ export function GardenCard({ place }: { place: Coordinates }) {
       <h2 id={id} className="text-2xl">
         Your plants outdoors
       </h2>
-      <ul className="mt-4 grid gap-6">
+      <ul className="mt-4 grid gap-x-10 gap-y-6 desk:grid-cols-2">
         {events.map((event) => (
           <li key={event.kind}>
             <GardenEvent event={event} />
