@@ -46,7 +46,9 @@ test('what needs a change comes first, then what to watch, and what is fine stan
 
 test('where all is fine the answer begins with that', () => {
   const { recommendations } = ask('Monstera deliciosa', 'living room', PLACEHOLDER_WEATHER);
-  expect(recommendations).toMatch(/^\*\*Swiss cheese plant \(Monstera deliciosa\):\*\* in the example nothing needs to change\./);
+  expect(recommendations).toMatch(
+    /^\*\*Swiss cheese plant \(Monstera deliciosa\):\*\* in the example nothing needs to change\./,
+  );
 });
 
 test('°F are given only where they were written', () => {
