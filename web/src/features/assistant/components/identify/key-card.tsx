@@ -1,5 +1,5 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Card } from '@/ui/layout/card.tsx';
@@ -12,10 +12,12 @@ import { KeyQuestionFields } from './key-question-fields.tsx';
 interface KeyCardProps {
   identificationKey: Key;
   onStartOver: () => void;
+  /** What is compared once nothing is left to ask; the answers are folded then. */
+  ending?: ReactNode;
 }
 
 /** The questions that lead to a name, one at a time; each can be taken back. */
-export function KeyCard({ identificationKey: key, onStartOver }: KeyCardProps) {
+export function KeyCard({ identificationKey: key, onStartOver, ending }: KeyCardProps) {
   const { question, steps, problem, backTo } = key;
   const last = steps.at(-1);
   return (
@@ -30,10 +32,13 @@ export function KeyCard({ identificationKey: key, onStartOver }: KeyCardProps) {
           onSay={key.say}
         />
       ) : (
-        <KeyEnd />
+        <>
+          <KeyEnd />
+          {ending}
+        </>
       )}
       <FormError text={problem} />
-      {steps.length > 0 && <KeyAnswers steps={steps} open={!question} onBackTo={backTo} />}
+      {steps.length > 0 && <KeyAnswers steps={steps} open={!question && !ending} onBackTo={backTo} />}
       <div className="-mx-2 flex flex-wrap justify-between gap-2 border-line border-t pt-3">
         {last && (
           <Button variant="quiet" onClick={() => backTo(last)}>

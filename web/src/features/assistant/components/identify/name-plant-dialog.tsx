@@ -55,10 +55,8 @@ export function NamePlantDialog({ photo, onPick, onClose, onSearch }: NamePlantD
             <SearchInstead quiet onSearch={onSearch} />
           </Notice>
         )}
-        {/* Compared first once nothing is left to ask. */}
-        {key?.question === null && fitting}
-        {key && <KeyCard identificationKey={key} onStartOver={() => begin([photo])} />}
-        {key?.question !== null && fitting}
+        {key && <KeyCard identificationKey={key} onStartOver={() => begin([photo])} ending={fitting} />}
+        {(key === null || key.question !== null) && fitting}
         {nothing && <p className="text-ink-soft">{found.description || 'The photo was not recognized as a plant.'}</p>}
         <div className="flex flex-wrap gap-2 empty:hidden">
           {answer.problem !== undefined && <Button onClick={() => begin([photo])}>Try Again</Button>}
