@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Row } from '../row.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const RUNS = 300;
+const RUNS = 60;
 
 /** The fuzz of npm test with many more runs, and another seed. */
 export const fuzz: Row = {

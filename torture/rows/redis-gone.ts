@@ -5,7 +5,7 @@ import { Gardener } from '../gardener.ts';
 import { createChecks, type Row } from '../row.ts';
 import { withFolder, withServer } from '../server.ts';
 
-const PORT = 16_379;
+const PORT = 10_000 + (process.pid % 20_000);
 const SLOWEST_MS = 3_000;
 
 /** A real Redis that is killed, comes back, freezes and goes on. */

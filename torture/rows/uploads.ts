@@ -1,3 +1,4 @@
+import { inWords } from '../acknowledged.ts';
 import { Gardener } from '../gardener.ts';
 import { leaf } from '../leaf.ts';
 import type { Row } from '../row.ts';
@@ -24,10 +25,11 @@ export const uploads: Row = {
       );
       const answers = await Promise.all(sending);
       clearInterval(watching);
-      const added = answers.filter(({ status }) => status === 201).length;
-      const refused = answers.filter(({ status }) => status === 429).length;
-      const failed = answers.length - added - refused;
-      const says = `${added} stored, ${refused} refused, ${failed} failed; peak ${peak} MB`;
+      const statuses = new Map<number, number>();
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const added = statuses.get(201) ?? 0;
+      const failed = answers.length - added - (statuses.get(429) ?? 0);
+      const says = `${inWords(statuses)}; peak ${peak} MB`;
       return { passed: failed === 0 && added > 0 && peak < MOST_MEGABYTES, says };
     }),
 };

@@ -16,10 +16,11 @@ export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER
     // Node counts from the last bytes in either direction, and ends the connection itself if nobody listens.
     socket.setTimeout(afterMs);
     const close = () => {
-      answerUnreadable(
-        Object.assign(new Error('no more of the body came'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
-        socket,
-      );
+      // It is this server that is slow: what has arrived is not read yet.
+      if (raw.readableLength > 0 || raw.isPaused()) return void socket.setTimeout(afterMs);
+      raw.off('timeout', close);
+      const error = Object.assign(new Error('no more of the body came'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      answerUnreadable(error, socket);
       socket.destroySoon();
     };
     const arrived = () => {
@@ -27,7 +28,7 @@ export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER
       socket.setTimeout(usual);
     };
     raw
-      .once('timeout', close)
+      .on('timeout', close)
       .once('end', arrived)
       .once('close', () => raw.off('timeout', close));
   });
