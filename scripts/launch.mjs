@@ -1,4 +1,5 @@
 // The commands of package.json. Plain JavaScript for any Node from 18 on, because it runs before Node 24 is installed.
+import { backup, restore } from './launcher/backup.mjs';
 import { bench } from './launcher/bench.mjs';
 import { check } from './launcher/check.mjs';
 import { demo } from './launcher/demo.mjs';
@@ -19,6 +20,8 @@ const commands = {
   torture,
   bench,
   evaluate,
+  backup,
+  restore,
   demo,
   screenshots,
   'install-models': installModels,

@@ -15,7 +15,7 @@ const COMPOSERS: Readonly<Record<string, readonly Kind[]>> = {
   'server/src/tables.ts': ['table'],
 };
 
-const ENVIRONMENT_READERS = ['server/src/config.ts', 'server/src/main.ts'];
+const ENVIRONMENT_READERS = ['server/src/config.ts', 'server/src/main.ts', 'server/src/backup/command.ts'];
 
 export function checkServer(files: readonly SourceFile[]): Problem[] {
   return files.flatMap((file) => [
@@ -33,7 +33,7 @@ function checkKind({ path: file, isTest }: SourceFile): Problem[] {
   return [{ file, wrong: 'is of no kind that a feature has', remedy }];
 }
 
-/** `main.ts` passes the environment to `config.ts`, which alone reads it. */
+/** The files that are started pass the environment to `config.ts`, which alone reads it. */
 function checkEnvironment({ path: file, isTest, readsEnvironment }: SourceFile): Problem[] {
   if (!readsEnvironment || isTest || ENVIRONMENT_READERS.includes(file)) return [];
   return [{ file, wrong: 'reads process.env', remedy: 'add the variable to config.ts and take it from the config' }];

@@ -27,6 +27,9 @@ export const tools = {
  */
 export const server = ['--max-semi-space-size=2', 'server/dist/main.js'];
 
+/** The built commands `backup` and `restore`, as arguments of Node. */
+export const backupCommand = ['server/dist/backup.js'];
+
 export function nodeBinaryIn(nodeModules) {
   return join(nodeModules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }

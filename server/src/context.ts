@@ -3,6 +3,7 @@ import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import type { Disk } from 'flydrive';
 import { Kysely, sql } from 'kysely';
 import { type Attempts, createAttempts } from './attempts/attempts.ts';
+import { APPLICATION_NAME } from './backup/running-servers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder, makeDataFolder } from './data-folder.ts';
@@ -104,7 +105,11 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     dialect:
       database.kind === 'sqlite'
         ? sqliteDialect(database.file)
-        : postgresDialect(database.url, (error) => log.warn({ err: error }, 'a database connection was lost')),
+        : postgresDialect(
+            database.url,
+            (error) => log.warn({ err: error }, 'a database connection was lost'),
+            APPLICATION_NAME,
+          ),
   });
   await migrate(db);
   const keys = await readVapidKeys(config.dataDir, config.vapid);

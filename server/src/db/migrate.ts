@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { ConfigError } from '../config.ts';
 import { accountsAndPlants } from './migrations/0001-accounts-and-plants.ts';
 import { diary } from './migrations/0002-diary.ts';
 import { remindersAndNotifications } from './migrations/0003-reminders-and-notifications.ts';
@@ -41,11 +42,35 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-data-versions': dataVersions,
 };
 
+/** The names of all migrations that this program knows, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+/** The names of the migrations that made the schema, in order; none for an empty database. */
+export async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name).sort();
+}
+
+/** @throws ConfigError when a newer version of the program made the schema. */
+export function requireKnownSchema(applied: readonly string[]): void {
+  const unknown = applied.find((name, index) => name !== MIGRATION_NAMES[index]);
+  if (unknown === undefined) return;
+  throw new ConfigError(
+    `The database was made by a newer version of AI Plant Care: it has ${applied.at(-1)}, this one knows up to ` +
+      `${MIGRATION_NAMES.at(-1)}. Install that version again, or restore a backup with --replace`,
+  );
+}
+
 /**
- * Brings the schema up to date, or to `target`, from which a test continues as an older version left it.
- * @throws the error of a failed migration, which is rolled back
+ * Brings the schema up to date, or to `target`, from which a test continues as an older version left it. Servers that
+ * start together take turns: PostgreSQL has a lock for it, and a data folder with SQLite belongs to one server.
+ * @throws ConfigError for a schema of a newer version, which is left as it is; or the error of a failed migration, which
+ * is rolled back
  */
 export async function migrate<Tables>(db: Kysely<Tables>, target?: string): Promise<void> {
+  requireKnownSchema(await appliedMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target));
   if (error) throw error;

@@ -11,6 +11,7 @@ export async function startBucket() {
   let failing = false;
   let silent = false;
   let unsigned = 0;
+  let writesLeft = Number.POSITIVE_INFINITY;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const bytes = await buffer(request);
@@ -22,6 +23,8 @@ export async function startBucket() {
     if (!signed(request)) return response.writeHead(403).end(xml('SignatureDoesNotMatch'));
     if (!pathname.startsWith(`/${BUCKET}/`)) return response.writeHead(404).end(xml('NoSuchBucket'));
     if (request.method === 'PUT') {
+      writesLeft -= 1;
+      if (writesLeft < 0) return response.writeHead(501).end(xml('NotImplemented'));
       objects.set(key, { bytes, type: request.headers['content-type'] ?? 'application/octet-stream' });
       return response.writeHead(200, { etag: '"1"' }).end();
     }
@@ -50,6 +53,10 @@ export async function startBucket() {
     fail() {
       failing = true;
     },
+    /** Takes this many more objects and refuses the next ones. */
+    failAfter(writes: number) {
+      writesLeft = writes;
+    },
     /** Accepts connections and never answers. */
     hang() {
       silent = true;
@@ -57,6 +64,7 @@ export async function startBucket() {
     work() {
       failing = false;
       silent = false;
+      writesLeft = Number.POSITIVE_INFINITY;
     },
     async close() {
       server.closeAllConnections();

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import { inWords, type Quotas, requireRoom } from '../../quota.ts';
+import { isMissing, photoFiles, reasonOf } from '../../storage/stored-photo.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { throwIfSenderGone, type Upload } from '../../upload.ts';
 import { readForEngine, readPhoto } from './photo-image.ts';
@@ -191,20 +192,4 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     /** The small picture of a photo, or null when there is none of that name. */
     readThumbnail: (name: string): Promise<Uint8Array | null> => read(photoFiles(name).thumbnail),
   };
-}
-
-/** The storage's own error, which its library wraps. */
-function reasonOf(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
-}
-
-function isMissing(error: unknown): boolean {
-  const reason = reasonOf(error);
-  if (!(reason instanceof Error)) return false;
-  return reason.name === 'NoSuchKey' || ('code' in reason && reason.code === 'ENOENT');
-}
-
-/** The names of a photo's two pictures, in the storage and below `/photos/`. */
-function photoFiles(name: string) {
-  return { full: `${name}.webp`, thumbnail: `${name}-480.webp` };
 }
