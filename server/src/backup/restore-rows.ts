@@ -23,6 +23,7 @@ export async function makeSchema(tx: Transaction<AnyTables>, head: Head, onPostg
   if (!onPostgres) await sql`pragma defer_foreign_keys = on`.execute(tx);
   if ((await appliedMigrations(tx)).length > 0) {
     const functions = onPostgres ? await triggerFunctions(tx) : [];
+    if (!onPostgres) await dropSqliteTriggers(tx);
     for (const table of [...ALL_TABLES].reverse()) await tx.schema.dropTable(table).ifExists().execute();
     for (const name of functions) await sql`drop function ${sql.ref(name)}`.execute(tx);
     await tx.deleteFrom('kysely_migration').execute();
@@ -51,6 +52,14 @@ export async function insertRows(tx: Transaction<AnyTables>, table: string, rows
       .values(rows.slice(at, at + atOnce))
       .execute();
   }
+}
+
+/** Dropping a table deletes rows of others that refer to it, whose triggers may need tables that are gone already. */
+async function dropSqliteTriggers(tx: Transaction<AnyTables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'trigger' and tbl_name in (${sql.join(ALL_TABLES)})
+  `.execute(tx);
+  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(tx);
 }
 
 /** What the triggers on the product's tables call; PostgreSQL keeps these functions when the tables go. */
