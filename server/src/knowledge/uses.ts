@@ -39,6 +39,9 @@ const USES = [
   'indoor-flowers',
   'dry-shade',
   'slug-proof',
+  'rabbit-proof',
+  'pond',
+  'paving',
   'popular',
   'unwanted',
 ] as const;

@@ -1,6 +1,7 @@
 import type { TRAITS } from '@plantcare/contract/identification-key.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { traitsByName } from '../../knowledge/traits.ts';
+import { degrees } from '../care-sheet/needs.ts';
 import type { Criterion } from './criterion.ts';
 
 export type FlowerColor = (typeof TRAITS.flower_color)[number];
@@ -27,6 +28,16 @@ export function ofFlowerColor(color: FlowerColor): Criterion {
     title: () => `with ${color} flowers`,
     holds: ({ scientificName }) => traitsByName.get(scientificName)?.flower_color?.includes(color) ?? false,
     reason: () => null,
+  };
+}
+
+/** That survive a frost of so many °C. */
+export function hardyTo(frost: number): Criterion {
+  return {
+    title: () => `that survive ${degrees(frost)}`,
+    holds: ({ temperature, category }) => temperature.min <= frost && category !== 'house_plant',
+    reason: ({ temperature }) => `survives ${degrees(temperature.min)}`,
+    note: 'In a pot roots freeze sooner: expect it to withstand about 5 °C less.',
   };
 }
 

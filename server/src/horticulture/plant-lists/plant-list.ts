@@ -2,13 +2,20 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { type KnownSpecies, plantById, plants } from '../../knowledge/plants.ts';
 import { isFor, rankFor } from '../../knowledge/uses.ts';
 import type { Criterion, ListCase } from './criterion.ts';
-import { type FlowerColor, ofFlowerColor, ofHeight } from './look-criteria.ts';
+import { KIND_CRITERIA } from './kind-criteria.ts';
+import { type FlowerColor, hardyTo, ofFlowerColor, ofHeight } from './look-criteria.ts';
 import { PLACE_CRITERIA } from './place-criteria.ts';
 import { SAFETY_CRITERIA } from './safety-criteria.ts';
 import { SEASON_CRITERIA } from './season-criteria.ts';
 import { USE_CRITERIA } from './use-criteria.ts';
 
-const CRITERIA = { ...SAFETY_CRITERIA, ...PLACE_CRITERIA, ...SEASON_CRITERIA, ...USE_CRITERIA } as const;
+const CRITERIA = {
+  ...SAFETY_CRITERIA,
+  ...PLACE_CRITERIA,
+  ...SEASON_CRITERIA,
+  ...USE_CRITERIA,
+  ...KIND_CRITERIA,
+} as const;
 
 export type CriterionName = keyof typeof CRITERIA;
 
@@ -20,6 +27,11 @@ export interface PlantListQuery extends ListCase {
   /** The height that a grown plant may have, in cm. */
   height?: { min?: number; max?: number };
   flowerColor?: FlowerColor;
+  /** The frost in °C that it must survive. */
+  frost?: number;
+  /** Plants that are not wanted, and criteria that must not hold. */
+  without?: readonly Species[];
+  unwanted?: readonly CriterionName[];
   among?: readonly Species[];
 }
 
@@ -45,18 +57,32 @@ const MOST_ITEMS = 12;
 const AFTER_THE_USE = 10_000;
 
 /** The plants of the knowledge base that fulfil the criteria, each with its reason. */
-export function plantList({ wanted, among, height, flowerColor, ...about }: PlantListQuery): PlantList {
+export function plantList({
+  wanted,
+  unwanted = [],
+  among,
+  without,
+  height,
+  flowerColor,
+  frost,
+  ...about
+}: PlantListQuery): PlantList {
   const criteria: Criterion[] = [
     ...wanted.map((name) => CRITERIA[name]),
     ...(height ? [ofHeight(height)] : []),
     ...(flowerColor ? [ofFlowerColor(flowerColor)] : []),
+    ...(frost === undefined ? [] : [hardyTo(frost)]),
   ];
-  const fits = (plant: KnownSpecies) => criteria.every(({ holds }) => holds(plant, about));
-  const candidates = among ? among.map(known) : plants.filter((plant) => isWorthNaming(plant, criteria));
+  const leftOut = new Set(without?.map(({ _id }) => _id));
+  const fits = (plant: KnownSpecies) =>
+    criteria.every(({ holds }) => holds(plant, about)) && !unwanted.some((name) => CRITERIA[name].holds(plant, about));
+  const candidates = among
+    ? among.map(known)
+    : plants.filter((plant) => !leftOut.has(plant._id) && isWorthNaming(plant, criteria));
   const fitting = candidates.filter(fits);
   const shown = among ? fitting : sorted(fitting, criteria).slice(0, MOST_ITEMS);
   return {
-    title: titleOf(criteria, about),
+    title: titleOf(criteria, unwanted, about),
     items: shown.map((plant) => listed(plant, reasonsFor(plant, criteria, about))),
     total: fitting.length,
     unfit: among
@@ -67,9 +93,12 @@ export function plantList({ wanted, among, height, flowerColor, ...about }: Plan
 }
 
 /** "Vegetables to sow or plant in March". */
-function titleOf(criteria: readonly Criterion[], about: ListCase): string {
+function titleOf(criteria: readonly Criterion[], unwanted: readonly CriterionName[], about: ListCase): string {
   const noun = criteria.find((each) => each.noun)?.noun ?? 'Plants';
-  const properties = criteria.flatMap(({ title }) => title(about) ?? []).join(', ');
+  const properties = [
+    ...criteria.flatMap(({ title }) => title(about) ?? []),
+    ...unwanted.map((name) => `without ${criterionInWords(name, about)}`),
+  ].join(', ');
   return properties === '' ? noun : `${noun} ${properties}`;
 }
 
@@ -114,6 +143,12 @@ function isSafety<Names extends object>(name: string, safety: Names): name is Ex
 
 function listed({ _id, commonNames, scientificName }: KnownSpecies, reason: string | null): ListedPlant {
   return { species: _id, name: commonNames[0] ?? scientificName, scientificName, reason };
+}
+
+/** A criterion as a title says it, such as "that are safe for cats"; its noun where that says it all. */
+export function criterionInWords(name: CriterionName, about: ListCase): string {
+  const { title, noun }: Criterion = CRITERIA[name];
+  return title(about) ?? (noun ?? name).toLowerCase();
 }
 
 function isCriterionName(name: string): name is CriterionName {

@@ -1,8 +1,10 @@
 import { leafFallOf } from '../../knowledge/leaf-fall.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
+import { type PlantTraits, traitsByName } from '../../knowledge/traits.ts';
 import { isFor } from '../../knowledge/uses.ts';
 import { degrees } from '../care-sheet/needs.ts';
 import { monthSpans } from '../months.ts';
+import { EATERS } from '../toxicity/wording.ts';
 import { type Criterion, grownFor, ofCategory } from './criterion.ts';
 
 const GROWS = { slow: 'grows slowly', medium: 'grows at a medium pace', fast: 'grows fast' } as const;
@@ -83,6 +85,10 @@ export const USE_CRITERIA = {
     note: 'None is proof against hungry deer: only a fence of 2 m is sure.',
   },
   'slug-proof': grownFor('slug-proof', 'that slugs mostly leave alone'),
+  'rabbit-proof': {
+    ...grownFor('rabbit-proof', 'that rabbits mostly leave alone'),
+    note: 'None is proof against hungry rabbits: only wire mesh around young plants is sure.',
+  },
   'ground-cover': {
     ...grownFor('ground-cover', 'that cover the ground'),
     reason: ({ light }) => (light.preferred === 'full_sun' ? 'in sun' : 'in half shade or shade'),
@@ -96,6 +102,10 @@ export const USE_CRITERIA = {
     reason: ({ flowers }, { hemisphere }) => (flowers ? monthSpans(flowers, hemisphere) : null),
   },
   'winter-pots': grownFor('winter-pots', 'for pots and baskets in winter'),
+  paving: grownFor('paving', 'for gaps in paving'),
+  pond: grownFor('pond', 'for a pond or its edge'),
+  'silver-leaves': withLeaves('with silver or blue-gray leaves', ['silver', 'blue_gray']),
+  'purple-leaves': withLeaves('with purple or bronze leaves', ['purple', 'bronze']),
   clay: grownFor('clay', 'that grow in clay soil'),
   wet: grownFor('wet', 'for wet ground'),
   'acid-soil': grownFor('acid-soil', 'for acid soil'),
@@ -120,6 +130,28 @@ export const USE_CRITERIA = {
   evergreen: {
     title: () => 'that are evergreen',
     holds: (plant) => leafFallOf(plant) === 'evergreen',
+    reason: () => null,
+  },
+  deciduous: {
+    title: () => 'that drop their leaves in winter',
+    holds: (plant) => leafFallOf(plant) === 'deciduous',
+    reason: () => null,
+  },
+  thornless: {
+    title: () => 'without thorns',
+    holds: ({ scientificName }) => traitsByName.get(scientificName)?.armor?.[0] === 'none',
+    reason: () => null,
+  },
+  variegated: {
+    title: () => 'with variegated leaves',
+    holds: ({ scientificName }) =>
+      traitsByName.get(scientificName)?.pattern?.some((each) => each === 'pale_edge' || each === 'pale_patches') ??
+      false,
+    reason: () => null,
+  },
+  'harmless-to-tested': {
+    title: () => 'that are not known to be toxic to cats, dogs and people',
+    holds: ({ toxicity }) => EATERS.every((eater) => toxicity[eater] === 'no'),
     reason: () => null,
   },
   'winter-hardy': {
@@ -159,6 +191,12 @@ export const USE_CRITERIA = {
   flower: ofCategory(['garden_flower', 'bulb'], 'Garden flowers'),
   bulb: ofCategory(['bulb'], 'Bulbs and tubers'),
   shrub: ofCategory(['shrub'], 'Shrubs and trees'),
+  tree: {
+    ...ofCategory(['shrub', 'fruit'], 'Trees'),
+    holds: ({ category, scientificName }) =>
+      (category === 'shrub' || category === 'fruit') &&
+      (traitsByName.get(scientificName)?.form?.includes('tree') ?? false),
+  },
   climber: {
     ...ofCategory(['climber'], 'Climbing plants'),
     holds: ({ category, climbs }) => category === 'climber' || climbs === true,
@@ -166,6 +204,15 @@ export const USE_CRITERIA = {
   fruit: ofCategory(['fruit'], 'Fruit'),
   edible: ofCategory(['vegetable', 'herb', 'fruit'], 'Plants to eat'),
 } as const satisfies Readonly<Record<string, Criterion>>;
+
+function withLeaves(words: string, colors: readonly NonNullable<PlantTraits['leaf_color']>[number][]): Criterion {
+  return {
+    title: () => words,
+    holds: ({ scientificName }) =>
+      traitsByName.get(scientificName)?.leaf_color?.some((color) => colors.includes(color)) ?? false,
+    reason: () => null,
+  };
+}
 
 function meters(cm: number): string {
   return `${Number((cm / 100).toFixed(1))} m`;

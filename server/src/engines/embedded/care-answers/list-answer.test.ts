@@ -37,3 +37,46 @@ test('plants that the gardener names are judged by their poison, not by where th
   expect(poisonous).toContain('Brugmansia');
   expect(poisonous).not.toContain('(*Mentha*)');
 });
+
+test.each([
+  ['garden', 'shrubs with silver foliage', /^\*\*Shrubs and trees with silver or blue-gray leaves/],
+  ['garden', 'ornamental grasses for shade', /^\*\*Grasses and sedges for shade/],
+  ['garden', 'which plants do rabbits not eat in the shade?', /that rabbits mostly leave alone/],
+  ['garden', 'ground cover for under trees', /for dry shade/],
+  ['garden', 'small trees with pretty flowers for the front', /^\*\*Small trees/],
+  ['garden', 'bulbs that bloom first in the year', /flower in March.*crocus/],
+  ['living room', 'which house plants stand 30% humidity?', /tolerate dry air/],
+])('in the %s, "%s" asks for plants in a noun or by a property', (species, question, expected) => {
+  expect(advice(species, question)).toMatch(expected);
+});
+
+test('leaves out the kinds and the plants that are not wanted', () => {
+  expect(advice('house', 'easy houseplants, but not succulents, that stay small')).not.toMatch(/Haworthia|Echeveria/);
+  expect(advice('garden', 'evergreen climbers except ivy')).not.toContain('Hedera helix');
+});
+
+test('says what the records do not know', () => {
+  expect(advice('garden', 'native hedge plants')).toMatch(/Which plants are native .* not in the records/);
+  expect(advice('garden', 'which shrubs are safe for parakeets?')).toMatch(
+    /^What is safe for parakeets is not known here, so ask a vet/,
+  );
+});
+
+test('says which property no plant has besides the others', () => {
+  expect(advice('garden', 'which bulbs are safe for cats and make a ground cover for a bog garden?')).toMatch(
+    /was left out/,
+  );
+});
+
+test('names the hardiest where none survives the frost that is given', () => {
+  expect(advice('garden', 'which climbers survive -45 °C?')).toMatch(
+    /^None of them is known to survive −45 °C; these stand the most frost/,
+  );
+});
+
+test.each([
+  ['which needs least water: calathea, snake plant or peace lily?', /^\*\*Snake plant\*\* needs water least often/],
+  ['monstera, parlor palm, which stays smaller?', /^\*\*Parlor palm\*\* stays smallest/],
+])('compares named plants by their figures: %s', (question, expected) => {
+  expect(advice('house plants', question)).toMatch(expected);
+});

@@ -1,10 +1,21 @@
-import { type CriterionName, type PlantListQuery, plantList } from '../../../horticulture/plant-lists/plant-list.ts';
+import type { Species } from '@plantcare/contract/species.ts';
+import { degrees } from '../../../horticulture/care-sheet/needs.ts';
+import {
+  type CriterionName,
+  criterionInWords,
+  type PlantListQuery,
+  plantList,
+} from '../../../horticulture/plant-lists/plant-list.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
+import { listed } from '../../../horticulture/wording.ts';
+import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { flowerColorIn, heightIn } from './intent/list-looks.ts';
-import { listRequest } from './intent/list-request.ts';
+import { isKind, listRequest, unwantedKinds } from './intent/list-request.ts';
 import { tokensOf } from './intent/tokens.ts';
+import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
+import { comparisonOf } from './list-comparison.ts';
 import { plantListAnswer } from './plant-lists.ts';
 
 /** Fewer plants than this are no choice: then the last criterion is given up. */
@@ -29,22 +40,38 @@ const SAY_WHERE: ReadonlySet<CriterionName> = new Set([
 /** Plants of the knowledge base that a question asks for, as a list; null where it names nothing to choose them by. */
 export function listAnswer(query: GeneralQuery): string | null {
   const { question, circumstances, typed } = query;
+  const compared = comparisonOf(question.otherPlants, question);
+  if (compared !== null) return compared;
+  const said = unknownCriteriaIn(question.tokens);
   const read = criteriaOf(query);
-  if (read === null) return null;
+  if (read === null) return said.length > 0 ? said.join(' ') : null;
   const among = question.otherPlants.length > 1 ? question.otherPlants : undefined;
   // Plants that the gardener names stand there already: "which on my balcony are poisonous: …?" does not choose by place.
   const others = read.filter((name) => !SAY_WHERE.has(name));
-  const wanted = among && others.length > 0 ? others : read;
+  const asked = among && others.length > 0 ? others : read;
+  // A figure says more than "hardy".
+  const figured = frostIn(query) === null ? asked : asked.filter((name) => !HARDINESS.has(name));
   const season = question.facts.month === null ? readSeason(question.plain) : null;
+  const isTimed = season !== null || question.facts.month !== null;
+  const isEarly = !isTimed && /\b(?:first|earliest|early)\b/.test(question.plain);
+  // "Flowering plants" of any time are not those of today.
+  const isNow = isTimed || isEarly || /\b(?:now|today|currently|this (?:week|month))\b/.test(question.plain);
+  const wanted = isNow ? figured : figured.filter((name) => name !== 'flowers-now');
   const height = wanted.includes('low-hedge') || wanted.includes('hedge') ? null : heightIn(question.written);
   const flowerColor = flowerColorIn(question.tokens);
+  const without = excludedIn(question.written);
+  const unwanted = unwantedKinds(question.tokens);
+  const frost = frostIn(query);
   const about: Omit<PlantListQuery, 'wanted'> = {
-    month: question.facts.month ?? Number(circumstances.today.slice(5, 7)),
+    month: question.facts.month ?? (isEarly ? EARLY_MONTH : Number(circumstances.today.slice(5, 7))),
     hemisphere: circumstances.hemisphere,
     ...(season && { season }),
     ...(among && { among }),
     ...(height && { height }),
     ...(flowerColor && { flowerColor }),
+    ...(without.length > 0 && { without }),
+    ...(unwanted.length > 0 && { unwanted }),
+    ...(frost !== null && { frost }),
   };
   const where: CriterionName[] =
     among || wanted.some((name) => SAY_WHERE.has(name))
@@ -54,26 +81,130 @@ export function listAnswer(query: GeneralQuery): string | null {
         : OUTDOORS.test(typed)
           ? ['outdoor']
           : [];
-  for (let kept = [...wanted, ...where]; kept.length > 0; kept = kept.toSpliced(-1 - where.length, 1)) {
-    const list = { wanted: kept, ...about };
-    if (among || plantList(list).total >= ENOUGH) return plantListAnswer(list);
-    if (kept.length === where.length) return null;
+  const answer = fittingList([...wanted, ...where], about);
+  if (answer === null) return null;
+  const [first = '', ...rest] = answer.split('\n\n');
+  return [...aboutAnimals(wanted, query), first, ...said, ...rest].join('\n\n');
+}
+
+/** By how many properties plants are chosen, besides their kind and place. */
+export function propertiesWanted(query: GeneralQuery): number {
+  const looks = [heightIn(query.question.written), flowerColorIn(query.question.tokens)];
+  const names = criteriaOf(query)?.filter((name) => !SAY_WHERE.has(name) && !isKind(name)) ?? [];
+  return names.length + unwantedKinds(query.question.tokens).length + looks.filter((look) => look !== null).length;
+}
+
+/** The list by all criteria, or by all but one that no plant fulfils besides, which the answer names. */
+function fittingList(wanted: readonly CriterionName[], about: Omit<PlantListQuery, 'wanted'>): string | null {
+  if (about.among || plantList({ wanted, ...about }).total >= ENOUGH) return plantListAnswer({ wanted, ...about });
+  if (about.frost !== undefined) return hardiestList(wanted, about.frost, about);
+  return listWithoutSome(wanted, about);
+}
+
+/** The list by as many criteria as some plant fulfils, the last given up first; one alone comes before several. */
+function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantListQuery, 'wanted'>): string | null {
+  const expendable = wanted.toReversed().filter((name) => !isSafety(name));
+  const choices = [
+    ...expendable.map((name) => [name]),
+    ...expendable.slice(1).map((_, at) => expendable.slice(0, at + 2)),
+  ];
+  const given = choices.find((names) => {
+    const kept = wanted.filter((name) => !names.includes(name));
+    return kept.length > 0 && plantList({ wanted: kept, ...about }).total >= ENOUGH;
+  });
+  if (!given) return null;
+  const kept = wanted.filter((name) => !given.includes(name));
+  const [first = '', ...rest] = plantListAnswer({ wanted: kept, ...about }).split('\n\n');
+  const named = given.filter((name) => !PLACES.has(name)).map((name) => `“${criterionInWords(name, about)}”`);
+  const leftOut =
+    named.length > 0
+      ? [`No plant in the knowledge base fits ${listed(named, 'or')} as well, so this was left out.`]
+      : [];
+  return [first, ...leftOut, ...rest].join('\n\n');
+}
+
+/** Rooms or garden, as the words for the plant say it. */
+const PLACES: ReadonlySet<CriterionName> = new Set(['indoor', 'outdoor'] as const);
+
+const DEGREES_WARMER = 5;
+const A_CHOICE = 3;
+
+/** Where none survives the frost, the hardiest of those that are asked for. */
+function hardiestList(
+  wanted: readonly CriterionName[],
+  frost: number,
+  about: Omit<PlantListQuery, 'wanted' | 'frost'>,
+): string | null {
+  for (let stands = frost + DEGREES_WARMER; stands <= 0; stands += DEGREES_WARMER) {
+    const list = { wanted, ...about, frost: stands };
+    if (plantList(list).total < A_CHOICE) continue;
+    return `None of them is known to survive ${degrees(frost)}; these stand the most frost.\n\n${plantListAnswer(list)}`;
   }
   return null;
+}
+
+function isSafety(name: CriterionName): boolean {
+  return name.startsWith('safe-') || name.startsWith('toxic-') || name === 'harmless-to-tested';
+}
+
+/** Other animals than cats and dogs, of which no source speaks. */
+function aboutAnimals(wanted: readonly CriterionName[], { question: { concepts } }: GeneralQuery): string[] {
+  if (!wanted.includes('harmless-to-tested')) return [];
+  const animals = listed(concepts.animals, 'or');
+  return [
+    `What is safe for ${animals} is not known here, so ask a vet about each plant. Those below are at least not known to be toxic to cats, dogs and people.`,
+  ];
+}
+
+/** March, when the first bulbs flower. */
+const EARLY_MONTH = 3;
+
+const HARDINESS: ReadonlySet<CriterionName> = new Set(['winter-hardy', 'stays-out'] as const);
+
+/** The frost in °C that plants are to survive. */
+function frostIn({ question: { facts } }: GeneralQuery): number | null {
+  return facts.temperature && facts.temperature.low < 0 ? facts.temperature.low : null;
+}
+
+const EXCLUDED =
+  /\b(?:but no|but not|not|except(?: for)?|other than|besides|apart from|instead of|without) ((?:[\p{L}-]+ ?){1,3})/giu;
+
+/** Plants that are not wanted: "evergreen climbers, but not ivy". */
+function excludedIn(written: string): Species[] {
+  return [...written.matchAll(EXCLUDED)].flatMap(([, words = '']) => plantsNamedIn(words));
 }
 
 /** Words for the place, such as "hanging basket", choose as well as the question does. */
 function criteriaOf({ question, typed }: GeneralQuery): CriterionName[] | null {
   const place = isNoPlantName(typed) ? tokensOf(typed.toLowerCase()) : [];
-  return listRequest([...question.tokens, ...place], question.concepts);
+  const names = listRequest([...question.tokens, ...place], question.concepts);
+  const { humidity } = question.facts;
+  return humidity !== null && humidity < DRY_AIR
+    ? (names?.map((name) => (name === 'humid-air' ? 'dry-air' : name)) ?? ['dry-air'])
+    : names;
 }
 
+/** Relative humidity in percent below which the air of a room is dry. */
+const DRY_AIR = 40;
+
 /** Whether plants are asked for without a verb: "fragrant climber for a shady wall", "what should a beginner start with". */
-export function asksForList({ question, plant, typed }: GeneralQuery): boolean {
+export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {
   if (question.form === 'which-plants') return true;
-  if (plant !== null || !isNoPlantName(typed) || question.concepts.signs.size > 0) return false;
+  if (plant !== null || !isNoPlantName(typed) || !question.concepts.signs.isSubsetOf(COLORS_AND_PARTS)) return false;
+  if (question.otherPlants.length > 1 && /\bwhich\b/.test(question.plain)) return true;
   const asksForSome = /\b(?:what|which|any|recommend|suggest|need|want|looking)\b/.test(question.plain);
   const isFragment = question.form === 'other' || question.form === 'what-is-it' || question.form === 'what-to-do';
   if (!isFragment && !(question.form === 'yes-no' && asksForSome)) return false;
-  return (listRequest(question.tokens, question.concepts)?.length ?? 0) > 1;
+  const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
+  if (criteria > 1) return true;
+  return (criteria === 1 || unknownCriteriaIn(question.tokens).length > 0) && NOUN_PHRASE.test(question.plain);
 }
+
+/** Signs that plants are chosen by as well: "silver leaves", "the edge of a path". */
+const COLORS_AND_PARTS: ReadonlySet<string> = new Set([
+  ...['white', 'yellow', 'purple', 'black', 'brown', 'stem', 'edges', 'tips', 'lower'],
+]);
+
+/** "Cut flowers that grow easily", "native hedge plants": plants in the plural, and no sentence about one's own. */
+const NOUN_PHRASE =
+  /^(?!.*\b(?:my|our|i have|is|are|was|were|has|have)\b)(?:\w+ ){0,4}(?:plants|flowers|vegetables|veg|herbs|shrubs|trees|climbers|bulbs|perennials|annuals|succulents|cacti|ferns|grasses|hedges|houseplants|fruits|bushes|vines|crops)\b/;

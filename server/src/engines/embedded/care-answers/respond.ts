@@ -15,7 +15,7 @@ import type { Form } from './intent/form.ts';
 import type { Harm } from './intent/harm.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic, TopicScore } from './intent/topics.ts';
-import { asksForList, listAnswer } from './list-answer.ts';
+import { asksForList, listAnswer, propertiesWanted } from './list-answer.ts';
 import { plainAnswer } from './plainly-answered.ts';
 import { plantQuestionAnswer } from './plant-question-answer.ts';
 import { companionsOf } from './topics/companions.ts';
@@ -55,7 +55,11 @@ export function answerTo(query: GeneralQuery): string {
     return inRoom(query, [answerRiskyUse(use, query)], ['safety']);
   // A written list comes before one from the records, but only a safe one where somebody may come to harm.
   const isListed =
-    worked && certaintyOf(worked) >= 2 && worked.ofPlant && (!harm?.asked || worked.question.instead === 'safety');
+    worked &&
+    certaintyOf(worked) >= 2 &&
+    worked.ofPlant &&
+    (!harm?.asked || worked.question.instead === 'safety') &&
+    propertiesWanted(query) < SEVERAL_PROPERTIES;
   if (asksForList(query) && !isListed && !asksForNeighbors(query)) {
     const list = listAnswer(query);
     if (list !== null) return list;
@@ -129,6 +133,9 @@ function tellsOfLife({ paragraph: { lead, text } }: WorkedAnswer): boolean {
     first,
   );
 }
+
+/** Chosen by so many properties, plants are looked up in the records: a written list knows one. */
+const SEVERAL_PROPERTIES = 2;
 
 function asksForNeighbors(query: GeneralQuery): boolean {
   return isAboutKnownPlant(query) && companionsOf(query) !== null;

@@ -10,6 +10,7 @@ import { TRAIT_WORDS } from '../../identification/trait-wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
+import { asksForList } from '../list-answer.ts';
 
 const isTrait = (name: string): name is Trait => name in TRAITS;
 
@@ -42,6 +43,7 @@ export function describedPlant({ typed, plant, question }: GeneralQuery): Paragr
   if (plant || !isNoPlantName(typed) || question.otherPlants.length > 0) return null;
   if (!ASKS_NAME.test(question.written.toLowerCase())) return null;
   const answers = describedTraits(question.tokens);
+  if (answers.length < FEWEST_TRAITS && asksForList({ plant, question, typed })) return null;
   if (answers.length < FEWEST_TRAITS)
     return answers.length === 0 && question.form !== 'what-is-it' ? null : HOW_TO_FIND_OUT;
   const probabilities = posterior(model, answers, null);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CRITERION_NAMES, type CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
 import type { Concepts } from './concepts.ts';
-import { PhraseFinder, phrase } from './phrases.ts';
+import { PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 const names = z.custom<CriterionName>(
@@ -38,8 +38,20 @@ const KINDS: ReadonlySet<CriterionName> = new Set([
     'perennial',
     'annual',
     'evergreen',
+    'deciduous',
+    'ornamental-grass',
+    'fern',
+    'cactus',
+    'palm',
+    'orchid',
+    'tree',
   ] as const),
 ]);
+
+/** Whether a criterion says no more than what kind of plant it is. */
+export function isKind(name: CriterionName): boolean {
+  return KINDS.has(name);
+}
 
 /** Criteria that another one says better, or that contradict it. */
 const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] = [
@@ -51,14 +63,14 @@ const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] =
   ['bring-in-before-frost', ['indoor', 'outdoor', 'stays-out', 'flowers-now', 'sow-now', 'balcony', 'low-light']],
   ['safe-for-cats', ['edible', 'children']],
   ['safe-for-dogs', ['edible', 'children']],
-  ['safe-for-children', ['edible', 'children']],
+  ['safe-for-children', ['edible']],
   ['bathroom', ['indoor', 'humid-air']],
   ['sow-now', ['outdoor', 'flowers-now', 'harvest-now']],
   ['balcony', ['outdoor', 'indoor']],
   ['forgetful-waterer', ['drought-tolerant']],
   ['flowers-now', ['flower']],
-  ['hedge', ['shrub']],
-  ['low-hedge', ['hedge', 'fast-hedge', 'shrub']],
+  ['hedge', ['shrub', 'tree']],
+  ['low-hedge', ['hedge', 'fast-hedge', 'shrub', 'tree']],
   [
     'winter-pots',
     ['flowers-now', 'hanging', 'balcony', 'flower', 'sow-now', 'winter-flowers', 'stays-out', 'winter-hardy', 'indoor'],
@@ -67,9 +79,12 @@ const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] =
   ['dry-shade', ['shade', 'drought-tolerant', 'full-sun']],
   ['wet', ['thirsty', 'clay']],
   ['indoor-flowers', ['flowers-now', 'flower', 'indoor', 'long-flowering']],
-  ['small-tree', ['shrub']],
+  ['small-tree', ['shrub', 'tree']],
+  ['tree', ['flower', 'shrub']],
+  ['paving', ['ground-cover', 'rock-garden', 'outdoor']],
+  ['pond', ['wet', 'thirsty', 'outdoor']],
   ['large-indoor', ['indoor']],
-  ['pollinators', ['flower', 'children']],
+  ['pollinators', ['flower', 'children', 'harmless-to-tested']],
   ['deer', ['edible', 'flower', 'fruit', 'vegetable']],
   ['slug-proof', ['edible']],
   ['salad', ['vegetable', 'edible']],
@@ -79,6 +94,19 @@ const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] =
   ['cut-flowers', ['flower']],
   ['coastal', ['full-sun', 'drought-tolerant']],
   ['full-sun', ['sow-now']],
+  ['deciduous', ['evergreen']],
+  ['rabbit-proof', ['harmless-to-tested', 'edible', 'fruit', 'vegetable']],
+  ['deer', ['harmless-to-tested']],
+  ['slug-proof', ['harmless-to-tested']],
+  ['children', ['safe-for-children']],
+  ['cactus', ['succulent']],
+  ['ornamental-grass', ['lawn', 'flower']],
+  ['ground-cover', ['lawn', 'shrub', 'bring-in-before-frost']],
+  ['small-tree', ['flower', 'outdoor', 'fruit']],
+  ['shrub', ['flower']],
+  ['climber', ['flower', 'shrub']],
+  ['hedge', ['flower']],
+  ['cut-flowers', ['long-flowering']],
 ];
 
 const OPPOSITES: readonly (readonly [CriterionName, CriterionName])[] = [
@@ -92,12 +120,49 @@ function importanceOf(name: CriterionName): number {
   return name.startsWith('safe-') || name.startsWith('toxic-') ? 0 : KINDS.has(name) ? 1 : 2;
 }
 
+/** "Ground cover under trees" asks for no tree: a kind within the words of another criterion only says where. */
+function isPartOfAnother({ meaning, own, length }: Match, matches: readonly Match[]): boolean {
+  return (
+    KINDS.has(meaning) &&
+    matches.some(
+      (other) => other.meaning !== meaning && other.length > length && own.every((at) => other.own.includes(at)),
+    )
+  );
+}
+
+/** "Not succulents", "no trees": what kind of plant is not wanted. */
+export function unwantedKinds(tokens: readonly Token[]): readonly CriterionName[] {
+  const denied = finder.in(tokens).filter((match) => isUnwanted(match, tokens));
+  return [...new Set(denied.map(({ meaning }) => meaning))];
+}
+
+/** A place is none: "without a window" does not ask for the garden. */
+function isUnwanted({ meaning, start }: Match, tokens: readonly Token[]): boolean {
+  if (!KINDS.has(meaning) || meaning === 'indoor' || meaning === 'outdoor') return false;
+  const before = tokens[start - 1];
+  return before !== undefined && before.sentence === tokens[start]?.sentence && DENYING.has(before.word);
+}
+
+const DENYING = new Set(['not', 'no', 'except', 'without']);
+
+type Match = PhraseMatch<CriterionName>;
+
+/** What may come to harm, rather than keep away or be fed. */
+const HARM = new Set('safe poison poisonous toxic nontoxic harm harmful hurt dangerous kill friendly graze'.split(' '));
+
 /** The criteria by which a question chooses plants; null where it gives none but their kind. */
 export function listRequest(tokens: readonly Token[], concepts: Concepts): CriterionName[] | null {
-  const found = new Set(finder.in(tokens).map(({ meaning }) => meaning));
+  const matches = finder.in(tokens);
+  const found = new Set(
+    matches
+      .filter((match) => !isPartOfAnother(match, matches) && !isUnwanted(match, tokens))
+      .map(({ meaning }) => meaning),
+  );
   for (const { name, phrases } of criteria) {
     if (phrases.some((written) => written.startsWith('@') && concepts.harm.has(written.slice(1)))) found.add(name);
   }
+  if (concepts.harm.has('otherAnimal') && tokens.some(({ lemma, word }) => HARM.has(lemma) || HARM.has(word)))
+    found.add('harmless-to-tested');
   // "Not poisonous to cats" and "nothing that poisons them" ask for the opposite.
   const denied = tokens.some(({ word }) =>
     ['not', 'non', 'no', 'nothing', 'nontoxic', 'safe', 'without', 'never'].includes(word),
