@@ -42,7 +42,7 @@ let garden: Garden;
 beforeEach(async () => {
   const ada = await server.register('Ada');
   const { _id: fern } = await server.call(addPlant, { form: { name: 'Fern' } }, ada.token);
-  const json = { title: 'Water', plant: fern, scheduledDate: '2026-05-01', frequency: 'daily' as const };
+  const json = { title: 'Water', plant: fern, scheduledDate: '2026-04-01', frequency: 'daily' as const };
   const { _id: reminder } = await server.call(addReminder, { json }, ada.token);
   const { _id: entry } = await server.call(addDiaryEntry, { form: { plant: fern, title: 'Wind' } }, ada.token);
   await server.db.updateTable('reminders').set({ moist_streak: 3 }).where('id', '=', reminder).execute();
