@@ -1,6 +1,9 @@
 import { type GeneralQuery, isAboutKnownPlant } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
+import type { Form } from './intent/form.ts';
 import { hasOwnProblem, tellingSigns } from './topics/problems/symptoms.ts';
+
+const COMPARES: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'how-much', 'other', 'where']);
 
 /**
  * Whether the plant's record answers by itself, so that a question which is merely alike does not take its place: it
@@ -8,9 +11,14 @@ import { hasOwnProblem, tellingSigns } from './topics/problems/symptoms.ts';
  */
 export function isAnsweredByRecord(query: GeneralQuery): boolean {
   const { form, topics, facts } = query.question;
-  if (facts.temperature !== null || facts.humidity !== null) return true;
+  // "It went to −2 °C, what now?" tells the figure and asks for something else.
+  if ((facts.temperature !== null || facts.humidity !== null) && COMPARES.has(form)) return true;
   if ((form === 'how-often' || form === 'how-much') && topics.length > 0) return true;
-  if (isAboutKnownPlant(query) && topics.some(({ topic }) => (directAnswer(topic, query)?.yes ?? null) !== null))
+  if (
+    isAboutKnownPlant(query) &&
+    COMPARES.has(form) &&
+    topics.some(({ topic }) => (directAnswer(topic, query)?.yes ?? null) !== null)
+  )
     return true;
   return tellingSigns(query.question).length > 0 && hasOwnProblem(query);
 }

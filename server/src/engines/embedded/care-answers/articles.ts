@@ -18,8 +18,14 @@ const words = articles.map((article) => ({
   questions: article.questions.map(lemmasOf),
 }));
 
+export interface FoundArticle {
+  text: string;
+  /** How much of the question it is about, from 0 to about 2. */
+  score: number;
+}
+
 /** A short article on what belongs to no species, such as the first frost; null where none is about the question. */
-export function articleFor({ question }: GeneralQuery): string | null {
+export function articleFor({ question }: GeneralQuery): FoundArticle | null {
   const asked = new Set(tellingLemmas(question.tokens));
   if (asked.size === 0) return null;
   let best: Article | null = null;
@@ -30,7 +36,7 @@ export function articleFor({ question }: GeneralQuery): string | null {
     const score = alike + named.reduce((sum, keyword) => sum + KEYWORD * keyword.length, 0);
     if (score > most) [best, most] = [article, score];
   }
-  return best?.text ?? null;
+  return best && { text: best.text, score: most };
 }
 
 /** The share of words that both have, of all that either has. */

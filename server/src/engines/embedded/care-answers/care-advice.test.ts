@@ -4,7 +4,7 @@ import type { Circumstances, KnownPlant } from '../../../horticulture/circumstan
 import { findSpecies } from '../../../knowledge/names/match.ts';
 import { plants } from '../../../knowledge/plants.ts';
 import { adviseCare } from './care-advice.ts';
-import { wordsIn } from './respond.ts';
+import { wordsIn } from './layout.ts';
 
 const inMay: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
 

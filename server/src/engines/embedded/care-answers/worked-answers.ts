@@ -11,10 +11,12 @@ export interface WorkedAnswer {
   said: number;
   /** How alike it and the question are, from 0 to about 1. */
   likeness: number;
+  /** How sure it is that it was asked: as sure as a pattern of so many words. */
+  certainty: number;
   paragraph: Paragraph;
   /** Whether it is for plants like this one, rather than for any. */
   ofPlant: boolean;
-  /** Whether it says yes or no itself where that can be said, so that the record adds none. */
+  /** Whether it is asked about this plant and its relatives only, so that it says all itself. */
   isComplete: boolean;
 }
 
@@ -28,28 +30,20 @@ export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedA
   const fitting = question.worked.flatMap((scored) => {
     const reply = replyFor(scored, traits);
     if (!reply) return [];
-    const isOfHost = scored.question.instead === 'diagnosis' && reply.for?.some((name) => hosts.has(name));
-    return [{ scored, reply, rank: scored.score + (isOfHost ? OF_HOST : 0) }];
+    const isOfHost =
+      !scored.isOfPlant && scored.question.instead === 'diagnosis' && reply.for?.some((name) => hosts.has(name));
+    return [{ scored, reply, certainty: scored.score + (isOfHost ? OF_HOST : 0) }];
   });
   return fitting
-    .toSorted((one, other) => other.rank - one.rank)
-    .flatMap(({ scored, reply }) => {
+    .toSorted((one, other) => other.certainty - one.certainty)
+    .flatMap(({ scored, reply, certainty }) => {
       const written = filled(reply.say, plant);
       if (written === '') return [];
       const answer = asAsked(leadOf(written), scored.question, question);
-      return [{ ...scored, paragraph: answer, ofPlant: reply.for !== undefined, isComplete: false }];
+      return [
+        { ...scored, certainty, paragraph: answer, ofPlant: reply.for !== undefined, isComplete: scored.isOfPlant },
+      ];
     });
-}
-
-/** The answer of a worked question that is asked about just this plant, as sure as a pattern of so many words. */
-export function asWorkedAnswer(
-  worked: WorkedQuestion,
-  { likeness, said }: { likeness: number; said: number },
-  { plant, question }: GeneralQuery,
-): WorkedAnswer {
-  const written = filled(worked.replies[0]?.say ?? '', plant);
-  const answer = asAsked(leadOf(written), worked, question);
-  return { question: worked, said, likeness, paragraph: answer, ofPlant: true, isComplete: true };
 }
 
 /** What is known to ail just this kind of plant comes before what ails any: it counts as much as so many words. */

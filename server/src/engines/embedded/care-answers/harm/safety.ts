@@ -129,3 +129,13 @@ export function safetyInShort(harm: Harm, { plant, match }: GeneralQuery): Parag
     : 'Treat it as toxic until you know its name, and keep it out of reach of pets and children.';
   return { lead: 'Pets and people:', text };
 }
+
+/** The danger of the plant for everybody, where the question names nobody. */
+export const NOBODY_NAMED: Harm = {
+  eaters: [],
+  otherAnimal: null,
+  accident: null,
+  uses: [],
+  mixing: false,
+  asked: true,
+};

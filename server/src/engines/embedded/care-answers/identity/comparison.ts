@@ -11,10 +11,11 @@ import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { writtenComparison } from './comparison-texts.ts';
 
 const COMPARES =
-  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|how (?:do i |can i |to )?(?:tell|know|recogni[sz]e)|which is which|synonyms?|another name|just a name)\b/;
+  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|how (?:do i |can i |to )?(?:tell|know|recogni[sz]e)|which is which|synonyms?|another name|just a name|one (?:and the same|plant|species|thing) or (?:two|different|several))\b/;
 
 /** "Is it the same as …", "just another name for …". */
-const ASKS_SAME = /\b(?:same|another name|synonyms?|just a name|identical)\b/;
+const ASKS_SAME =
+  /\b(?:same|another name|synonyms?|just a name|identical|one (?:plant|species|thing) or (?:two|different|several))\b/;
 
 /** "Is this a spruce or a fir?" asks which of two it is. */
 const WHICH_IT_IS = /\b(?:is|are) (?:this|it|that|these|they|mine|my \w+(?: \w+)?)\b.*\bor\b/;

@@ -4,10 +4,15 @@ import { writtenComparison } from './comparison-texts.ts';
 import { describedPlant } from './described-plant.ts';
 import { kindOf } from './kind-of-plant.ts';
 
-/** What a plant is: the same as another or not, of a kind or not, or which one fits a description; null where none is asked. */
-export function identityAnswer(query: GeneralQuery): Paragraph | null {
+/** How a plant differs from another, or that it is the same; null where no two are compared. */
+export function comparisonAnswer(query: GeneralQuery): Paragraph | null {
   const comparison = comparisonOf(query);
   // Who may come to harm is asked for then; only what tells a harmless plant from its dangerous double comes before it.
-  if (query.question.harm?.asked) return comparison && writtenComparison(query.question.written) ? comparison : null;
-  return comparison ?? kindOf(query) ?? describedPlant(query);
+  if (query.question.harm?.asked && !writtenComparison(query.question.written)) return null;
+  return comparison;
+}
+
+/** What a plant is: of a kind or not, or which one fits a description; null where none is asked. */
+export function identityAnswer(query: GeneralQuery): Paragraph | null {
+  return query.question.harm?.asked ? null : (kindOf(query) ?? describedPlant(query));
 }

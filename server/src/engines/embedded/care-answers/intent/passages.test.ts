@@ -54,3 +54,15 @@ test('A question of one word is hardly like anything', () => {
 test('What has no word in common is not alike at all', () => {
   expect(index.scores(asked('which zone is Munich in', 0))).toEqual([0, 0, 0]);
 });
+
+test('A passage that says a question in several of its parts is found before one that has half of it in one', () => {
+  const parts = new PassageIndex(
+    [
+      { title: 'pups of aloe', wordings: ['when do I cut pups off'], keywords: ['offset'], text: 'Pot it in grit.' },
+      { title: 'grit', wordings: ['where do I buy grit for pots'], keywords: [], text: 'Ask a builder.' },
+    ],
+    0.7,
+  );
+  const [ofPups = 0, ofGrit = 0] = parts.scores(asked('do offsets of aloe go into grit', 0));
+  expect(ofPups).toBeGreaterThan(ofGrit);
+});

@@ -88,8 +88,22 @@ const OF_QUESTION = 0.4;
 /** A question of fewer words, such as "water?", is like many passages by chance. */
 const ENOUGH_WORDS = 5;
 
+/** Which part of so many words the question has. */
+export function enoughWords({ whole }: SearchedQuestion): number {
+  return Math.min(1, wordsIn(whole) / ENOUGH_WORDS);
+}
+
 /** Of a long question any text has some words: a part counts by the square root of its worth. */
 const ROOT_SCALE = 2;
+
+/**
+ * How often a passage speaks of a feature, each part counting as many times as this. All parts are then searched as one
+ * text (BM25F: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), since a question says some of it in
+ * the words of one wording and some in those of another.
+ */
+const TIMES = { wordings: 1.5, title: 2, keywords: 1.5, text: 1 };
+/** A feature that is said often counts at most twice as much as one that is said this many times. */
+const SATURATION = 1;
 
 /** A piece of a passage that is compared as a whole. */
 interface Piece {
@@ -102,13 +116,18 @@ interface Piece {
 /** Compares a question with passages. Words count by how rare they are among all passages (inverse document frequency). */
 export class PassageIndex {
   readonly #size: number;
+  readonly #ofWhole: number;
   readonly #pieces: readonly Piece[];
   /** By feature: the pieces that have it. */
   readonly #found: ReadonlyMap<string, Uint16Array>;
   readonly #rarity: ReadonlyMap<string, number>;
+  /** By feature: the passages that have it, and how much each speaks of it, from 0 to 1. */
+  readonly #spoken: ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-  constructor(passages: readonly Passage[]) {
+  /** @param ofWhole how much of a likeness is that to the whole passage, from 0 to 1; the rest is that to its parts */
+  constructor(passages: readonly Passage[], ofWhole = 0) {
     this.#size = passages.length;
+    this.#ofWhole = ofWhole;
     const texts = passages.flatMap(({ title, wordings, keywords, text }, passage) => [
       { passage, part: 'title' as const, features: featuresOfText(title) },
       { passage, part: 'keywords' as const, features: featuresOfText(keywords.join('. ')) },
@@ -127,14 +146,24 @@ export class PassageIndex {
     const frequency = (pieces: readonly number[]) =>
       new Set(pieces.filter((piece) => texts[piece]?.part !== 'text').map((piece) => texts[piece]?.passage)).size;
     this.#rarity = new Map([...found].map(([feature, pieces]) => [feature, this.#rarityOf(frequency(pieces))]));
+    this.#spoken = new Map(
+      [...found].map(([feature, pieces]) => {
+        const times = new Map<number, number>();
+        for (const piece of pieces) {
+          const { passage, part } = texts[piece] ?? { passage: 0, part: 'text' };
+          times.set(passage, (times.get(passage) ?? 0) + TIMES[part]);
+        }
+        return [feature, new Map([...times].map(([passage, said]) => [passage, said / (said + SATURATION)]))];
+      }),
+    );
     this.#pieces = texts.map(({ passage, part, features }) => ({ passage, part, worth: this.#worth(features) }));
   }
 
   /** How alike the question and each passage are, in the order of the passages: 0 is nothing in common, 1 much. */
   scores({ whole, asking }: SearchedQuestion): number[] {
-    const certainty = Math.min(1, wordsIn(whole) / ENOUGH_WORDS);
     const [ofWhole, ofAsking] = [this.#scores(whole), this.#scores(asking)];
-    return ofWhole.map((score, passage) => (certainty * (score + (ofAsking[passage] ?? 0))) / 2);
+    const share = enoughWords({ whole, asking });
+    return ofWhole.map((score, passage) => (share * (score + (ofAsking[passage] ?? 0))) / 2);
   }
 
   #scores(question: Features): number[] {
@@ -150,7 +179,22 @@ export class PassageIndex {
         scores[passage] = (scores[passage] ?? 0) + (PARTS[part] * shared) / (ROOT_SCALE * Math.sqrt(worth));
       }
     }
-    return scores.map((score, passage) => (score + PARTS.wordings * (alike[passage] ?? 0)) / ALL_PARTS);
+    const spoken = this.#spokenOf(question, worth);
+    return scores.map((score, passage) => {
+      const ofParts = (score + PARTS.wordings * (alike[passage] ?? 0)) / ALL_PARTS;
+      return this.#ofWhole * (spoken[passage] ?? 0) + (1 - this.#ofWhole) * ofParts;
+    });
+  }
+
+  /** How much of the question each passage speaks of, from 0 to 1. */
+  #spokenOf(question: Features, worth: number): number[] {
+    const scores = new Array<number>(this.#size).fill(0);
+    for (const [feature, weight] of question) {
+      const share = (weight * this.#rarityOfFeature(feature)) / worth;
+      for (const [passage, spoken] of this.#spoken.get(feature) ?? [])
+        scores[passage] = (scores[passage] ?? 0) + share * spoken;
+    }
+    return scores;
   }
 
   /** What the question and each piece that has anything of it have in common. */

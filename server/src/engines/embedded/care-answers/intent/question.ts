@@ -3,6 +3,7 @@ import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import { isNoPlantName } from '../generic-words.ts';
+import { plantTraits } from '../plant-traits.ts';
 import { type Concepts, conceptPhrases, conceptsIn } from './concepts.ts';
 import { type Facts, factsIn } from './facts.ts';
 import { type Form, formOf, formPhrases } from './form.ts';
@@ -10,7 +11,7 @@ import { type Harm, harmOf } from './harm.ts';
 import { lemmaOf } from './lemma.ts';
 import { type SearchedQuestion, searchedQuestion, tellingLemmas } from './passages.ts';
 import { withoutPlantNames } from './plant-names.ts';
-import { likenesses } from './retrieval.ts';
+import { alikeQuestions } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
 import { plainText, type Token, tokensOf } from './tokens.ts';
 import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
@@ -97,7 +98,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant }),
-    worked: workedFor([...tokens, ...placeIn(typed)], concepts, form, searched),
+    worked: workedFor([...tokens, ...placeIn(typed)], { concepts, form, searched, names: plantTraits(plant) }),
     searched,
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
     tellingWords: tellingLemmas(tokens).length,
@@ -121,18 +122,20 @@ function placeIn(typed: string): Token[] {
   return isNoPlantName(typed) || /\b(?:lawns?|grass|turf)\b/i.test(typed) ? tokensOf(plainText(typed)) : [];
 }
 
+interface Asked {
+  concepts: Concepts;
+  form: Form;
+  searched: SearchedQuestion;
+  names: ReadonlySet<string>;
+}
+
 /** The worked questions that a pattern or enough likeness speaks for, the best first. */
-function workedFor(
-  tokens: readonly Token[],
-  concepts: Concepts,
-  form: Form,
-  searched: SearchedQuestion,
-): ScoredQuestion[] {
+function workedFor(tokens: readonly Token[], { concepts, form, searched, names }: Asked): ScoredQuestion[] {
   const fitting = patternMatches(tokens, concepts, form);
-  return [...likenesses(searched, form)]
-    .map(([question, likeness]) => {
+  return alikeQuestions(searched, form, names)
+    .map(({ question, likeness, isOfPlant }) => {
       const said = fitting.get(question) ?? 0;
-      return { question, said, likeness, score: said + LIKENESS * likeness };
+      return { question, said, likeness, isOfPlant, score: said + LIKENESS * likeness };
     })
     .filter(({ said, likeness }) => said > 0 || likeness >= ALIKE_AT_ALL)
     .sort((one, other) => other.score - one.score);

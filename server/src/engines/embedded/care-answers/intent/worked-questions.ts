@@ -40,7 +40,7 @@ export type WorkedQuestion = z.output<typeof WorkedQuestion>;
 
 const FOLDER = new URL('worked/', import.meta.url);
 
-/** What is asked about some plants only is looked for among the questions about these: `plant-question-answer.ts`. */
+/** What may be asked about any plant; what is asked about some only stands in `retrieval.ts`. */
 export const workedQuestions: readonly WorkedQuestion[] = [
   ...readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -94,6 +94,8 @@ export interface ScoredQuestion {
   said: number;
   /** How alike it and the question are, from 0 to about 1. */
   likeness: number;
+  /** Whether it is asked about this plant and its relatives only. */
+  isOfPlant: boolean;
 }
 
 /** The worked questions whose patterns fit, with how specific the pattern is: each word of a phrase counts 1. */

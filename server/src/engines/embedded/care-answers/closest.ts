@@ -1,0 +1,21 @@
+import { isCrop } from '../../../horticulture/crops.ts';
+import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
+import { type GeneralQuery, paragraph } from './answer.ts';
+import { closestSections } from './closest-sections.ts';
+import { deadlyDouble } from './harm/deadly-double.ts';
+import { answerSafety, NOBODY_NAMED } from './harm/safety.ts';
+
+/**
+ * What comes closest to a question that was not understood. Since it may have been about eating, burning or telling a plant
+ * from another, the danger of one that harms people is told too: first where it can do lasting harm or is compared.
+ */
+export function closest(query: GeneralQuery): string {
+  const { plant, question } = query;
+  const double = deadlyDouble(query);
+  if (double) return [paragraph(double), closestSections(query)].join('\n\n');
+  if (!plant || question.tellingWords === 0 || plant.toxicity.people !== 'yes' || isCrop(plant))
+    return closestSections(query);
+  const danger = paragraph(answerSafety(NOBODY_NAMED, query));
+  const isFirst = isSeverelyToxic(plant) || question.otherPlants.length > 0 || question.form === 'choice';
+  return (isFirst ? [danger, closestSections(query)] : [closestSections(query), danger]).join('\n\n');
+}

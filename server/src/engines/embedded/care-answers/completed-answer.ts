@@ -1,0 +1,94 @@
+import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
+import { deadlyDouble } from './harm/deadly-double.ts';
+import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
+import { shortened } from './layout.ts';
+import type { Answer } from './routes/candidate.ts';
+import { type Choice, choose } from './routes/choose.ts';
+import { answerOn, isAnswered } from './routes/record-route.ts';
+import { asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
+import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
+
+/** The likeliest answer with what belongs to it: more of the record, what ails the plant besides, and who may come to harm. */
+export function completedAnswer(query: GeneralQuery): Answer | null {
+  const choice = choose(query);
+  return choice && withOthers(completed(choice, query), choice);
+}
+
+/** As much of what else may have been meant as tells whether it is, in words. */
+const WORDS_OF_OTHER = 45;
+
+/** The answer, and in short what else may have been asked. */
+function withOthers(answer: Answer, { best, isSure, others }: Choice): Answer {
+  const [first, ...rest] = answer.paragraphs;
+  if (!first || others.length === 0 || best.route === 'trouble') return answer;
+  const hedged = isSure || first.lead !== '' ? first : { ...first, lead: 'Not sure; most likely you mean this:' };
+  const alternatives = others.flatMap(({ paragraphs: [other] }) => (other ? [shortened(other, WORDS_OF_OTHER)] : []));
+  return {
+    ...answer,
+    paragraphs: [
+      hedged,
+      ...alternatives.map(({ lead, text }, at) => ({
+        lead: at === 0 ? 'In case you mean something else:' : 'Or:',
+        text: paragraph({ lead, text }),
+      })),
+      ...rest,
+    ],
+  };
+}
+
+function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
+  if (answer.whole !== undefined || best.route === 'use' || best.route === 'decided') return answer;
+  const isCompared = best.instead !== 'diagnosis' && !answer.told.includes('safety');
+  // "Bunched like a broom" compares a shoot, and no plant with another.
+  const double = isCompared ? deadlyDouble(query) : null;
+  if (best.route === 'identity') return withParagraphs(answer, double);
+  const life = best.route === 'worked' && asksWhetherItLives(query) && !tellsOfLife(answer) ? [isItDead(query)] : [];
+  const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
+  const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
+  const more =
+    best.route === 'worked'
+      ? answerOn(best.also.filter(isAnswered), query, {
+          paragraphs: [...life, ...answer.paragraphs, ...diagnosis],
+          told: [],
+        })
+      : answer;
+  const { paragraphs, told } = more ?? answer;
+  const danger = told.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
+  return withParagraphs({ paragraphs, told }, ...danger, double);
+}
+
+function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[]): Answer {
+  return { ...answer, paragraphs: [...answer.paragraphs, ...added.filter((each) => each !== null)] };
+}
+
+/** Whether an answer begins with the verdict that is asked for. */
+function tellsOfLife({ paragraphs: [paragraph] }: Answer): boolean {
+  const [first = ''] = paragraph ? `${paragraph.lead} ${paragraph.text}`.split(/(?<=[.!?]) /) : [];
+  return /\b(?:dead|alive|dormant|dies|lives|living|lost|hope|saved?|over|come back|comes back|sprouts? again|rests)\b/i.test(
+    first,
+  );
+}
+
+/** Who may come to harm, in short, where the question speaks of that and the answer does not. */
+function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
+  const { plant, question } = query;
+  const { harm } = question;
+  if (harm) return !harm.asked || (isWorked && plant) ? [safetyInShort(harm, query)] : [];
+  return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
+}
+
+/** Words that speak of the parts of a deadly plant that people or animals come near, or of clearing it away. */
+const WITHIN_REACH = [
+  'seed',
+  'pod',
+  'berry',
+  'sap',
+  'fence',
+  'neighbor',
+  'remove',
+  'public',
+  'path',
+  'hedge',
+  'clipping',
+];

@@ -1,0 +1,44 @@
+import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
+import type { Told } from './routes/candidate.ts';
+import { essentials } from './topics/essentials.ts';
+
+/** As much as is read on a phone without losing the thread. */
+const WORDS = 205;
+
+/** What was answered, and below it the essentials of the plant that were not. */
+export function inRoom(query: GeneralQuery, paragraphs: readonly Paragraph[], told: readonly Told[]): string {
+  const rest = query.plant ? essentials(query.plant, told, query.question) : '';
+  // What is said of the name of an unknown plant takes room too.
+  const answered = withinWords(paragraphs, WORDS - (query.plant ? wordsIn(rest) : 60));
+  return rest === '' ? answered : `${answered}\n\n${rest}`;
+}
+
+/** The first paragraph is whole; where room is lacking the later ones keep their first sentences. */
+function withinWords(paragraphs: readonly Paragraph[], room: number): string {
+  const written: string[] = [];
+  let left = room;
+  for (const [at, each] of paragraphs.entries()) {
+    const whole = paragraph(each);
+    const others = paragraphs.length - at - 1;
+    const share = at === 0 ? Math.max(left - others * 20, 90) : Math.max(20, left / (others + 1));
+    const text = wordsIn(whole) <= share ? whole : paragraph(shortened(each, share));
+    left -= wordsIn(text);
+    written.push(text);
+  }
+  return written.join('\n\n');
+}
+
+/** Its first sentences, as many as fit into so many words, and always one. */
+export function shortened({ lead, text }: Paragraph, room: number): Paragraph {
+  const [first = '', ...sentences] = text.split(/(?<=[.!?]) (?=[\p{Lu}“*])/u);
+  let kept = first;
+  for (const sentence of sentences) {
+    if (wordsIn(`${kept} ${sentence}`) > room) break;
+    kept = `${kept} ${sentence}`;
+  }
+  return { lead, text: kept };
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

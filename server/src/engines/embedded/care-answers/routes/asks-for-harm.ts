@@ -1,0 +1,8 @@
+import { type GeneralQuery, says } from '../answer.ts';
+
+/** Whether it is asked to be toxic to somebody, rather than a bug to be harmful. */
+export function asksForHarm({ question }: GeneralQuery): boolean {
+  const { harm } = question;
+  if (!harm || harm.uses.length > 0) return false;
+  return harm.eaters.length > 0 || harm.otherAnimal !== null || says(question, 'toxic', 'poison', 'poisonous');
+}

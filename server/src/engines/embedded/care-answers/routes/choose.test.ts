@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findSpecies } from '../../../../knowledge/names/match.ts';
+import { generalQuery } from '../answer.ts';
+import { readQuestion } from '../intent/question.ts';
+import { choose } from './choose.ts';
+
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function routeOf(typed: string, question: string): string | null {
+  const match = findSpecies(typed);
+  const read = readQuestion(question, typed, match?.plant ?? null);
+  return choose(generalQuery(match, read, circumstances, typed))?.best.route ?? null;
+}
+
+test.each([
+  ['houseplant', 'which house plants are safe with a kitten who chews everything?', 'list'],
+  ['monstera', 'is it toxic to cats?', 'safety'],
+  ['monstera', 'is every 3 days too often to water it?', 'record'],
+  ['haworthia', 'how do i tell haworthia and aloe apart', 'identity'],
+  ['potato', 'can I plant potatoes next to tomatoes?', 'decided'],
+  ['ctenanthe', 'the lower leaves are yellow and sticky with fine webs below', 'trouble'],
+  ['pineapple', 'can the crown of a supermarket pineapple be rooted?', 'worked'],
+])('%s, “%s” is answered by the route “%s”', (typed, question, route) => {
+  expect(routeOf(typed, question)).toBe(route);
+});
+
+test('a figure that was only told is not what was asked', () => {
+  expect(routeOf('lemon tree', 'it went down to -2 °C, the leaves hang limp. What now?')).not.toBe('record');
+});
+
+test('what a plant looks like is no reason for a diagnosis where something else is asked', () => {
+  expect(routeOf('fiddle leaf fig', 'where do I put it so that it stops dropping leaves, in a south window?')).not.toBe(
+    'trouble',
+  );
+});

@@ -1,0 +1,93 @@
+import { type GeneralQuery, isAboutKnownPlant, type Paragraph } from '../answer.ts';
+import { articleFor } from '../articles.ts';
+import { isNoPlantName } from '../generic-words.ts';
+import { answerRiskyUse } from '../harm/risky-uses.ts';
+import { answerSafety } from '../harm/safety.ts';
+import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
+import { asksForList, listAnswer, propertiesWanted } from '../list-answer.ts';
+import { plainAnswer } from '../plainly-answered.ts';
+import { companionsOf } from '../topics/companions.ts';
+import { asksForHarm } from './asks-for-harm.ts';
+import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
+
+/** What the plant is, or how it differs from another. */
+export function identityCandidates(query: GeneralQuery): readonly Candidate[] {
+  return [
+    { route: 'identity', certainty: CERTAINTY.comparison, answer: () => aboutNames(comparisonAnswer(query)) },
+    { route: 'identity', certainty: CERTAINTY.identity, answer: () => aboutNames(identityAnswer(query)) },
+  ];
+}
+
+function aboutNames(said: Paragraph | null): Answer | null {
+  return said && { paragraphs: [said], told: ['names'] };
+}
+
+/** Eating, burning or brewing it, and who may come to harm. */
+export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
+  const { harm } = query.question;
+  if (!harm) return [];
+  const use = harm.uses[0];
+  if (use !== undefined)
+    return [
+      {
+        route: 'use',
+        certainty: harm.eaters.length > 0 ? CERTAINTY.harmfulUse : CERTAINTY.use,
+        answer: () => ({ paragraphs: [answerRiskyUse(use, query)], told: ['safety'] }),
+      },
+    ];
+  const certainty = !harm.asked
+    ? CERTAINTY.harmMentioned
+    : asksForHarm(query)
+      ? CERTAINTY.harmAsked
+      : CERTAINTY.harmMeant;
+  return [
+    { route: 'safety', certainty, answer: () => ({ paragraphs: [answerSafety(harm, query)], told: ['safety'] }) },
+  ];
+}
+
+/** Plants with what was asked for. */
+export function listCandidates(query: GeneralQuery): readonly Candidate[] {
+  if (!choosesPlants(query) || (isAboutKnownPlant(query) && companionsOf(query) !== null)) return [];
+  const answer = () => {
+    const list = listAnswer(query);
+    return list === null ? null : { paragraphs: [], told: [], whole: list };
+  };
+  return [{ route: 'list', certainty: certaintyOfList(query), answer }];
+}
+
+/** Chosen by so many properties, plants are looked up in the records: a written list knows one. */
+const SEVERAL_PROPERTIES = 2;
+
+function certaintyOfList(query: GeneralQuery): number {
+  if (query.question.harm?.asked && !query.plant) return CERTAINTY.safeList;
+  return propertiesWanted(query) < SEVERAL_PROPERTIES ? CERTAINTY.list : CERTAINTY.listBySeveral;
+}
+
+/** "Aloe, spider plant or ivy, which is safest with cats?" chooses among those that it names. */
+function choosesPlants(query: GeneralQuery): boolean {
+  const { form, harm, otherPlants } = query.question;
+  return asksForList(query) || (form === 'choice' && !query.plant && harm?.asked === true && otherPlants.length > 1);
+}
+
+/** What the record decides by itself. */
+export function decidedCandidates(query: GeneralQuery): readonly Candidate[] {
+  const answer = () => {
+    const plain = plainAnswer(query);
+    return plain && { paragraphs: [plain.paragraph], told: [plain.topic] };
+  };
+  return [{ route: 'decided', certainty: CERTAINTY.decided, answer }];
+}
+
+/** What belongs to no plant has an article; of a plant its own record is closer. */
+export function articleCandidates(query: GeneralQuery): readonly Candidate[] {
+  if (!isNoPlantName(query.typed) || query.plant !== null || query.question.harm) return [];
+  const article = articleFor(query);
+  if (!article) return [];
+  return [
+    {
+      route: 'article',
+      certainty: CERTAINTY.topic + article.score,
+      answer: () => ({ paragraphs: [], told: [], whole: article.text }),
+    },
+  ];
+}

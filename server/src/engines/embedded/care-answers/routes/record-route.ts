@@ -1,0 +1,180 @@
+import { type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
+import { isAnsweredByRecord } from '../answered-by-record.ts';
+import { directAnswer } from '../direct-answers.ts';
+import type { Form } from '../intent/form.ts';
+import type { Question } from '../intent/question.ts';
+import type { RecordTopic } from '../intent/topics.ts';
+import { generalAnswers } from '../topics/general-answers.ts';
+import { asksWhetherItLives, isItDead } from '../topics/problems/is-it-dead.ts';
+import {
+  answerSymptoms,
+  describesOwnProblem,
+  hasOwnProblem,
+  speaksOfTrouble,
+  tellingSigns,
+} from '../topics/problems/symptoms.ts';
+import { recordAnswer } from '../topics/record-answers.ts';
+import { withYesOrNo } from '../yes-or-no.ts';
+import { type Answer, type Candidate, CERTAINTY, type Told } from './candidate.ts';
+
+const MOST_TOPICS = 3;
+/** A topic that less speaks for than this share of the best is not what was asked. */
+const WORTH_ANSWERING = 0.45;
+
+export type AnswerableTopic = Exclude<RecordTopic, 'whole care'>;
+
+/** What the record says of the topics that are spoken of. */
+export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
+  const topics = topicsAsked(query.question);
+  if (topics.length === 0) return [];
+  const speaksOfNothingElse = query.plant !== null && query.question.tellingWords < WORDS_OF_MORE;
+  const certainty =
+    speaksOfNothingElse || comparesFigure(query, topics)
+      ? CERTAINTY.plainlyOfRecord
+      : isAnsweredByRecord(query)
+        ? CERTAINTY.answeredByRecord
+        : CERTAINTY.topic;
+  return [{ route: 'record', certainty, answer: () => answerOn(topics, query, { paragraphs: [], told: [] }) }];
+}
+
+/** So many words that tell something say more than a topic. */
+const WORDS_OF_MORE = 2;
+
+/** "Is every 3 days too often?", "are 3 hours of sun enough?": the record holds the figure against its own. */
+function comparesFigure(query: GeneralQuery, [topic]: readonly AnswerableTopic[]): boolean {
+  const { form, facts, written } = query.question;
+  if (form !== 'yes-no' || topic === undefined || !isAboutKnownPlant(query)) return false;
+  const { everyDays, hours, humidity, temperature } = facts;
+  const isGiven = [everyDays, hours, humidity, temperature].some((fact) => fact !== null) || DISTANCE.test(written);
+  return isGiven && (directAnswer(topic, query)?.yes ?? null) !== null;
+}
+
+const DISTANCE = /\d ?(?:m|ft|feet|met(?:er|re)s?)\b/;
+
+/** Whether the plant lives, and what ails it. */
+export function troubleCandidates(query: GeneralQuery): readonly Candidate[] {
+  const topics = topicsAsked(query.question);
+  const asksIfDead = asksWhetherItLives(query);
+  if (!asksIfDead && !wantsDiagnosis(query, topics)) return [];
+  return [{ route: 'trouble', certainty: certaintyOfTrouble(query), answer: () => answerOnTrouble(query, topics) }];
+}
+
+function certaintyOfTrouble(query: GeneralQuery): number {
+  const { unasked, unnamed, life, oneSign, severalSigns, own, described } = CERTAINTY.trouble;
+  if (describesOwnProblem(query)) return described;
+  if (hasOwnProblem(query)) return own;
+  const signs = tellingSigns(query.question).length;
+  if (asksWhetherItLives(query)) return Math.max(life, signs > 1 ? severalSigns : 0);
+  if (signs > 1) return severalSigns;
+  return (signs === 1 ? oneSign : unnamed) + (ASKS_CAUSE.has(query.question.form) ? 0 : unasked);
+}
+
+/** "Can I …?" and "where do I …?" ask something else, whatever is seen on the plant. */
+const ASKS_CAUSE: ReadonlySet<Form> = new Set(['why', 'what-is-it', 'what-to-do', 'is-it-dead', 'other']);
+
+function answerOnTrouble(query: GeneralQuery, topics: readonly AnswerableTopic[]): Answer | null {
+  const dead = asksWhetherItLives(query) ? [isItDead(query)] : [];
+  const diagnosis = wantsDiagnosis(query, topics) ? (answerSymptoms(query) ?? []) : [];
+  if (dead.length + diagnosis.length === 0) return null;
+  const told: Told[] = diagnosis.length > 0 ? ['symptoms'] : [];
+  const answer = { paragraphs: [...dead, ...diagnosis], told };
+  return dead.length > 0 ? answer : answerOn(topics, query, answer);
+}
+
+/** What a diagnosis says as well. */
+const PART_OF_TROUBLE: ReadonlySet<RecordTopic> = new Set([
+  ...(['pests', 'winter', 'support', 'names', 'newcomer', 'air', 'size', 'watering', 'flowering'] as const),
+  ...(['away', 'cleaning', 'lifespan', 'resting'] as const),
+  ...(['outdoors', 'drops', 'torn leaves', 'soil', 'harvest', 'light', 'temperature', 'sowing', 'spreading'] as const),
+]);
+
+const ASKS_FIGURE: ReadonlySet<Form> = new Set(['how-much', 'how-often', 'when', 'where']);
+
+/** The answer with what the record says of the topics added, as far as it is not said yet. */
+export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery, before: Answer): Answer | null {
+  const told = [...before.told];
+  const added: Paragraph[] = [];
+  for (const topic of topics) {
+    if (told.includes(topic)) continue;
+    // A diagnosis says how to water and where to stand it, unless a figure is asked for.
+    if (told.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !ASKS_FIGURE.has(query.question.form)) continue;
+    const answer = isAboutKnownPlant(query) ? recordAnswer(topic, query) : generalAnswers(topic);
+    const earlier = [...before.paragraphs, ...added];
+    if (answer === null || decidesAgain(answer, earlier)) continue;
+    const decided = withYesOrNo(answer, topic, query);
+    added.push(decidesAgain(decided, earlier) ? answer : decided);
+    told.push(topic);
+  }
+  const paragraphs = [...before.paragraphs, ...verdictFirst(withoutRepetition(added))];
+  return paragraphs.length === 0 ? null : { paragraphs, told };
+}
+
+/** The topics to answer, the best first. */
+export function topicsAsked(question: Question): AnswerableTopic[] {
+  const { temperature, humidity } = question.facts;
+  const figures: RecordTopic[] = [
+    ...(temperature ? (['temperature'] as const) : []),
+    ...(humidity !== null ? (['humidity'] as const) : []),
+  ];
+  const named = new Set(question.topics.map(({ topic }) => topic));
+  const alone = figures.filter((topic) => !named.has(topic));
+  const best = question.topics[0]?.score ?? 0;
+  const spoken = question.topics.filter(({ score }) => score >= best * WORTH_ANSWERING).map(({ topic }) => topic);
+  // "How often do I water it on the south balcony?" asks about water, and "do I feed it in winter?" about food.
+  const first = leading(question).find((topic) => named.has(topic) || alone.includes(topic));
+  return [...(first ? [first] : []), ...spoken.filter((topic) => topic !== first), ...alone]
+    .filter(isAnswered)
+    .filter(
+      (topic, _, all) =>
+        !(topic === 'outdoors' && all.includes('winter')) && !(topic === 'watering' && all.includes('water quality')),
+    )
+    .slice(0, MOST_TOPICS);
+}
+
+export function isAnswered(topic: RecordTopic): topic is AnswerableTopic {
+  return topic !== 'whole care';
+}
+
+/** Topics that are what was asked wherever they are spoken of, the first of them most. */
+function leading({ form, facts }: Question): readonly RecordTopic[] {
+  if (form === 'how-often') return ['watering', 'feeding', 'repotting'];
+  if (form === 'when') return ['feeding', 'repotting'];
+  if (form !== 'yes-no') return [];
+  return facts.temperature ? ['temperature'] : ['feeding', 'repotting'];
+}
+
+/** Of a yes-or-no question that is about several topics, the one that the record decides is the answer. */
+function verdictFirst(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const decides = ({ lead }: Paragraph) => /^(?:Yes|No|Better not)\b/.test(lead);
+  return [...paragraphs.filter(decides), ...paragraphs.filter((each) => !decides(each))];
+}
+
+/** Two topics may begin with the same sentence, such as that it survives the cold that was named. */
+function withoutRepetition(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const seen = new Set<string>();
+  return paragraphs.filter(({ text }) => {
+    const first = text.split(/(?<=[.!?]) /)[0] ?? '';
+    const repeated = seen.has(first);
+    seen.add(first);
+    return !repeated;
+  });
+}
+
+/** A second Yes or No, which would answer another question than the one that was asked. */
+function decidesAgain({ lead }: Paragraph, earlier: readonly Paragraph[]): boolean {
+  const decides = /^(?:Yes|No):$/;
+  return decides.test(lead) && earlier.some((each) => decides.test(each.lead));
+}
+
+function wantsDiagnosis({ plant, question }: GeneralQuery, topics: readonly RecordTopic[]): boolean {
+  if (!speaksOfTrouble({ plant, question })) return false;
+  // "How can I tell that it is ready, the silks are brown?" asks for the harvest.
+  if (topics.includes('harvest') && plant?.harvest !== undefined && says(question, 'ready', 'ripe', 'dig'))
+    return tellingSigns(question).length > 2;
+  // "How do I cut off brown leaves?" asks how to cut, and "is 10 °C too cold?" for a figure.
+  if (topics[0] === 'harvest' && (question.form === 'how-to' || question.form === 'when')) return false;
+  return !(
+    topics[0] === 'pruning' &&
+    (question.form === 'yes-no' || question.form === 'how-to' || question.form === 'where')
+  );
+}

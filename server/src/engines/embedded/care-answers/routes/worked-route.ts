@@ -1,0 +1,66 @@
+import { type GeneralQuery, says } from '../answer.ts';
+import { isAnsweredByRecord } from '../answered-by-record.ts';
+import type { Form } from '../intent/form.ts';
+import { asksForList } from '../list-answer.ts';
+import { tellingSigns } from '../topics/problems/symptoms.ts';
+import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
+import { withYesOrNo } from '../yes-or-no.ts';
+import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
+
+const MOST = 3;
+/** An answer on harm comes before the record's where somebody may come to harm. */
+const SAYS_HARM = 3;
+const BELOW_LIST = CERTAINTY.list - 0.1;
+
+export interface WorkedCandidate extends Candidate {
+  worked: WorkedAnswer;
+}
+
+/** What gardeners often ask, answered in writing: the three that are most likely meant. */
+export function workedCandidates(query: GeneralQuery): readonly WorkedCandidate[] {
+  return workedAnswers(query)
+    .filter((worked) => mayBeMeant(worked, query))
+    .slice(0, MOST)
+    .map((worked) => ({
+      route: 'worked',
+      certainty: certaintyOf(worked, query),
+      worked,
+      answer: () => answerOf(worked, query),
+    }));
+}
+
+function certaintyOf(worked: WorkedAnswer, query: GeneralQuery): number {
+  if (worked.question.instead === 'safety' && query.question.harm?.asked) return worked.certainty + SAYS_HARM;
+  // A list from the records is more than an answer that suits any plant.
+  return asksForList(query) && !worked.ofPlant ? Math.min(worked.certainty, BELOW_LIST) : worked.certainty;
+}
+
+function answerOf(worked: WorkedAnswer, query: GeneralQuery): Answer {
+  const topic = query.question.topics[0]?.topic ?? null;
+  const paragraph = worked.isComplete ? worked.paragraph : withYesOrNo(worked.paragraph, topic, query);
+  return { paragraphs: [paragraph], told: worked.question.also };
+}
+
+const ASKS_FIGURE_OR_LIST: ReadonlySet<Form> = new Set(['how-often', 'how-much', 'where', 'which-plants']);
+
+function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
+  const { question } = query;
+  const signs = tellingSigns(question).length;
+  // "How often do I feed it?" asks for a figure, not for what ails it.
+  if (
+    worked.question.instead === 'diagnosis' &&
+    !worked.isComplete &&
+    signs === 0 &&
+    ASKS_FIGURE_OR_LIST.has(question.form)
+  )
+    return false;
+  // "Brown tips although I give rain water": a diagnosis leaves out what is done already.
+  if (worked.isComplete && signs > 0 && says(question, 'although', 'though', 'despite')) return false;
+  if (worked.said > 0) return true;
+  if (worked.certainty < CERTAINTY.alike) return false;
+  if (worked.isComplete) return true;
+  // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
+  if (question.harm?.asked && query.plant) return false;
+  if (worked.paragraph.lead !== '' && question.form !== 'yes-no') return false;
+  return signs < 2 && !isAnsweredByRecord(query);
+}

@@ -1,0 +1,79 @@
+import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
+import { completedAnswer } from './completed-answer.ts';
+import { readQuestion } from './intent/question.ts';
+import { questionsIn, type SingleQuestion } from './intent/questions-in-text.ts';
+import type { RecordTopic } from './intent/topics.ts';
+import { inRoom, shortened } from './layout.ts';
+import type { Answer } from './routes/candidate.ts';
+
+/** As much as one of several questions is answered with, in words. */
+const WORDS_EACH = 60;
+
+interface Part {
+  single: SingleQuestion;
+  answer: Answer;
+  first: Paragraph;
+}
+
+/**
+ * The answers to a text with several questions, each short and under the words that it answers: who may come to harm first,
+ * then in the order in which they were asked. Null where there is one question, or one answer to all of them.
+ */
+export function answerToSeveral(query: GeneralQuery): string | null {
+  const parts = questionsIn(query.question.written).flatMap((single) => {
+    const question = readQuestion(single.withStory, query.typed, query.plant);
+    const answer = completedAnswer({ ...query, question });
+    const first = answer && firstOf(answer);
+    return first ? [{ single, answer, first }] : [];
+  });
+  const different = parts.filter(
+    ({ first }, at) => parts.findIndex((other) => bodyOf(other.first) === bodyOf(first)) === at,
+  );
+  if (different.length < 2) return null;
+  const told = different.flatMap(({ answer }) => answer.told);
+  const ordered = different.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
+  return inRoom(query, ordered.map(underItsQuestion), told);
+}
+
+function speaksOfHarm({ answer }: Part): boolean {
+  return answer.told.includes('safety');
+}
+
+/** What an answer begins with; of a list its heading. */
+function firstOf({ paragraphs, whole }: Answer): Paragraph | null {
+  const [block] = whole?.split('\n\n') ?? [];
+  return block === undefined ? (paragraphs[0] ?? null) : { lead: '', text: block };
+}
+
+function bodyOf({ text }: Paragraph): string {
+  return text.slice(0, 80);
+}
+
+function underItsQuestion({ single, answer, first }: Part): Paragraph {
+  const [topic] = answer.told;
+  const subject = (topic && topic !== 'symptoms' && SUBJECTS[topic]) ?? `“${single.asked}”`;
+  const { lead, text } = shortened(first, WORDS_EACH);
+  const isTitle = lead.toLowerCase() === `${topic}:`;
+  return { lead: `On ${subject}:`, text: isTitle ? text : paragraph({ lead, text }) };
+}
+
+/** Topics of the record, as what an answer is on. */
+const SUBJECTS: Readonly<Partial<Record<RecordTopic | 'safety', string>>> = {
+  watering: 'watering',
+  'water quality': 'the kind of water',
+  light: 'light',
+  soil: 'soil',
+  repotting: 'repotting',
+  feeding: 'feeding',
+  humidity: 'humidity',
+  temperature: 'temperature',
+  pruning: 'pruning',
+  propagation: 'propagation',
+  flowering: 'flowers',
+  winter: 'winter',
+  outdoors: 'standing outdoors',
+  sowing: 'sowing and planting',
+  harvest: 'the harvest',
+  size: 'size',
+  safety: 'safety',
+};
