@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../src/endpoints.ts';
 import { type Arbitrary, inputFor } from './support/arbitrary-input.ts';
 import { leafPhoto } from './support/leaf-photo.ts';
+import { type Input, sendInput } from './support/send-input.ts';
 import { bootServer } from './support/server.ts';
 
 /** In the time that a whole test run has; `npm run torture` has more, from another seed. */
@@ -34,14 +35,6 @@ async function gardenOf(name: string) {
   return { token, of: { Plant: plant._id, 'Diary entry': entry._id, Reminder: reminder._id } };
 }
 
-interface Input {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  json: unknown;
-  form: Record<string, unknown>;
-  picture: Blob;
-}
-
 function inputsOf(endpoint: Endpoint) {
   // Most ids that a call takes are those of plants.
   const ids = [...Array(8).fill(own.of.Plant), ...Object.values(own.of), ...Object.values(stranger.of)];
@@ -57,29 +50,6 @@ function inputsOf(endpoint: Endpoint) {
   });
 }
 
-function send(endpoint: Endpoint, { params, query, json, form, picture }: Input): Promise<Response> {
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(wellFormed(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, wellFormed(value));
-  const headers = new Headers({ authorization: `Bearer ${own.token}` });
-  if (endpoint.json) headers.set('content-type', 'application/json');
-  const body = endpoint.json ? JSON.stringify(json ?? null) : endpoint.form ? formOf(endpoint, form, picture) : null;
-  return server.request(`/api${path}?${search}`, { method: endpoint.method, headers, body });
-}
-
-function formOf(endpoint: Endpoint, fields: Record<string, unknown>, picture: Blob): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, wellFormed(value));
-  const photo = endpoint.photos?.name ?? endpoint.photo;
-  if (photo !== undefined) form.append(photo, picture);
-  return form;
-}
-
-/** As text; an address cannot have half a character. */
-function wellFormed(value: unknown): string {
-  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
-}
-
 describe('whatever is sent, within or beyond what the contract says', () => {
   test.each(endpoints)(
     '$method $path answers as the contract says, and never with a server error',
@@ -87,7 +57,7 @@ describe('whatever is sent, within or beyond what the contract says', () => {
       await fc.assert(
         fc.asyncProperty(inputsOf(endpoint), async (generated) => {
           // What the record of arbitraries makes for an object schema is an object.
-          const response = await send(endpoint, generated as Input);
+          const response = await sendInput(server.request, endpoint, generated as Input, own.token);
           const text = await response.text();
           const told = `${response.status} ${text.slice(0, 500)}`;
           // The weather service of this test cannot be reached.

@@ -52,9 +52,7 @@ export function inputFor(schema: z.ZodType, ids: readonly string[]): Arbitrary {
   const known = parts(schema);
   if (known.def.type !== 'object') return fc.oneof({ weight: 3, arbitrary: fitting(schema, ids) }, hostile);
   const names = Object.keys(known.def.shape);
-  const fit = fc.record(
-    Object.fromEntries(Object.entries(known.def.shape).map(([name, field]) => [name, firstThatFits(field, ids)])),
-  );
+  const fit = fittingInput(schema, ids);
   const wrongName = fc.constantFrom(...names, ...names, ...KEYS);
   const wrong = fc.array(fc.tuple(wrongName, fc.oneof(hostile, hostile, fc.constant(undefined))), {
     minLength: 1,
@@ -64,6 +62,14 @@ export function inputFor(schema: z.ZodType, ids: readonly string[]): Arbitrary {
     .tuple(fit, wrong)
     .map(([input, changes]) => Object.fromEntries([...Object.entries(input ?? {}), ...changes]));
   return fc.oneof(fit, broken);
+}
+
+/** Inputs for a schema of which every field fits. */
+export function fittingInput(schema: z.core.$ZodType, ids: readonly string[]): Arbitrary {
+  const { def } = parts(schema);
+  if (def.type !== 'object') return firstThatFits(schema, ids);
+  const fields = Object.entries(def.shape).map(([name, field]) => [name, firstThatFits(field, ids)] as const);
+  return fc.record(Object.fromEntries(fields));
 }
 
 /** The first of a few values that the schema accepts, and mostly so: else nine fields in ten would not make a valid whole. */
