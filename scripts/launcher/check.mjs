@@ -14,6 +14,7 @@ const ofSources = [
   { name: 'Types of tests and tools', args: [tools.tsc, '-p', 'tsconfig.tools.json'] },
   { name: 'Lint and format', args: [tools.biome, 'check', '--error-on-warnings'] },
   { name: 'Dead code', args: [tools.knip, '--no-progress'] },
+  { name: 'Licences', args: ['scripts/check-licences.ts'] },
   { name: 'Architecture', args: ['scripts/check-architecture.ts'] },
 ];
 
