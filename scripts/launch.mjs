@@ -1,4 +1,5 @@
 // The commands of package.json. Plain JavaScript for any Node from 18 on, because it runs before Node 24 is installed.
+import { admin } from './launcher/admin.mjs';
 import { backup, restore } from './launcher/backup.mjs';
 import { bench } from './launcher/bench.mjs';
 import { check } from './launcher/check.mjs';
@@ -14,6 +15,7 @@ import { torture } from './launcher/torture.mjs';
 
 const commands = {
   start,
+  admin,
   dev,
   check,
   test,

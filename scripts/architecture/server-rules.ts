@@ -1,7 +1,7 @@
 import type { Problem, SourceFile } from './source-files.ts';
 
 /** The kinds of files in a feature, from the outside in: a file may import from those after its own. */
-const KINDS = ['routes', 'jobs', 'service', 'part', 'repository', 'table'] as const;
+const KINDS = ['routes', 'jobs', 'admin', 'service', 'part', 'repository', 'table'] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -11,11 +11,17 @@ const OWN_LIKE: readonly Kind[] = ['part', 'table'];
 /** The only files outside of the features that may import them, and which kinds. */
 const COMPOSERS: Readonly<Record<string, readonly Kind[]>> = {
   'server/src/app.ts': ['routes'],
+  'server/src/admin.ts': ['admin'],
   'server/src/context.ts': ['jobs', 'service'],
   'server/src/tables.ts': ['table'],
 };
 
-const ENVIRONMENT_READERS = ['server/src/config.ts', 'server/src/main.ts', 'server/src/backup/command.ts'];
+const ENVIRONMENT_READERS = [
+  'server/src/config.ts',
+  'server/src/main.ts',
+  'server/src/admin.ts',
+  'server/src/backup/command.ts',
+];
 
 export function checkServer(files: readonly SourceFile[]): Problem[] {
   return files.flatMap((file) => [

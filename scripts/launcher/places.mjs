@@ -27,6 +27,9 @@ export const tools = {
  */
 export const server = ['--max-semi-space-size=2', 'server/dist/main.js'];
 
+/** The built command `admin`, as arguments of Node. */
+export const adminCommand = ['server/dist/admin.js'];
+
 /** The built commands `backup` and `restore`, as arguments of Node. */
 export const backupCommand = ['server/dist/backup.js'];
 

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { ServerOptions } from '@plantcare/contract/auth.ts';
 import type { Disk } from 'flydrive';
 import { Kysely, sql } from 'kysely';
+import { createAccountQuotas } from './administration/account-quotas.ts';
+import { createRegistration } from './administration/registration.ts';
 import { type Attempts, createAttempts } from './attempts/attempts.ts';
 import { APPLICATION_NAME } from './backup/running-servers.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -69,7 +71,7 @@ export interface Context {
   recovery: RecoveryService;
   samples: SampleService;
   /** What this server offers, also to visitors. */
-  options: ServerOptions;
+  options(): Promise<ServerOptions>;
   /** Background work; it runs once it is started. */
   background: Scheduler;
   diskSpace: DiskSpace;
@@ -114,12 +116,14 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   await migrate(db);
   const keys = await readVapidKeys(config.dataDir, config.vapid);
 
-  const { publicUrl, quotas, registration, schedulerIntervalSeconds: everySeconds } = config;
+  const { publicUrl, schedulerIntervalSeconds: everySeconds } = config;
   const metrics = config.metricsPort === null ? null : await createMetrics(db);
   const mailer = await createMailer(config.mail);
   const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
 
+  const quotas = createAccountQuotas(config.quotas);
+  const registration = createRegistration(db, config.registration);
   const attempts = createAttempts({ db, clock, on: config.rateLimit });
   const idempotency = createIdempotency({ db, clock });
   if (database.kind === 'sqlite') await idempotency.forgetUnfinished();
@@ -224,7 +228,9 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     assistant,
     recovery,
     samples,
-    options: { mail: mailOn, confirmsEmail, registration, pushKey: pusher.publicKey },
+    async options() {
+      return { mail: mailOn, confirmsEmail, registration: await registration.state(), pushKey: pusher.publicKey };
+    },
     background,
     diskSpace,
     metrics,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountQuotaTable, SettingTable } from './administration/administration.table.ts';
 import type { AttemptTable } from './attempts/attempts.table.ts';
 import type { DataVersionTable } from './db/data-versions.table.ts';
 import type { AnswerTable, EngineCallTable } from './features/assistant/assistant.table.ts';
@@ -21,6 +22,8 @@ import type { OutboxTable } from './jobs/outbox.table.ts';
 /** Every table of the product. */
 export interface Tables {
   users: UserTable;
+  settings: SettingTable;
+  account_quotas: AccountQuotaTable;
   data_versions: DataVersionTable;
   sessions: SessionTable;
   photos: PhotoTable;

@@ -25,6 +25,8 @@ const IN_ORDER = {
   recovery_looks: true,
   attempts: true,
   idempotency_keys: true,
+  settings: true,
+  account_quotas: true,
   data_versions: false,
 } satisfies Record<keyof Tables, boolean>;
 

@@ -19,6 +19,7 @@ import { sharedDiaryTexts } from './migrations/0015-shared-diary-texts.ts';
 import { samplePlantsAndFirstSteps } from './migrations/0016-sample-plants-and-first-steps.ts';
 import { units } from './migrations/0017-units.ts';
 import { dataVersions } from './migrations/0018-data-versions.ts';
+import { administration } from './migrations/0019-administration.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-sample-plants-and-first-steps': samplePlantsAndFirstSteps,
   '0017-units': units,
   '0018-data-versions': dataVersions,
+  '0019-administration': administration,
 };
 
 /** The names of all migrations that this program knows, in order. */

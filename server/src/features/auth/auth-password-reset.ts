@@ -27,30 +27,40 @@ interface Deps {
   notifications: NotificationService;
 }
 
+export interface IssuedReset {
+  user: UserRow;
+  token: string;
+}
+
+/** @returns the account with this address and a new token, of which only the hash is stored; null without an account. */
+export async function issuePasswordReset(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  email: string,
+): Promise<IssuedReset | null> {
+  const key = emailKey(email);
+  const found = await repository.findUserByEmailKey(db, key);
+  if (!found) return null;
+  const token = makeToken();
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    // Locked: a concurrent change of the address waits, and then finds this token and deletes it.
+    const user = await repository.findUserForUpdate(tx, found.id);
+    if (user?.email_key !== key) return null;
+    await repository.insertPasswordReset(tx, {
+      id: uuidv7(),
+      user_id: user.id,
+      token_hash: hashToken(token),
+      expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000).toISOString(),
+      created_at: now.toISOString(),
+    });
+    return { user, token };
+  });
+}
+
 /** Lets the owner of an account's email address set a new password, with a token that works once and expires soon. */
 export function createPasswordResets({ db, clock, devices, signInLimits, notifications }: Deps) {
   return {
-    /** @returns the account with this address and a new token, of which only the hash is stored; null without an account. */
-    async issue(email: string): Promise<{ user: UserRow; token: string } | null> {
-      const key = emailKey(email);
-      const found = await repository.findUserByEmailKey(db, key);
-      if (!found) return null;
-      const token = makeToken();
-      const now = clock();
-      return inTransaction(db, async (tx) => {
-        // Locked: a concurrent change of the address waits, and then finds this token and deletes it.
-        const user = await repository.findUserForUpdate(tx, found.id);
-        if (user?.email_key !== key) return null;
-        await repository.insertPasswordReset(tx, {
-          id: uuidv7(),
-          user_id: user.id,
-          token_hash: hashToken(token),
-          expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000).toISOString(),
-          created_at: now.toISOString(),
-        });
-        return { user, token };
-      });
-    },
+    issue: (email: string) => issuePasswordReset({ db, clock }, email),
 
     /** Sets the new password and ends every session. */
     async redeem({ token, newPassword }: ParsedInput<typeof resetPassword>['json'], visitor: Visitor): Promise<void> {

@@ -11,7 +11,12 @@ import { mount } from '../../http/mount.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { AuthService } from './auth.service.ts';
 
-export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: Attempts, options: ServerOptions): void {
+export function authRoutes(
+  app: FastifyInstance,
+  auth: AuthService,
+  attempts: Attempts,
+  options: () => Promise<ServerOptions>,
+): void {
   const limits = attemptLimits(attempts, emailKey);
   const limitSignIn: Guard = (request, reply) => auth.limitSignIn(typedEmail(request), visitorOf(request, reply));
 
@@ -66,7 +71,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, attempts: At
     user: await auth.finishFirstSteps(caller, json.steps),
   }));
 
-  mount(app, contract.serverOptions, {}, async () => options);
+  mount(app, contract.serverOptions, {}, options);
 
   mount(app, contract.forgotPassword, { guard: limits.perAddressAndEmail }, async ({ json }) => {
     await auth.forgotPassword(json.email);

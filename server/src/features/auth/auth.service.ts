@@ -9,10 +9,10 @@ import type {
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { RegistrationSwitch } from '../../administration/registration.ts';
 import type { Attempts } from '../../attempts/attempts.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { emailKey } from '../../email-key.ts';
@@ -54,7 +54,7 @@ interface Deps {
   devices: DeviceService;
   emailAddresses: EmailAddressService;
   photos: PhotoService;
-  registration: Config['registration'];
+  registration: RegistrationSwitch;
   notifications: NotificationService;
   outbox: Outbox;
   /** Whether this server can send email. */
@@ -147,7 +147,8 @@ export function createAuthService(parts: Deps) {
     resetPassword: resets.redeem,
 
     async register(input: Registration, visitor: Visitor) {
-      if (registration === 'closed') throw new Failure('forbidden', 'This server takes no new accounts.');
+      if ((await registration.state()) === 'closed')
+        throw new Failure('forbidden', 'This server takes no new accounts.');
       await rejectCommonPassword('password', input.password);
       const user = newUser(input, { now: clock(), password_hash: await hashPassword(input.password) });
       await rejectTakenEmail(registerOwner(user));

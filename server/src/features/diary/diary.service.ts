@@ -2,6 +2,7 @@ import type { Activity, DiaryEntry, DiaryEntryChange, NewDiaryEntry, PlantHistor
 import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +10,7 @@ import { notFound, requireVersion } from '../../failure.ts';
 import { localDay, type Span } from '../../local-day.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inPages, type Pages } from '../../pages.ts';
-import { inWords, type Quotas, requireRoom } from '../../quota.ts';
+import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
@@ -49,7 +50,7 @@ interface Deps {
   clock: Clock;
   photos: PhotoService;
   plants: PlantService;
-  quotas: Pick<Quotas, 'diaryEntries'>;
+  quotas: AccountQuotas;
 }
 
 export type DiaryService = ReturnType<typeof createDiaryService>;
@@ -155,8 +156,13 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is stored.
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, entry.plant);
-        const most = quotas.diaryEntries;
-        requireRoom(`${inWords(most)} diary entries`, most, await repository.countEntries(tx, user.id), held.length);
+        const { diaryEntries: most } = await quotas.of(user.id, tx);
+        requireRoom(
+          inWords(most, 'diary entry', 'diary entries'),
+          most,
+          await repository.countEntries(tx, user.id),
+          held.length,
+        );
         const words = { description: entry.description ?? null, notes: entry.content ?? null };
         const text_id = await storeText(tx, user.id, words);
         const rows = entry.plant.map((plantId) => ({
@@ -181,8 +187,13 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
     /** Writes entries for locked plants. @returns their ids, in the order of the entries. */
     async addWithin(tx: Tx, user: CallerUser, entries: readonly CareEntry[]): Promise<string[]> {
       if (entries.length === 0) return [];
-      const most = quotas.diaryEntries;
-      requireRoom(`${inWords(most)} diary entries`, most, await repository.countEntries(tx, user.id), entries.length);
+      const { diaryEntries: most } = await quotas.of(user.id, tx);
+      requireRoom(
+        inWords(most, 'diary entry', 'diary entries'),
+        most,
+        await repository.countEntries(tx, user.id),
+        entries.length,
+      );
       const moment = clock().toISOString();
       const rows: Insertable<DiaryEntryTable>[] = [];
       for (const { plant, activity, title, notes, date } of entries) {

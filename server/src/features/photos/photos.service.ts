@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
+import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Clock } from '../../clock.ts';
 import { isDiskFull } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
-import { inWords, type Quotas, requireRoom } from '../../quota.ts';
+import { inWords, requireRoom } from '../../quota.ts';
 import { isMissing, photoFiles, reasonOf } from '../../storage/stored-photo.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { throwIfSenderGone, type Upload } from '../../upload.ts';
@@ -48,7 +49,7 @@ interface Deps {
   disk: Disk;
   clock: Clock;
   log: Log;
-  quotas: Pick<Quotas, 'photoBytes'>;
+  quotas: AccountQuotas;
 }
 
 export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
@@ -90,8 +91,9 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     const image = await readPhoto(upload);
     const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
     const bytes = image.full.length + image.thumbnail.length;
-    const most = `${inWords(Math.floor(quotas.photoBytes / MEGABYTE))} MB of photos`;
-    requireRoom(most, quotas.photoBytes, await repository.bytesOf(db, userId), bytes);
+    const { photoBytes } = await quotas.of(userId, db);
+    const most = inWords(Math.floor(photoBytes / MEGABYTE), 'MB of photos', 'MB of photos');
+    requireRoom(most, photoBytes, await repository.bytesOf(db, userId), bytes);
     const created_at = clock().toISOString();
     await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at, bytes });
     const files = photoFiles(photo.name);

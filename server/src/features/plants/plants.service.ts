@@ -1,13 +1,14 @@
 import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import type { Cursor } from '@plantcare/contract/text.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Clock } from '../../clock.ts';
 import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidField, notFound, requireVersion } from '../../failure.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inPages, type Pages } from '../../pages.ts';
-import { inWords, type Quotas, requireRoom } from '../../quota.ts';
+import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
@@ -24,7 +25,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   photos: PhotoService;
-  quotas: Pick<Quotas, 'plants'>;
+  quotas: AccountQuotas;
 }
 
 export function createPlantService({ db, clock, photos, quotas }: Deps) {
@@ -62,7 +63,8 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
   }
 
   async function insert(tx: Tx, userId: string, plant: NewPlant, { photoId, sample }: Addition): Promise<OwnedPlant> {
-    requireRoom(`${inWords(quotas.plants)} plants`, quotas.plants, await repository.countPlants(tx, userId), 1);
+    const { plants: most } = await quotas.of(userId, tx);
+    requireRoom(inWords(most, 'plant'), most, await repository.countPlants(tx, userId), 1);
     const id = uuidv7();
     const now = clock();
     await repository.insertPlant(tx, {

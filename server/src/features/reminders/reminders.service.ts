@@ -10,6 +10,7 @@ import type {
 import type { Cursor } from '@plantcare/contract/text.ts';
 import { WEATHER_CARES, weatherCareOf } from '@plantcare/contract/weather-care.ts';
 import type { Selectable } from 'kysely';
+import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
@@ -17,7 +18,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
 import { localDayBounds } from '../../local-day.ts';
 import { inPages, type Pages } from '../../pages.ts';
-import { inWords, type Quotas, requireRoom } from '../../quota.ts';
+import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
@@ -61,7 +62,7 @@ interface Deps {
   plants: PlantService;
   diary: DiaryService;
   notifications: NotificationService;
-  quotas: Pick<Quotas, 'openReminders'>;
+  quotas: AccountQuotas;
 }
 
 export type ReminderService = ReturnType<typeof createReminderService>;
@@ -132,8 +133,8 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   }
 
   async function insert(tx: Tx, user: CallerUser, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
-    const most = quotas.openReminders;
-    requireRoom(`${inWords(most)} open reminders`, most, await repository.countOpen(tx, user.id), 1);
+    const { openReminders: most } = await quotas.of(user.id, tx);
+    requireRoom(inWords(most, 'open reminder'), most, await repository.countOpen(tx, user.id), 1);
     const row = newRow(user, plant, reminder, now());
     await repository.insertReminder(tx, row);
     return row.id;

@@ -1,0 +1,2 @@
+/** An error that the administrator can correct, in one line. */
+export class CommandError extends Error {}
