@@ -38,6 +38,8 @@ export interface Endpoint {
   /** The figures in the texts of the answer are metric, or in the units of an optional query parameter `units`. */
   readonly writesUnits?: true;
   readonly status?: 200 | 201;
+  /** The answer is a file of this media type; then `response` is not used. */
+  readonly file?: string;
   readonly response: z.ZodType;
 }
 

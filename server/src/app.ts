@@ -21,6 +21,7 @@ import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { sampleRoutes } from './features/samples/samples.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
+import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { cachingHeaders } from './http/caching.ts';
 import { apiDocs } from './http/docs.ts';
@@ -109,6 +110,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   speciesRoutes(app, context.species);
   assistantRoutes(app, context.assistant, context.log);
   recoveryRoutes(app, context.recovery);
+  transferRoutes(app, context.transfer);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
     const { database, storage, disk } = await context.health();

@@ -33,6 +33,7 @@ import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
 import { createSampleService, type SampleService } from './features/samples/samples.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
+import { createTransferService, type TransferService } from './features/transfer/transfer.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts';
@@ -70,6 +71,7 @@ export interface Context {
   assistant: AssistantService;
   recovery: RecoveryService;
   samples: SampleService;
+  transfer: TransferService;
   /** What this server offers, also to visitors. */
   options(): Promise<ServerOptions>;
   /** Background work; it runs once it is started. */
@@ -173,6 +175,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   });
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
   const samples = createSampleService({ db, clock, plants, diary, reminders });
+  const transfer = createTransferService({ db, clock, photos });
   const review = createReviewService({ db, clock, log, notifications });
 
   const mails = [
@@ -228,6 +231,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     assistant,
     recovery,
     samples,
+    transfer,
     async options() {
       return { mail: mailOn, confirmsEmail, registration: await registration.state(), pushKey: pusher.publicKey };
     },

@@ -20,6 +20,7 @@ import * as recovery from '@plantcare/contract/recovery.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import * as samples from '@plantcare/contract/samples.ts';
 import * as species from '@plantcare/contract/species.ts';
+import * as transfer from '@plantcare/contract/transfer.ts';
 import * as weather from '@plantcare/contract/weather.ts';
 
 /** Every call of the product, found among the exports of the contract's areas. */
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   keptAnswers,
   assistantEngines,
   recovery,
+  transfer,
   health,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 

@@ -91,7 +91,8 @@ function linkOf({ paged }: Endpoint) {
   return { headers: { Link: { description, schema: { type: 'string' } } } };
 }
 
-function answerOf({ response, lines }: Endpoint) {
+function answerOf({ response, lines, file }: Endpoint) {
+  if (file) return { [file]: { schema: { type: 'string', contentMediaType: file } } };
   const whole = json(schemaOf(response, 'output'));
   return lines ? { ...whole, 'application/x-ndjson': { schema: schemaOf(lines, 'output') } } : whole;
 }

@@ -15,6 +15,7 @@ import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
+import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { useSession } from '@/lib/session/session.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
@@ -29,6 +30,7 @@ const sections = {
   theme: { id: 'theme', title: 'Theme' },
   sessions: { id: 'sessions', title: 'Where You Are Signed In' },
   account: { id: 'account', title: 'Account Information' },
+  yourData: { id: 'your-data', title: 'Your Data' },
   danger: { id: 'danger', title: 'Danger Zone' },
 } as const;
 
@@ -77,6 +79,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection {...sections.account}>
             <AccountInformation user={user} />
+          </ProfileSection>
+          <ProfileSection {...sections.yourData}>
+            <DownloadGarden />
           </ProfileSection>
           <ProfileSection
             {...sections.danger}

@@ -191,6 +191,9 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
 
     exists,
 
+    /** The large picture of a photo, or null when there is none of that name. */
+    readFull: (name: string): Promise<Uint8Array | null> => read(photoFiles(name).full),
+
     /** The small picture of a photo, or null when there is none of that name. */
     readThumbnail: (name: string): Promise<Uint8Array | null> => read(photoFiles(name).thumbnail),
   };

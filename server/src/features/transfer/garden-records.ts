@@ -1,0 +1,150 @@
+import type { Db } from '../../tables.ts';
+import type { ListName, RecordOf } from './garden-file.ts';
+import * as repository from './transfer.repository.ts';
+
+/** Where the photo of an id lies in the ZIP file; null for one that is not in it. */
+export type PathOfPhoto = (photoId: string | null) => string | null;
+
+type Readers = { [Name in ListName]: () => AsyncGenerator<RecordOf<Name>> };
+
+/**
+ * Reads the lists of `garden.json` for one gardener, a batch of rows at a time. What refers to a plant that was added
+ * after the plants were read is left out, so `plants` is read first.
+ */
+export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Readers {
+  const plants = new Set<string>();
+  const recoveries = new Set<string>();
+  return {
+    async *plants() {
+      for await (const row of repository.readPlants(db, userId)) {
+        plants.add(row.id);
+        yield {
+          id: row.id,
+          name: row.name,
+          species: row.species,
+          location: row.location,
+          potSize: row.pot_size,
+          sunlight: row.sunlight,
+          health: row.health,
+          healthSince: row.health_since,
+          size: row.size,
+          growingSince: row.growing_since,
+          lastRepot: row.last_repot,
+          lastPrune: row.last_prune,
+          diaryRepot: row.diary_repot,
+          diaryPrune: row.diary_prune,
+          notes: row.notes,
+          photo: pathOf(row.photo_id),
+          sample: row.sample === 1,
+          createdAt: row.created_at,
+        };
+      }
+    },
+
+    async *diaryEntries() {
+      for await (const row of repository.readDiaryEntries(db, userId)) {
+        if (!plants.has(row.plant_id)) continue;
+        yield {
+          id: row.id,
+          plant: row.plant_id,
+          activity: row.activity,
+          title: row.title,
+          description: row.description,
+          notes: row.notes,
+          date: row.date,
+          photo: pathOf(row.photo_id),
+          createdAt: row.created_at,
+        };
+      }
+    },
+
+    async *answers() {
+      for await (const row of repository.readAnswers(db, userId)) {
+        if (row.plant_id !== null && !plants.has(row.plant_id)) continue;
+        yield {
+          id: row.id,
+          plant: row.plant_id,
+          ability: row.ability,
+          asked: row.asked,
+          answer: JSON.parse(row.answer),
+          createdAt: row.created_at,
+        };
+      }
+    },
+
+    async *reminders() {
+      for await (const row of repository.readReminders(db, userId)) {
+        if (!plants.has(row.plant_id)) continue;
+        yield {
+          id: row.id,
+          plant: row.plant_id,
+          series: row.series_id,
+          previous: row.previous_id,
+          title: row.title,
+          description: row.description,
+          type: row.type,
+          frequency: row.frequency,
+          interval: row.interval,
+          rhythmStart: row.rhythm_start,
+          scheduledAt: row.scheduled_at,
+          snoozedUntil: row.snoozed_until,
+          emailNotification: row.email_notification === 1,
+          completedAt: row.completed_at,
+          diaryEntry: row.diary_entry_id,
+          changedAt: row.changed_at,
+          moistStreak: row.moist_streak,
+          moistAnswered: row.moist_answered === 1,
+          createdAt: row.created_at,
+        };
+      }
+    },
+
+    async *recoveries() {
+      for await (const row of repository.readRecoveries(db, userId)) {
+        if (!plants.has(row.plant_id)) continue;
+        recoveries.add(row.id);
+        yield {
+          id: row.id,
+          plant: row.plant_id,
+          condition: row.condition,
+          severity: row.severity,
+          openedAt: row.opened_at,
+          closedAt: row.closed_at,
+          outcome: row.outcome,
+          answer: row.answer_id,
+          reminders: JSON.parse(row.reminders),
+        };
+      }
+    },
+
+    async *checkUps() {
+      for await (const row of repository.readCheckUps(db, userId)) {
+        if (!recoveries.has(row.recovery_id)) continue;
+        yield {
+          id: row.id,
+          recovery: row.recovery_id,
+          diaryEntry: row.entry_id,
+          date: row.date,
+          verdict: row.verdict,
+          measurements: row.measurements === null ? null : JSON.parse(row.measurements),
+        };
+      }
+    },
+
+    async *notifications() {
+      for await (const row of repository.readNotifications(db, userId)) {
+        yield {
+          id: row.id,
+          type: row.type,
+          priority: row.priority,
+          title: row.title,
+          message: row.message,
+          read: row.read === 1,
+          plant: row.plant_id,
+          reminder: row.reminder_id,
+          createdAt: row.created_at,
+        };
+      }
+    },
+  };
+}
