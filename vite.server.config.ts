@@ -61,6 +61,7 @@ export default defineConfig({
         main: path.join(root, 'src/main.ts'),
         admin: path.join(root, 'src/admin.ts'),
         backup: path.join(root, 'src/backup/command.ts'),
+        'answering-worker': path.join(root, 'src/engines/embedded/answering-worker.ts'),
         'measuring-worker': path.join(root, 'src/engines/embedded/photo/measuring-worker.ts'),
         'classifier-worker': path.join(root, 'src/engines/local-model/classifier-worker.ts'),
       },
