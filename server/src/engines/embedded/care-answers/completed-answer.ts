@@ -6,7 +6,7 @@ import { shortened } from './layout.ts';
 import type { Answer } from './routes/candidate.ts';
 import { type Choice, choose } from './routes/choose.ts';
 import { answerOn, isAnswered } from './routes/record-route.ts';
-import { asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
+import { asksWhetherAlive, asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
 import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: more of the record, what ails the plant besides, and who may come to harm. */
@@ -43,7 +43,8 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
   // "Bunched like a broom" compares a shoot, and no plant with another.
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
-  const life = best.route === 'worked' && asksWhetherItLives(query) && !tellsOfLife(answer) ? [isItDead(query)] : [];
+  const life =
+    best.route === 'worked' && asksWhetherItLives(query) && !tellsOfLife(answer, query) ? [isItDead(query)] : [];
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
   const more =
@@ -62,9 +63,12 @@ function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[])
   return { ...answer, paragraphs: [...answer.paragraphs, ...added.filter((each) => each !== null)] };
 }
 
-/** Whether an answer begins with the verdict that is asked for. */
-function tellsOfLife({ paragraphs: [paragraph] }: Answer): boolean {
-  const [first = ''] = paragraph ? `${paragraph.lead} ${paragraph.text}`.split(/(?<=[.!?]) /) : [];
+/** Whether an answer begins with the verdict that is asked for, rather than with a test. */
+function tellsOfLife({ paragraphs: [paragraph] }: Answer, { question }: GeneralQuery): boolean {
+  const [first = ''] = paragraph ? `${paragraph.lead} ${paragraph.text}`.trim().split(/(?<=[.!?]) /) : [];
+  if (/^(?:Scratch|Feel|Check|Look|Press|Cut|Soak|Dig)\b/.test(first)) return false;
+  // "Probably not" answers "is it dead?", and would deny "is it alive?".
+  if (/^(?:No|Not|Probably not)\b/.test(first) && asksWhetherAlive(question)) return false;
   return /\b(?:dead|alive|dormant|dies|lives|living|lost|hope|saved?|over|come back|comes back|sprouts? again|rests)\b/i.test(
     first,
   );

@@ -80,3 +80,15 @@ test.each([
 ])('compares named plants by their figures: %s', (question, expected) => {
   expect(advice('house plants', question)).toMatch(expected);
 });
+
+test('does not choose among plants that went wrong', () => {
+  expect(advice('garden', 'deer ate my tulips and hostas. Which perennials do they leave alone?')).toMatch(
+    /deer mostly leave alone.*lavender/,
+  );
+});
+
+test('warns of the dangerous ones where those are asked for', () => {
+  expect(advice('garden', 'we got a puppy. Which garden plants are the dangerous ones?')).toMatch(
+    /^\*\*Plants for the garden that are poisonous to dogs/,
+  );
+});

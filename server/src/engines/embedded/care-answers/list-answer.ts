@@ -13,7 +13,7 @@ import type { GeneralQuery } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { flowerColorIn, heightIn } from './intent/list-looks.ts';
 import { isKind, listRequest, unwantedKinds } from './intent/list-request.ts';
-import { tokensOf } from './intent/tokens.ts';
+import { plainText, sentencesOf, tokensOf } from './intent/tokens.ts';
 import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 import { comparisonOf } from './list-comparison.ts';
 import { plantListAnswer } from './plant-lists.ts';
@@ -45,7 +45,7 @@ export function listAnswer(query: GeneralQuery): string | null {
   const said = unknownCriteriaIn(question.tokens);
   const read = criteriaOf(query);
   if (read === null) return said.length > 0 ? said.join(' ') : null;
-  const among = question.otherPlants.length > 1 ? question.otherPlants : undefined;
+  const among = plantsToChooseFrom(query);
   // Plants that the gardener names stand there already: "which on my balcony are poisonous: …?" does not choose by place.
   const others = read.filter((name) => !SAY_WHERE.has(name));
   const asked = among && others.length > 0 ? others : read;
@@ -91,7 +91,10 @@ export function listAnswer(query: GeneralQuery): string | null {
 export function propertiesWanted(query: GeneralQuery): number {
   const looks = [heightIn(query.question.written), flowerColorIn(query.question.tokens)];
   const names = criteriaOf(query)?.filter((name) => !SAY_WHERE.has(name) && !isKind(name)) ?? [];
-  return names.length + unwantedKinds(query.question.tokens).length + looks.filter((look) => look !== null).length;
+  const frost = frostIn(query) === null ? 0 : 1;
+  return (
+    names.length + frost + unwantedKinds(query.question.tokens).length + looks.filter((look) => look !== null).length
+  );
 }
 
 /** The list by all criteria, or by all but one that no plant fulfils besides, which the answer names. */
@@ -127,7 +130,7 @@ function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantList
 const PLACES: ReadonlySet<CriterionName> = new Set(['indoor', 'outdoor'] as const);
 
 const DEGREES_WARMER = 5;
-const A_CHOICE = 3;
+const A_CHOICE = 6;
 
 /** Where none survives the frost, the hardiest of those that are asked for. */
 function hardiestList(
@@ -165,6 +168,16 @@ const HARDINESS: ReadonlySet<CriterionName> = new Set(['winter-hardy', 'stays-ou
 function frostIn({ question: { facts } }: GeneralQuery): number | null {
   return facts.temperature && facts.temperature.low < 0 ? facts.temperature.low : null;
 }
+
+/** The plants that are named, unless they are what went wrong: "deer ate my tulips and hostas, what do they leave alone?" */
+function plantsToChooseFrom({ question }: GeneralQuery): readonly Species[] | undefined {
+  if (question.otherPlants.length < 2) return undefined;
+  const sentences = sentencesOf(plainText(question.written));
+  const isTold = plantsNamedIn(sentences[question.askingSentence] ?? '').length === 0;
+  return isTold && sentences.some((sentence) => WENT_WRONG.test(sentence)) ? undefined : question.otherPlants;
+}
+
+const WENT_WRONG = /\b(?:ate|eaten|eats?|eating|killed|died|dead|destroyed|failed|tried)\b/;
 
 const EXCLUDED =
   /\b(?:but no|but not|not|except(?: for)?|other than|besides|apart from|instead of|without) ((?:[\p{L}-]+ ?){1,3})/giu;

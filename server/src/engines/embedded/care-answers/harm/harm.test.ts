@@ -189,3 +189,35 @@ test.each([
 ])('a leaf in a child’s mouth is an accident: %s', (question) => {
   expect(beginning('monstera', question)).toMatch(/^\*\*What to do now/);
 });
+
+describe('the first sentence on toxicity', () => {
+  test('is the smoke wherever a deadly plant is to be burned, whatever else is asked', () => {
+    expect(beginning('oleander', 'does it harm to touch? and we burn the prunings in the fire pit')).toMatch(
+      /^\*\*No: never burn it/,
+    );
+  });
+
+  test('says no where what was eaten is not known to be toxic', () => {
+    expect(beginning('boston fern', 'is it poisonous to cats? she ate half a leaf')).toMatch(
+      /^\*\*No, it is not known to be poisonous\. What to do now/,
+    );
+  });
+
+  test('tells a mild poison from a deadly one', () => {
+    expect(beginning('poinsettia', 'is it really deadly to kids?')).toMatch(/^\*\*No, not deadly as a rule/);
+    expect(beginning('oleander', 'is it really deadly to kids?')).toMatch(/^\*\*Yes/);
+  });
+
+  test('says which part of a crop is no food', () => {
+    expect(beginning('rhubarb', 'are the leaves edible')).toMatch(/^\*\*No, only the part that is grown as food/);
+  });
+
+  test('is about the pet that licks it, not about a meal', () => {
+    expect(beginning('hydrangea', 'my dog licks the flowers')).toMatch(/toxic to .*dogs/);
+  });
+
+  test('is not about ants on buds, or about somebody who wants no poison', () => {
+    expect(beginning('peony', 'ants all over the buds, are they eating them?')).not.toMatch(/toxic/);
+    expect(beginning('hosta', 'how do I get rid of slugs without poison')).not.toMatch(/toxic/);
+  });
+});

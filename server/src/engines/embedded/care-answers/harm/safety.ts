@@ -1,6 +1,14 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { toxicEffect } from '../../../../horticulture/care-sheet/needs.ts';
-import { EATERS, type Eater, isDeadly, toxicityOf, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import {
+  EATERS,
+  type Eater,
+  isDeadly,
+  isSeverelyToxic,
+  toxicityOf,
+  verdict,
+} from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { says } from '../answer.ts';
@@ -32,18 +40,27 @@ export function answerSafety(harm: Harm, { plant, match, question }: GeneralQuer
     aid === null || !match.others ? howSure(match) : null,
     aid === null ? whatToDo(plant, harm) : null,
   ]);
-  if (aid !== null)
-    return { lead: isAskedIfToxic(plant, harm, question) ? 'It is toxic. What to do now:' : 'What to do now:', text };
+  // Of a crop a part is food; of another deadly plant first aid leads.
+  if (aid !== null && harm.accident === 'perhaps' && isCrop(plant) && asksToEat(harm, question))
+    return {
+      lead: 'No, only the part that is grown as food:',
+      text: inSentences([plant.toxicity.effect, verdict(plant, plant.toxicity, { first: harm.eaters }), aid]),
+    };
+  if (aid !== null) return { lead: `${whetherToxic(plant, harm, question) ?? ''}What to do now:`, text };
   return { lead: yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
 }
 
+function asksToEat({ uses }: Harm, { form }: Question): boolean {
+  return (form === 'yes-no' || form === 'other') && (uses.includes('eat') || uses.includes('tea'));
+}
+
 /** "She chewed a leaf, is it poisonous?" is told so before what to do. */
-function isAskedIfToxic(plant: Species, harm: Harm, question: Question): boolean {
+function whetherToxic(plant: Species, harm: Harm, question: Question): string | null {
+  if (!says(question, 'toxic', 'poison', 'poisonous', 'safe', 'dangerous', 'harmful')) return null;
   const concerned = harm.eaters.length > 0 && harm.otherAnimal === null ? harm.eaters : EATERS;
-  return (
-    says(question, 'toxic', 'poison', 'poisonous', 'safe', 'dangerous', 'harmful') &&
-    concerned.some((eater) => plant.toxicity[eater] === 'yes')
-  );
+  if (concerned.some((eater) => plant.toxicity[eater] === 'yes')) return 'It is toxic. ';
+  const isHarmless = harm.otherAnimal === null && concerned.every((eater) => plant.toxicity[eater] === 'no');
+  return isHarmless ? 'No, it is not known to be poisonous. ' : null;
 }
 
 function howSure(match: NonNullable<GeneralQuery['match']>): string | null {
@@ -83,6 +100,9 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'hurt',
     'kill',
     'deadly',
+    'fatal',
+    'lethal',
+    'die',
     'hazard',
     'irritate',
     'worry',
@@ -93,10 +113,17 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
   const concerned = harm.eaters.length > 0 ? harm.eaters : harm.otherAnimal === null ? EATERS : [];
   const known = concerned.map((eater) => plant.toxicity[eater]);
   const toOthers = harm.otherAnimal !== null && EATERS.some((eater) => plant.toxicity[eater] === 'yes');
-  if (known.includes('yes') || toOthers) return toxic ? 'Yes:' : 'No:';
+  if (known.includes('yes') || toOthers) {
+    if (toxic && asksIfDeadly(question) && !isSeverelyToxic(plant)) return 'No, not deadly as a rule:';
+    return toxic ? 'Yes:' : 'No:';
+  }
   if (known.length === 0 && !toxic && isHarmlessFood(plant)) return 'Probably yes, a little of it:';
   if (known.length === 0 || known.includes('unknown')) return 'Not known for sure:';
   return toxic ? 'No, not as far as is known:' : 'Yes, as far as is known:';
+}
+
+function asksIfDeadly(question: Question): boolean {
+  return says(question, 'deadly', 'kill', 'fatal', 'lethal', 'die');
 }
 
 /** Harms nobody of whom the sources speak, and people eat it. */

@@ -9,6 +9,7 @@ import { keyPlants } from '../../identification/plants.ts';
 import { TRAIT_WORDS } from '../../identification/trait-wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
+import { signsInWords } from '../intent/evidence-in-words.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import { asksForList } from '../list-answer.ts';
 
@@ -32,6 +33,9 @@ const model = createKeyModel(keyPlants);
 const ASKS_NAME =
   /\b(?:what(?: is|'s|s)? (?:(?:is|are) )?(?:this|that|it|the|these|those)?.{0,30}(?:called|plants?|weeds?|flowers?|trees?|shrubs?|name|vine|climber|bush|succulent|cactus|herb)|what (?:kind|sort|type) of|which (?:plant|weed|flower|tree|shrub) (?:is|has|have)|(?:name|id|identify|identification)\b|what (?:could|might|can) (?:this|it|that) be|what do i have|what is (?:this|it|growing))/;
 
+/** Signs that no plant has by nature: webs, insects, what covers leaves. */
+const PEST_OR_FILM = /^insect:|: (?:webbing|pale dots|powder|sticky|black film|orange pustules|winding trails)$/;
+
 /** Enough to name candidates by. */
 const FEWEST_TRAITS = 2;
 const MOST_CANDIDATES = 4;
@@ -42,6 +46,7 @@ const POPULAR = 2.5;
 export function describedPlant({ typed, plant, question }: GeneralQuery): Paragraph | null {
   if (plant || !isNoPlantName(typed) || question.otherPlants.length > 0) return null;
   if (!ASKS_NAME.test(question.written.toLowerCase())) return null;
+  if (signsInWords(question.concepts).some((sign) => PEST_OR_FILM.test(sign))) return null;
   const answers = describedTraits(question.tokens);
   if (answers.length < FEWEST_TRAITS && asksForList({ plant, question, typed })) return null;
   if (answers.length < FEWEST_TRAITS)

@@ -41,7 +41,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   safeCare: ['toxic', 'eatIt'],
   harmsPlant: ['toxic'],
   chewsHabit: ['eaten', 'madeMeal'],
-  ateByPest: ['eaten', 'madeMeal'],
+  ateByPest: ['eaten', 'madeMeal', 'eatIt'],
   naturalRemedy: ['remedyUse', 'toxic'],
   ownIllness: ['ill'],
   notTea: ['teaIt', 'eatIt'],

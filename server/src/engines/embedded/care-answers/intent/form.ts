@@ -64,7 +64,7 @@ export function formOf(written: string, tokens: readonly Token[]): ReadForm {
 
 /** "All brown and limp, lost?", "did I kill her?": what is asked stands at the end. */
 const ENDS_WITH_DEATH =
-  /(?:\b(?:dead|dying|goners?|alive|dormant|done for|finished|salvageable|sleeping|asleep)|(?:^|[,:;-] ?|\b(?:it|this|they|she|he|plant) (?:is )?(?:now )?)(?:lost|gone|over|toast)) ?(?:now|then|already|by now)? ?\?$/;
+  /(?:\b(?:(?:not )?dead,? right|dead|dying|goners?|alive|dormant|done for|finished|kaput|doomed|too far gone|past saving|salvageable|sleeping|asleep)|(?:^|[,:;-] ?|\b(?:it|this|they|she|he|plant) (?:is )?(?:now )?)(?:lost|gone|over|toast)) ?(?:now|then|already|by now)? ?\?$/;
 
 /** "How can I save it?" takes for granted that it can be saved, and "will the color come back?" is not about its life. */
 const ASKS_SOMETHING_ELSE = new RegExp(

@@ -56,6 +56,9 @@ export function harmOf(
   const uses = Object.entries(USES)
     .filter(([id]) => has(id))
     .map(([, use]) => use);
+  const licks = pets && !child && !has('people') && uses.includes('eat');
+  // What a pet licks is no food of ours.
+  if (licks) uses.splice(uses.indexOf('eat'), 1);
   // Fumes of what is shredded or crushed harm like smoke.
   if (has('fumes') && plant?.toxicity.people === 'yes' && !uses.includes('smoke')) uses.push('smoke');
   const ate =
@@ -64,7 +67,7 @@ export function harmOf(
   const accident = accidentOf({ has, ate, ill, pets, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
-  const toxic = has('toxic') || has('chewsHabit') || uses.length > 0 || fragment;
+  const toxic = has('toxic') || licks || has('chewsHabit') || uses.length > 0 || fragment;
   if (!mixing && accident === null && !toxic && !concerned) return null;
   const ofPeople =
     child || (!pets && has('madeMeal')) || (!pets && (has('people') || ill || uses.length > 0 || accident === 'eye'));
@@ -83,6 +86,7 @@ export function harmOf(
       (otherAnimal !== null && form === 'yes-no') ||
       fragment ||
       has('toxic') ||
+      licks ||
       (has('ill') && concerned) ||
       (has('chewsHabit') && concerned) ||
       uses.length > 0,

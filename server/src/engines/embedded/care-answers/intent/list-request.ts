@@ -150,6 +150,8 @@ type Match = PhraseMatch<CriterionName>;
 /** What may come to harm, rather than keep away or be fed. */
 const HARM = new Set('safe poison poisonous toxic nontoxic harm harmful hurt dangerous kill friendly graze'.split(' '));
 
+const DANGER = new Set('toxic poisonous dangerous deadly harmful avoid'.split(' '));
+
 /** The criteria by which a question chooses plants; null where it gives none but their kind. */
 export function listRequest(tokens: readonly Token[], concepts: Concepts): CriterionName[] | null {
   const matches = finder.in(tokens);
@@ -167,7 +169,10 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
   const denied = tokens.some(({ word }) =>
     ['not', 'non', 'no', 'nothing', 'nontoxic', 'safe', 'without', 'never'].includes(word),
   );
+  const warned = !denied && tokens.some(({ lemma, word }) => DANGER.has(lemma) || DANGER.has(word));
   for (const [toxic, safe] of OPPOSITES) {
+    // "What are the dangerous ones? I have a puppy" warns of plants too.
+    if (warned && found.has(safe)) found.add(toxic);
     if (!found.has(toxic)) continue;
     found.delete(denied ? toxic : safe);
     if (denied) found.add(safe);

@@ -1,9 +1,11 @@
+import { harms } from '../../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph } from '../answer.ts';
 import { articleFor } from '../articles.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { answerRiskyUse } from '../harm/risky-uses.ts';
 import { answerSafety } from '../harm/safety.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
+import type { RiskyUse } from '../intent/harm.ts';
 import { asksForList, listAnswer, propertiesWanted } from '../list-answer.ts';
 import { plainAnswer } from '../plainly-answered.ts';
 import { companionsOf } from '../topics/companions.ts';
@@ -31,7 +33,7 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
     return [
       {
         route: 'use',
-        certainty: harm.eaters.length > 0 ? CERTAINTY.harmfulUse : CERTAINTY.use,
+        certainty: harm.eaters.length > 0 || spreadsPoison(use, query) ? CERTAINTY.harmfulUse : CERTAINTY.use,
         answer: () => ({ paragraphs: [answerRiskyUse(use, query)], told: ['safety'] }),
       },
     ];
@@ -43,6 +45,11 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
   return [
     { route: 'safety', certainty, answer: () => ({ paragraphs: [answerSafety(harm, query)], told: ['safety'] }) },
   ];
+}
+
+/** Smoke and skewers carry a plant's poison to whoever is near, whatever else is asked. */
+function spreadsPoison(use: RiskyUse, { plant }: GeneralQuery): boolean {
+  return (use === 'burn' || use === 'smoke' || use === 'skewer') && plant !== null && harms(plant);
 }
 
 /** Plants with what was asked for. */

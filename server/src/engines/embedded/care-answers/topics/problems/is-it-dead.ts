@@ -159,6 +159,11 @@ function monthAsked({ question, circumstances: { today, hemisphere } }: GeneralQ
 
 const MIDDLE_OF = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
 
+/** Whether "yes" would say that it lives. */
+export function asksWhetherAlive({ plain }: Pick<GeneralQuery['question'], 'plain'>): boolean {
+  return whatIsAsked(plain) === 'alive';
+}
+
 function whatIsAsked(plain: string): 'dead' | 'alive' | 'either' {
   if (
     /\bdead or\b|\bor (?:just |is it |only )?(?:dead|dying|dormant|asleep|sleep\w*|rest\w*)\b|\b(?:tell|know|see|sign)\b.*\b(?:dead|alive)\b/.test(
@@ -166,7 +171,7 @@ function whatIsAsked(plain: string): 'dead' | 'alive' | 'either' {
     )
   )
     return 'either';
-  if (/\b(?:too late|beyond|give up|did i kill|have i killed)\b/.test(plain)) return 'dead';
+  if (/\b(?:too late|too far gone|beyond|give up|did i kill|have i killed)\b/.test(plain)) return 'dead';
   return /\b(?:alive|sav(?:e|ed|ing)|surviv\w*|recover\w*|com(?:e|es|ing) (?:back|again)|re-?grow\w*|re-?sprout\w*|reviv\w*|rescu\w*|hope|chances?|worth|salvag\w*|bounce|pull through|make it|living|lives?|green up|any good)\b/.test(
     plain,
   )

@@ -94,7 +94,12 @@ export function lifeSignsIn({ tokens }: Pick<Question, 'tokens'>): LifeSigns {
   };
 }
 
+const BLACK_BASE =
+  /\b(?:stems?|trunk|base)\b(?: \w+){0,3} (?:black|brown)(?: \w+){0,2} (?:bottom|base|soil|foot)\b|\bblack(?:ened)? (?:stem )?(?:base|bottom)\b/;
+
 function rottenPart(sentences: readonly string[]): LifeSigns['rotten'] {
   const soft = sentences.filter((sentence) => SOFT.test(sentence.replace(NOT_SOFT, ' ')));
+  // "All mushy. The stem is black at the bottom."
+  if (soft.length > 0 && sentences.some((sentence) => BLACK_BASE.test(sentence))) return 'stem';
   return VITAL_PARTS.find(([, part]) => soft.some((sentence) => part.test(sentence)))?.[0] ?? null;
 }
