@@ -192,9 +192,9 @@ test.each([
 
 describe('the first sentence on toxicity', () => {
   test('is the smoke wherever a deadly plant is to be burned, whatever else is asked', () => {
-    expect(beginning('oleander', 'does it harm to touch? and we burn the prunings in the fire pit')).toMatch(
-      /^\*\*No: never burn it/,
-    );
+    expect(
+      beginning('oleander', 'harmful to touch, or only if eaten? We want to burn the prunings in the fire pit'),
+    ).toMatch(/^\*\*No: never burn it/);
   });
 
   test('says no where what was eaten is not known to be toxic', () => {

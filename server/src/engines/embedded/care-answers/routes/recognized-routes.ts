@@ -33,7 +33,11 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
     return [
       {
         route: 'use',
-        certainty: harm.eaters.length > 0 || spreadsPoison(use, query) ? CERTAINTY.harmfulUse : CERTAINTY.use,
+        certainty: spreadsPoison(use, query)
+          ? CERTAINTY.harmAsked
+          : harm.eaters.length > 0
+            ? CERTAINTY.harmfulUse
+            : CERTAINTY.use,
         answer: () => ({ paragraphs: [answerRiskyUse(use, query)], told: ['safety'] }),
       },
     ];
