@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { choose, inBrowseFields } from './support/browse-fields.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Garden } from './support/garden.ts';
@@ -42,4 +43,21 @@ test('filters narrow together, live in the address and survive reload and Back',
   await page.goBack();
   await expect(page).toHaveURL('/plants?location=Bathroom');
   await expect(names(list)).toHaveText(['Orchid', 'Fern']);
+});
+
+test('the heading and both ways to add a plant share one row of a narrow phone', async ({ page, garden }) => {
+  await garden.plant('Monty');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new PlantList(page).open();
+  const heading = page.getByRole('heading', { name: 'My Plants' });
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.NaN : box.y + box.height / 2;
+  };
+  for (const action of [
+    page.getByRole('button', { name: 'From a photo' }),
+    page.getByRole('link', { name: 'Add Plant' }),
+  ]) {
+    expect(Math.abs((await middle(action)) - (await middle(heading)))).toBeLessThan(12);
+  }
 });

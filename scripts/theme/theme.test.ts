@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 const read = (name: string) => readFileSync(new URL(`../../web/src/ui/theme/${name}`, import.meta.url), 'utf8');
 const theme = read('theme.css');
 const base = read('base.css');
+const fields = readFileSync(new URL('../../web/src/ui/controls/field.tsx', import.meta.url), 'utf8');
 
 /** The colors that a block of the theme sets, by name: `ink-soft` → `#56604f`. */
 function colorsAfter(selector: string): Map<string, string> {
@@ -55,6 +56,12 @@ for (const name of ['light', 'dark'] as const) {
   it.each([...BACKGROUNDS, CHOSEN])(`draws unchecked boxes at 3:1 or more on %s in the ${name} theme`, (background) => {
     const border = colorIn(name, tokenOf('input[type="checkbox"]', 'border'));
     expect(contrast(border, colorIn(name, background))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(BACKGROUNDS)(`draws the borders of fields at 3:1 or more on %s in the ${name} theme`, (background) => {
+    // The color unmixed: a token with an opacity (`border-ink/70`) is none of the theme.
+    const border = /\bborder border-([\w/-]+) /.exec(fields)?.[1] ?? '';
+    expect(contrast(colorIn(name, border), colorIn(name, background))).toBeGreaterThanOrEqual(3);
   });
 
   it(`shows checked boxes at 3:1 or more, with their tick, in the ${name} theme`, () => {

@@ -59,7 +59,7 @@ export function DashboardScreen() {
           {greetingAt(new Date().getHours())}
           {session && `, ${session.user.name}`}
         </h1>
-        <DayLine plants={plants.data} />
+        <DayLine plants={plants.data} town={session?.user.location ?? null} />
       </div>
       {plants.data && <SampleBar plants={plants.data} />}
       {!hasTasks && steps}
@@ -99,14 +99,14 @@ export function DashboardScreen() {
 }
 
 /** The day in one line: what there is to do, and the weather. */
-function DayLine({ plants }: { plants: readonly Plant[] | undefined }) {
+function DayLine({ plants, town }: { plants: readonly Plant[] | undefined; town: string | null }) {
   const { data: reminders } = useReminders();
   const now = useNow();
   const view = reminders && todayView(reminders, now);
   return (
     <p className="mt-1.5 min-h-6 text-ink-soft">
       {plants && view && dayText(plants, { overdue: view.overdue.length, today: view.today.length })}
-      <WeatherPhrase />
+      <WeatherPhrase town={town} />
     </p>
   );
 }

@@ -37,9 +37,9 @@ export function PlantListScreen() {
         actions={
           !empty && (
             <>
-              <FromPhotoButton />
+              <FromPhotoButton compact />
               <ButtonLink to={paths.addPlant}>
-                <Plus aria-hidden className="size-5" />
+                <Plus aria-hidden className="size-5 max-[24rem]:hidden" />
                 Add Plant
               </ButtonLink>
             </>

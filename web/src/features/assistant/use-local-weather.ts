@@ -3,6 +3,7 @@ import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { useState } from 'react';
 import { useCity, useLocate, useWeatherCare, weatherInWords } from '@/features/weather/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { localDay } from '@/lib/time/dates.ts';
 import { seasonName } from '@/lib/time/season-names.ts';
 import { useMeasures } from '@/lib/units/use-measures.ts';
@@ -46,7 +47,7 @@ export function useLocalWeather() {
   function words(): WeatherWords | null {
     if (!place || !weather.data) return null;
     const season = seasonName(seasonOf(localDay(new Date()), place.lat < 0 ? 'south' : 'north'));
-    return { ...weatherInWords(weather.data, measures), season: `${season.charAt(0).toUpperCase()}${season.slice(1)}` };
+    return { ...weatherInWords(weather.data, measures), season: capitalized(season) };
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { HumidityClass, LightClass, Span, Species, WateringClass } from '@plantcare/contract/species.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { seasonList } from '@/lib/time/season-names.ts';
 import type { Measures } from '@/lib/units/measures.ts';
 
@@ -89,8 +90,4 @@ export function namesText({
 /** Short phrases as one list in words, such as "Stem cuttings in water, division". */
 export function listed(phrases: readonly string[]): string {
   return `${capitalized(phrases.join(', '))}.`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

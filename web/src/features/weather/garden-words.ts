@@ -1,6 +1,7 @@
 import { DONE_TITLES, taskTitle } from '@plantcare/contract/care.ts';
 import type { GardenCare, GardenWeather } from '@plantcare/contract/weather.ts';
 import { WEATHER_CARES } from '@plantcare/contract/weather-care.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
 
@@ -31,7 +32,7 @@ const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
 export function adviceText({ kind, cares }: Pick<GardenWeather, 'kind' | 'cares'>, plants: number): string {
   const each = cares.map((care) => ADVICE[care](plants === 1 ? 'it' : 'them'));
   const text = (kind === 'heat' ? ALL_OF : ONE_OF).format(each);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(text)}.`;
 }
 
 /** "tonight at 18:00", "today at 14:00" or "tomorrow at 7:00" on the gardener's clock. */

@@ -17,8 +17,8 @@ interface FieldFrameProps extends FieldProps {
 
 /** Common to all form controls: their look, and their description by hint and error through `describe`. */
 export const controlClasses =
-  'block w-full min-h-12 rounded-field border border-line-strong/70 bg-sheet px-4 py-2.5 text-base text-ink ' +
-  'transition-[border-color,box-shadow] duration-150 hover:border-line-strong ' +
+  'block w-full min-h-12 rounded-field border border-line-strong bg-sheet px-4 py-2.5 text-base text-ink ' +
+  'transition-[border-color,box-shadow] duration-150 hover:border-ink-soft ' +
   'focus-visible:border-leaf focus-visible:outline-2 focus-visible:outline-offset-1 ' +
   'aria-invalid:border-berry aria-invalid:outline-berry disabled:opacity-60';
 

@@ -7,8 +7,13 @@ import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useOfferPlant } from '../api.ts';
 
+interface FromPhotoButtonProps extends Pick<ButtonProps, 'size'> {
+  /** Shows only the camera on a phone, where its row has no room for the words. */
+  compact?: boolean;
+}
+
 /** Adds a plant from its photo: the form opens with it, and its name is found first. */
-export function FromPhotoButton({ size }: Pick<ButtonProps, 'size'>) {
+export function FromPhotoButton({ size, compact = false }: FromPhotoButtonProps) {
   const navigate = useNavigate();
   const offerPlant = useOfferPlant();
 
@@ -18,9 +23,14 @@ export function FromPhotoButton({ size }: Pick<ButtonProps, 'size'>) {
   }
 
   return (
-    <FileButton variant="secondary" {...(size && { size })} onChoose={begin}>
+    <FileButton
+      variant="secondary"
+      {...(size && { size })}
+      {...(compact && { className: 'max-sm:w-11 max-sm:px-0!' })}
+      onChoose={begin}
+    >
       <Camera aria-hidden className="size-5" />
-      From a photo
+      <span className={compact ? 'max-sm:sr-only' : ''}>From a photo</span>
     </FileButton>
   );
 }

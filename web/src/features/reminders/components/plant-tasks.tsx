@@ -3,6 +3,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { useId, useMemo, useState } from 'react';
+import { capitalized } from '@/lib/capitalized.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -137,7 +138,7 @@ function Moment({ name, text }: { name: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="font-semibold leading-snug first-letter:uppercase">{text}</dd>
+      <dd className="font-semibold leading-snug">{capitalized(text)}</dd>
     </div>
   );
 }

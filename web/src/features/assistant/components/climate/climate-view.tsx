@@ -1,4 +1,5 @@
 import type { ClimateCare, ClimateFinding } from '@plantcare/contract/assistant/climate-care.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { Finding } from './finding.tsx';
 
@@ -37,5 +38,5 @@ function Recommendations({ text }: { text: string }) {
 function inOneLine(fine: readonly ClimateFinding[]): string {
   const briefs = new Set(fine.map(({ about, brief }) => brief ?? `the ${about}`));
   const line = [...briefs].join('; ');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return `${capitalized(line)}.`;
 }
