@@ -26,7 +26,14 @@ async function startServer(dataDir: string, env: Record<string, string> = {}): P
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH ?? '',
-      ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+      ...{
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        RATE_LIMIT: 'off',
+        BACKUPS: 'off',
+        LOG_LEVEL: 'silent',
+      },
       ...NO_WEATHER,
       ...env,
     },

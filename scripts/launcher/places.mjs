@@ -30,8 +30,11 @@ export const server = ['--max-semi-space-size=2', 'server/dist/main.js'];
 /** The built command `admin`, as arguments of Node. */
 export const adminCommand = ['server/dist/admin.js'];
 
-/** The built commands `backup` and `restore`, as arguments of Node. */
-export const backupCommand = ['server/dist/backup.js'];
+/**
+ * The built commands `backup` and `restore`, as arguments of Node. The less memory for new objects, the sooner V8 releases
+ * photos that were read: restoring 2 GB peaks at about two thirds of what it takes otherwise.
+ */
+export const backupCommand = ['--max-semi-space-size=1', 'server/dist/backup.js'];
 
 export function nodeBinaryIn(nodeModules) {
   return join(nodeModules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -34,6 +34,7 @@ describe('the configuration', () => {
       schedulerIntervalSeconds: 30,
       quotas: { plants: 2_000, diaryEntries: 50_000, openReminders: 2_000, photoBytes: 2_000_000_000 },
       listBytes: 4_000_000,
+      keptBackups: 7,
       rateLimit: true,
       registration: 'open',
       trustProxy: false,
@@ -74,6 +75,7 @@ describe('the configuration', () => {
       QUOTA_REMINDERS: '30',
       QUOTA_PHOTOS_MB: '40',
       LIST_ANSWER_KB: '900',
+      BACKUPS: '14',
       RATE_LIMIT: 'off',
       REGISTRATION: 'closed',
       TRUST_PROXY: 'on',
@@ -119,6 +121,7 @@ describe('the configuration', () => {
       schedulerIntervalSeconds: 0.5,
       quotas: { plants: 10, diaryEntries: 20, openReminders: 30, photoBytes: 40_000_000 },
       listBytes: 900_000,
+      keptBackups: 14,
       rateLimit: false,
       registration: 'closed',
       trustProxy: true,
@@ -151,6 +154,16 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://plants.example.org' }, ['10.0.0.7']).publicUrl).toBe(
       'https://plants.example.org',
     );
+  });
+
+  test.each([
+    ['7 nights', {}, 7],
+    ['none with a database of its own', { DATABASE_URL: DATABASE }, null],
+    ['none with a bucket', { STORAGE_URL: 's3://key:secret@s3.example.org/photos' }, null],
+    ['as many as are asked for', { DATABASE_URL: DATABASE, BACKUPS: '2' }, 2],
+    ['none when off', { BACKUPS: 'off' }, null],
+  ])('keeps nightly backups: %s', (_, env, kept) => {
+    expect(readConfig(env).keptBackups).toBe(kept);
   });
 
   test('uses plain HTTP for a bucket only if configured', () => {

@@ -39,6 +39,8 @@ export interface Config {
   quotas: Quotas;
   /** The most bytes of JSON with which a list is answered at once. */
   listBytes: number;
+  /** How many nightly backups are kept in the data folder, and as many from before upgrades; null: none are made. */
+  keptBackups: number | null;
   rateLimit: boolean;
   registration: 'open' | 'closed';
   trustProxy: boolean;
@@ -126,6 +128,13 @@ function decoded(part: string): string | null {
   }
 }
 
+const NIGHTS_KEPT = 7;
+
+const Backups = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,2})$/, 'must be off, or how many nights are kept, from 1 to 999')
+  .transform((text) => (text === 'off' ? null : Number(text)));
+
 function wholeNumber(standard: number) {
   return z.coerce
     .number('must be a whole number')
@@ -192,6 +201,7 @@ const Environment = z.object({
   QUOTA_REMINDERS: wholeNumber(2_000),
   QUOTA_PHOTOS_MB: wholeNumber(2_000),
   LIST_ANSWER_KB: wholeNumber(4_000),
+  BACKUPS: Backups.optional(),
   RATE_LIMIT: Switch.default(true),
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_PROXY: Switch.default(false),
@@ -249,6 +259,8 @@ export function readConfig(env: NodeJS.ProcessEnv, addresses: readonly string[] 
       photoBytes: rest.QUOTA_PHOTOS_MB * 1_000_000,
     },
     listBytes: rest.LIST_ANSWER_KB * 1_000,
+    // A database or bucket of its own has better means, and a copy of it each night may be more than the disk holds.
+    keptBackups: rest.BACKUPS === undefined ? (DATABASE_URL || STORAGE_URL ? null : NIGHTS_KEPT) : rest.BACKUPS,
     rateLimit: rest.RATE_LIMIT,
     registration: rest.REGISTRATION,
     trustProxy: rest.TRUST_PROXY,

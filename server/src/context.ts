@@ -6,10 +6,10 @@ import { createAccountQuotas } from './administration/account-quotas.ts';
 import { createRegistration } from './administration/registration.ts';
 import { type Attempts, createAttempts } from './attempts/attempts.ts';
 import { APPLICATION_NAME } from './backup/running-servers.ts';
+import { upgradeSchema } from './backup/upgrade-schema.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder, makeDataFolder } from './data-folder.ts';
-import { migrate } from './db/migrate.ts';
 import { postgresDialect } from './db/postgres.ts';
 import { sqliteDialect } from './db/sqlite.ts';
 import { createMailer } from './email/mailer.ts';
@@ -17,6 +17,8 @@ import { createEngines, type Engines } from './engines/registry.ts';
 import { type AssistantService, createAssistantService } from './features/assistant/assistant.service.ts';
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import { nightlyBackupJob } from './features/backups/backups.jobs.ts';
+import { createBackupService } from './features/backups/backups.service.ts';
 import { type CalendarService, createCalendarService } from './features/calendar/calendar.service.ts';
 import { createDeviceService } from './features/devices/devices.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
@@ -115,7 +117,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
             APPLICATION_NAME,
           ),
   });
-  await migrate(db);
+  await upgradeSchema({ db, config, clock, log, freeBytes: parts.freeBytes });
   const keys = await readVapidKeys(config.dataDir, config.vapid);
 
   const { publicUrl, schedulerIntervalSeconds: everySeconds } = config;
@@ -198,6 +200,16 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },
   };
+  const { keptBackups: keep } = config;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const nightly =
+    keep === null
+      ? []
+      : [
+          nightlyBackupJob(
+            createBackupService({ db, disk, clock, log, config, keep, timeZone, freeBytes: parts.freeBytes }),
+          ),
+        ];
   const background = createScheduler({
     log,
     ran: (job, succeeded) => metrics?.jobRan(job, succeeded),
@@ -208,6 +220,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       ...mails,
       ...notificationJobs({ db, clock, log, outbox, mailer, pusher, photos, publicUrl, confirmsEmail }),
       cleanUp,
+      ...nightly,
     ],
   });
   // What cannot be removed now, because the storage does not answer, must not keep the server from starting.

@@ -4,6 +4,7 @@ import type { AttemptTable } from './attempts/attempts.table.ts';
 import type { DataVersionTable } from './db/data-versions.table.ts';
 import type { AnswerTable, EngineCallTable } from './features/assistant/assistant.table.ts';
 import type { PasswordResetTable, SessionTable, UserTable } from './features/auth/auth.table.ts';
+import type { NightlyBackupTable } from './features/backups/backups.table.ts';
 import type { KnownDeviceTable } from './features/devices/devices.table.ts';
 import type { DiaryEntryTable, DiaryTextTable } from './features/diary/diary.table.ts';
 import type { EmailConfirmationTable } from './features/email-address/email-address.table.ts';
@@ -44,6 +45,7 @@ export interface Tables {
   attempts: AttemptTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  nightly_backups: NightlyBackupTable;
 }
 
 export type Db = Kysely<Tables>;

@@ -3,11 +3,17 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createArchive } from '../src/backup/archive-writer.ts';
+import { FORMAT, HEAD, toJson } from '../src/backup/backup-contents.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
+import { readConfig } from '../src/config.ts';
+import { MIGRATION_NAMES } from '../src/db/migrate.ts';
 import { startBucket } from './support/bucket.ts';
 import { type DataPlace, sqlitePlace, testPlace } from './support/data-place.ts';
 import { allRows } from './support/fill-tables.ts';
+import { bootServer } from './support/server.ts';
 import { onPostgres } from './support/test-database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -151,6 +157,41 @@ describe('restoring', () => {
     expect(keys).toBe(expected.keys);
   });
 
+  test('of a backup of a newer version is refused', async () => {
+    const place = await opened(testPlace());
+    const file = path.join(folder, 'newer.tar');
+    const archive = await createArchive(file, new Date());
+    const head = {
+      format: FORMAT,
+      version: '9.0.0',
+      createdAt: new Date().toISOString(),
+      photos: 'left out',
+      tables: {},
+    };
+    await archive.add(HEAD, toJson({ ...head, schema: [...MIGRATION_NAMES, '0999-orchid-shows'] }));
+    await archive.complete();
+    await expect(restore(place, file)).rejects.toThrow(/^The backup was made by a newer version of AI Plant Care/);
+    expect(await stateOf(place)).toEqual({ rows: {}, photos: {}, keys: null });
+  });
+
+  test('over a database of a newer version works where the whole database belongs to the application', async () => {
+    const place = await opened(testPlace());
+    await place.fill(3);
+    await place.withDb(async (db) => {
+      await sql`create table orchids (id text primary key, user_id text references users (id))`.execute(db);
+      await sql`insert into orchids values ('orchid', 'users-0')`.execute(db);
+      await sql`insert into kysely_migration (name, timestamp) values ('0999-orchid-shows', '2030-01-01')`.execute(db);
+    });
+    const before = await stateOf(place);
+    if (onPostgres) {
+      await expect(restore(place, backup, { replace: true })).rejects.toThrow(/^The database was made by a newer/);
+      expect(await stateOf(place)).toEqual(before);
+    } else {
+      await restore(place, backup, { replace: true });
+      expect((await stateOf(place)).rows.plants).toEqual((await stateOf(source)).rows.plants);
+    }
+  });
+
   test('a file that was cut at any place is refused whole', async () => {
     const place = await opened(testPlace());
     const bytes = await readFile(backup);
@@ -202,10 +243,8 @@ describe('restoring', () => {
   });
 
   test('is refused while a server has the data open', async () => {
-    const { bootServer } = await import('./support/server.ts');
     const server = await bootServer();
     try {
-      const { readConfig } = await import('../src/config.ts');
       const env = { DATA_DIR: server.dataDir, ...(onPostgres && { DATABASE_URL: `${server.databaseUrl}` }) };
       await expect(restoreBackup({ file: backup, config: readConfig(env), replace: true })).rejects.toThrow(
         onPostgres ? /A server has the database open/ : /in use by another server/,

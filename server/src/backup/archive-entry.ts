@@ -31,8 +31,19 @@ export async function sealBytes(digest: string): Promise<Uint8Array> {
   return packed({ name: SEAL, body: Buffer.from(`${digest}\n`) }, new Date(0));
 }
 
-export function isSeal(name: string): boolean {
-  return name === SEAL;
+/**
+ * The name and size in the header of an entry, as `entryBytes` writes it; null for other bytes. Format "ustar":
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+ */
+export function parseHeader(block: Buffer): { name: string; size: number } | null {
+  const field = (from: number, bytes: number) =>
+    block
+      .subarray(from, from + bytes)
+      .toString('latin1')
+      .split('\0')[0] ?? '';
+  const [name, size] = [field(0, 100), Number.parseInt(field(124, 12), 8)];
+  const isUstar = field(257, 6) === 'ustar' && field(345, 155) === '';
+  return isUstar && name !== '' && size >= 0 ? { name, size } : null;
 }
 
 function packed({ name, body }: ArchiveEntry, at: Date): Promise<Uint8Array> {

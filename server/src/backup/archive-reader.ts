@@ -1,20 +1,17 @@
 import { createHash, hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import { createTarDecoder } from 'modern-tar';
+import { type FileHandle, open } from 'node:fs/promises';
 import {
   type ArchiveEntry,
   checksumLine,
   isChecksums,
-  isSeal,
   LARGEST_ENTRY_BYTES,
+  parseHeader,
   SEAL_BYTES,
   sealBytes,
 } from './archive-entry.ts';
 import { BackupError } from './backup-error.ts';
 
-const CHUNK_BYTES = 1_000_000;
+const BLOCK_BYTES = 512;
 
 /**
  * The entries of a backup in order, without those that only protect it. Each is whole in memory. Their checksums come after
@@ -22,82 +19,70 @@ const CHUNK_BYTES = 1_000_000;
  * @throws BackupError when a byte of the file is missing, added or altered
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
-  const size = await requireSeal(file);
-  const all = createHash('sha256');
-  const decoder = createTarDecoder({ strict: true });
-  const fed = feed(file, decoder.writable, (chunk, at) => {
-    if (at < size - SEAL_BYTES) all.update(chunk.subarray(0, size - SEAL_BYTES - at));
-  });
-  fed.catch(() => undefined); // Awaited below, or the decoder failed first.
-  let lines = '';
-  let seal: Uint8Array | null = null;
-  try {
-    for await (const { header, body } of decoder.readable) {
-      if (header.size > LARGEST_ENTRY_BYTES) throw new BackupError(`${header.name} is too large`);
-      const bytes = await buffer(body);
-      if (isSeal(header.name)) seal = bytes;
-      else if (isChecksums(header.name)) {
-        requireSameLines(bytes.toString('utf8'), lines);
-        lines = '';
-      } else {
-        lines += checksumLine(hash('sha256', bytes), header.name);
-        yield { name: header.name, body: bytes };
-      }
-    }
-    await fed;
-  } catch (error) {
-    throw damaged(file, error);
-  }
-  if (seal === null || lines !== '' || seal.toString() !== `${all.digest('hex')}\n`) throw damaged(file, null);
-}
-
-/** Looks at the end of the file first: most damaged files are cut. @returns the size of the file. */
-async function requireSeal(file: string): Promise<number> {
   const handle = await open(file, 'r').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new BackupError(code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read (${code})`);
   });
   try {
-    const { size } = await handle.stat();
-    if (size <= SEAL_BYTES) throw damaged(file, null);
-    const { buffer: end } = await handle.read(Buffer.alloc(SEAL_BYTES), 0, SEAL_BYTES, size - SEAL_BYTES);
-    const digest = end.subarray(512, 512 + 64).toString('latin1');
-    if (!/^[0-9a-f]{64}$/.test(digest) || !end.equals(await sealBytes(digest))) throw damaged(file, null);
-    return size;
+    const { end, digest } = await readSeal(handle, file);
+    const all = createHash('sha256');
+    let at = 0;
+    async function next(bytes: number): Promise<Buffer> {
+      if (at + bytes > end) throw damaged(file);
+      // Nothing else is allocated for a photo: streams would copy each several times, which takes far more memory.
+      const buffer = await readExactly(handle, bytes, at);
+      all.update(buffer);
+      at += bytes;
+      return buffer;
+    }
+
+    let lines = '';
+    while (at < end) {
+      const header = parseHeader(await next(BLOCK_BYTES));
+      if (!header || header.size > LARGEST_ENTRY_BYTES) throw damaged(file);
+      const body = await next(header.size);
+      await next((BLOCK_BYTES - (header.size % BLOCK_BYTES)) % BLOCK_BYTES);
+      if (isChecksums(header.name)) {
+        requireSameLines(file, body.toString('utf8'), lines);
+        lines = '';
+      } else {
+        lines += checksumLine(hash('sha256', body), header.name);
+        yield { name: header.name, body };
+      }
+    }
+    if (lines !== '' || all.digest('hex') !== digest) throw damaged(file);
   } finally {
     await handle.close();
   }
 }
 
-async function feed(
-  file: string,
-  writable: WritableStream<Uint8Array>,
-  seen: (chunk: Uint8Array, at: number) => void,
-): Promise<void> {
-  const writer = writable.getWriter();
-  let at = 0;
-  try {
-    for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
-      seen(chunk, at);
-      at += chunk.length;
-      await writer.ready;
-      await writer.write(chunk);
-    }
-    await writer.close();
-  } catch (error) {
-    await writer.abort(error).catch(() => undefined); // The reader of the entries gets the error.
-    throw error;
-  }
+/** Looks at the end of the file first: most damaged files are cut. @returns where the end begins, and what it seals. */
+async function readSeal(handle: FileHandle, file: string): Promise<{ end: number; digest: string }> {
+  const { size } = await handle.stat();
+  if (size <= SEAL_BYTES) throw damaged(file);
+  const seal = await readExactly(handle, SEAL_BYTES, size - SEAL_BYTES);
+  const digest = seal.subarray(BLOCK_BYTES, BLOCK_BYTES + 64).toString('latin1');
+  if (!/^[0-9a-f]{64}$/.test(digest) || !seal.equals(await sealBytes(digest))) throw damaged(file);
+  return { end: size - SEAL_BYTES, digest };
 }
 
-function requireSameLines(listed: string, found: string): void {
+async function readExactly(handle: FileHandle, bytes: number, position: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(bytes);
+  for (let at = 0; at < bytes; ) {
+    const { bytesRead } = await handle.read(buffer, at, bytes - at, position + at);
+    if (bytesRead === 0) throw new BackupError('The backup was cut while it was read');
+    at += bytesRead;
+  }
+  return buffer;
+}
+
+function requireSameLines(file: string, listed: string, found: string): void {
   if (listed === found) return;
   const expected = listed.split('\n');
   const wrong = found.split('\n').find((line, index) => line !== expected[index]);
-  throw new BackupError(`${wrong?.slice(66) ?? 'an entry'} is altered`);
+  throw damaged(file, `: see ${wrong?.slice(66) || 'its last entry'}`);
 }
 
-function damaged(file: string, error: unknown): BackupError {
-  const detail = error instanceof Error ? `: ${error.message}` : '';
+function damaged(file: string, detail = ''): BackupError {
   return new BackupError(`${file} is no complete backup, or it was altered${detail}`);
 }

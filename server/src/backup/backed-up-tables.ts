@@ -27,6 +27,7 @@ const IN_ORDER = {
   idempotency_keys: true,
   settings: true,
   account_quotas: true,
+  nightly_backups: true,
   data_versions: false,
 } satisfies Record<keyof Tables, boolean>;
 

@@ -6,7 +6,7 @@ import { inChunks } from '../db/chunks.ts';
 import type { AnyTables } from './restore-rows.ts';
 
 /** A local disk and a bucket both answer after a while; this many photos are in memory at once. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 /** The names of all photos that the database knows; none before it has its tables. */
 export async function readPhotoNames(db: Kysely<AnyTables>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { appliedMigrations, MIGRATION_NAMES, migrate } from '../db/migrate.ts';
+import { appliedMigrations, MIGRATION_NAMES, migrate, requireKnownSchema } from '../db/migrate.ts';
 import { ALL_TABLES } from './backed-up-tables.ts';
 import type { Head } from './backup-contents.ts';
 import { BackupError } from './backup-error.ts';
@@ -21,13 +21,7 @@ export async function hasAccounts(db: Kysely<AnyTables>): Promise<boolean> {
 export async function makeSchema(tx: Transaction<AnyTables>, head: Head, onPostgres: boolean): Promise<void> {
   // Checks references at the commit, so that tables can be dropped and rows inserted in any order.
   if (!onPostgres) await sql`pragma defer_foreign_keys = on`.execute(tx);
-  if ((await appliedMigrations(tx)).length > 0) {
-    const functions = onPostgres ? await triggerFunctions(tx) : [];
-    if (!onPostgres) await dropSqliteTriggers(tx);
-    for (const table of [...ALL_TABLES].reverse()) await tx.schema.dropTable(table).ifExists().execute();
-    for (const name of functions) await sql`drop function ${sql.ref(name)}`.execute(tx);
-    await tx.deleteFrom('kysely_migration').execute();
-  }
+  await (onPostgres ? dropFromPostgres(tx) : dropFromSqlite(tx));
   await migrate(tx, head.schema.at(-1));
   await requireSameTables(tx, head);
   if (onPostgres) await setDeferred(tx, true);
@@ -54,12 +48,32 @@ export async function insertRows(tx: Transaction<AnyTables>, table: string, rows
   }
 }
 
-/** Dropping a table deletes rows of others that refer to it, whose triggers may need tables that are gone already. */
-async function dropSqliteTriggers(tx: Transaction<AnyTables>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'trigger' and tbl_name in (${sql.join(ALL_TABLES)})
+/** The file belongs to the product, so that everything in it goes, first what a newer version made. */
+async function dropFromSqlite(tx: Transaction<AnyTables>): Promise<void> {
+  const { rows } = await sql<{ type: string; name: string }>`
+    select type, name from sqlite_master where type in ('table', 'trigger') and name not like 'sqlite%' order by rowid desc
   `.execute(tx);
-  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(tx);
+  const named = (type: string) => rows.filter((row) => row.type === type).map(({ name }) => name);
+  // Dropping a table deletes rows of others that refer to it, whose triggers may need tables that are gone already.
+  for (const name of named('trigger')) await sql`drop trigger ${sql.ref(name)}`.execute(tx);
+  const tables = named('table');
+  const known = [...ALL_TABLES].reverse().filter((name) => tables.includes(name));
+  const others = tables.filter((name) => !known.includes(name));
+  for (const name of [...others, ...known]) await tx.schema.dropTable(name).execute();
+}
+
+/**
+ * Others may have tables in the database, so only those go that this version knows.
+ * @throws ConfigError when a newer version made more of them
+ */
+async function dropFromPostgres(tx: Transaction<AnyTables>): Promise<void> {
+  const applied = await appliedMigrations(tx);
+  if (applied.length === 0) return;
+  requireKnownSchema(applied);
+  const functions = await triggerFunctions(tx);
+  for (const table of [...ALL_TABLES].reverse()) await tx.schema.dropTable(table).ifExists().execute();
+  for (const name of functions) await sql`drop function ${sql.ref(name)}`.execute(tx);
+  await tx.deleteFrom('kysely_migration').execute();
 }
 
 /** What the triggers on the product's tables call; PostgreSQL keeps these functions when the tables go. */

@@ -82,7 +82,7 @@ function readHead(file: string, entry: ArchiveEntry): Head {
   const head = Head.safeParse(json);
   if (!head.success)
     throw new BackupError(`${file} is no ${FORMAT}: a newer version of AI Plant Care may be able to read it`);
-  requireKnownSchema(head.data.schema);
+  requireKnownSchema(head.data.schema, 'backup');
   return head.data;
 }
 

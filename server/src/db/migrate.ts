@@ -20,6 +20,7 @@ import { samplePlantsAndFirstSteps } from './migrations/0016-sample-plants-and-f
 import { units } from './migrations/0017-units.ts';
 import { dataVersions } from './migrations/0018-data-versions.ts';
 import { administration } from './migrations/0019-administration.ts';
+import { nightlyBackups } from './migrations/0020-nightly-backups.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-units': units,
   '0018-data-versions': dataVersions,
   '0019-administration': administration,
+  '0020-nightly-backups': nightlyBackups,
 };
 
 /** The names of all migrations that this program knows, in order. */
@@ -55,13 +57,12 @@ export async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<str
   return rows.map(({ name }) => name).sort();
 }
 
-/** @throws ConfigError when a newer version of the program made the schema. */
-export function requireKnownSchema(applied: readonly string[]): void {
-  const unknown = applied.find((name, index) => name !== MIGRATION_NAMES[index]);
-  if (unknown === undefined) return;
+/** @throws ConfigError when a newer version of the program made the schema of `what`. */
+export function requireKnownSchema(applied: readonly string[], what = 'database'): void {
+  if (applied.every((name, index) => name === MIGRATION_NAMES[index])) return;
   throw new ConfigError(
-    `The database was made by a newer version of AI Plant Care: it has ${applied.at(-1)}, this one knows up to ` +
-      `${MIGRATION_NAMES.at(-1)}. Install that version again, or restore a backup with --replace`,
+    `The ${what} was made by a newer version of AI Plant Care: it has ${applied.at(-1)}, this one knows up to ` +
+      `${MIGRATION_NAMES.at(-1)}. Install that version, or restore an older backup into an empty database`,
   );
 }
 

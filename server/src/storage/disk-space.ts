@@ -63,7 +63,7 @@ export async function watchDiskSpace(dataDir: string, freeBytes: FreeBytes = fre
   return space;
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

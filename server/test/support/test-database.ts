@@ -32,6 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     EMAIL_CONFIRMATION: 'off',
+    BACKUPS: 'off',
     LOG_LEVEL: 'silent',
     // Nothing is asked beyond this machine: where a test brings no weather there is none.
     OPEN_METEO_FORECAST_URL: 'http://127.0.0.1:1/v1/forecast',

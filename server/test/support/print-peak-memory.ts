@@ -1,0 +1,4 @@
+/** Loaded before a program: prints the most memory that its process had, in megabytes, as the last line of its errors. */
+process.on('exit', () => {
+  process.stderr.write(`\npeak ${Math.round(process.resourceUsage().maxRSS / 1000)} MB\n`);
+});
