@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './program.ts';
 /** The product as `npm start` runs it, with SQLite in a temporary folder; only the rate limit is off. */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningServer & { dataDir: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-bench-'));
-  const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', ...env };
+  const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', BACKUPS: 'off', ...env };
   const server = await startServer('server/dist/main.js', '/api/health', settings);
   return {
     ...server,
