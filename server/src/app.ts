@@ -28,6 +28,7 @@ import { apiDocs } from './http/docs.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
 import { mount } from './http/mount.ts';
+import { dropRestOfBodies } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
@@ -82,6 +83,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   errorMapping(app);
   stopGracefully(app);
   closeStalledBodies(app, stalledAfterMs);
+  dropRestOfBodies(app);
   cachingHeaders(app);
   unchangedAnswers(app, createUnchangedAnswers({ release: readRelease(), clock: context.clock }));
   app.addHook('onResponse', async (request, reply) => {

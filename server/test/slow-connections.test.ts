@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { leafPhoto } from './support/leaf-photo.ts';
 import { rawConnection, rawRequest } from './support/raw-request.ts';
 import { bootServer } from './support/server.ts';
 
@@ -69,6 +72,20 @@ describe('a body of which nothing more arrives', () => {
     }
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('is waited for when all of it has arrived and the server itself reads it late', async () => {
+    const { token } = await impatient.register();
+    impatient.app.server.prependOnceListener('request', (raw: IncomingMessage) => {
+      const pipe = raw.pipe.bind(raw);
+      raw.pause();
+      raw.pipe = (target) => {
+        setTimeout(pipe, 900, target);
+        return target;
+      };
+    });
+    const added = await impatient.call(addPlant, { form: { name: 'Fern' }, photo: await leafPhoto() }, token);
+    expect(added.name).toBe('Fern');
   });
 
   test('is given 25 seconds, unless a test says otherwise, and the answer then as long as before', async () => {

@@ -68,8 +68,6 @@ export async function readForm(request: FastifyRequest, spool: Spool, photoField
       }
     }
   } catch (error) {
-    // Reads and drops the rest of the upload: otherwise a browser that is still sending sees a broken connection.
-    request.raw.resume();
     throw toFailure(error, request, photoFields);
   }
   return { fields, photos, removed };

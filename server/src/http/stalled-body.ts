@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { answerUnreadable } from './errors.ts';
 
@@ -9,27 +10,33 @@ const STALLED_AFTER_MS = 25_000;
  * would keep its place and its part of a file until the end of `requestTimeout`.
  */
 export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER_MS): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const { socket, headers } = raw;
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
+    if (!hasBody(raw)) return;
+    const { socket } = raw;
     const usual = socket.timeout ?? 0;
     // Node counts from the last bytes in either direction, and ends the connection itself if nobody listens.
     socket.setTimeout(afterMs);
     const close = () => {
+      if (answer.headersSent) return void socket.destroySoon();
+      if (raw.complete) return arrived();
       // It is this server that is slow: what has arrived is not read yet.
       if (raw.readableLength > 0 || raw.isPaused()) return void socket.setTimeout(afterMs);
-      raw.off('timeout', close);
+      stopListening();
       const error = Object.assign(new Error('no more of the body came'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       answerUnreadable(error, socket);
       socket.destroySoon();
     };
+    const stopListening = () => answer.off('timeout', close);
     const arrived = () => {
-      raw.off('timeout', close);
+      stopListening();
       socket.setTimeout(usual);
     };
-    raw
-      .on('timeout', close)
-      .once('end', arrived)
-      .once('close', () => raw.off('timeout', close));
+    // The request itself is told of no timeout once all of it has arrived, read or not.
+    answer.on('timeout', close);
+    raw.once('end', arrived).once('close', stopListening);
   });
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
