@@ -4,6 +4,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { appliedMigrations, MIGRATION_NAMES, migrate, requireKnownSchema } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
 import { type FreeBytes, freeBytesOf } from '../storage/disk-space.ts';
+import { BackupError } from './backup-error.ts';
 import { backupPath, makeBackupFolder, removeOldBackups } from './backup-folder.ts';
 import { databaseBytes } from './database-size.ts';
 
@@ -65,7 +66,9 @@ async function backUp<Tables>(options: Options<Tables>, next: string): Promise<v
   const at = clock();
   const file = backupPath(folder, 'upgrade', `${at.toISOString().replaceAll(/[:.]/g, '-')}-before-${next}`);
   const { writeBackup } = await import('./write-backup.ts'); // Seldom needed.
-  const { rows, bytes } = await writeBackup({ file, config, disk: null, at });
+  const { rows, bytes } = await writeBackup({ file, config, disk: null, at }).catch((error: unknown) => {
+    throw error instanceof BackupError ? new ConfigError(`No backup before the upgrade: ${error.message}`) : error;
+  });
   log.info({ file, rows, bytes }, 'the database was backed up before its upgrade');
   await removeOldBackups(folder, 'upgrade', config.keptBackups ?? 1);
 }
