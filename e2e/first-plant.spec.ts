@@ -42,3 +42,22 @@ test('nine taps lead from the landing page to a first plant with a reminder', as
     { title: 'Water Swiss cheese plant', type: 'watering', frequency: 'daily' },
   ]);
 });
+
+test('the offer to remind of watering stays readable while a toast says that the plant was added', async ({
+  page,
+  garden,
+}) => {
+  await garden.plant('Monty');
+  await page.goto('/plants/add');
+  await page.getByLabel('Name', { exact: true }).fill('Moss');
+  await page.getByRole('button', { name: 'Add Plant' }).tap();
+  const offer = page.getByRole('region', { name: 'Watering Moss' });
+  await expect(offer).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Plant added successfully!' });
+  await expect
+    .poll(async () => {
+      const [said, asked] = [await toast.boundingBox(), await offer.boundingBox()];
+      return said && asked && said.y + said.height <= asked.y;
+    }, 'the toast stands above the offer')
+    .toBe(true);
+});

@@ -45,7 +45,7 @@ it('shows the weather at the location of the browser, recommendations, and the c
   const here = within(await card('Your Location'));
   here.getByText('4.4 °C');
   expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '91 %',
+    '91%',
     '6.3 m/s23 km/h',
     '1004 hPa',
   ]);
@@ -75,7 +75,7 @@ it('shows figures in the units of the gardener, and asks for texts in them', asy
   const here = within(await card('Your Location'));
   here.getByText('40 °F');
   expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    ...['91 %', '14 mph', '29.65 inHg'],
+    ...['91%', '14 mph', '29.65 inHg'],
   ]);
   within(await card('The next 7 days')).getByText('Between 30 °F and 40 °F, 1.7 in of rain. Frost every day.');
   expect(asked()).toEqual(['GET /weather/care-recommendations?lat=60.39&lon=5.32&units=us']);

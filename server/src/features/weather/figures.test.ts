@@ -22,7 +22,7 @@ test.each([
 });
 
 test('other figures carry their unit', () => {
-  expect([metersPerSecond(17.6), percent(48.2), kilopascals(1.169)]).toEqual(['18 m/s', '48 %', '1.2 kPa']);
+  expect([metersPerSecond(17.6), percent(48.2), kilopascals(1.169)]).toEqual(['18 m/s', '48%', '1.2 kPa']);
 });
 
 test('a rounded figure is never minus nothing', () => {

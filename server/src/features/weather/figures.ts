@@ -20,7 +20,7 @@ export function metersPerSecond(speed: number): string {
 }
 
 export function percent(share: number): string {
-  return `${whole(share)} %`;
+  return `${whole(share)}%`;
 }
 
 export function kilopascals(pressure: number): string {

@@ -70,7 +70,7 @@ describe('outdoors', () => {
 
 test('indoors the air is told, with its vapor-pressure deficit', () => {
   expect(advice({ temperature: 29, humidity: 30 }, 'Boston fern')).toContain(
-    'Indoors they need much water at about 29 °C and 30 % humidity (vapor-pressure deficit 2.8 kPa): keep the mix evenly moist',
+    'Indoors they need much water at about 29 °C and 30% humidity (vapor-pressure deficit 2.8 kPa): keep the mix evenly moist',
   );
 });
 

@@ -16,7 +16,7 @@ const day = (date: string, min: number, max: number, rain: number): ForecastDay 
 });
 
 describe('the weather is written', () => {
-  it('with humidity in percent', () => expect(percent(64)).toBe('64 %'));
+  it('with humidity in percent', () => expect(percent(64)).toBe('64%'));
 
   it('with the day of the calendar, in any time zone', () => {
     expect(weekdayOf('2026-11-23')).toEqual({ short: 'Mon', full: 'Monday' });

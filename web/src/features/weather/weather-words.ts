@@ -1,8 +1,8 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { figure, type Measures } from '@/lib/units/measures.ts';
 
-/** "64 %" */
-export const percent = (value: number): string => `${figure(value)} %`;
+/** "64%" */
+export const percent = (value: number): string => `${figure(value)}%`;
 
 const SHORT_WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });

@@ -13,7 +13,7 @@ it('shows the weather at the location of the browser, with a link to more', asyn
   serve({ [CARE]: () => json({ weather: RAIN, recommendations: {}, forecast: [] }) });
   renderApp(<TodaysWeather />);
   const link = await screen.findByRole('link');
-  expect(link.textContent).toBe("Today's Weather4.4 °C RainHumidity 91 %");
+  expect(link.textContent).toBe("Today's Weather4.4 °C RainHumidity 91%");
   expect(link.getAttribute('href')).toBe('/weather');
 });
 

@@ -45,7 +45,7 @@ export function answerHumidity({ plant, question }: CareQuery): Paragraph {
       tray,
       terrarium,
       humidityNeed(plant),
-      'A hygrometer beside the plant tells how humid it is; below 40 % counts as dry.',
+      'A hygrometer beside the plant tells how humid it is; below 40% counts as dry.',
     ]),
   };
 }

@@ -44,7 +44,7 @@ it('leads the answer with the real weather of the place in the profile, and with
   await user.click(await screen.findByRole('button', { name: 'Get Climate Advice' }));
   const answer = await screen.findByRole('article', { name: 'Climate Care: answer' });
   const now = await within(answer).findByRole('region', { name: 'Bergen now' });
-  expect(now.textContent).toContain('4.4 °C, humidity 91 %. Rain.');
+  expect(now.textContent).toContain('4.4 °C, humidity 91%. Rain.');
   await within(now).findByText('Frost: −1 °C tonight. Bring it in.');
   expect(answer.textContent?.indexOf('Bergen now')).toBeLessThan(answer.textContent?.indexOf('Keep it dry.') ?? 0);
   expect(received.find(({ call }) => call === 'POST /ai/climate-care')?.body).toMatchObject({
