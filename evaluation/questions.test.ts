@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gradeAnswer } from './grade.ts';
-import { loadQuestions } from './questions.ts';
+import { loadQuestions, SETS } from './questions.ts';
 
-const sets = (['development', 'held-out'] as const).flatMap((name) => loadQuestions(name) ?? []);
+const sets = SETS.flatMap((name) => loadQuestions(name) ?? []);
 
 test('no question is asked twice', () => {
   const asked = sets.map(({ species, question }) => `${species}: ${question}`.toLowerCase());

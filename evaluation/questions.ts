@@ -67,10 +67,12 @@ const questionSchema = z.strictObject({
 export type Question = z.infer<typeof questionSchema>;
 
 /**
- * `development`: read by those who improve the engine. `held-out`: only its scores are ever shown, so that the engine
- * is not fitted to its questions.
+ * `development`: read by those who improve the engine. `held-out`: only its scores are shown, and they may guide a choice.
+ * `untouched`: written by people who have seen neither the engine nor its records; nothing was ever chosen by its score.
  */
-export type SetName = 'development' | 'held-out';
+export const SETS = ['development', 'held-out', 'untouched'] as const;
+
+export type SetName = (typeof SETS)[number];
 
 export function questionFile(name: SetName): URL {
   return new URL(`questions/${name}.json`, import.meta.url);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type AnsweredQuestion, ask } from './ask.ts';
 import { evaluateNames, type NameScores } from './names.ts';
 import { type Options, readOptions } from './options.ts';
-import { loadQuestions, questionFile, type SetName } from './questions.ts';
+import { loadQuestions, questionFile, SETS, type SetName } from './questions.ts';
 import { sampleOf, samplePage } from './sample.ts';
 import { percent, scoreRows, scoresOf } from './scores.ts';
 import { markdownTable, textTable } from './tables.ts';
@@ -12,11 +12,10 @@ const SUMMARY = new URL('../docs/evaluation.md', import.meta.url);
 const SAMPLE = new URL('../docs/evaluation-sample.md', import.meta.url);
 
 const options = readOptions(process.argv.slice(2));
-const development = answersTo('development');
-const heldOut = answersTo('held-out');
+const answers = new Map(SETS.map((name) => [name, answersTo(name)]));
 const names = evaluateNames();
 
-for (const [name, answered] of [['development', development] as const, ['held-out', heldOut] as const]) {
+for (const [name, answered] of answers) {
   console.log(`\nQuestions, ${name} set\n`);
   console.log(answered ? textTable(scoreRows(scoresOf(answered))) : `${questionFile(name).pathname} is not there.`);
 }
@@ -24,12 +23,14 @@ console.log(`\nNames\n\n${textTable(nameRows(names))}`);
 for (const { list, missing } of names)
   if (missing?.length) console.log(`\nMissing of ${list}:\n  ${missing.join('\n  ')}`);
 
-// Of the held-out set only the scores are shown, and questions only where a sample is asked for: anyone who improved the
+// Of the other sets only the scores are shown, and questions only where a sample is asked for: anyone who improved the
 // engine by them would make it a second development set, and nothing would tell any longer how new questions are answered.
-if (options.show) for (const answered of development ?? []) if (isAskedFor(answered, options)) show(answered);
+if (options.show)
+  for (const answered of answers.get('development') ?? []) if (isAskedFor(answered, options)) show(answered);
 
 if (options.write) writeFileSync(SUMMARY, summary());
 
+const heldOut = answers.get('held-out');
 if (options.sample && heldOut)
   writeFileSync(SAMPLE, samplePage(sampleOf(heldOut, options.sample, options.seed), options.seed));
 
@@ -65,24 +66,33 @@ function nameRows(scores: readonly NameScores[]): string[][] {
 }
 
 function summary(): string {
-  const table = (answered: AnsweredQuestion[] | null) =>
-    answered ? markdownTable(scoreRows(scoresOf(answered))) : 'Not evaluated.';
+  const table = (name: SetName) => {
+    const answered = answers.get(name);
+    return answered ? markdownTable(scoreRows(scoresOf(answered))) : 'Not evaluated.';
+  };
   return `# How well the embedded engine answers
 
 Written by \`npm run evaluate -- --write\`. The engine is asked on 15 May 2026 in the northern hemisphere and knows nothing
 of the gardener's plants. An answer is **right** when the direct answer is in its first two sentences, all that is expected
 is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **dangerous** when it says what
-would do harm or lacks a warning. The engine is improved by the development set alone; of the held-out set seven dangerous
-answers were read to correct what led to them, and its scores were used to choose thresholds.
+would do harm or lacks a warning.
+
+The **untouched** questions say best what to expect: they were written by somebody who had seen neither the engine nor its
+records, and nothing was chosen by their score. The engine is improved by the development set; of the held-out set seven
+dangerous answers were read to correct what led to them, and its scores were used to choose thresholds.
 [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
+
+## Untouched questions
+
+${table('untouched')}
 
 ## Development questions
 
-${table(development)}
+${table('development')}
 
 ## Held-out questions
 
-${table(heldOut)}
+${table('held-out')}
 
 ## Plant names
 
