@@ -6,3 +6,6 @@ export const dataDir = path.resolve(`.cache/e2e-${port}`);
 
 /** Where it asks for the weather. */
 export const weatherPort = port + 1;
+
+/** Where the server of the journeys with emails listens. */
+export const mailingPort = port + 2;
