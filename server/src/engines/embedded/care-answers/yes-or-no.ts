@@ -27,7 +27,16 @@ export function withYesOrNo(answer: Paragraph, topic: RecordTopic | null, query:
     (isAboutKnownPlant(query) && topic !== null ? ofRecord(topic, query) : null) ??
     whetherNormal(answer, question) ??
     whetherToDo(answer, question) ??
+    whetherDenied(answer, question) ??
+    whetherPossible(answer, question) ??
     whetherCause(answer, question);
+  return word === null ? answer : { lead: `${word}:`, text: answer.text };
+}
+
+/** The same where no record adds to it: only what the paragraph says itself decides. */
+export function withStatedYesOrNo(answer: Paragraph, question: Question): Paragraph {
+  if (question.form !== 'yes-no' || answer.lead !== '' || SAID.test(answer.text)) return answer;
+  const word = whetherToDo(answer, question) ?? whetherDenied(answer, question) ?? whetherPossible(answer, question);
   return word === null ? answer : { lead: `${word}:`, text: answer.text };
 }
 
@@ -104,12 +113,42 @@ function whetherToDo({ text }: Paragraph, question: Question): Word | null {
   return verb !== null && DOING.has(verb) && asked.has(verb) ? 'Yes' : null;
 }
 
+/** With what an instruction begins. */
+const HOW_TO = new Set(
+  'cut take keep set put give bring start root dig lift soak use grow pot choose twist strip stand sow plant divide split pull peel twist lay push press fill repot'.split(
+    ' ',
+  ),
+);
+
 /** What a gardener does, as answers begin with it. */
 const DOING = new Set(
   'turn rotate cut prune trim pinch remove repot feed water mist wash wipe stake tie thin divide move cover protect lift sow plant pick harvest deadhead shade spray drain soak open peel mow rake'.split(
     ' ',
   ),
 );
+
+/** "Does it die in winter?" is answered by "It does not die …". */
+function whetherDenied({ text }: Paragraph, question: Question): Word | null {
+  const [first = ''] = text.split(/(?<=[.!?:;]) /);
+  const [, denied] =
+    /^(?:\S+ ){0,2}(?:does|do|is|are|will|can|need|should) not (?:usually |really |yet )?(\p{L}+)/u.exec(first) ?? [];
+  const asking = question.tokens.filter(({ sentence }) => sentence === question.askingSentence);
+  return denied !== undefined && asking.some(({ lemma }) => lemma === lemmaOf(denied.toLowerCase())) ? 'No' : null;
+}
+
+const ASKS_WHETHER_POSSIBLE =
+  /\b(?:can|could) (?:i|we|you|u|one|it|they|this)\b|\bpossible\b|\bis there (?:a|any) (?:way|chance|hope)\b/;
+const ASKS_WHETHER_NOW = /\b(?:now|today|still|already|this (?:week|weekend|month)|too (?:late|early))\b/;
+const LIMITS = /\b(?:not|no|never|only|rarely|seldom|hardly|cannot|nor|unless|without|too)\b/i;
+
+/** "Can I grow it from a leaf?" is answered by how that is done. */
+function whetherPossible({ text }: Paragraph, question: Question): Word | null {
+  if (!ASKS_WHETHER_POSSIBLE.test(question.plain) || ASKS_WHETHER_NOW.test(question.plain)) return null;
+  if (question.harm !== null || question.facts.month !== null || /\bor\b/.test(question.plain)) return null;
+  const [first = ''] = text.split(/(?<=[.!?]) /);
+  const [verb] = /^\p{L}+/u.exec(first) ?? [];
+  return verb !== undefined && HOW_TO.has(lemmaOf(verb.toLowerCase())) && !LIMITS.test(first) ? 'Yes' : null;
+}
 
 /** "Could turning it be to blame?" of something that the answer speaks of. */
 function whetherCause({ text }: Paragraph, { plain, tokens, askingSentence }: Question): Word | null {

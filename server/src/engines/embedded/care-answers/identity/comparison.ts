@@ -1,7 +1,7 @@
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { verdict } from '../../../../horticulture/toxicity/wording.ts';
-import { inSentences } from '../../../../horticulture/wording.ts';
+import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import { type MentionedName, namesMentionedIn } from '../../../../knowledge/names/mentions.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
@@ -18,7 +18,8 @@ const ASKS_SAME =
   /\b(?:same|another name|synonyms?|just a name|identical|one (?:plant|species|thing) or (?:two|different|several))\b/;
 
 /** "Is this a spruce or a fir?" asks which of two it is. */
-const WHICH_IT_IS = /\b(?:is|are) (?:this|it|that|these|they|mine|my \w+(?: \w+)?)\b.*\bor\b/;
+const WHICH_IT_IS =
+  /\b(?:is|are) (?:this|it|that|these|they|mine|my \w+(?: \w+)?)\b(?! (?:too|ok|okay|time|safe|bad|good|better|possible|necessary|normal|true|enough|worth)\b)[^?.!]*\bor\b(?! (?:should|do|does|can|not|is)\b)/;
 
 /** "Laurel or rhododendron? Glossy leaves …" */
 const ONE_OR_OTHER = /^[\w' -]{3,40} or [\w' -]{3,40}\?/;
@@ -34,6 +35,8 @@ export function comparisonOf(query: GeneralQuery): Paragraph | null {
   if (!pair) return written === null ? null : { lead: '', text: written };
   const [one, other] = pair;
   if (one.plant._id === other.plant._id) {
+    // Who comes to harm is answered by more than that both are of one genus.
+    if (written === null && query.question.concepts.harm.size > 0) return null;
     if (written !== null) return { lead: '', text: written };
     return COMPARES.test(asked) ? samePlant(one, other) : null;
   }
@@ -61,7 +64,13 @@ function samePlant(one: MentionedName, other: MentionedName): Paragraph {
   );
   const latin = `*${plant.scientificName}* (${plant.family})`;
   return own.has(one.words) && own.has(other.words) && plant.scientificName.includes(' ')
-    ? { lead: 'Yes, the same plant:', text: `both are names of ${latin}, so the care is the same.` }
+    ? {
+        lead: 'Yes, the same plant:',
+        text: inSentences([
+          `both are names of the ${plant.commonNames[0] ?? plant.scientificName}, ${latin}, so the care is the same.`,
+          plant.synonyms.length > 0 ? `It was formerly called ${listed(plant.synonyms, 'or')}.` : null,
+        ]),
+      }
     : { lead: 'Much the same:', text: `both belong to ${latin}; they are kinds of it and need the same care.` };
 }
 

@@ -27,34 +27,34 @@ export type RouteFinder = (query: GeneralQuery) => readonly Candidate[];
 
 /**
  * How sure it is that something was asked which is recognized as a whole, on the scale of worked questions: each word of
- * their pattern that is said counts 1, and a likeness of 1 counts 4. Chosen on the development questions.
+ * their pattern that is said counts 1, and a likeness of 1 counts 6. Chosen on the development questions.
  */
 export const CERTAINTY = {
   /** "What is the difference to …?" */
-  comparison: 5,
+  comparison: 8,
   /** "Is it a cactus?" */
-  identity: 4,
+  identity: 4.5,
   /** Eating, burning or brewing it. */
-  use: 3.4,
+  use: 3.6,
   /** … where somebody may come to harm as well. */
-  harmfulUse: 5,
+  harmfulUse: 5.5,
   /** Who comes to harm is asked, in as many words, or only meant. */
-  harmAsked: 6,
-  harmMeant: 2.6,
+  harmAsked: 7,
+  harmMeant: 2.8,
   harmMentioned: 1,
-  list: 3.4,
-  listBySeveral: 5.5,
+  list: 3.6,
+  listBySeveral: 6,
   /** "Which are safe for cats?" asks for plants, not for what harms a cat. */
-  safeList: 6.5,
+  safeList: 7.5,
   /** One of two things, a distance, or whether a month is the time for it: the record decides. */
-  decided: 5,
+  decided: 8,
   /** Topics are spoken of; the record says yes or no, or how often and how much. */
   topic: 2.2,
   answeredByRecord: 3.6,
   /** The record compares the figure that was given, or nothing but the topic is spoken of: "when do I water it?" */
-  plainlyOfRecord: 4.4,
+  plainlyOfRecord: 7,
   /** Something is wrong with the plant: without a sign, with one, with several; a problem of its own; one described as in its record. */
-  trouble: { unasked: -0.8, unnamed: 2, life: 3.4, oneSign: 2.6, severalSigns: 3.8, own: 4.2, described: 5 },
+  trouble: { unasked: -0.8, unnamed: 2, life: 3.6, oneSign: 3, severalSigns: 4.2, own: 5.2, described: 7 },
   /** What is alike only counts from here on. */
-  alike: 1.9,
+  alike: 2.1,
 } as const;

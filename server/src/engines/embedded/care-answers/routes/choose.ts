@@ -28,10 +28,10 @@ interface Chosen extends Candidate {
 }
 
 /** Below this certainty it is said that it is not sure what was asked. */
-const SURE = 2.6;
+const SURE = 3;
 /** What is at least this share as sure as the best is told as well, unless the best is beyond doubt. */
 const NEAR = 0.8;
-const BEYOND_DOUBT = 4;
+const BEYOND_DOUBT = 4.6;
 const MOST_OTHERS = 2;
 
 /** The candidate that is surest to be what was asked; null where there is none. */

@@ -29,7 +29,8 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
   const { harm } = query.question;
   if (!harm) return [];
   const use = harm.uses[0];
-  if (use !== undefined)
+  const asksForPet = use === 'remedy' && harm.eaters.some((eater) => eater !== 'people');
+  if (use !== undefined && !asksForPet)
     return [
       {
         route: 'use',
@@ -41,11 +42,14 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
         answer: () => ({ paragraphs: [answerRiskyUse(use, query)], told: ['safety'] }),
       },
     ];
-  const certainty = !harm.asked
-    ? CERTAINTY.harmMentioned
-    : asksForHarm(query)
-      ? CERTAINTY.harmAsked
-      : CERTAINTY.harmMeant;
+  // "Dogs?" asks it too.
+  const isAll = harm.eaters.length > 0 && query.question.tokens.length === 1;
+  const certainty =
+    !harm.asked && !isAll
+      ? CERTAINTY.harmMentioned
+      : asksForPet || asksForHarm(query)
+        ? CERTAINTY.harmAsked
+        : CERTAINTY.harmMeant;
   return [
     { route: 'safety', certainty, answer: () => ({ paragraphs: [answerSafety(harm, query)], told: ['safety'] }) },
   ];

@@ -27,17 +27,25 @@ export type AnswerableTopic = Exclude<RecordTopic, 'whole care'>;
 export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
   const topics = topicsAsked(query.question);
   if (topics.length === 0) return [];
-  const speaksOfNothingElse = query.plant !== null && query.question.tellingWords < WORDS_OF_MORE;
+  const isDecided = isAnsweredByRecord(query);
+  const { form, tellingWords, topics: spoken } = query.question;
+  const isPlain = query.question.harm === null && tellingSigns(query.question).length === 0;
+  const isOnTopic = isPlain && spoken.length === 1 && (form === 'other' || (isDecided && ASKS_RECORD.has(form)));
+  const least = isOnTopic ? WORDS_OF_MORE + 2 : WORDS_OF_MORE;
+  const speaksOfNothingElse = query.plant !== null && tellingWords < least;
   const certainty =
     speaksOfNothingElse || comparesFigure(query, topics)
       ? CERTAINTY.plainlyOfRecord
-      : isAnsweredByRecord(query)
+      : isDecided
         ? CERTAINTY.answeredByRecord
         : CERTAINTY.topic;
   return [{ route: 'record', certainty, answer: () => answerOn(topics, query, { paragraphs: [], told: [] }) }];
 }
 
-/** So many words that tell something say more than a topic. */
+/** Forms that a record answers with its own yes, no or figure. */
+const ASKS_RECORD: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'how-often', 'how-much']);
+
+/** So many words that tell something say more than a topic; two more, where the record decides a single topic. */
 const WORDS_OF_MORE = 2;
 
 /** "Is every 3 days too often?", "are 3 hours of sun enough?": the record holds the figure against its own. */

@@ -4,12 +4,12 @@ import type { Form } from '../intent/form.ts';
 import { asksForList } from '../list-answer.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
-import { withYesOrNo } from '../yes-or-no.ts';
+import { withStatedYesOrNo, withYesOrNo } from '../yes-or-no.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
 const MOST = 3;
 /** An answer on harm comes before the record's where somebody may come to harm. */
-const SAYS_HARM = 3;
+const SAYS_HARM = 4.5;
 const BELOW_LIST = CERTAINTY.list - 0.1;
 
 export interface WorkedCandidate extends Candidate {
@@ -37,7 +37,9 @@ function certaintyOf(worked: WorkedAnswer, query: GeneralQuery): number {
 
 function answerOf(worked: WorkedAnswer, query: GeneralQuery): Answer {
   const topic = query.question.topics[0]?.topic ?? null;
-  const paragraph = worked.isComplete ? worked.paragraph : withYesOrNo(worked.paragraph, topic, query);
+  const paragraph = worked.isComplete
+    ? withStatedYesOrNo(worked.paragraph, query.question)
+    : withYesOrNo(worked.paragraph, topic, query);
   return { paragraphs: [paragraph], told: worked.question.also };
 }
 
