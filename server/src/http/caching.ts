@@ -16,7 +16,7 @@ export function setCaching(reply: Pick<FastifyReply, 'header'>, caching: keyof t
   reply.header('cache-control', CACHING[caching]);
 }
 
-/** Has the browser forget every answer that it keeps. Browsers do this over HTTPS and on the own machine. */
+/** Tells the browser to clear its cache for this site. Browsers do so over HTTPS and on localhost. */
 export function emptyBrowserCache(reply: Pick<FastifyReply, 'header'>): void {
   reply.header('clear-site-data', '"cache"');
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { Pages } from '../pages.ts';
 import { checkAnswer } from './answer-check.ts';
+import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { writeList } from './list-text.ts';
 import { beforeBody, type Call, checkInput, withCall } from './mount.ts';
-import { createTurns } from './turns.ts';
 import type { JsonAnswer, MadeOf } from './unchanged.ts';
 
 declare module 'fastify' {
@@ -36,17 +36,17 @@ export function mountList<E extends ListEndpoint>(
   { madeOf, cursorOf }: { madeOf: MadeOf; cursorOf: (item: ItemOf<E>) => Cursor },
   read: (call: Call<E>, after: Cursor | undefined) => Pages<ItemOf<E>>,
 ): void {
-  const takeTurn = createTurns(LISTS_AT_ONCE);
+  const acquire = createKeyedSemaphore(LISTS_AT_ONCE);
   const check = (page: unknown) => app.checksAnswers && checkAnswer(endpoint.response, page);
 
   async function write(request: FastifyRequest, reply: FastifyReply): Promise<JsonAnswer> {
     const { after } = checkInput(After, request.query);
-    const endTurn = await takeTurn(request.caller?.user.id ?? request.ip);
+    const release = await acquire(request.caller?.user.id ?? request.ip);
     if (reply.raw.destroyed) {
-      endTurn();
-      throw new Failure('unavailable'); // The caller has gone while the call waited for its turn.
+      release();
+      throw new Failure('unavailable'); // The caller has gone while the call waited.
     }
-    reply.raw.once('close', endTurn);
+    reply.raw.once('close', release);
     const { json, count, continuesAfter } = await withCall(endpoint, request, reply, (call) =>
       writeList(read(call, after), app.listBytes, check),
     );

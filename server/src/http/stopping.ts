@@ -13,7 +13,7 @@ interface Connection {
 }
 
 /**
- * When the server stops, every request that has reached this machine is answered and its connection ends with the answer.
+ * When the server stops, every request that has arrived is answered and its connection ends with the answer.
  * Node itself would cut off connections whose request is still on its way, and wait for those that become idle later.
  */
 export function stopGracefully(app: FastifyInstance): void {

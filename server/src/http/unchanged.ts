@@ -11,7 +11,7 @@ declare module 'fastify' {
     unchanged: UnchangedAnswers;
   }
   interface FastifyRequest {
-    /** Identifies what is answered to this call, without its encoding. Empty for calls that are always answered anew. */
+    /** Identifies what is answered to this call, without its encoding. Empty for calls that never answer 304. */
     answerTag: string;
   }
 }
