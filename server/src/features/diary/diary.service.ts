@@ -113,6 +113,17 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
     return id;
   }
 
+  /** @throws Failure when the quota of the account does not allow so many more entries */
+  async function requireRoomFor(tx: Tx, userId: string, added: number): Promise<void> {
+    const { diaryEntries: quota } = await quotas.of(userId, tx);
+    requireRoom(
+      inWords(quota, 'diary entry', 'diary entries'),
+      quota,
+      await repository.countEntries(tx, userId),
+      added,
+    );
+  }
+
   return {
     /** Deletes the entries of a plant that is about to be deleted, with their photos. */
     async deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {
@@ -156,13 +167,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       for (const id of entry.plant) await plants.ownedPlant(user.id, id); // Before a photo is stored.
       return photos.withUploadedPhoto(user.id, upload, async (tx, photo) => {
         const held = await lockPlants(tx, user.id, entry.plant);
-        const { diaryEntries: most } = await quotas.of(user.id, tx);
-        requireRoom(
-          inWords(most, 'diary entry', 'diary entries'),
-          most,
-          await repository.countEntries(tx, user.id),
-          held.length,
-        );
+        await requireRoomFor(tx, user.id, held.length);
         const words = { description: entry.description ?? null, notes: entry.content ?? null };
         const text_id = await storeText(tx, user.id, words);
         const rows = entry.plant.map((plantId) => ({
@@ -187,13 +192,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
     /** Writes entries for locked plants. @returns their ids, in the order of the entries. */
     async addWithin(tx: Tx, user: CallerUser, entries: readonly CareEntry[]): Promise<string[]> {
       if (entries.length === 0) return [];
-      const { diaryEntries: most } = await quotas.of(user.id, tx);
-      requireRoom(
-        inWords(most, 'diary entry', 'diary entries'),
-        most,
-        await repository.countEntries(tx, user.id),
-        entries.length,
-      );
+      await requireRoomFor(tx, user.id, entries.length);
       const moment = clock().toISOString();
       const rows: Insertable<DiaryEntryTable>[] = [];
       for (const { plant, activity, title, notes, date } of entries) {
