@@ -26,7 +26,10 @@ export async function entryBytes(entry: ArchiveEntry, at: Date): Promise<Uint8Ar
   return bytes.subarray(0, bytes.length - END_BYTES);
 }
 
-/** How an archive ends whose bytes before have this digest: always the same bytes, so that none can be altered unnoticed. */
+/**
+ * The end of an archive: the entry with the digest of everything before it. The same digest always gives the same bytes, so
+ * that a change to any of them is noticed.
+ */
 export async function sealBytes(digest: string): Promise<Uint8Array> {
   return packed({ name: SEAL, body: Buffer.from(`${digest}\n`) }, new Date(0));
 }

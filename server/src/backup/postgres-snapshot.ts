@@ -2,7 +2,8 @@ import type { Client } from 'pg';
 import { BACKED_UP_TABLES } from './backed-up-tables.ts';
 import { columnKind, type Row, requireSchema, type Snapshot, type SnapshotTable } from './snapshot.ts';
 
-const AT_ONCE = 200;
+/** Rows that are in memory at once. */
+const BATCH = 200;
 
 /** A repeatable-read transaction: it sees the state of its first read, and blocks no writer. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
@@ -44,7 +45,7 @@ async function* rowsOf(client: Client, { name, columns }: SnapshotTable): AsyncG
   const list = Object.keys(columns).map((column) => `"${column}"`);
   await client.query(`declare backed_up no scroll cursor for select ${list.join(', ')} from "${name}"`);
   for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${AT_ONCE} from backed_up`);
+    const { rows } = await client.query<Row>(`fetch ${BATCH} from backed_up`);
     if (rows.length === 0) break;
     yield rows;
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Disk } from 'flydrive';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { lockDataFolder, makeDataFolder } from '../data-folder.ts';
 import { postgresDialect } from '../db/postgres.ts';
@@ -73,8 +73,11 @@ async function restoreInto(db: Kysely<AnyTables>, disk: Disk, restoring: Restori
       for await (const entry of readArchive(file)) {
         const key = photoKeyOf(entry.name);
         if (key !== null) await photos.put(key, entry.body);
-        else if (tableOf(entry.name) !== null) await restoreRows(tx, await readRows(entry));
         else if (entry.name === PUSH_KEYS) keys = entry.body;
+        else if (tableOf(entry.name) !== null) {
+          const { table, rows } = await readRows(entry);
+          await insertRows(tx, table, rows);
+        }
       }
       await photos.finish();
       await finishSchema(tx, backup.head, onPostgres);
@@ -85,10 +88,6 @@ async function restoreInto(db: Kysely<AnyTables>, disk: Disk, restoring: Restori
     await removeRestored(disk, written);
     throw error;
   }
-}
-
-async function restoreRows(tx: Transaction<AnyTables>, { table, rows }: Awaited<ReturnType<typeof readRows>>) {
-  await insertRows(tx, table, rows);
 }
 
 /** Browsers are subscribed to pushes with these keys. */
