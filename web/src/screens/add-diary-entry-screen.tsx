@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router';
 import { NEW_ENTRY_OPTIONS } from '@/features/diary/activities.ts';
 import { AddEntryForm } from '@/features/diary/components/add-entry-form.tsx';
 import { usePlants } from '@/features/plants/api.ts';
-import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
+import { FirstPlantActions } from '@/features/samples/components/first-plant-actions.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { paths } from '@/lib/page/paths.ts';
-import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
@@ -28,14 +26,7 @@ export function AddDiaryEntryScreen() {
           drawing={<EmptyShelf />}
           title="No plants yet"
           text="A diary entry belongs to a plant, so add a plant first. A name is enough."
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <ButtonLink to={paths.addPlant} size="lg">
-                Add Your First Plant
-              </ButtonLink>
-              <FillGardenButton size="lg" />
-            </div>
-          }
+          action={<FirstPlantActions />}
         />
       )}
       {!plants && !error && <Skeleton className="h-[36rem] w-full rounded-card" />}

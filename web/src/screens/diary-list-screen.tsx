@@ -7,7 +7,7 @@ import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
 import { justWrittenFrom } from '@/features/diary/just-written.ts';
 import { usePlants } from '@/features/plants/api.ts';
 import { DueOffer } from '@/features/reminders/components/offers/due-offer.tsx';
-import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
+import { FirstPlantActions } from '@/features/samples/components/first-plant-actions.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -44,14 +44,7 @@ export function DiaryListScreen() {
           drawing={<EmptyShelf />}
           title="No diary entries yet"
           text="A diary entry belongs to a plant, so add a plant first. A name is enough."
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <ButtonLink to={paths.addPlant} size="lg">
-                Add Your First Plant
-              </ButtonLink>
-              <FillGardenButton size="lg" />
-            </div>
-          }
+          action={<FirstPlantActions />}
         />
       )}
       {empty && plants.data?.length !== 0 && (

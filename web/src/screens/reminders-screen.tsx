@@ -11,10 +11,9 @@ import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx'
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
 import { dueNow } from '@/features/reminders/today-view.ts';
 import { useReminderForm } from '@/features/reminders/use-reminder-form.ts';
-import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
+import { FirstPlantActions } from '@/features/samples/components/first-plant-actions.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { paths } from '@/lib/page/paths.ts';
-import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
@@ -82,14 +81,7 @@ export function RemindersScreen() {
           drawing={<EmptyShelf />}
           title="No reminders yet"
           text="A reminder belongs to a plant, so add a plant first. A name is enough."
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <ButtonLink to={paths.addPlant} size="lg">
-                Add Your First Plant
-              </ButtonLink>
-              <FillGardenButton size="lg" />
-            </div>
-          }
+          action={<FirstPlantActions />}
         />
       )}
       {empty && plants.data?.length !== 0 && form.subject === null && (
