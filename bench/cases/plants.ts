@@ -3,7 +3,7 @@ import { form, post, register } from './gardener.ts';
 
 const SPECIES = ['Monstera deliciosa', 'Ficus lyrata', 'Epipremnum aureum', 'Calathea orbifolia', 'Crassula ovata'];
 
-/** Another address each time, which the server answers anew: as after a change. */
+/** Another address each time, so that no kept answer is used: as after a change. */
 export const listOf100Plants: Case = {
   name: 'List of 100 plants, changed',
   async prepare(address) {

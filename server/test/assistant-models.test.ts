@@ -134,7 +134,7 @@ describe.each([
   });
 
   test.each<Manner>([{ status: 401 }, { status: 500 }, 'cut off', 'with an error in the stream', 'as half a JSON'])(
-    'when it fails while a text is heard (%j), the embedded engine begins anew',
+    'when it fails while a text is streamed (%j), the embedded engine starts over',
     async (manner) => {
       providers.answer(manner);
       const lines = await streamed(ADVICE, own, gardener);

@@ -115,7 +115,7 @@ describe('guessing at one account', () => {
     expect(JSON.stringify(await server.db.selectFrom('attempts').selectAll().execute())).not.toContain('198.51.100.1');
   });
 
-  test('begins anew after a sign-in that succeeded', async () => {
+  test('begins again after a sign-in that succeeded', async () => {
     await statusesOf(PER_ACCOUNT - 1, (i) => guess(i, '198.51.100.1'));
     expect((await signIn('198.51.100.1')).status).toBe(200);
     clock.forward(1000);

@@ -429,7 +429,7 @@ describe('still moist', () => {
     expect((await moist(await theOpen())).longerRhythm).toEqual({ frequency: 'daily', interval: 9 });
   });
 
-  test('counts anew after a watering that was due', async () => {
+  test('starts counting again after a watering that was due', async () => {
     const reminder = await set();
     await moist(reminder);
     await moist(reminder);

@@ -98,7 +98,7 @@ describe('a plant that is not well is asked after', () => {
     expect(await told('plant_care')).toHaveLength(2);
   });
 
-  test('not after it has recovered, and anew when it falls ill again', async () => {
+  test('not after it has recovered, and again when it falls ill again', async () => {
     const fern = await addPlant('Fern', 'sick');
     await mornings(2);
     await setHealth(fern, 'healthy');

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 /** The calls that answer 304 to a caller who has the current answer. */
 const CHECKED = ['/plants', '/diary', '/reminders', '/notifications', '/notifications/stats'];
-/** The calls that are always answered anew: nothing polls them, or they have a tag of their own, which forms send back. */
+/** The calls that never answer 304: nothing polls them, or they have a tag of their own, which forms send back. */
 const ANSWERED = [
   ...['/auth/me', '/auth/sessions', '/calendar', '/ai/answers', '/ai/engines'],
   ...['/plants/:id', '/plants/:id/history', '/plants/:id/recoveries', '/diary/:id', '/reminders/:id'],
@@ -178,7 +178,7 @@ describe('a caller who has the current answer', () => {
   });
 
   test.each(ANSWERED.filter((path) => path.startsWith('/auth') || path === '/calendar'))(
-    'is answered anew by %s, and keeps nothing',
+    'is answered in full by %s, and keeps nothing',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('cache-control')).toBe('no-store');

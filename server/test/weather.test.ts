@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
   await station.close();
 });
-/** Signed in anew now and then: the tests take more days than a session lasts. */
+/** Signed in again now and then: the tests take more days than a session lasts. */
 let token: string;
 let signedInAt = 0;
 
