@@ -97,7 +97,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   await securityHeaders(app, { https: app.isHttps });
   await app.register(compress, { global: true, threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
-  await limitRates(app, config);
+  const redisState = await limitRates(app, config);
   await app.register(multipart, { limits: multipartLimits });
   signInGuard(app, context.auth.authenticate);
 
@@ -115,13 +115,13 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   transferRoutes(app, context.transfer);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
-    const { database, storage, disk } = await context.health();
+    const { database, storage, disk, mail } = await context.health();
     const word = (reachable: boolean) => (reachable ? 'ok' : 'failed');
     if (!database || !storage || !disk) {
       const words = `Database: ${word(database)}. Photo storage: ${word(storage)}. Disk: ${disk ? 'ok' : 'full'}.`;
       throw new Failure('unavailable', words);
     }
-    return { status: 'ok', database: 'ok', storage: 'ok', disk: 'ok' } as const;
+    return { status: 'ok', database: 'ok', storage: 'ok', disk: 'ok', mail, redis: await redisState() } as const;
   });
   mount(app, healthContract.live, {}, async () => ({ status: 'ok' }) as const);
   await apiDocs(app, endpoints);
@@ -131,7 +131,13 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   return app;
 }
 
-async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Context['config']): Promise<void> {
+type RedisState = 'ok' | 'failing' | 'off';
+
+/** @returns what tells whether Redis, which counts the calls of several servers together, answers. */
+async function limitRates(
+  app: FastifyInstance,
+  { rateLimit: on, redisUrl }: Context['config'],
+): Promise<() => Promise<RedisState>> {
   // A call waits for Redis only briefly; when Redis cannot be reached, calls are not counted.
   const patience = { connectTimeout: 500, commandTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false };
   const redis = redisUrl ? new (await import('ioredis')).Redis(redisUrl, patience) : null;
@@ -146,4 +152,11 @@ async function limitRates(app: FastifyInstance, { rateLimit: on, redisUrl }: Con
     allowList: (request) => !on || !request.url.startsWith('/api/'),
     ...(redis && { redis, skipOnError: true }),
   });
+  return async () => {
+    if (!redis) return 'off';
+    return redis.ping().then(
+      () => 'ok',
+      () => 'failing',
+    );
+  };
 }

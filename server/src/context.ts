@@ -81,8 +81,8 @@ export interface Context {
   diskSpace: DiskSpace;
   /** What is measured; null: nothing is. */
   metrics: Metrics | null;
-  /** Whether the database and the storage answer, and the disk of the data folder has room. */
-  health(): Promise<{ database: boolean; storage: boolean; disk: boolean }>;
+  /** Whether the database and the storage answer, the disk of the data folder has room, and emails are taken. */
+  health(): Promise<{ database: boolean; storage: boolean; disk: boolean; mail: 'ok' | 'failing' | 'off' }>;
   close(): Promise<void>;
 }
 
@@ -257,7 +257,11 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
         answersInTime(storageAnswers(config.storage, disk)),
       ]);
       const hasRoom = await diskSpace.hasRoom();
-      return { database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled', disk: hasRoom };
+      const mail = !mailer.on ? 'off' : mailer.isFailing() ? 'failing' : 'ok';
+      return {
+        ...{ database: inDatabase.status === 'fulfilled', storage: inStorage.status === 'fulfilled' },
+        ...{ disk: hasRoom, mail },
+      };
     },
     async close() {
       await background.stop();

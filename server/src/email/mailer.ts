@@ -17,6 +17,8 @@ export interface Mail {
 export interface Mailer {
   /** Whether this server can send email. */
   readonly on: boolean;
+  /** Whether the mail server could not be reached, or was not ready, when a message was last to be sent. */
+  isFailing(): boolean;
   /**
    * Hands a message to the mail server; when this returns, the server has accepted it.
    * @throws Undeliverable when the mail server permanently rejects the receiver or message; after any other error a retry
@@ -36,6 +38,7 @@ export async function createMailer(settings: Config['mail']): Promise<Mailer> {
   if (!settings) {
     return {
       on: false,
+      isFailing: () => false,
       async send() {
         throw new Undeliverable('this server sends no mail: SMTP_URL is not set');
       },
@@ -53,8 +56,10 @@ export async function createMailer(settings: Config['mail']): Promise<Mailer> {
     disableUrlAccess: true,
     ...PATIENCE,
   });
+  let isFailing = false;
   return {
     on: true,
+    isFailing: () => isFailing,
     async send({ to, subject, text, html, messageId, unsubscribeUrl, pictures = [] }) {
       const message = {
         from: settings.from,
@@ -79,9 +84,14 @@ export async function createMailer(settings: Config['mail']): Promise<Mailer> {
         })),
         signal: AbortSignal.timeout(DELIVERY_MS),
       };
-      await transport.sendMail(message).catch((error: unknown) => {
-        throw asFailure(error);
-      });
+      try {
+        await transport.sendMail(message);
+        isFailing = false;
+      } catch (error) {
+        const failure = asFailure(error);
+        isFailing = !(failure instanceof Undeliverable);
+        throw failure;
+      }
     },
     close: () => transport.close(),
   };
