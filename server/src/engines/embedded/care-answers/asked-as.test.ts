@@ -97,3 +97,11 @@ test('"raised bed" and "gardening" are no plants', () => {
 test('a group gives way to the one of it that the question names', () => {
   expect(answer('orchid', 'how often do I water a phalaenopsis?')).not.toContain('Only the group');
 });
+
+test('what falls over names no season', () => {
+  expect(answer('jade plant', 'should I repot it now? it falls over')).not.toMatch(/^No: Wait for spring/);
+});
+
+test('whether something is possible is answered yes before how it is done', () => {
+  expect(answer('african violet', 'can I grow one from just a leaf?')).toMatch(/^Yes: /);
+});

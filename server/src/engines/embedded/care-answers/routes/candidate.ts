@@ -1,4 +1,4 @@
-import type { GeneralQuery, Paragraph } from '../answer.ts';
+import type { Paragraph } from '../answer.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 
 /** What an answer has said, so that nothing is said twice. */
@@ -21,9 +21,6 @@ export interface Candidate {
   /** Null where there turns out to be nothing to say. */
   answer: () => Answer | null;
 }
-
-/** What gives candidates; a question may have several of each. */
-export type RouteFinder = (query: GeneralQuery) => readonly Candidate[];
 
 /**
  * How sure it is that something was asked which is recognized as a whole, on the scale of worked questions: each word of

@@ -118,7 +118,7 @@ export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery
 }
 
 /** The topics to answer, the best first. */
-export function topicsAsked(question: Question): AnswerableTopic[] {
+function topicsAsked(question: Question): AnswerableTopic[] {
   const { temperature, humidity } = question.facts;
   const figures: RecordTopic[] = [
     ...(temperature ? (['temperature'] as const) : []),
