@@ -26,8 +26,8 @@ afterEach(async () => {
   await ground.remove();
 });
 
-function start(env: Record<string, string> = {}) {
-  const main = spawnMain({ ...ground.env, ...env });
+function start(env: Record<string, string> = {}, nodeOptions: string[] = []) {
+  const main = spawnMain({ ...ground.env, ...env }, nodeOptions);
   started.push(main);
   return main;
 }
@@ -124,6 +124,16 @@ describe('the server as a process', () => {
   });
 });
 
+/** A program that lets no folder be made, as on a full disk. */
+const FULL_DISK = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  fs.mkdirSync = () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'mkdir' });
+  };
+  syncBuiltinESMExports();
+`;
+
 describe('a start with a wrong environment ends with one line that names the variable', () => {
   test.each([
     ['PORT', 'garden'],
@@ -144,6 +154,12 @@ describe('a start with a wrong environment ends with one line that names the var
     const main = start({ DATA_DIR: file });
     expect(await main.closed).toEqual({ code: 1, signal: null });
     expect(main.said.stderr).toMatch(/^DATA_DIR [^\n]+\n$/);
+  });
+
+  test('DATA_DIR on a disk that is full', async () => {
+    const main = start({}, ['--import', `data:text/javascript,${encodeURIComponent(FULL_DISK)}`]);
+    expect(await main.closed).toEqual({ code: 1, signal: null });
+    expect(main.said.stderr).toMatch(/^DATA_DIR is on a disk that is full[^\n]+\n$/);
   });
 
   test('PORT that another program has', async () => {
