@@ -136,13 +136,14 @@ function sidewaysScroll(page: Page): Promise<number> {
 test('with text of twice the size the screens do not scroll sideways', async ({ page, garden }) => {
   const plant = await garden.plant('Monty', { species: 'Monstera deliciosa', location: 'Living room' });
   await garden.writeEntry(plant, 'Watered', { activity: 'watering' });
+  await garden.plant('Basil'); // With two there is a choice of several.
   await garden.remind(plant, 'Water Monty', at(-1, 9), { frequency: 'weekly' });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
     });
   });
-  for (const address of [...MAIN_SCREENS, `/plants/${plant._id}`]) {
+  for (const address of [...MAIN_SCREENS, '/showcase', `/plants/${plant._id}`]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
@@ -157,7 +158,8 @@ test('in landscape the screens do not scroll sideways, and the bars leave most o
   page,
   garden,
 }) => {
-  await garden.remind(await garden.plant('Monty'), 'Water Monty', at(-1, 9), { frequency: 'weekly' });
+  const plant = await garden.plant('Monty');
+  await garden.remind(plant, 'Water Monty', at(-1, 9), { frequency: 'weekly' });
   await page.setViewportSize({ width: 844, height: 390 });
   for (const address of MAIN_SCREENS) {
     await page.goto(address);
@@ -166,4 +168,6 @@ test('in landscape the screens do not scroll sideways, and the bars leave most o
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect.soft(bar?.height, address).toBeLessThan(52);
   }
+  await page.goto(`/plants/${plant._id}`);
+  await expect(page.getByRole('heading', { name: 'Monty', level: 1 })).toBeInViewport();
 });

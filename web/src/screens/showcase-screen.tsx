@@ -8,7 +8,7 @@ import { usePageTitle } from '@/lib/page/page-title.ts';
 export function ShowcaseScreen() {
   usePageTitle('Showcase');
   return (
-    <div className="page grid gap-14 pb-8 desk:gap-20">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-14 pb-8 desk:gap-20">
       <ShowcaseHero />
       <CategoryShelf />
       <QuoteGarland />

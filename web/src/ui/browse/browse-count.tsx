@@ -17,11 +17,11 @@ interface BrowseCountProps {
 /** "3 of 11 plants" above a list, with a button to clear the filters. */
 export function BrowseCount({ shown, total, words: [one, several], narrowed, onClear, action, ref }: BrowseCountProps) {
   return (
-    <div className="flex min-h-11 items-center justify-between">
+    <div className="flex min-h-11 flex-wrap items-center justify-between">
       <p ref={ref} tabIndex={-1} role="status" className="text-ink-soft text-sm">
         {shown} of {total} {total === 1 ? one : several}
       </p>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         {action}
         <Button variant="quiet" className="max-sm:px-3!" disabled={!narrowed} onClick={onClear}>
           Clear Filters

@@ -42,7 +42,7 @@ const NARROW = {
 function FoldedToolbar({ search, fields, quickFilter, activeFilters, showLabel, onClear }: BrowseToolbarProps) {
   const [open, setOpen] = useState(false);
   return (
-    <search className="@container sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 -mx-4 flex gap-2 @max-[18rem]:flex-wrap bg-paper/95 px-4 py-2 backdrop-blur-sm">
+    <search className="@container sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 -mx-4 flex flex-wrap gap-2 bg-paper/95 px-4 py-2 backdrop-blur-sm">
       {search}
       {quickFilter}
       <Button

@@ -16,7 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, value, onType, onLeave, className }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes('relative min-w-0 grow', className)}>
+    <div className={classes('relative min-w-[min(9rem,100%)] flex-1', className)}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
       <input
         ref={field}

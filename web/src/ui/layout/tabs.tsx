@@ -21,7 +21,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
     <Primitive.Trigger
       {...rest}
       className={classes(
-        'target -mb-px shrink-0 whitespace-nowrap rounded-t-field border-transparent border-b-[3px] px-4 font-semibold text-ink-soft',
+        'target relative -mb-px shrink-0 whitespace-nowrap rounded-t-field border-transparent border-b-[3px] px-4 font-semibold text-ink-soft',
         'transition-colors hover:text-ink data-[state=active]:border-leaf data-[state=active]:text-leaf-deep',
         'focus-visible:-outline-offset-2',
         className,

@@ -30,7 +30,7 @@ export function PlantView({ plant, care, children }: PlantViewProps) {
         name={plant.name}
         species={plant.species}
         size="hero"
-        className="desk:sticky desk:top-24 desk:max-h-[75vh]"
+        className="max-h-[45dvh] desk:sticky desk:top-24 desk:max-h-[75vh]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <header>

@@ -6,7 +6,9 @@ export function ShowcaseHero() {
   return (
     <section className="relative overflow-hidden rounded-[2rem] bg-moss-soft">
       <div className="relative z-10 max-w-[34rem] px-6 pt-10 pb-56 sm:pb-10 desk:px-14 desk:py-20">
-        <h1 className="text-[2.6rem] leading-[1.05] desk:text-[3.8rem]">A world of plants, one shelf at a time</h1>
+        <h1 className="text-[min(2.6rem,12vw)] leading-[1.05] desk:text-[3.8rem]">
+          A world of plants, one shelf at a time
+        </h1>
         <p className="mt-4 max-w-[27rem] text-lg">
           Six kinds of plants, what each of them asks for, and a few words from people who loved a garden.
         </p>
