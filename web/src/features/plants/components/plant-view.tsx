@@ -24,7 +24,7 @@ export function PlantView({ plant, care, children }: PlantViewProps) {
   const list = useListAddress();
   usePageTitle(plant.name);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-2 desk:gap-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [@media(max-height:26rem)_and_(min-width:36rem)]:grid-cols-[12rem_minmax(0,1fr)] desk:grid-cols-2 desk:gap-10">
       <PlantPhoto
         src={plant.photoUrl}
         name={plant.name}

@@ -15,7 +15,7 @@ export function QuoteGarland() {
           Said among the beds
         </h2>
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-9 sm:grid-cols-2">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 sm:grid-cols-2">
         <Quotation quote={first} large />
         {others.map((quote) => (
           <Quotation key={quote.work} quote={quote} />
