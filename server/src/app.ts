@@ -25,10 +25,10 @@ import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { cachingHeaders } from './http/caching.ts';
 import { apiDocs } from './http/docs.ts';
+import { drainBodies } from './http/drain-bodies.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
 import { mount } from './http/mount.ts';
-import { dropRestOfBodies } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
 import { openSpool } from './http/spool.ts';
@@ -68,7 +68,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: answerUnreadable,
-    // Both are the matter of `stopGracefully`.
+    // `stopGracefully` does both.
     forceCloseConnections: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -83,7 +83,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   errorMapping(app);
   stopGracefully(app);
   closeStalledBodies(app, stalledAfterMs);
-  dropRestOfBodies(app);
+  drainBodies(app);
   cachingHeaders(app);
   unchangedAnswers(app, createUnchangedAnswers({ release: readRelease(), clock: context.clock }));
   app.addHook('onResponse', async (request, reply) => {

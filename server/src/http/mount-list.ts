@@ -8,7 +8,7 @@ import { checkAnswer } from './answer-check.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { writeList } from './list-text.ts';
 import { beforeBody, type Call, checkInput, withCall } from './mount.ts';
-import type { JsonAnswer, MadeOf } from './unchanged.ts';
+import type { Dependencies, JsonAnswer } from './unchanged.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +33,7 @@ const LISTS_AT_ONCE = 3;
 export function mountList<E extends ListEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { madeOf, cursorOf }: { madeOf: MadeOf; cursorOf: (item: ItemOf<E>) => Cursor },
+  { dependsOn, cursorOf }: { dependsOn: Dependencies; cursorOf: (item: ItemOf<E>) => Cursor },
   read: (call: Call<E>, after: Cursor | undefined) => Pages<ItemOf<E>>,
 ): void {
   const acquire = createKeyedSemaphore(LISTS_AT_ONCE);
@@ -57,7 +57,7 @@ export function mountList<E extends ListEndpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    onRequest: [...beforeBody(app, endpoint), app.unchanged.check(madeOf)],
+    onRequest: [...beforeBody(app, endpoint), app.unchanged.check(dependsOn)],
     compress: false, // The answer is kept compressed.
     handler: (request: FastifyRequest, reply: FastifyReply) =>
       app.unchanged.send(request, reply, () => write(request, reply)),

@@ -18,7 +18,7 @@ import { type PhotoField, readForm } from './form.ts';
 import { oncePerKey } from './idempotency-key.ts';
 import { linesInUnits } from './lines-in-units.ts';
 import type { Spool, WithSpool } from './spool.ts';
-import type { MadeOf } from './unchanged.ts';
+import type { Dependencies } from './unchanged.ts';
 import { visitorOf } from './visitor.ts';
 
 declare module 'fastify' {
@@ -46,16 +46,16 @@ const Versioned = z.object({ version: Version });
 const WithUser = z.object({ user: Versioned }).transform(({ user }) => user);
 
 /**
- * Makes a Fastify route under `/api` from a contract endpoint. With `madeOf`, a caller who has the current answer gets 304.
+ * Makes a Fastify route under `/api` from a contract endpoint. With `dependsOn`, a caller who has the current answer gets 304.
  */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { guard, madeOf, signsOut = false }: { guard?: Guard; madeOf?: MadeOf; signsOut?: boolean },
+  { guard, dependsOn, signsOut = false }: { guard?: Guard; dependsOn?: Dependencies; signsOut?: boolean },
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  if (madeOf) {
-    mountUnchanged(app, endpoint, madeOf, handle);
+  if (dependsOn) {
+    mountUnchanged(app, endpoint, dependsOn, handle);
     return;
   }
   app.route({
@@ -80,13 +80,13 @@ export function mount<E extends Endpoint>(
 function mountUnchanged<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  madeOf: MadeOf,
+  dependsOn: Dependencies,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    onRequest: [...beforeBody(app, endpoint), app.unchanged.check(madeOf)],
+    onRequest: [...beforeBody(app, endpoint), app.unchanged.check(dependsOn)],
     compress: false, // The answer is kept compressed.
     handler: (request: FastifyRequest, reply: FastifyReply) =>
       app.unchanged.send(request, reply, async () => {

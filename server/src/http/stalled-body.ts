@@ -7,7 +7,7 @@ const STALLED_AFTER_MS = 25_000;
 
 /**
  * Answers 408 and closes the connection when nothing more of a request's body arrives. Without this an upload that stopped
- * would keep its place and its part of a file until the end of `requestTimeout`.
+ * would keep its place among the uploads and its part of a file until the end of `requestTimeout`.
  */
 export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER_MS): void {
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
@@ -22,7 +22,7 @@ export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER
       // It is this server that is slow: what has arrived is not read yet.
       if (raw.readableLength > 0 || raw.isPaused()) return void socket.setTimeout(afterMs);
       stopListening();
-      const error = Object.assign(new Error('no more of the body came'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      const error = Object.assign(new Error('the body of the request stalled'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       answerUnreadable(error, socket);
       socket.destroySoon();
     };
@@ -31,7 +31,7 @@ export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER
       stopListening();
       socket.setTimeout(usual);
     };
-    // The request itself is told of no timeout once all of it has arrived, read or not.
+    // The request emits no timeout once all of it has arrived, read or not; the response does.
     answer.on('timeout', close);
     raw.once('end', arrived).once('close', stopListening);
   });

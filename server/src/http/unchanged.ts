@@ -12,12 +12,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Identifies what is answered to this call, without its encoding. Empty for calls that never answer 304. */
-    answerTag: string;
+    answerETag: string;
   }
 }
 
-/** What an answer is made of. While that stays the same, so does the answer. */
-export interface MadeOf {
+/** What an answer depends on. While that stays the same, so does the answer. */
+export interface Dependencies {
   areas: readonly Area[];
   /** The answer also depends on the day, in UTC. */
   day?: true;
@@ -48,12 +48,12 @@ export type UnchangedAnswers = ReturnType<typeof createUnchangedAnswers>;
  * Answers 304, without reading a row, to a caller who has the current answer, and keeps the last answers, compressed, for
  * those who have not. Both go by versions that were read together with the caller's session, before any row: an answer may be
  * newer than its tag, never older.
- * @param release tells answers of this release from those of another.
+ * @param release identifies this release, because another may answer differently.
  */
 export function createUnchangedAnswers({ release, clock }: { release: string; clock: Clock }) {
   const kept = createByteCache<KeptAnswer>(KEPT_BYTES);
 
-  function tagOf({ caller, url }: FastifyRequest, { areas, day }: MadeOf): string {
+  function tagOf({ caller, url }: FastifyRequest, { areas, day }: Dependencies): string {
     if (!caller) return '';
     const versions = areas.map((area) => caller.versions[area]);
     const today = day ? clock().toISOString().slice(0, 10) : '';
@@ -63,12 +63,12 @@ export function createUnchangedAnswers({ release, clock }: { release: string; cl
 
   return {
     /** Answers 304 if the caller has the current answer. */
-    check(madeOf: MadeOf): onRequestAsyncHookHandler {
+    check(dependsOn: Dependencies): onRequestAsyncHookHandler {
       return async (request, reply) => {
-        request.answerTag = tagOf(request, madeOf);
+        request.answerETag = tagOf(request, dependsOn);
         setCaching(reply, 'checked');
         reply.header('vary', 'authorization, accept-encoding');
-        const known = knownTag(request.headers['if-none-match'], request.answerTag);
+        const known = knownTag(request.headers['if-none-match'], request.answerETag);
         if (known !== undefined) return reply.code(304).header('etag', known).send();
       };
     },
@@ -76,14 +76,14 @@ export function createUnchangedAnswers({ release, clock }: { release: string; cl
     /** Sends the answer that is kept, or makes it. */
     async send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<JsonAnswer>): Promise<FastifyReply> {
       const wanted = acceptedEncoding(request.headers['accept-encoding']);
-      const key = `${request.answerTag} ${wanted}`;
+      const key = `${request.answerETag} ${wanted}`;
       let answer = kept.get(key);
       if (!answer) {
         answer = await encoded(await make(), wanted);
         kept.set(key, answer);
       }
       const { body, link, encoding } = answer;
-      reply.header('etag', `"${request.answerTag}${encoding ? `-${encoding}` : ''}"`);
+      reply.header('etag', `"${request.answerETag}${encoding ? `-${encoding}` : ''}"`);
       if (link !== undefined) reply.header('link', link);
       if (encoding) reply.header('content-encoding', encoding);
       return reply.type('application/json; charset=utf-8').send(body);
@@ -92,7 +92,7 @@ export function createUnchangedAnswers({ release, clock }: { release: string; cl
 }
 
 export function unchangedAnswers(app: FastifyInstance, answers: UnchangedAnswers): void {
-  app.decorateRequest('answerTag', '');
+  app.decorateRequest('answerETag', '');
   app.decorate('unchanged', answers);
 }
 

@@ -9,7 +9,7 @@ export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
   mountList(
     app,
     contract.listDiary,
-    { madeOf: { areas: ['diary', 'plants'] }, cursorOf: ({ date, _id }) => ({ moment: date, id: _id }) },
+    { dependsOn: { areas: ['diary', 'plants'] }, cursorOf: ({ date, _id }) => ({ moment: date, id: _id }) },
     ({ caller, query: { plant, before, limit } }, after) =>
       diary.list(caller.user.id, { plantId: plant, after, before, limit }),
   );

@@ -6,10 +6,12 @@ import type { NotificationService } from './notifications.service.ts';
 
 export function notificationRoutes(app: FastifyInstance, notifications: NotificationService): void {
   // Each shows the names of its plant and its reminder.
-  const madeOf = { areas: ['notifications', 'plants', 'reminders'] } as const;
-  mount(app, contract.listNotifications, { madeOf }, ({ caller, query }) => notifications.list(caller.user.id, query));
+  const dependsOn = { areas: ['notifications', 'plants', 'reminders'] } as const;
+  mount(app, contract.listNotifications, { dependsOn }, ({ caller, query }) =>
+    notifications.list(caller.user.id, query),
+  );
 
-  mount(app, contract.notificationStats, { madeOf: { areas: ['notifications'] } }, async ({ caller }) => ({
+  mount(app, contract.notificationStats, { dependsOn: { areas: ['notifications'] } }, async ({ caller }) => ({
     totalUnread: await notifications.countUnread(caller.user.id),
   }));
 

@@ -9,7 +9,7 @@ export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
   mountList(
     app,
     contract.listPlants,
-    { madeOf: { areas: ['plants'], day: true }, cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }) },
+    { dependsOn: { areas: ['plants'], day: true }, cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }) },
     ({ caller }, after) => plants.list(caller.user.id, after),
   );
 

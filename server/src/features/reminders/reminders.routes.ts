@@ -10,7 +10,10 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
   mountList(
     app,
     contract.listReminders,
-    { madeOf: { areas: ['reminders', 'plants'] }, cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }) },
+    {
+      dependsOn: { areas: ['reminders', 'plants'] },
+      cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }),
+    },
     ({ caller }, after) => reminders.list(caller.user.id, after),
   );
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './stalled-body.ts';
 
-/** Twice what the largest accepted form has. */
+/** Twice the size of the largest accepted form. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const AT_MOST_MS = 60_000;
 const CHECKED_EVERY_MS = 500;
@@ -9,14 +9,14 @@ const CHECKED_EVERY_MS = 500;
 /**
  * Goes on reading, and drops, what still arrives of a body after its answer, up to a limit. Many clients read the answer only
  * when they have sent everything: if the server closed the connection they would lose it, if it stopped reading they would
- * wait without end.
+ * wait forever.
  */
-export function dropRestOfBodies(app: FastifyInstance): void {
+export function drainBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (!hasBody(raw) || raw.readableEnded || raw.destroyed) return;
     const { socket } = raw;
     const [bytesBefore, until] = [socket.bytesRead, performance.now() + AT_MOST_MS];
-    // Node itself reads bodies that nobody has begun to read, without telling of each piece.
+    // Node itself reads bodies that nobody has begun to read, without an event for each piece.
     const check = setInterval(() => {
       if (socket.bytesRead - bytesBefore > MOST_BYTES || performance.now() > until) socket.destroy();
     }, CHECKED_EVERY_MS).unref();
