@@ -43,7 +43,7 @@ export const QuietHours = z.object({ enabled: z.boolean(), from: LocalTime, unti
 
 export type QuietHours = z.output<typeof QuietHours>;
 
-/** What a new gardener is invited to do first: add a plant, set its reminders, say where he lives. */
+/** What a new gardener is invited to do first: add a plant, set its reminders, say where they live. */
 export const FIRST_STEPS = ['plant', 'reminders', 'place'] as const;
 
 export const FirstStep = z.enum(FIRST_STEPS);

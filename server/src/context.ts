@@ -212,7 +212,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
         ];
   const background = createScheduler({
     log,
-    ran: (job, succeeded) => metrics?.jobRan(job, succeeded),
+    onRun: (job, succeeded) => metrics?.jobRan(job, succeeded),
     jobs: [
       reminderJob({ db, clock, log, notifications, everySeconds }),
       reviewJob({ review, everySeconds }),

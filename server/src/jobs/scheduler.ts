@@ -13,12 +13,12 @@ export type Scheduler = ReturnType<typeof createScheduler>;
 interface Deps {
   jobs: readonly Job[];
   log: Log;
-  /** Told after each run whether it succeeded. */
-  ran?(job: string, succeeded: boolean): void;
+  /** Called after each run. */
+  onRun?(job: string, succeeded: boolean): void;
 }
 
 /** Runs each job independently, never twice at a time in this process; a failed run is logged and retried at the next turn. */
-export function createScheduler({ jobs, log, ran }: Deps) {
+export function createScheduler({ jobs, log, onRun }: Deps) {
   let stopped = false;
   const stopping = () => stopped;
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -29,10 +29,10 @@ export function createScheduler({ jobs, log, ran }: Deps) {
     clearTimeout(timers.get(job));
     const done = job
       .run(stopping)
-      .then(() => ran?.(job.name, true))
+      .then(() => onRun?.(job.name, true))
       .catch((error: unknown) => {
         log.error({ err: error, job: job.name }, 'background work failed');
-        ran?.(job.name, false);
+        onRun?.(job.name, false);
       })
       .finally(() => {
         running.delete(job);

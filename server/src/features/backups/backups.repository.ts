@@ -37,7 +37,7 @@ const NIGHT_LOCK = 0x6261636b7570;
 /**
  * Runs `work` unless another server on this PostgreSQL does. The lock belongs to a connection, so it ends with the process.
  */
-export async function unlessAnotherServerDoes(db: Db, work: () => Promise<void>): Promise<void> {
+export async function withBackupLock(db: Db, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ free: boolean }>`
       select pg_try_advisory_lock(${NIGHT_LOCK}::bigint) as free

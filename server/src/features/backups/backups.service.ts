@@ -10,10 +10,12 @@ import { type FreeBytes, freeBytesOf } from '../../storage/disk-space.ts';
 import type { Db } from '../../tables.ts';
 import * as repository from './backups.repository.ts';
 
+/** Local time, when few people use the server. */
 const FROM_HOUR = 3;
+/** A full copy takes minutes of disk and processor time, so a failure is not repeated at once. */
 const RETRY_AFTER_MS = 3_600_000;
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
-/** What stays free: backups must never be why a gardener's photo finds no room. */
+/** What stays free, so that a backup never leaves too little room for a new photo. */
 const ROOM_LEFT_BYTES = 1_000_000_000;
 
 interface Deps {
@@ -78,7 +80,7 @@ export function createBackupService({ db, disk, clock, log, config, keep, timeZo
       if ((await repository.isDone(db, day)) || !(await repository.hasAccounts(db))) return;
       const work = () => backUp(day, stopping);
       try {
-        await (config.database.kind === 'sqlite' ? work() : repository.unlessAnotherServerDoes(db, work));
+        await (config.database.kind === 'sqlite' ? work() : repository.withBackupLock(db, work));
       } catch (error) {
         retryAt = now.getTime() + RETRY_AFTER_MS;
         throw error;
