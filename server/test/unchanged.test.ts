@@ -27,7 +27,7 @@ const ANSWERED = [
   ...['/auth/me', '/auth/sessions', '/calendar', '/ai/answers', '/ai/engines'],
   ...['/plants/:id', '/plants/:id/history', '/plants/:id/recoveries', '/diary/:id', '/reminders/:id'],
   ...['/notifications/:id', '/species', '/species/:id', '/species/match'],
-  ...['/weather/city/:city', '/weather/care-recommendations', '/weather/garden'],
+  ...['/weather/city/:city', '/weather/care-recommendations', '/weather/garden', '/export'],
 ];
 
 interface Garden {
