@@ -38,6 +38,8 @@ export interface Endpoint {
   /** The figures in the texts of the answer are metric, or in the units of an optional query parameter `units`. */
   readonly writesUnits?: true;
   readonly status?: 200 | 201;
+  /** The body of the call is a file of this media type. */
+  readonly takes?: string;
   /** The answer is a file of this media type; then `response` is not used. */
   readonly file?: string;
   readonly response: z.ZodType;
@@ -63,6 +65,7 @@ export type CallInput<E extends Endpoint> = Parts<E, 'input'> &
   (E['photo'] extends string ? { photo?: Blob | '' } : unknown) &
   (E['photos'] extends object ? { photos: readonly Blob[] } : unknown) &
   (E['versioned'] extends true ? { ifVersion?: number } : unknown) &
+  (E['takes'] extends string ? { file: Blob } : unknown) &
   (E['writesUnits'] extends true ? { units?: Units } : unknown);
 
 /**

@@ -29,6 +29,7 @@ export type Item =
   | 'Calendar'
   | 'City'
   | 'Diary entry'
+  | 'Import'
   | 'Item'
   | 'Link'
   | 'Notification'

@@ -177,7 +177,10 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   });
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
   const samples = createSampleService({ db, clock, plants, diary, reminders });
-  const transfer = createTransferService({ db, clock, photos });
+  const transfer = createTransferService({
+    ...{ db, clock, log, quotas, photos, plants, reminders },
+    dataDir: config.dataDir,
+  });
   const review = createReviewService({ db, clock, log, notifications });
 
   const mails = [
@@ -189,6 +192,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     everySeconds: CLEAN_UP_EVERY_SECONDS,
     async run() {
       await notifications.detachExpiredSessions();
+      await transfer.imports.removeAbandoned();
       await Promise.all([
         photos.sweep(),
         auth.removeExpired(),
@@ -265,6 +269,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     },
     async close() {
       await background.stop();
+      await transfer.imports.stop();
       await engines.close();
       mailer.close();
       await db.destroy();

@@ -17,6 +17,7 @@ import type { PhotoTable } from './features/photos/photos.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
 import type { RecoveryCheckUpTable, RecoveryTable } from './features/recovery/recovery.table.ts';
 import type { ReminderTable } from './features/reminders/reminders.table.ts';
+import type { ImportTable } from './features/transfer/transfer.table.ts';
 import type { IdempotencyKeyTable } from './idempotency/idempotency.table.ts';
 import type { OutboxTable } from './jobs/outbox.table.ts';
 
@@ -38,6 +39,7 @@ export interface Tables {
   password_resets: PasswordResetTable;
   answers: AnswerTable;
   engine_calls: EngineCallTable;
+  imports: ImportTable;
   recoveries: RecoveryTable;
   recovery_looks: RecoveryCheckUpTable;
   email_confirmations: EmailConfirmationTable;

@@ -1,13 +1,9 @@
-import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
-import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
-import { openRecovery } from '@plantcare/contract/recovery.ts';
-import { addReminder, updateReminder } from '@plantcare/contract/reminders.ts';
 import { downloadData } from '@plantcare/contract/transfer.ts';
 import { afterAll, expect, test } from 'vitest';
 import { RECORDS } from '../src/features/transfer/garden-file.ts';
 import { toRefusal } from './support/client.ts';
-import { leafPhoto } from './support/leaf-photo.ts';
+import { fillGarden } from './support/full-garden.ts';
 import { picture, upload } from './support/pictures.ts';
 import { readZip } from './support/read-zip.ts';
 import { bootServer } from './support/server.ts';
@@ -19,31 +15,7 @@ const eve = await server.register('Eve');
 await server.call(addPlant, { form: { name: 'Secret palm' } }, eve.token);
 
 const ada = await server.register('Ada');
-const jpeg = upload(await picture().jpeg().toBuffer());
-const spotted = await leafPhoto({ spots: 10 });
-const fern = await server.call(
-  addPlant,
-  { form: { name: 'Fern', notes: '=1+1', lastRepot: '2026-03-01' }, photo: jpeg },
-  ada.token,
-);
-const aloe = await server.call(addPlant, { form: { name: 'Aloe, "old"' } }, ada.token);
-const shared = {
-  plant: `${fern._id},${aloe._id}`,
-  title: 'Watered',
-  activity: 'watering',
-  content: 'A lot.\nBoth.',
-} as const;
-await server.call(addDiaryEntry, { form: shared, photo: jpeg }, ada.token);
-const json = { title: 'Water', plant: fern._id, scheduledDate: '2026-05-01', frequency: 'weekly' } as const;
-const water = await server.call(addReminder, { json }, ada.token);
-await server.call(updateReminder, { params: { id: water._id }, json: { completed: true } }, ada.token);
-const answers = JSON.stringify([
-  { question: 'leaf_sign', value: 'orange' },
-  { question: 'rubs', value: 'yes' },
-]);
-const { data } = await server.call(diagnosePlant, { form: { answers }, photos: [spotted] }, ada.token);
-const followed = { params: { id: fern._id }, form: { answer: `${data.answerId}` }, photo: spotted };
-await server.call(openRecovery, followed, ada.token);
+await fillGarden(server, ada.token);
 
 const download = (token: string) =>
   server.request(`/api${downloadData.path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -114,6 +86,7 @@ test('nothing of another gardener and no secret is in it', async () => {
 });
 
 test('a photo that is missing in the storage is left out', async () => {
+  const jpeg = upload(await picture().jpeg().toBuffer());
   const palm = await server.call(addPlant, { form: { name: 'Palm' }, photo: jpeg }, eve.token);
   await server.db
     .updateTable('photos')

@@ -21,6 +21,7 @@ const IN_ORDER = {
   known_devices: true,
   answers: true,
   engine_calls: true,
+  imports: true,
   recoveries: true,
   recovery_looks: true,
   attempts: true,

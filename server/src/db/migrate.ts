@@ -21,6 +21,7 @@ import { units } from './migrations/0017-units.ts';
 import { dataVersions } from './migrations/0018-data-versions.ts';
 import { administration } from './migrations/0019-administration.ts';
 import { nightlyBackups } from './migrations/0020-nightly-backups.ts';
+import { imports } from './migrations/0021-imports.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-data-versions': dataVersions,
   '0019-administration': administration,
   '0020-nightly-backups': nightlyBackups,
+  '0021-imports': imports,
 };
 
 /** The names of all migrations that this program knows, in order. */

@@ -97,7 +97,8 @@ function answerOf({ response, lines, file }: Endpoint) {
   return lines ? { ...whole, 'application/x-ndjson': { schema: schemaOf(lines, 'output') } } : whole;
 }
 
-function requestBody({ json: jsonSchema, form, photo, photos }: Endpoint) {
+function requestBody({ json: jsonSchema, form, photo, photos, takes }: Endpoint) {
+  if (takes) return { required: true, content: { [takes]: { schema: { type: 'string', contentMediaType: takes } } } };
   if (jsonSchema) return { required: true, content: json(schemaOf(jsonSchema, 'input')) };
   if (!form) return null;
   const schema = schemaOf(form, 'input');

@@ -12,6 +12,7 @@ export interface Parts {
   form?: Record<string, unknown>;
   photo?: Blob | '';
   photos?: readonly Blob[];
+  file?: Blob;
   units?: string;
 }
 
@@ -31,7 +32,7 @@ export function createClient(address: () => string) {
 
   function send(
     endpoint: Endpoint,
-    { params, query, json, form, units, ...pictures }: Parts,
+    { params, query, json, form, units, file, ...pictures }: Parts,
     token: string | undefined,
   ) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
@@ -41,8 +42,9 @@ export function createClient(address: () => string) {
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
+    if (endpoint.takes) headers.set('content-type', endpoint.takes);
     const body =
-      json !== undefined ? JSON.stringify(json) : endpoint.form ? toFormData(endpoint, form, pictures) : null;
+      file ?? (json !== undefined ? JSON.stringify(json) : endpoint.form ? toFormData(endpoint, form, pictures) : null);
     return request(`/api${path}?${search}`, { method: endpoint.method, headers, body });
   }
 

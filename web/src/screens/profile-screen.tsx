@@ -16,6 +16,7 @@ import { SignedInPlaces } from '@/features/profile/components/signed-in-places.t
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
+import { ImportGarden } from '@/features/transfer/components/import-garden.tsx';
 import { useSession } from '@/lib/session/session.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
@@ -82,6 +83,7 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection {...sections.yourData}>
             <DownloadGarden />
+            <ImportGarden />
           </ProfileSection>
           <ProfileSection
             {...sections.danger}

@@ -1,4 +1,5 @@
 import type { Ability } from '@plantcare/contract/assistant/answer.ts';
+import type { Generated } from 'kysely';
 
 export interface AnswerTable {
   id: string;
@@ -10,6 +11,8 @@ export interface AnswerTable {
   asked: string;
   /** The `data` of the answer, as JSON. */
   answer: string;
+  /** The import that added it; null for what the gardener added. */
+  import_id: Generated<string | null>;
   created_at: string;
 }
 

@@ -12,7 +12,7 @@ export async function insertPhoto(db: Db, photo: Insertable<PhotoTable>): Promis
 }
 
 /** What the photos of an account take, those included that are being written. */
-export async function bytesOf(db: Db, userId: string): Promise<number> {
+export async function bytesOf(db: Db | Tx, userId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('photos')
     .select(({ fn }) => fn.sum('bytes').as('bytes'))
@@ -54,6 +54,29 @@ export async function lockPhotos(tx: Tx, userId: string, ids: string[]): Promise
     .execute();
 }
 
+/** Keeps the photos of an import. @returns how many they are. */
+export async function markImportKept(tx: Tx, userId: string, importId: string): Promise<number> {
+  const kept = await tx
+    .updateTable('photos')
+    .set({ status: 'kept' })
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute();
+  return kept.length;
+}
+
+/** Discards what an import has stored until now. Its owner may have deleted the account. */
+export async function discardImport(db: Db, importId: string): Promise<void> {
+  await db
+    .updateTable('photos')
+    .set({ status: 'discarded' })
+    .where('import_id', '=', importId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 export async function markDiscarded(tx: Db | Tx, userId: string, id: string): Promise<void> {
   await tx
     .updateTable('photos')
@@ -73,12 +96,13 @@ export async function markAllDiscarded(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Discards abandoned pending photos of all owners. An upload that is still running then fails. */
+/** Discards abandoned pending photos of all owners; those of imports wait for their import. An upload that is still running then fails. */
 export async function discardAbandoned(db: Db, before: string): Promise<void> {
   await db
     .updateTable('photos')
     .set({ status: 'discarded' })
     .where('status', '=', 'pending')
+    .where('import_id', 'is', null)
     .where('created_at', '<', before)
     .execute();
 }

@@ -87,7 +87,7 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     await sweep().catch((error: unknown) => log.warn({ err: error }, 'a discarded photo could not be removed yet'));
   }
 
-  async function receive(userId: string, upload: Upload): Promise<PendingPhoto> {
+  async function receive(userId: string, upload: Upload, importId: string | null = null): Promise<PendingPhoto> {
     const image = await readPhoto(upload);
     const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
     const bytes = image.full.length + image.thumbnail.length;
@@ -95,7 +95,14 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     const most = inWords(Math.floor(photoBytes / MEGABYTE), 'MB of photos', 'MB of photos');
     requireRoom(most, photoBytes, await repository.bytesOf(db, userId), bytes);
     const created_at = clock().toISOString();
-    await repository.insertPhoto(db, { ...photo, user_id: userId, status: 'pending', created_at, bytes });
+    await repository.insertPhoto(db, {
+      ...photo,
+      user_id: userId,
+      status: 'pending',
+      created_at,
+      bytes,
+      import_id: importId,
+    });
     const files = photoFiles(photo.name);
     // Waits for both: otherwise one could still be written after the cleanup that follows a failure of the other.
     const written = [disk.put(files.full, image.full), disk.put(files.thumbnail, image.thumbnail)];
@@ -158,6 +165,24 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
         if (upload !== undefined) await removeDiscarded();
       }
     },
+
+    /** Stores a photo of an import, which stays pending until `keepImported`. @throws Failure when it cannot be read. */
+    receiveImported: (userId: string, upload: Upload, importId: string): Promise<PendingPhoto> =>
+      receive(userId, upload, importId),
+
+    /** @throws Failure when not all of them are there any more. */
+    async keepImported(tx: Tx, userId: string, importId: string, count: number): Promise<void> {
+      if ((await repository.markImportKept(tx, userId, importId)) !== count) throw new Failure('unavailable');
+    },
+
+    /** Removes the pending photos of an import that failed. */
+    async discardImported(importId: string): Promise<void> {
+      await repository.discardImport(db, importId);
+      await removeDiscarded();
+    },
+
+    /** What the photos of an account take, in bytes. */
+    bytesOf: (userId: string, within: Db | Tx): Promise<number> => repository.bytesOf(within, userId),
 
     /** Pictures for the engines, which are not stored. @throws Failure at `field` for one that cannot be read. */
     async readForEngine(uploads: readonly Upload[], field: string): Promise<Buffer[]> {

@@ -14,4 +14,6 @@ export interface PhotoTable {
   created_at: string;
   /** Of both pictures together. */
   bytes: Generated<number>;
+  /** The import that added it; null for what the gardener added. */
+  import_id: Generated<string | null>;
 }

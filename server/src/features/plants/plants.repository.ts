@@ -63,6 +63,15 @@ export async function deletePlant(tx: Tx, userId: string, id: string): Promise<v
   await tx.deleteFrom('plants').where('id', '=', id).where('user_id', '=', userId).execute();
 }
 
+/** The plants that an import added, in the order in which plants are locked. */
+export async function importedPlants(tx: Tx, userId: string, importId: string): Promise<PlantRow[]> {
+  return plantsOf(tx, userId)
+    .where('plants.import_id', '=', importId)
+    .orderBy('plants.id')
+    .forNoKeyUpdate('plants')
+    .execute();
+}
+
 /** The sample plants of a gardener, in the order in which plants are locked. */
 export async function samplesOf(tx: Tx, userId: string): Promise<PlantRow[]> {
   return plantsOf(tx, userId).where('plants.sample', '=', 1).orderBy('plants.id').forNoKeyUpdate('plants').execute();

@@ -153,6 +153,15 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
 
     lockSamples,
 
+    /** Deletes the plants that an import added, and in the same transaction what `also` deletes. */
+    async deleteImported(userId: string, importId: string, also: (tx: Tx) => Promise<void>): Promise<void> {
+      await deleteOwned(userId, async (tx) => {
+        await also(tx);
+        const imported = await repository.importedPlants(tx, userId, importId);
+        return imported as OwnedPlant[]; // True because the query reads only this owner's rows.
+      });
+    },
+
     async deleteSamples(userId: string): Promise<void> {
       await deleteOwned(userId, (tx) => lockSamples(tx, userId));
     },

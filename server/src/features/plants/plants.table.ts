@@ -25,6 +25,8 @@ export interface PlantTable {
   photo_id: string | null;
   /** Added by the sample garden and not kept. */
   sample: Generated<Bit>;
+  /** The import that added it; null for what the gardener added. */
+  import_id: Generated<string | null>;
   /** Counts the changes that a form would overwrite. */
   version: Generated<number>;
   created_at: string;

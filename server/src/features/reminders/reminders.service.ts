@@ -26,6 +26,7 @@ import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import { createCareLog, type Locked } from './care-log.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
 import { daysLater, dueMoment, wallClock } from './recurrence.ts';
+import { nextRepeat } from './reminder-notice.ts';
 import {
   changedColumns,
   type LockedReminder,
@@ -141,6 +142,12 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   }
 
   return {
+    /** When an imported reminder is first notified: what was due long ago is not notified all at once. */
+    noticeAfterImport(due: string, timeZone: string): string {
+      const now = clock();
+      return due > now.toISOString() ? due : nextRepeat(due, now, timeZone);
+    },
+
     /** @param start the place after which the list begins. */
     list(userId: string, start?: Cursor): Pages<Reminder> {
       return inPages<repository.ReminderRow, Reminder>((last, limit) => {

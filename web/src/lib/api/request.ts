@@ -8,6 +8,8 @@ export interface CallParts {
   form?: Record<string, unknown>;
   photo?: Blob | '' | null;
   photos?: readonly Blob[];
+  /** The whole body. */
+  file?: Blob;
   /** The version that is being changed. */
   ifVersion?: number;
   /** Of the figures in the texts of the answer. */
@@ -48,7 +50,7 @@ interface RequestOptions {
 
 /** Everything that `fetch` needs for one call, except the signal. */
 export function requestOf(
-  endpoint: Pick<Endpoint, 'method' | 'form' | 'photo' | 'photos'>,
+  endpoint: Pick<Endpoint, 'method' | 'form' | 'photo' | 'photos' | 'takes'>,
   parts: CallParts,
   { token, accept = 'application/json', idempotencyKey }: RequestOptions = {},
 ) {
@@ -60,6 +62,10 @@ export function requestOf(
     const photos = parts.photos ?? (isGiven(parts.photo) ? [parts.photo] : []);
     const body = multipartOf(parts.form ?? {}, endpoint.photos?.name ?? endpoint.photo, photos);
     return { method: endpoint.method, headers, body };
+  }
+  if (endpoint.takes && parts.file) {
+    headers.set('content-type', endpoint.takes);
+    return { method: endpoint.method, headers, body: parts.file };
   }
   if (parts.json === undefined) return { method: endpoint.method, headers };
   headers.set('content-type', 'application/json');

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Failure } from '../../failure.ts';
+import { type OpenZip, openZip, ZipError } from '../../zip/read-zip.ts';
+import { GARDEN_FORMAT, GARDEN_VERSION, RECORDS } from './garden-file.ts';
+
+/** Some 80,000 diary entries of usual length; it is parsed in memory. */
+const MOST_JSON_BYTES = 32 * 1024 * 1024;
+const MOST_PHOTO_BYTES = 15 * 1024 * 1024;
+const MOST_FILES = 200_000;
+
+const TRY_AGAIN = 'Please download your data again, and choose the ZIP file as it is.';
+const NOT_A_ZIP = `This is not a complete ZIP file. ${TRY_AGAIN}`;
+const NOT_OURS = 'This ZIP file was not made by “Download My Data”.';
+const NEWER = 'This file was made by a newer version of AI Plant Care, which this server does not know yet.';
+const CHANGED = `This file was changed after it was downloaded. ${TRY_AGAIN}`;
+
+const Head = z.object({ format: z.literal(GARDEN_FORMAT), version: z.int().min(1) });
+
+/** The lists that are imported. Notifications are about what was due then. */
+const { notifications: _, ...IMPORTED } = RECORDS;
+const Lists = z.object({
+  plants: z.array(IMPORTED.plants),
+  diaryEntries: z.array(IMPORTED.diaryEntries),
+  answers: z.array(IMPORTED.answers),
+  reminders: z.array(IMPORTED.reminders),
+  recoveries: z.array(IMPORTED.recoveries),
+  checkUps: z.array(IMPORTED.checkUps),
+});
+
+export type Garden = z.output<typeof Lists>;
+
+export interface GardenArchive {
+  garden: Garden;
+  /** The paths of the photos that plants and entries show, each once. */
+  photoPaths: readonly string[];
+  /** Of all of them, in bytes. */
+  photoBytes: number;
+  /** @throws Failure when it is damaged or too large. */
+  readPhoto(path: string): Promise<Buffer>;
+  close(): void;
+}
+
+/** Opens a downloaded ZIP file and checks all of it but the pixels of its photos. @throws Failure in the gardener's words */
+export async function openGarden(file: string): Promise<GardenArchive> {
+  const zip = await inGardenersWords(openZip(file, MOST_FILES));
+  try {
+    const garden = parseGarden(await jsonIn(zip));
+    const photoPaths = checkReferences(garden, zip);
+    const photoBytes = photoPaths.reduce((sum, path) => sum + (zip.sizes.get(path) ?? 0), 0);
+    return {
+      garden,
+      photoPaths,
+      photoBytes,
+      readPhoto: (path) => inGardenersWords(zip.read(path, MOST_PHOTO_BYTES)),
+      close: zip.close,
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function jsonIn(zip: OpenZip): Promise<unknown> {
+  if (!zip.sizes.has('garden.json')) throw refusal(NOT_OURS);
+  const text = await inGardenersWords(zip.read('garden.json', MOST_JSON_BYTES));
+  try {
+    return JSON.parse(text.toString());
+  } catch {
+    throw refusal(CHANGED);
+  }
+}
+
+function parseGarden(json: unknown): Garden {
+  const head = Head.safeParse(json);
+  if (!head.success) throw refusal(NOT_OURS);
+  if (head.data.version > GARDEN_VERSION) throw refusal(NEWER);
+  const lists = Lists.safeParse(json);
+  if (lists.success) return lists.data;
+  const [list, at, field] = lists.error.issues[0]?.path ?? [];
+  const where = typeof at === 'number' ? ` Entry ${at + 1} of “${String(list)}” has a wrong ${String(field)}.` : '';
+  throw refusal(`${CHANGED}${where}`);
+}
+
+/** @returns the paths of the photos. @throws Failure for what refers to nothing, or is there twice. */
+function checkReferences(garden: Garden, zip: OpenZip): string[] {
+  const plants = idsOf(garden.plants);
+  for (const list of [garden.diaryEntries, garden.reminders, garden.recoveries]) {
+    idsOf(list);
+    if (list.some(({ plant }) => !plants.has(plant))) throw refusal(CHANGED);
+  }
+  idsOf(garden.answers);
+  idsOf(garden.checkUps);
+  if (garden.answers.some(({ plant }) => plant !== null && !plants.has(plant))) throw refusal(CHANGED);
+  const recoveries = idsOf(garden.recoveries);
+  if (garden.checkUps.some(({ recovery }) => !recoveries.has(recovery))) throw refusal(CHANGED);
+  const open = garden.reminders.filter(({ completedAt }) => completedAt === null).map(({ series }) => series);
+  if (new Set(open).size < open.length) throw refusal(CHANGED);
+
+  const ofPlants = garden.plants.flatMap(({ photo }) => photo ?? []);
+  // Entries that were written together share a photo; a plant has its own.
+  const ofDiary = new Set(garden.diaryEntries.flatMap(({ photo }) => photo ?? []));
+  const paths = [...ofPlants, ...ofDiary];
+  if (new Set(paths).size < paths.length || paths.some((path) => !zip.sizes.has(path))) throw refusal(CHANGED);
+  return paths;
+}
+
+function idsOf(list: readonly { id: string }[]): ReadonlySet<string> {
+  const ids = new Set(list.map(({ id }) => id));
+  if (ids.size < list.length) throw refusal(CHANGED);
+  return ids;
+}
+
+async function inGardenersWords<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw error instanceof ZipError ? refusal(NOT_A_ZIP) : error;
+  }
+}
+
+function refusal(text: string): Failure {
+  return new Failure('invalid_input', text);
+}

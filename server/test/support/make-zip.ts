@@ -1,0 +1,10 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+/** A ZIP file of these files. */
+export async function makeZip(files: Iterable<readonly [string, string | Uint8Array]>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of files) zip.addBuffer(Buffer.from(content), path);
+  zip.end();
+  return buffer(zip.outputStream);
+}
