@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '@/ui/controls/button.tsx';
 
-interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'busy'> {
   onChoose: (file: File) => void;
   children: ReactNode;
 }

@@ -2,10 +2,10 @@ import { FAILED_TO_ADD_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import Camera from 'lucide-react/icons/camera';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { useRef } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
-import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { FileButton } from '@/ui/controls/file-button.tsx';
 import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
 import { toast } from '@/ui/feedback/toast.tsx';
 import { useAddEntry } from '../api.ts';
@@ -33,7 +33,6 @@ export function PlantActions({ plant }: { plant: Plant }) {
 
 /** Adds a photo to the plant's diary at once. */
 function PhotoButton({ plant }: { plant: Plant }) {
-  const input = useRef<HTMLInputElement>(null);
   const addition = useAddEntry();
 
   async function add(photo: File) {
@@ -50,23 +49,9 @@ function PhotoButton({ plant }: { plant: Plant }) {
   }
 
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="Photo for the diary"
-        onChange={(event) => {
-          const [photo] = event.target.files ?? [];
-          if (photo) void add(photo);
-          event.target.value = '';
-        }}
-      />
-      <Button variant="secondary" busy={addition.isPending} onClick={() => input.current?.click()}>
-        <Camera aria-hidden className="size-5" />
-        Photo
-      </Button>
-    </>
+    <FileButton variant="secondary" busy={addition.isPending} onChoose={(photo) => void add(photo)}>
+      <Camera aria-hidden className="size-5" />
+      Photo
+    </FileButton>
   );
 }
