@@ -87,7 +87,13 @@ describe('the OpenAPI document', () => {
     expect(operation.security).toEqual(endpoint.access === 'signed-in' ? [{ token: [] }] : undefined);
     expect(Object.keys(operation.responses).sort()).toEqual([`${endpoint.status ?? 200}`, 'default']);
     expect(Object.keys(operation.responses['200']?.headers ?? {})).toEqual(endpoint.paged ? ['Link'] : []);
-    const type = endpoint.json ? ['application/json'] : endpoint.form ? ['multipart/form-data'] : [];
+    const type = endpoint.takes
+      ? [endpoint.takes]
+      : endpoint.json
+        ? ['application/json']
+        : endpoint.form
+          ? ['multipart/form-data']
+          : [];
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(type);
     expect(document.tags).toContainEqual({ name: operation.tags[0] });
   });
