@@ -16,7 +16,8 @@ const SEASON_OF: ReadonlyMap<string, Season> = new Map(
 );
 
 /** "It falls over", "its leaves fall off": something falls, and no season is named. */
-const FALLS = /\bfalls\b|\bfall (?:over|off|down|out|apart)\b|(?<=\b(?:it|they|leaves|flowers|buds|petals|fruits?|needles) )fall\b/gi;
+const FALLS =
+  /\bfalls\b|\bfall (?:over|off|down|out|apart)\b|(?<=\b(?:it|they|leaves|flowers|buds|petals|fruits?|needles) )fall\b/gi;
 
 /** The season that a text names, the first of several; null when none is. It means the same on both hemispheres. */
 export function readSeason(text: string): Season | null {
