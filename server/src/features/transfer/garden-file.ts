@@ -27,7 +27,7 @@ const day = z.iso.date().nullable();
 /** The path of a file in the ZIP; null without a photo. */
 const photo = z.string().max(300).nullable();
 
-export const PlantRecord = z.strictObject({
+const PlantRecord = z.strictObject({
   id: Id,
   name: short,
   species: optional,
@@ -48,7 +48,7 @@ export const PlantRecord = z.strictObject({
   createdAt: Instant,
 });
 
-export const DiaryRecord = z.strictObject({
+const DiaryRecord = z.strictObject({
   id: Id,
   plant: Id,
   activity: Activity.nullable(),
@@ -60,7 +60,7 @@ export const DiaryRecord = z.strictObject({
   createdAt: Instant,
 });
 
-export const ReminderRecord = z.strictObject({
+const ReminderRecord = z.strictObject({
   id: Id,
   plant: Id,
   series: Id,
@@ -82,7 +82,7 @@ export const ReminderRecord = z.strictObject({
   createdAt: Instant,
 });
 
-export const RecoveryRecord = z.strictObject({
+const RecoveryRecord = z.strictObject({
   id: Id,
   plant: Id,
   condition: short,
@@ -94,7 +94,7 @@ export const RecoveryRecord = z.strictObject({
   reminders: z.array(Id).max(1000),
 });
 
-export const CheckUpRecord = z.strictObject({
+const CheckUpRecord = z.strictObject({
   id: Id,
   recovery: Id,
   diaryEntry: Id.nullable(),
@@ -103,7 +103,7 @@ export const CheckUpRecord = z.strictObject({
   measurements: Measurements.nullable(),
 });
 
-export const AnswerRecord = z.strictObject({
+const AnswerRecord = z.strictObject({
   id: Id,
   plant: Id.nullable(),
   ability: Ability,
@@ -112,7 +112,7 @@ export const AnswerRecord = z.strictObject({
   createdAt: Instant,
 });
 
-export const NotificationRecord = z.strictObject({
+const NotificationRecord = z.strictObject({
   id: Id,
   type: NotificationType,
   priority: Priority,
