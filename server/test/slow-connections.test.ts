@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -15,6 +16,9 @@ afterAll(() => Promise.all([server.close(), impatient.close()]));
 
 const HEADERS_WITHIN_MS = 10_000;
 const CHECKED_EVERY_MS = 2_000;
+const KEPT_ALIVE_MS = 10_000;
+/** What Node adds to it, and a margin. */
+const AND_MORE_MS = 2_500;
 
 describe.concurrent('a connection that takes its time', () => {
   test.each([
@@ -25,8 +29,8 @@ describe.concurrent('a connection that takes its time', () => {
     async (_, bytes) => {
       const socket = rawConnection(server.address);
       let answer = '';
-      socket.setEncoding('utf8').on('data', (text: string) => {
-        answer += text;
+      socket.setEncoding('utf8').on('data', (piece: string) => {
+        answer += piece;
       });
       socket.write(bytes);
       await once(socket, 'close', { signal: AbortSignal.timeout(HEADERS_WITHIN_MS + CHECKED_EVERY_MS + 2_000) });
@@ -34,6 +38,14 @@ describe.concurrent('a connection that takes its time', () => {
     },
     20_000,
   );
+
+  test('over the rest of a body that was refused keeps its answer, and the next one', { timeout: 20_000 }, async () => {
+    const socket = rawConnection(server.address);
+    socket.write('POST /api/plants HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n0123456789');
+    await pause(KEPT_ALIVE_MS + AND_MORE_MS);
+    socket.write('0123456789GET /api/health/live HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 .*HTTP\/1\.1 200 /s);
+  });
 });
 
 const PART = 'content-disposition: form-data; name="photo"; filename="leaf.jpg"\r\ncontent-type: image/jpeg';
@@ -59,8 +71,8 @@ describe('a body of which nothing more arrives', () => {
     const body = JSON.stringify({ email, password });
     const socket = rawConnection(impatient.address).setEncoding('utf8');
     let answer = '';
-    socket.on('data', (text: string) => {
-      answer += text;
+    socket.on('data', (piece: string) => {
+      answer += piece;
     });
     const head =
       'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json';
@@ -117,6 +129,6 @@ test('receiving a request, and waiting for one, has an end; answering one may ta
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.app.server;
   expect(headersTimeout).toBe(HEADERS_WITHIN_MS);
   expect(requestTimeout).toBe(120_000);
-  expect(keepAliveTimeout).toBe(10_000);
+  expect(keepAliveTimeout).toBe(KEPT_ALIVE_MS);
   expect(timeout).toBe(180_000);
 });

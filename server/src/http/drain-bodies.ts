@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasBody } from './stalled-body.ts';
+import { hasBody, STALLED_AFTER_MS } from './stalled-body.ts';
 
 /** Twice the size of the largest accepted form. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -20,8 +20,15 @@ export function drainBodies(app: FastifyInstance): void {
     const check = setInterval(() => {
       if (socket.bytesRead - bytesBefore > MOST_BYTES || performance.now() > until) socket.destroy();
     }, CHECKED_EVERY_MS).unref();
+    // After an answer Node waits only as long as for the next request, which is little for a client that is busy.
+    socket.setTimeout(STALLED_AFTER_MS);
     const stop = () => clearInterval(check);
-    raw.once('end', stop).once('close', stop);
+    raw
+      .once('end', () => {
+        stop();
+        socket.setTimeout(app.server.keepAliveTimeout);
+      })
+      .once('close', stop);
     raw.unpipe();
     raw.resume();
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerUnreadable } from './errors.ts';
 
 /** How long nothing may arrive of a body that has begun. */
-const STALLED_AFTER_MS = 25_000;
+export const STALLED_AFTER_MS = 25_000;
 
 /**
  * Answers 408 and closes the connection when nothing more of a request's body arrives. Without this an upload that stopped
