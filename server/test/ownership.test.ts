@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
@@ -19,7 +20,7 @@ const SEED = 20_260_501;
 /** Ada's rows, of whatever kind. */
 const TABLES = [
   ...(['plants', 'diary_entries', 'reminders', 'notifications', 'answers', 'photos', 'recoveries'] as const),
-  ...(['recovery_looks', 'sessions', 'push_subscriptions', 'known_devices'] as const),
+  ...(['recovery_looks', 'sessions', 'push_subscriptions', 'known_devices', 'imports'] as const),
 ];
 /** What is the same for all gardeners, and known by an id. */
 const PUBLIC_ITEMS = ['Species'];
@@ -44,9 +45,18 @@ beforeAll(async () => {
   const answer = `${data.answerId}`;
   const recovery = await server.call(openRecovery, { params: { id: plant }, form: { answer }, photo }, token);
   await server.runDue();
+  const [importId, now] = [randomUUID(), new Date().toISOString()];
+  await server.db
+    .insertInto('imports')
+    .values({
+      ...{ id: importId, user_id: ada.user._id, state: 'done', error: null, created_at: now, touched_at: now },
+      ...{ photos_done: 0, photos: 0, plants: 0, diary_entries: 0, reminders: 0 },
+    })
+    .execute();
   const notification = server.db.selectFrom('notifications').select('id').where('reminder_id', '=', reminder._id);
   Object.assign(theirs, {
     ...{ Plant: plant, 'Diary entry': entry._id, Reminder: reminder._id, Answer: answer, Treatment: recovery._id },
+    Import: importId,
     Notification: (await notification.executeTakeFirstOrThrow()).id,
   });
   before = await rowsOfAda();
