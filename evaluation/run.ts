@@ -78,7 +78,7 @@ is said and nothing wrong; **partly** right with at least half of that and nothi
 would do harm or lacks a warning.
 
 The **untouched** questions say best what to expect: they were written by somebody who had seen neither the engine nor its
-records, and nothing was chosen by their score. The engine is improved by the development set; of the held-out set seven
+records, and nothing was chosen by their score; [graded by eye](evaluation-by-eye.md), fewer of them are right. The engine is improved by the development set; of the held-out set seven
 dangerous answers were read to correct what led to them, and its scores were used to choose thresholds.
 [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
 

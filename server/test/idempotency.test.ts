@@ -154,6 +154,7 @@ test('every call of a gardener that creates something takes a key', () => {
     '/diary',
     '/plants',
     '/plants/:id/recoveries',
+    '/plants/samples',
     '/recoveries/:id/check-ups',
     '/reminders',
     '/reminders/several',

@@ -1,4 +1,6 @@
+import { peakMemoryMb } from './peak-memory.ts';
+
 /** Loaded before a program: prints the most memory that its process had, in megabytes, as the last line of its errors. */
 process.on('exit', () => {
-  process.stderr.write(`\npeak ${Math.round(process.resourceUsage().maxRSS / 1000)} MB\n`);
+  process.stderr.write(`\npeak ${Math.round(peakMemoryMb())} MB\n`);
 });

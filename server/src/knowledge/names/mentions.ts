@@ -6,7 +6,14 @@ const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
 
-const byName = new Map([...addedNames, ...named].map(([name, plant]) => [wordsOf(name).join(' '), plant]));
+/** In a sentence these are dishes, as in "petals on a salad"; only the search takes them for plants. */
+const DISHES = new Set(['salad']);
+
+const byName = new Map(
+  [...addedNames, ...named]
+    .map(([name, plant]) => [wordsOf(name).join(' '), plant] as const)
+    .filter(([words]) => !DISHES.has(words)),
+);
 
 const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 

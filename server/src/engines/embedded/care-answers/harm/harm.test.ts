@@ -43,6 +43,28 @@ describe('smoke and food', () => {
   );
 });
 
+describe('words that only sound like harm', () => {
+  test.each([
+    ['azalea', 'the twigs bend a bit when I press them, is it dead'],
+    ['pothos', 'I am fuming: my neighbor left it standing in water. What now?'],
+  ])('are no emergency and no smoke: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/poison control|smoke/);
+  });
+
+  test('are told from a bite', () => {
+    expect(beginning('azalea', 'the dog bit off a leaf')).toMatch(/^\*\*What to do now/);
+  });
+});
+
+test.each(['which flowers can I put in a salad', 'what blossoms are safe on a birthday cake for children'])(
+  'flowers to eat are listed with those that are poisonous: %s',
+  (question) => {
+    const listed = advice('garden plants', question);
+    expect(listed).toMatch(/nasturtium/i);
+    expect(listed).toMatch(/never eat lily of the valley, foxglove/i);
+  },
+);
+
 describe('a use that is told in few words', () => {
   test.each([
     ['poison ivy', 'pulled it all out, now set fire to the pile?'],

@@ -31,6 +31,9 @@ const SPELLED_TOGETHER: Readonly<Record<string, string>> = {
   theres: 'there is',
 };
 
+/** "A bit dry" is slightly dry; without this it would be read as a bite. */
+const A_BIT = /\b(?:a|little|tiny) bit\b/g;
+
 /** Small letters, plain quotes and dashes, no accents, contractions written out. */
 export function plainText(text: string): string {
   let plain = text
@@ -41,6 +44,7 @@ export function plainText(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑–—]/g, '-');
   for (const [form, whole] of CONTRACTIONS) plain = plain.replace(form, whole);
+  plain = plain.replace(A_BIT, 'slightly');
   return plain.replace(/\b(?:whats|wheres|hows|thats|theres)\b/g, (word) => SPELLED_TOGETHER[word] ?? word);
 }
 
