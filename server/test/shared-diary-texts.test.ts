@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
 import { bootServer } from './support/server.ts';
 
-const server = await bootServer();
+const server = await bootServer({ env: { LIST_ANSWER_KB: '20000' } });
 afterAll(() => server.close());
 
 const SAYS = { content: 'Dry three centimeters down', description: 'The whole windowsill' };
