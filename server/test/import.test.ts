@@ -213,7 +213,7 @@ test('a photo that is no picture ends the import, and nothing of it stays', asyn
     error: expect.stringContaining('cannot be read'),
     since: null,
   });
-  expect(await rowsOf(eve)).toEqual(NOTHING);
+  await expect.poll(() => rowsOf(eve)).toEqual(NOTHING); // Photos go a moment after the end is told.
 });
 
 test('a photo that was altered ends the import, because its checksum is wrong', async () => {
@@ -222,7 +222,7 @@ test('a photo that was altered ends the import, because its checksum is wrong', 
   const at = altered.indexOf(path) + path.length + 200;
   altered[at] = (altered[at] ?? 0) ^ 1;
   expect(await imported(eve, altered)).toMatchObject({ state: 'failed' });
-  expect(await rowsOf(eve)).toEqual(NOTHING);
+  await expect.poll(() => rowsOf(eve)).toEqual(NOTHING); // Photos go a moment after the end is told.
 });
 
 test('an import whose process died is ended by the cleanup, and its photos are removed', async () => {
@@ -237,7 +237,14 @@ test('an import whose process died is ended by the cleanup, and its photos are r
   await server.db.updateTable('photos').set({ status: 'pending' }).where('user_id', '=', user._id).execute();
   await server.restart();
   expect(await ended(eve)).toMatchObject({ state: 'failed', error: expect.stringContaining('The server stopped') });
-  expect((await rowsOf(eve)).at(-1)).toBe(0);
+  await expect.poll(async () => (await rowsOf(eve)).at(-1)).toBe(0);
+});
+
+test('of imports that start at the same moment one runs, and the others are refused', async () => {
+  const starts = [1, 2, 3].map(() => server.call(startImport, zipOf(original), eve.token));
+  const refused = (await Promise.allSettled(starts)).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(2);
+  expect(await ended(eve)).toMatchObject({ state: 'done' });
 });
 
 test('imports are deleted with their account', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Imports, and which import added a plant, a photo or an answer, so that an import can be undone as a whole. */
@@ -19,6 +19,7 @@ export const imports: Migration = {
       .addColumn('touched_at', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('imports_by_user').on('imports').column('user_id').execute();
+    await sql`create unique index imports_running on imports (user_id) where state = 'running'`.execute(db);
     for (const table of ['plants', 'photos', 'answers'])
       await db.schema.alterTable(table).addColumn('import_id', 'text').execute();
     await db.schema.createIndex('photos_by_import').on('photos').column('import_id').execute();

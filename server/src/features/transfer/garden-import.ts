@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { isDiskFull } from '../../db/dialect.ts';
+import { isDiskFull, isUniqueViolation } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound } from '../../failure.ts';
 import type { Log } from '../../log.ts';
@@ -159,7 +159,9 @@ export function gardenImport({ db, clock, log, quotas, photos, plants, reminders
           created_at: now(),
           touched_at: now(),
         };
-        await repository.insertImport(db, row);
+        await repository.insertImport(db, row).catch((error: unknown) => {
+          throw isUniqueViolation(error) ? new Failure('conflict', ALREADY_RUNNING) : error;
+        });
         const work = run(user, id, archive, file)
           .catch((error: unknown) => log.error({ err: error }, 'an import could not be ended'))
           .finally(() => running.delete(work));
