@@ -43,7 +43,7 @@ export const PlantCard = memo(function PlantCard({
         chosen ? 'border-leaf ring-2 ring-leaf' : 'border-line',
       )}
     >
-      <div className="relative w-30 shrink-0 p-2 pr-0 sm:h-48 sm:w-auto sm:pr-2">
+      <div className="relative w-[min(7.5rem,31vw)] shrink-0 p-2 pr-0 sm:h-48 sm:w-auto sm:pr-2">
         <PlantPhoto
           src={plant.thumbnailUrl ?? plant.photoUrl}
           name={plant.name}

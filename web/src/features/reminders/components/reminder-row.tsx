@@ -75,7 +75,7 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
                 <span className="truncate">{reminder.plant.name}</span>
               </Link>
             )}
-            {withPlace && plant?.location && <span className="min-w-0 shrink-6 truncate">{plant.location}</span>}
+            {withPlace && plant?.location && <span className="min-w-0 shrink-9999 truncate">{plant.location}</span>}
             {reminder.frequency !== 'once' && due !== 'time' && (
               <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
                 <Repeat aria-hidden className="size-3.5" />
