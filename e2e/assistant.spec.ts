@@ -167,7 +167,8 @@ test('care advice is kept, found again from its plant, and deleted', async ({ pa
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await earlier.getByRole('button', { name: /^Delete/ }).boundingBox();
   const toast = await page.getByRole('listitem').filter({ hasText: 'Answer deleted' }).boundingBox();
-  if (toast && last) expect(last.y + last.height, 'the toast covers no row').toBeLessThanOrEqual(toast.y);
+  if (!toast || !last) throw new Error('the toast and the row are to be seen');
+  expect(last.y + last.height, 'the toast covers no row').toBeLessThanOrEqual(toast.y);
   // Also where the toast would lie above it.
   await earlier.getByRole('button', { name: /^Delete/ }).click();
   await remove.click();

@@ -11,7 +11,7 @@ const TABLES = {
 };
 
 /**
- * A version per gardener and area, which triggers move with every row that is written, whoever writes it. A version is
+ * A version per gardener and area. Triggers move it with every row that is written, by any process. A version is
  * random: a counter would count to the same number again after a backup is restored, for other data.
  */
 export const dataVersions: Migration = {

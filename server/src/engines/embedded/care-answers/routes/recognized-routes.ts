@@ -55,7 +55,7 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
   ];
 }
 
-/** Smoke and skewers carry a plant's poison to whoever is near, whatever else is asked. */
+/** Smoke and skewers carry a plant's poison to everybody near them, so they come before anything else that is asked. */
 function spreadsPoison(use: RiskyUse, { plant }: GeneralQuery): boolean {
   return (use === 'burn' || use === 'smoke' || use === 'skewer') && plant !== null && harms(plant);
 }
