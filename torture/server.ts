@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { server as builtServer } from '../scripts/launcher/places.mjs';
 import type { Setting } from './row.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../server/src/main.ts');
+const ROOT = path.resolve(import.meta.dirname, '..');
 /** Nothing is asked beyond this machine. */
 const NO_WEATHER = {
   OPEN_METEO_FORECAST_URL: 'http://127.0.0.1:1/v1/forecast',
@@ -23,7 +24,8 @@ export interface Server {
 
 /** The server as people run it, without limits on rates, on a data folder that is given. */
 async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, builtServer, {
+    cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',
       ...{

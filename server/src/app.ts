@@ -72,6 +72,8 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
     forceCloseConnections: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    // The usual ten seconds for each part to start are too few for a small computer that is busy.
+    pluginTimeout: 60_000,
   });
 
   app.decorate('checksAnswers', config.checksAnswers);
