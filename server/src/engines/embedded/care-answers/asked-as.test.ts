@@ -81,7 +81,7 @@ test('a dry desert cactus may rest at 8 °C', () => {
 });
 
 test.each([
-  ['pelargonium', 'frost warning tonight, what do I do?', /bring pots in/],
+  ['pelargonium', 'frost warning tonight, what do I do?', /[Bb]ring it in/],
   ['magnolia', 'frost on the open flowers, does it harm the tree?', /^The plant itself is not harmed/],
   ['mint', 'does mint die in winter?', /^No: it dies back/],
   ['monstera', 'does it survive winter outside?', /^No: frost kills it/],

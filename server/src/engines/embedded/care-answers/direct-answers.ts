@@ -1,5 +1,4 @@
-import { seasonOf } from '@plantcare/contract/seasons.ts';
-import type { Season, Species } from '@plantcare/contract/species.ts';
+import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
 import { days, degrees, SEASON_NAMES, tellsNothing } from '../../../horticulture/care-sheet/needs.ts';
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
@@ -9,6 +8,7 @@ import { listed } from '../../../horticulture/wording.ts';
 import { type CareQuery, type DirectAnswer, judged, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
+import { seasonAsked } from './season-asked.ts';
 import { isInGround } from './setting.ts';
 import { directSoil } from './topics/ground-soil.ts';
 import { lightVerdict } from './topics/light.ts';
@@ -38,14 +38,6 @@ const DIRECT: Readonly<Partial<Record<RecordTopic, Direct>>> = {
 /** What the record answers at once; null where the record's text is the answer. */
 export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer | null {
   return DIRECT[topic]?.(query) ?? null;
-}
-
-/** Today's season, or the one that the question names by itself or by its month. */
-function seasonAsked({ question, circumstances, season }: CareQuery): Season {
-  const named = readSeason(question.plain);
-  if (named) return named;
-  const { month } = question.facts;
-  return month === null ? season : seasonOf(`2026-${String(month).padStart(2, '0')}-15`, circumstances.hemisphere);
 }
 
 function directWatering(query: CareQuery): DirectAnswer | null {

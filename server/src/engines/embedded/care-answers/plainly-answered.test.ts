@@ -28,7 +28,11 @@ test.each([
   ['cyclamen', 'does it want warm and sunny or cool and bright?', /^Cool/],
   ['watermelon', 'outdoors or is greenhouse better?', /^Greenhouse/],
   ['Haworthia', 'Window faces north-east. Haworthia or echeveria?', /^.{0,20}Haworthia/i],
-  ['strawberries', 'plant now or wait until fall?', /^Wait: the usual time is March to April or July to September/],
+  [
+    'strawberries',
+    'plant now or wait until fall?',
+    /^Better wait: the usual time is March to April or July to September/,
+  ],
 ])('of two things that are offered one is chosen: %s, %s', (plant, question, answer) => {
   expect(beginningOf(plant, question)).toMatch(answer);
 });

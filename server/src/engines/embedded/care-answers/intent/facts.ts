@@ -1,8 +1,15 @@
 import { readHumidity } from '../../../../horticulture/text-input/humidity.ts';
 import { type Temperature, temperaturesIn } from '../../../../horticulture/text-input/temperature.ts';
+import { absenceIn } from './given/absence.ts';
+import { type Action, actionsIn } from './given/actions.ts';
+import { type Alternatives, alternativesIn } from './given/alternatives.ts';
+import { type Cause, causesIn } from './given/causes.ts';
+import { type Setting, settingsIn } from './given/settings.ts';
+import { type HardinessZone, zoneIn } from './given/zone.ts';
+import type { PhraseMatch } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-/** Figures and dates that a gardener gave. */
+/** What a gardener stated of the case: figures, dates, places, what is done or was done, and what is offered as a choice. */
 export interface Facts {
   temperature: Temperature | null;
   /** Relative humidity in percent. */
@@ -13,8 +20,17 @@ export interface Facts {
   month: number | null;
   /** Hours of light or sun a day. */
   hours: number | null;
-  /** Days the gardener will be away. */
+  /** A stretch of time in days, such as the gardener will be away. */
   daysAway: number | null;
+  /** Whether the gardener, and so water, will be away. */
+  isAbsent: boolean;
+  zone: HardinessZone | null;
+  /** What is done or to be done, in the order in which it is named. */
+  actions: readonly PhraseMatch<Action>[];
+  settings: ReadonlySet<Setting>;
+  /** What is said to have happened to the plant. */
+  causes: readonly Cause[];
+  alternatives: Alternatives | null;
 }
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -50,7 +66,7 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   weekend: 7,
 };
 
-export function factsIn(asWritten: string, tokens: readonly Token[]): Facts {
+export function factsIn(asWritten: string, tokens: readonly Token[], askingSentence: number): Facts {
   const written = asWritten.replace(/\bminus (?=\d)/gi, '-');
   const words = tokens.map(({ word }) => word);
   const lemmas = tokens.map(({ lemma }) => lemma);
@@ -74,6 +90,12 @@ export function factsIn(asWritten: string, tokens: readonly Token[]): Facts {
     month: monthIn(words),
     hours: hours ? Number(hours[2] ?? hours[1]) : null,
     daysAway: daysAwayIn(words, lemmas),
+    isAbsent: absenceIn(tokens),
+    zone: zoneIn(asWritten),
+    actions: actionsIn(tokens),
+    settings: settingsIn(tokens),
+    causes: causesIn(tokens),
+    alternatives: alternativesIn(tokens, askingSentence),
   };
 }
 
@@ -163,6 +185,8 @@ function daysAwayIn(words: readonly string[], lemmas: readonly string[]): number
     if (lemma === 'fortnight') return 14;
     if (lemma === 'weekend') return 3;
     if (lemma !== 'day' && lemma !== 'week' && lemma !== 'month') continue;
+    // "Planted 3 weeks ago" tells when something was.
+    if (words[at + 1] === 'ago') continue;
     const before = words.slice(Math.max(0, at - 3), at).toReversed();
     const number = before.map(numberOf).find((each) => each !== null) ?? null;
     if (before.includes('every') || before.includes('per') || before.includes('times')) continue;

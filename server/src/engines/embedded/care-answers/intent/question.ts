@@ -94,7 +94,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     tokens,
     form,
     askingSentence: sentence,
-    facts: factsIn(written, tokens),
+    facts: factsIn(written, tokens, sentence),
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant }),

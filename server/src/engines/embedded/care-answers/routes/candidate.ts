@@ -11,7 +11,17 @@ export interface Answer {
   whole?: string;
 }
 
-export type Route = 'identity' | 'use' | 'safety' | 'list' | 'decided' | 'worked' | 'trouble' | 'record' | 'article';
+export type Route =
+  | 'identity'
+  | 'use'
+  | 'safety'
+  | 'list'
+  | 'rule'
+  | 'decided'
+  | 'worked'
+  | 'trouble'
+  | 'record'
+  | 'article';
 
 /** One way to answer a question. */
 export interface Candidate {
@@ -45,6 +55,8 @@ export const CERTAINTY = {
   safeList: 7.5,
   /** One of two things, a distance, or whether a month is the time for it: the record decides. */
   decided: 8,
+  /** A rule holds a figure that the gardener gave against the record, or knows what to do after the cause that is named. */
+  rule: { figure: 8.2, cause: 5.4, time: 4.2, timeChosen: 6.5, alternatives: 5.2 },
   /** Topics are spoken of; the record says yes or no, or how often and how much. */
   topic: 2.2,
   answeredByRecord: 3.6,

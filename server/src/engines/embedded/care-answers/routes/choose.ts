@@ -10,6 +10,7 @@ import {
   listCandidates,
 } from './recognized-routes.ts';
 import { recordCandidates, troubleCandidates } from './record-route.ts';
+import { ruleCandidates } from './rule-route.ts';
 import { workedCandidates } from './worked-route.ts';
 
 export interface Choice {
@@ -72,6 +73,7 @@ function candidatesFor(query: GeneralQuery): Chosen[] {
     identityCandidates,
     harmCandidates,
     listCandidates,
+    ruleCandidates,
     decidedCandidates,
     troubleCandidates,
     recordCandidates,

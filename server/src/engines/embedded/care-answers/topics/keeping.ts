@@ -1,25 +1,28 @@
-import type { Span } from '@plantcare/contract/species.ts';
+import type { Season, Span, Species } from '@plantcare/contract/species.ts';
 import { days, everyDays, SEASON_NAMES } from '../../../../horticulture/care-sheet/needs.ts';
 import { daysNow } from '../../../../horticulture/care-sheet/watering.ts';
 import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
+import { seasonAsked } from '../season-asked.ts';
 
 /** What succulents and cacti as a group do without water, in days: an own, cautious figure. */
 const DRY_PLANTS: Span = { min: 14, max: 42 };
 
+/** How many times as long as usual a plant survives without water, watered before and out of the sun: own, cautious figures. */
+const SURVIVES: Readonly<Record<Species['watering']['class'], number>> = { dry: 3, moderate: 2.5, moist: 1.2 };
+
 /** How long it does without the gardener, against its days between waterings. */
-export function answerAway({ plant, question, season }: CareQuery): Paragraph {
-  const when = /\b(winter|december|january|february)\b/.test(question.plain) ? 'winter' : season;
+export function answerAway(query: CareQuery): Paragraph {
+  const { plant, question } = query;
+  const when = seasonAsked(query);
   const usual = daysNow(plant, when);
   const every = everyDays(usual);
-  // Of plants that differ widely, those that are thirsty soonest.
   const dry = plant.watering.class === 'dry';
-  const sure = every !== null ? usual : dry ? DRY_PLANTS : { min: usual.min, max: usual.min * 3 };
   const away = question.facts.daysAway;
   return {
     lead: 'While you are away:',
     text: inSentences([
-      away === null ? null : verdict(away, sure, dry ? sure.max * 1.5 : sure.max),
+      away === null ? null : verdict(away, usualDays(plant, when), daysWithoutWater(plant, when)),
       every === null
         ? 'How long it does without water differs from plant to plant: see how long its soil takes to dry.'
         : `In ${SEASON_NAMES[when]} it usually needs water ${every}.`,
@@ -35,10 +38,43 @@ export function answerAway({ plant, question, season }: CareQuery): Paragraph {
 
 /** `tolerated` is how many days it survives without harm. */
 function verdict(away: number, { min, max }: Span, tolerated: number): string {
-  if (away <= min)
-    return `${days({ min: away, max: away })} away is no problem: one good watering right before is enough.`;
-  if (away <= tolerated) return `It gets through ${days({ min: away, max: away })} if you water it right before.`;
-  return `${days({ min: away, max: away })} is too long without help: ask somebody to check the soil after ${days({ min, max })}, or set up a wick.`;
+  const stretch = stretchOf(away);
+  if (away <= min) return `${stretch} away is no problem: one good watering right before is enough.`;
+  if (away <= tolerated)
+    return `It gets through ${stretch} if you water it right before and stand it out of the sun; some leaves may hang or turn yellow.`;
+  return `${stretch} is too long without help: ask somebody to check the soil every ${days({ min, max })}, or set up a wick or a self-watering pot.`;
+}
+
+const DAYS_OF_A_WEEK = 7;
+const DAYS_OF_A_MONTH = 30;
+
+/** "3 weeks", "2 months", "16 days". */
+function stretchOf(away: number): string {
+  const [figure, unit] =
+    away % DAYS_OF_A_MONTH === 0
+      ? [away / DAYS_OF_A_MONTH, 'month']
+      : away % DAYS_OF_A_WEEK === 0
+        ? [away / DAYS_OF_A_WEEK, 'week']
+        : [away, 'day'];
+  return `${figure} ${unit}${figure === 1 ? '' : 's'}`;
+}
+
+/** Whether it survives so many days without water; null where nobody says for how long. */
+export function survivesAbsence(query: CareQuery): boolean | null {
+  const { plant, question } = query;
+  const { daysAway } = question.facts;
+  return daysAway === null ? null : daysAway <= daysWithoutWater(plant, seasonAsked(query));
+}
+
+function daysWithoutWater(plant: Species, season: Season): number {
+  return usualDays(plant, season).max * SURVIVES[plant.watering.class];
+}
+
+/** Days between waterings; of plants that differ widely, those that are thirsty soonest. */
+function usualDays(plant: Species, season: Season): Span {
+  const usual = daysNow(plant, season);
+  if (everyDays(usual) !== null) return usual;
+  return plant.watering.class === 'dry' ? DRY_PLANTS : { min: usual.min, max: usual.min * 3 };
 }
 
 export function answerNames({ plant }: CareQuery): Paragraph {

@@ -1,5 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import { listed } from '../../../../horticulture/wording.ts';
 import { type CareQuery, type DirectAnswer, says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
@@ -108,7 +109,7 @@ const GOES_OUT =
   /\b(?:plant(?:ing|ed)? (?:\w+ ){0,3}out|put (?:\w+ ){0,3}out|outside|outdoors|in the (?:garden|ground|bed)|into the (?:garden|ground|bed)|set out|direct(?:ly)?)\b/;
 
 /** What frost kills goes out from mid-May on, whenever it is sown indoors. */
-function frostFree(months: readonly number[]): readonly number[] {
+export function frostFree(months: readonly number[]): readonly number[] {
   return months.filter((month) => month >= 5 && month <= 8);
 }
 
@@ -117,11 +118,14 @@ function timeText(plant: Species, months: readonly number[], { month, northern, 
   const usual = spansOf(months);
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
   const bulb = plant.category === 'bulb' && !isFrostTender(plant);
+  const isLate = northern >= 9 || northern < 2;
   return bulb
     ? `The right time is ${usual}. A firm bulb found later will not keep: plant it at once and expect no flower this year; throw away soft ones.`
-    : isFrostTender(plant) && northern < 5
-      ? `Wait: frost kills it, so it goes out after the last frost, usually ${usual}, hardened off for 7–10 days. Fleece gains two weeks at most.`
-      : `Wait: the usual time is ${usual}. A potted plant can go in now if you keep it watered and frost is past.`;
+    : isFrostTender(plant)
+      ? `${isLate ? 'It is too late this year' : 'Wait'}: frost kills it, so it goes out after the last frost, usually ${usual}, hardened off for 7–10 days.`
+      : plant.lifespan === 'annual' || plant.category === 'vegetable' || usualPlace(plant) === 'lawn'
+        ? `Wait: the usual time is ${usual}.`
+        : `Better wait: the usual time is ${usual}. From a pot it can go in at any time when the soil is not frozen, if you keep it watered.`;
 }
 
 function asksTooLate({ plain }: Question): boolean {
@@ -129,7 +133,7 @@ function asksTooLate({ plain }: Question): boolean {
 }
 
 /** The guide's months, else those that fit the kind of plant. */
-function monthsToPlant(plant: Species): readonly number[] {
+export function monthsToPlant(plant: Species): readonly number[] {
   const months = sowingGuide(plant)?.months ?? [];
   if (months.length > 0) return months;
   if (plant.category === 'bulb') return isFrostTender(plant) ? [4, 5, 6] : [9, 10, 11];

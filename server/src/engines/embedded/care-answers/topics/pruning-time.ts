@@ -25,7 +25,7 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   const month = question.facts.month ?? (now ? Number(circumstances.today.slice(5, 7)) : null);
   if (month === null || question.form !== 'yes-no') return null;
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
-  const advised = monthsIn(plant.pruning);
+  const advised = pruningMonths(plant.pruning);
   if (advised.size === 0) return null;
   const good = advised.has(northern);
   const tooLate = /\btoo (?:late|early|soon)\b/.test(question.plain);
@@ -48,7 +48,7 @@ function notIn(name: string, northern: number): string {
 }
 
 /** The months and seasons that a text on pruning names, without those it warns of. */
-function monthsIn(text: string): ReadonlySet<number> {
+export function pruningMonths(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const sentence of text.split(/(?<=[.;!]) /)) {
     if (/\b(?:never|not|avoid|no)\b/i.test(sentence)) continue;

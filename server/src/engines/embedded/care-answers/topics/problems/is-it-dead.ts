@@ -54,6 +54,12 @@ export function isItDead(query: GeneralQuery): Paragraph {
   };
 }
 
+/** The verdict by itself; null where what was seen does not tell. */
+export function lifeVerdictLead(query: GeneralQuery): string | null {
+  const { is } = verdictOn(query, survivalOfPlant(query.plant));
+  return is === 'unsure' ? null : LEADS[is][whatIsAsked(query.question.plain)];
+}
+
 function verdictOn(query: GeneralQuery, survival: Survival): LifeVerdict {
   const signs = lifeSignsIn(query.question);
   return (

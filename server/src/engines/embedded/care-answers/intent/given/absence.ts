@@ -1,0 +1,32 @@
+import { PhraseFinder, phrase } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
+
+const ABSENT = [
+  'go|be|leave away',
+  'away for|on|from|until|over|all',
+  'vacation',
+  'holiday',
+  'travel',
+  'trip',
+  'honeymoon',
+  'business trip',
+  'be|am gone',
+  'gone for|on|until',
+  'leave for|on|town|home',
+  'nobody|no one .. water|home|there',
+  'without anybody|anyone|somebody',
+  'without water|watering for',
+  'while i be|am away|gone',
+];
+
+const finder = new PhraseFinder(ABSENT.map((written) => phrase(written, true)));
+
+const PAST = new Set(['was', 'were', 'went', 'came', 'been', 'returned', 'back', 'after']);
+
+/** Whether somebody says that they will be away from their plants; not that they were. */
+export function absenceIn(tokens: readonly Token[]): boolean {
+  return finder.in(tokens).some(({ start, end }) => {
+    const around = tokens.slice(Math.max(0, start - 3), end);
+    return !around.some(({ word, sentence }) => sentence === tokens[start]?.sentence && PAST.has(word));
+  });
+}

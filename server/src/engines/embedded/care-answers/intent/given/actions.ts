@@ -1,0 +1,29 @@
+import type { PhraseMatch } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
+import { PhraseTable } from './phrase-table.ts';
+
+const ACTIONS = [
+  'plant out',
+  'sow',
+  'prune',
+  'repot',
+  'transplant',
+  'divide',
+  'take cuttings',
+  'feed',
+  'bring in',
+  'put outside',
+  'protect',
+  'lift',
+  'leave out',
+] as const;
+
+/** What a gardener does to a plant, or thinks of doing. */
+export type Action = (typeof ACTIONS)[number];
+
+const table = new PhraseTable(new URL('actions.json', import.meta.url), ACTIONS);
+
+/** The actions that the words name, in the order in which they are named. */
+export function actionsIn(tokens: readonly Token[]): readonly PhraseMatch<Action>[] {
+  return table.in(tokens).toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,21 @@
+const COLDEST_ZONE_FAHRENHEIT = -60;
+const ZONE_FAHRENHEIT = 10;
+const HALF_ZONE_FAHRENHEIT = 5;
+const ZONES = 13;
+
+export interface HardinessZone {
+  /** As it was written: "6b". */
+  name: string;
+  /** The mean of the coldest night of a year, in °C: the lower end of the zone. */
+  coldest: number;
+}
+
+/** The USDA hardiness zone that a text names, from 1 to 13 with or without a half; null where it names none. */
+export function zoneIn(text: string): HardinessZone | null {
+  const [, figure, half = ''] = /\b(?:usda )?zone (\d{1,2}) ?([ab])?\b/i.exec(text) ?? [];
+  const zone = Number(figure);
+  if (figure === undefined || zone < 1 || zone > ZONES) return null;
+  const fahrenheit =
+    COLDEST_ZONE_FAHRENHEIT + (zone - 1) * ZONE_FAHRENHEIT + (half.toLowerCase() === 'b' ? HALF_ZONE_FAHRENHEIT : 0);
+  return { name: `${zone}${half.toLowerCase()}`, coldest: Math.round(((fahrenheit - 32) * 5) / 9) };
+}

@@ -1,0 +1,35 @@
+import type { GeneralQuery } from '../answer.ts';
+import { alternativesVerdict } from '../rules/alternatives.ts';
+import { awayVerdict } from '../rules/away.ts';
+import { coldVerdict } from '../rules/cold.ts';
+import { knownCauseVerdict } from '../rules/known-cause.ts';
+import { potSizeVerdict } from '../rules/pot-size.ts';
+import { timeVerdict } from '../rules/time-of-year.ts';
+import type { Rule } from '../rules/verdict.ts';
+import { zoneVerdict } from '../rules/zone.ts';
+import { withStatedYesOrNo } from '../yes-or-no.ts';
+import { type Candidate, CERTAINTY } from './candidate.ts';
+
+const RULES: readonly (readonly [Rule, number])[] = [
+  [awayVerdict, CERTAINTY.rule.figure],
+  [zoneVerdict, CERTAINTY.rule.figure],
+  [coldVerdict, CERTAINTY.rule.figure],
+  [potSizeVerdict, CERTAINTY.rule.figure],
+  [knownCauseVerdict, CERTAINTY.rule.cause],
+  [alternativesVerdict, CERTAINTY.rule.alternatives],
+];
+
+/** What follows from the facts that the gardener gave. Who may come to harm is another question. */
+export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
+  if (query.question.harm?.asked || query.question.form === 'which-plants') return [];
+  const isChoice = query.question.form === 'choice';
+  const time = [timeVerdict, isChoice ? CERTAINTY.rule.timeChosen : CERTAINTY.rule.time] as const;
+  return [...RULES, time].map(([rule, certainty]) => ({
+    route: 'rule',
+    certainty,
+    answer: () => {
+      const verdict = rule(query);
+      return verdict && { paragraphs: [withStatedYesOrNo(verdict.paragraph, query.question)], told: verdict.told };
+    },
+  }));
+}

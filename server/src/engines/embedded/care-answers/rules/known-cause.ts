@@ -1,0 +1,65 @@
+import { type GeneralQuery, says } from '../answer.ts';
+import { plantTraits } from '../plant-traits.ts';
+import { lifeVerdictLead } from '../topics/problems/is-it-dead.ts';
+import { type Outlook, remedyFor } from './known-causes.ts';
+import { positionOf } from './position.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What to do after the cause that the gardener names; a cause that is only asked about, or was to be avoided, is none. */
+export function knownCauseVerdict(query: GeneralQuery): Verdict | null {
+  const { plant, question } = query;
+  const [cause] = question.facts.causes;
+  if (cause === undefined || !asksForRemedy(query)) return null;
+  const traits = new Set(plantTraits(plant));
+  if (plant && positionOf({ plant, question }) === 'ground') traits.add('ground');
+  else traits.delete('ground');
+  const remedy = remedyFor(cause, traits);
+  if (!remedy) return null;
+  return {
+    paragraph: { lead: leadOf(remedy.outlook, query), text: remedy.say },
+    told: ['symptoms', 'watering'],
+  };
+}
+
+const REMEDY = [
+  'save',
+  'rescue',
+  'fix',
+  'recover',
+  'revive',
+  'survive',
+  'heal',
+  'help',
+  'regrow',
+  'grow',
+  'mend',
+  'repair',
+];
+
+function asksForRemedy({ question }: GeneralQuery): boolean {
+  const { form } = question;
+  if (form === 'what-to-do' || form === 'is-it-dead') return true;
+  // "It got too much water. Help" and a story without a question ask what to do.
+  if (form === 'other') return true;
+  if (form === 'how-to' || form === 'yes-no' || form === 'choice')
+    return says(question, ...REMEDY) || /\b(?:should|shall|must|do) i\b/.test(question.plain);
+  return false;
+}
+
+/** How the outlook is put where it is asked whether the plant is dead, or whether it can be saved. */
+const LEADS: Readonly<Record<Outlook, { dead: string; saved: string }>> = {
+  good: { dead: 'No, it most likely lives:', saved: 'Yes, most likely:' },
+  fair: { dead: 'Not yet lost:', saved: 'Possibly:' },
+  poor: { dead: 'Probably, but check:', saved: 'Probably not:' },
+};
+
+function leadOf(outlook: Outlook, query: GeneralQuery): string {
+  const { form } = query.question;
+  if (form === 'is-it-dead') return lifeVerdictLead(query) ?? LEADS[outlook][asksIfDead(query) ? 'dead' : 'saved'];
+  if (form === 'yes-no' && says(query.question, ...REMEDY)) return LEADS[outlook].saved;
+  return '';
+}
+
+function asksIfDead({ question }: GeneralQuery): boolean {
+  return says(question, 'dead', 'die', 'finished', 'lost', 'goner', 'kill', 'gone', 'over', 'toast');
+}

@@ -1,0 +1,18 @@
+import type { CareQuery } from '../answer.ts';
+import { growsInGround } from '../plant-traits.ts';
+
+/** Where a plant stands: in a room, in a pot outdoors or in open ground. */
+export type Position = 'room' | 'pot' | 'ground';
+
+/** So says the question, else the way the plant is usually grown; "balcony" and "terrace" mean pots. */
+export function positionOf({ plant, question }: Pick<CareQuery, 'plant' | 'question'>): Position {
+  const { circumstances } = question.concepts;
+  const isOutside = circumstances.has('outdoors') || question.facts.settings.has('outdoors');
+  if (circumstances.has('ground')) return 'ground';
+  if (circumstances.has('potted')) return 'pot';
+  if (circumstances.has('indoors') && !isOutside) return 'room';
+  if (PAVED.test(question.plain)) return 'pot';
+  return growsInGround(plant) ? 'ground' : isOutside ? 'pot' : 'room';
+}
+
+const PAVED = /\b(?:balcony|patio|terrace|deck|porch|veranda|doorstep|roof)\b/;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function beginning(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice.split('\n\n')[0] ?? '';
+}
+
+describe('cold that is named', () => {
+  test.each([
+    [
+      'lemon tree',
+      'forecast is -2 C tonight. It is in a big pot on the terrace, what do I do',
+      /^−2 °C is too cold.*Bring it in/,
+    ],
+    [
+      'basil',
+      'I put the pot on the balcony, tonight they say 4°C. Will it be ok?',
+      /^\*\*No:\*\* 4 °C is too cold.*at least 10 °C/,
+    ],
+    ['olive', 'must it come in at -15 °C?', /^\*\*Yes:\*\*/],
+    ['apple tree', 'my tree in the garden, will -15°C hurt it?', /^\*\*No:\*\* It survives −15 °C/],
+    ['dahlia', 'zone 8a, do I need to dig up the tubers', /^\*\*No:\*\*.*stay in the ground/],
+    ['dahlia', 'zone 5, can I leave them in the ground?', /^\*\*No:\*\* Lift the tubers/],
+  ])('is held against what the plant survives: %s, %s', (plant, question, expected) => {
+    expect(beginning(plant, question)).toMatch(expected);
+  });
+
+  test('of a hedge or a tree says nothing of lifting a pot or bringing it in', () => {
+    expect(beginning('privet hedge', 'planted 3 weeks ago, tonight minus 5. Do I have to protect it?')).not.toMatch(
+      /\b(?:pot|bring it in)\b/i,
+    );
+  });
+
+  test('sorts several plants into those that it harms and the others', () => {
+    expect(beginning('Hydrangea', 'tonight -2, also basil, tomatoes and hostas stand out there. What do I do')).toMatch(
+      /^Protect basil and tomato first.*Safe where they are: .*hydrangea/i,
+    );
+  });
+});
+
+test.each([
+  ['string of pearls', "I'm gone for two months, how to keep it alive", /^2 months is too long without help/],
+  ['zz plant', 'I am away for 3 weeks, will it survive?', /^\*\*Yes:\*\*/],
+  ['apple tree', 'we go on holiday for 2 weeks, will it survive?', /^\*\*Yes:\*\* In open ground/],
+])('an absence is held against how long it does without water: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['peperomia', 'is a pot of 25 cm too big for a root ball of 8 cm?', /^\*\*Yes:\*\* 25 cm is too big a step/],
+  ['monstera', 'from a 15 cm pot into a 18 cm pot, ok?', /^\*\*Yes:\*\* 18 cm is right/],
+])('a pot is held against the root ball: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['monstera', 'should I fertilize it in December?', /^\*\*No:\*\*.*March/],
+  ['rose', 'prune now in October or wait until spring?', /^Wait until February/],
+])('a month is held against the usual time: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['lavender', 'clay or plastic pot?', /^Clay rather than plastic/],
+  ['strawberry', 'should I water first and then feed, or feed first?', /^Water first, then feed/],
+])('one of two things is chosen first: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  [
+    'rubber plant',
+    'I accidentally cut the main stem in half. Is it finished?',
+    /^\*\*No, it most likely lives:\*\* Trim the cut/,
+  ],
+  [
+    'cactus',
+    'I repotted it in a pot that is three times too big, should I put it back?',
+    /^(?:\*\*Yes:\*\* )?[Pp]ut it back/,
+  ],
+  ['pothos', 'I dropped the pot and it broke, what do I do', /^Keep the roots damp and pot it again/],
+])('what has happened is answered with what to do: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});

@@ -1,0 +1,61 @@
+import type { Season, Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import type { Action } from '../intent/given/actions.ts';
+import { growsInGround } from '../plant-traits.ts';
+import { frostFree, monthsToPlant } from '../topics/planting.ts';
+import { pruningMonths } from '../topics/pruning-time.ts';
+
+const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+};
+
+/** In spring and early fall roots grow on before heat or frost: common practice for perennials and evergreens. */
+const SPRING_AND_FALL = [3, 4, 9, 10];
+/** When trees and shrubs without leaves are moved, as long as the soil is not frozen. */
+const LEAFLESS = [10, 11, 2, 3];
+/** When potted plants that grow in summer, or in winter, are repotted. */
+const REPOTTED = [3, 4, 5, 6];
+const REPOTTED_WINTER_GROWER = [8, 9, 10];
+
+/** The months in which something is done to a plant, as in the north; null where the calendar does not decide. */
+export function monthsFor(action: Action, plant: KnownSpecies): readonly number[] | null {
+  const months = calendarOf(action, plant);
+  return months.length > 0 ? months : null;
+}
+
+function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
+  const isTender = isFrostTender(plant);
+  switch (action) {
+    case 'plant out':
+      return isTender ? frostFree(monthsToPlant(plant)) : monthsToPlant(plant);
+    case 'sow':
+      return [...new Set([...(plant.sowing?.indoors ?? []), ...(plant.sowing?.outdoors ?? [])])];
+    case 'prune':
+      return [...pruningMonths(plant.pruning)];
+    case 'repot':
+      return plant.growsIn.includes('spring') || plant.growsIn.includes('summer') ? REPOTTED : REPOTTED_WINTER_GROWER;
+    case 'transplant':
+      return growsInGround(plant) ? monthsToMove(plant) : [];
+    case 'divide':
+      return growsInGround(plant) ? SPRING_AND_FALL : REPOTTED;
+    case 'feed':
+      return plant.feedingWeeks === null ? [] : plant.growsIn.flatMap((season) => SEASON_MONTHS[season]);
+    case 'put outside':
+      return isTender ? [6, 7, 8] : [];
+    case 'bring in':
+      return isTender ? [9, 10] : [];
+    case 'lift':
+      return survivalOfPlant(plant).id === 'lifted-tuber' ? [10, 11] : [];
+    default:
+      return [];
+  }
+}
+
+function monthsToMove(plant: Species): readonly number[] {
+  return survivalOfPlant(plant).id === 'deciduous-wood' ? LEAFLESS : SPRING_AND_FALL;
+}

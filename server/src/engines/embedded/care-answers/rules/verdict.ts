@@ -1,0 +1,26 @@
+import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { asksForBad } from '../answer.ts';
+import type { Question } from '../intent/question.ts';
+import type { Told } from '../routes/candidate.ts';
+
+/** What a rule says of the case: the first paragraph of the answer. */
+export interface Verdict {
+  paragraph: Paragraph;
+  /** What of the record this says already. */
+  told: readonly Told[];
+}
+
+/** Holds the facts of a question against what is known of the plant; null where it does not apply. */
+export type Rule = (query: GeneralQuery) => Verdict | null;
+
+/** "Yes:" or "No:" to a yes-or-no question about what is good for the plant, turned round where harm is asked about. */
+export function leadFor(isGood: boolean, question: Question): string {
+  if (question.form !== 'yes-no') return '';
+  return isGood === asksForBad(question) ? 'No:' : 'Yes:';
+}
+
+/** "Yes:" or "No:" to a yes-or-no question whether something is to be done. */
+export function leadForAction(isNeeded: boolean, question: Question): string {
+  if (question.form !== 'yes-no') return '';
+  return isNeeded ? 'Yes:' : 'No:';
+}

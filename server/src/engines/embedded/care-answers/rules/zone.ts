@@ -1,0 +1,58 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
+import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { LESS_HARDY_IN_POTS } from './cold.ts';
+import { positionOf } from './position.ts';
+import { leadFor, leadForAction, type Verdict } from './verdict.ts';
+
+/** In well drained soil under a mulch, tubers such as dahlias survive winters with nights of so many °C: zone 8. */
+const MULCHED_TUBERS = -12;
+
+/** Whether a plant can stay outdoors all winter in the hardiness zone that is named. */
+export function zoneVerdict(query: GeneralQuery): Verdict | null {
+  if (!isAboutKnownPlant(query)) return null;
+  const { plant, question } = query;
+  const { zone, actions } = question.facts;
+  if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
+  if (plant.lifespan === 'annual' || plant.category === 'vegetable') return null;
+  if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
+  const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
+  const survives = survivesDownTo(plant, positionOf(query) === 'pot', isTuber && !isTropical(plant));
+  const isHardy = survives <= zone.coldest;
+  const makesSafe = actions.some(
+    ({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect',
+  );
+  const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
+  return {
+    paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone }) },
+    told: ['winter', 'temperature', 'outdoors'],
+  };
+}
+
+/** Tubers of plants that frost kills in their first cold night do not outlast frozen soil. */
+function isTropical({ temperature }: Species): boolean {
+  return temperature.min >= 5;
+}
+
+function survivesDownTo({ temperature: { min } }: Species, isPotted: boolean, isTuber: boolean): number {
+  if (isTuber && !isPotted) return Math.min(min, MULCHED_TUBERS);
+  return isPotted && min < 0 ? min + LESS_HARDY_IN_POTS : min;
+}
+
+function textOf(at: {
+  isHardy: boolean;
+  isTuber: boolean;
+  survives: number;
+  zone: { name: string; coldest: number };
+}): string {
+  const { isHardy, isTuber, survives, zone } = at;
+  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
+  if (isTuber)
+    return isHardy
+      ? `In well drained soil its tubers can stay in the ground: ${figures}. Cut the stems down after the first frost and mulch 15 cm deep; in heavy, wet soil lift them all the same.`
+      : `Lift the tubers after the first frost: ${figures}, and the soil freezes down to them. Store them dry and frost-free at 5–10 °C.`;
+  return isHardy
+    ? `It can stay outdoors all year: ${figures}, and it survives about ${degrees(survives)}.`
+    : `It does not survive outdoors there: ${figures}, and it survives only about ${degrees(survives)}. Keep it in a pot and bring it in before that.`;
+}
