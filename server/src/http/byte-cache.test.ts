@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createByteCache } from './byte-cache.ts';
+import { createByteCache, withoutSharedMemory } from './byte-cache.ts';
 
 test('what was not used for longest is dropped when the bytes are used up', () => {
   const cache = createByteCache<{ bytes: number }>(32);
@@ -21,4 +21,12 @@ test('a value larger than an eighth of the cache is not kept', () => {
   const cache = createByteCache<{ bytes: number }>(32);
   cache.set('a', { bytes: 5 });
   expect(cache.get('a')).toBeUndefined();
+});
+
+test('a copy for the cache holds no more memory than its own bytes', () => {
+  const cut = Buffer.from('A short answer');
+  expect(cut.buffer.byteLength).toBeGreaterThan(cut.length);
+  const copy = withoutSharedMemory(cut);
+  expect(copy.equals(cut)).toBe(true);
+  expect(copy.buffer.byteLength).toBe(cut.length);
 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Area } from '../db/data-versions.table.ts';
-import { createByteCache } from './byte-cache.ts';
+import { createByteCache, withoutSharedMemory } from './byte-cache.ts';
 import { setCaching } from './caching.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 
@@ -98,7 +98,7 @@ export function unchangedAnswers(app: FastifyInstance, answers: UnchangedAnswers
 
 async function encoded({ json, link }: JsonAnswer, wanted: Encoding | undefined): Promise<KeptAnswer> {
   const compressed = wanted ? await compress(json, wanted) : null;
-  const body = compressed ?? json;
+  const body = withoutSharedMemory(compressed ?? json);
   return { body, link, encoding: compressed ? wanted : undefined, bytes: body.length + OVERHEAD_BYTES };
 }
 
