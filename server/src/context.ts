@@ -17,6 +17,7 @@ import { createEngines, type Engines } from './engines/registry.ts';
 import { type AssistantService, createAssistantService } from './features/assistant/assistant.service.ts';
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import { type HashPassword, hashPassword } from './features/auth/password-hash.ts';
 import { nightlyBackupJob } from './features/backups/backups.jobs.ts';
 import { createBackupService } from './features/backups/backups.service.ts';
 import { type CalendarService, createCalendarService } from './features/calendar/calendar.service.ts';
@@ -92,6 +93,7 @@ export interface Deps {
   disk: Disk;
   engines: Engines;
   freeBytes: FreeBytes;
+  hashPassword: HashPassword;
 }
 
 /** Opens database and storage, brings the schema up to date, and removes what a crash left behind. */
@@ -161,6 +163,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     registration,
     notifications,
     outbox,
+    hashPassword: parts.hashPassword ?? hashPassword,
     mailOn,
     sendMailsNow,
   });

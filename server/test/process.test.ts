@@ -109,7 +109,7 @@ describe('the server as a process', () => {
     await start().address();
   });
 
-  test('keeps its data folder and its database from other users of the machine', async () => {
+  test('keeps files from other users of the machine, and passwords as hashes at the full cost', async () => {
     const dataDir = `${ground.env.DATA_DIR}`;
     await chmod(dataDir, 0o755);
     await chmod(path.join(dataDir, 'plantcare.sqlite'), 0o644); // as an earlier release made it
@@ -121,6 +121,8 @@ describe('the server as a process', () => {
       }),
     );
     expect(modes).toEqual(['700', '700', '600', '600']);
+    const { password_hash } = await ground.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 

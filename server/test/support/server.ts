@@ -3,6 +3,7 @@ import { createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
+import { hashPassword } from '../../src/features/auth/password-hash.ts';
 import type { FreeBytes } from '../../src/storage/disk-space.ts';
 import { createClient } from './client.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -16,13 +17,21 @@ interface Options {
   stalledAfterMs?: number;
 }
 
+/** At the real cost, password hashes would take a third of the time of all tests. A hash carries its cost. */
+const QUICK_HASH = { memory: 64, passes: 1, parallelism: 1 };
+
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
 export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes, stalledAfterMs }: Options = {}) {
   const ground = await createTestDatabase();
   const config = readConfig({ ...ground.env, ...env });
 
   async function start() {
-    const context = await createContext(config, { clock, ...(disk && { disk }), ...(freeBytes && { freeBytes }) });
+    const context = await createContext(config, {
+      clock,
+      hashPassword: (password) => hashPassword(password, QUICK_HASH),
+      ...(disk && { disk }),
+      ...(freeBytes && { freeBytes }),
+    });
     const app = await createApp(context, { ...(stalledAfterMs !== undefined && { stalledAfterMs }) });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, address, background: context.background };

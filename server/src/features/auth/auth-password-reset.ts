@@ -14,7 +14,7 @@ import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
 import { rejectCommonPassword } from './auth-passwords.ts';
-import { hashPassword } from './password-hash.ts';
+import type { HashPassword } from './password-hash.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 const LINK_INVALID = 'This link has expired or was used already. Please ask for a new one.';
@@ -25,6 +25,7 @@ interface Deps {
   devices: DeviceService;
   signInLimits: SignInLimits;
   notifications: NotificationService;
+  hashPassword: HashPassword;
 }
 
 export interface IssuedReset {
@@ -58,7 +59,7 @@ export async function issuePasswordReset(
 }
 
 /** Lets the owner of an account's email address set a new password, with a token that works once and expires soon. */
-export function createPasswordResets({ db, clock, devices, signInLimits, notifications }: Deps) {
+export function createPasswordResets({ db, clock, devices, signInLimits, notifications, hashPassword }: Deps) {
   return {
     issue: (email: string) => issuePasswordReset({ db, clock }, email),
 

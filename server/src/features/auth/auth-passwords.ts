@@ -12,7 +12,7 @@ import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { type HashPassword, verifyPassword } from './password-hash.ts';
 
 export const WRONG_LOGIN = 'Email or password is incorrect.';
 const WRONG_CURRENT = 'Current password is incorrect.';
@@ -24,10 +24,11 @@ interface Deps {
   clock: Clock;
   devices: DeviceService;
   notifications: NotificationService;
+  hashPassword: HashPassword;
 }
 
 /** Changing the password, and giving it again before what only the owner of an account may do. */
-export function createPasswords({ db, clock, devices, notifications }: Deps) {
+export function createPasswords({ db, clock, devices, notifications, hashPassword }: Deps) {
   return {
     async change(
       { user, sessionId }: Caller,

@@ -41,7 +41,7 @@ import { createSessions } from './auth-sessions.ts';
 import { settingsToRow, stepsLeft, toUser } from './auth-user.ts';
 import { PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { newUser, type Registration } from './new-user.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { type HashPassword, verifyPassword } from './password-hash.ts';
 import { requireRecentPassword } from './recent-password.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
@@ -57,6 +57,7 @@ interface Deps {
   registration: RegistrationSwitch;
   notifications: NotificationService;
   outbox: Outbox;
+  hashPassword: HashPassword;
   /** Whether this server can send email. */
   mailOn: boolean;
   /** Sends the emails just written without waiting for the scheduler. */
@@ -67,11 +68,11 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(parts: Deps) {
   const { db, clock, attempts, devices, emailAddresses, photos } = parts;
-  const { registration, notifications, outbox, mailOn, sendMailsNow } = parts;
+  const { registration, notifications, outbox, hashPassword, mailOn, sendMailsNow } = parts;
   const sessions = createSessions({ db, clock });
   const signInLimits = createSignInLimits({ db, attempts, devices });
-  const passwords = createPasswords({ db, clock, devices, notifications });
-  const resets = createPasswordResets({ db, clock, devices, signInLimits, notifications });
+  const passwords = createPasswords({ db, clock, devices, notifications, hashPassword });
+  const resets = createPasswordResets({ db, clock, devices, signInLimits, notifications, hashPassword });
   // Checked when no account has the email, so that the response time does not reveal whether one exists.
   const decoyHash = hashPassword(uuidv7());
 

@@ -2,8 +2,11 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
+export type PasswordCost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
+export type HashPassword = (password: string) => Promise<string>;
+
 /** argon2id at 19 MiB, 2 passes, 1 lane: OWASP Password Storage Cheat Sheet, 2025. `memory` is in KiB. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -12,10 +15,10 @@ const oneOfTwo = pLimit(2);
 const derive = promisify(argon2);
 
 /** Hashes a password, off the event loop, into the PHC string format (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`). */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await argon2id(password, salt, COST, HASH_BYTES);
-  const { memory, passes, parallelism } = COST;
+  const hash = await argon2id(password, salt, cost, HASH_BYTES);
+  const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
@@ -30,12 +33,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(actual, expected);
 }
 
-function argon2id(
-  password: string,
-  nonce: Buffer,
-  cost: Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>,
-  tagLength: number,
-) {
+function argon2id(password: string, nonce: Buffer, cost: PasswordCost, tagLength: number) {
   // Two keyboards may encode the same password differently; NFKC makes them equal.
   const message = password.normalize('NFKC');
   return oneOfTwo(() => derive('argon2id', { message, nonce, tagLength, ...cost }));
