@@ -23,6 +23,7 @@ import { sampleRoutes } from './features/samples/samples.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
+import { limitBodyTime } from './http/body-time.ts';
 import { cachingHeaders } from './http/caching.ts';
 import { apiDocs } from './http/docs.ts';
 import { drainBodies } from './http/drain-bodies.ts';
@@ -48,10 +49,14 @@ const JSON_BODY_BYTES = 64 * 1024;
 /** Parts that a test may replace. */
 interface Options {
   stalledAfterMs?: number;
+  bodyWithinMs?: number;
 }
 
 /** The HTTP server with every feature, ready to listen. */
-export async function createApp(context: Context, { stalledAfterMs }: Options = {}): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  { stalledAfterMs, bodyWithinMs }: Options = {},
+): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     // The last address of X-Forwarded-For was added by the proxy; those before it were sent by the client.
@@ -62,8 +67,8 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
     frameworkErrors: answerError,
     loggerInstance: context.log as FastifyBaseLogger, // Pino's own type would run through every plugin's types.
     logController: new LogController({ disableRequestLogging: true }),
-    // Receiving a request must be quick, or idle connections would occupy the server; answering may take long.
-    requestTimeout: 120_000,
+    // The last resort: `limitBodyTime` ends what is slow, and knows that a file may take longer. Answering may take long.
+    requestTimeout: 12 * 3_600_000,
     connectionTimeout: 180_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -85,6 +90,7 @@ export async function createApp(context: Context, { stalledAfterMs }: Options = 
   errorMapping(app);
   stopGracefully(app);
   closeStalledBodies(app, stalledAfterMs);
+  limitBodyTime(app, bodyWithinMs);
   drainBodies(app);
   cachingHeaders(app);
   unchangedAnswers(app, createUnchangedAnswers({ release: readRelease(), clock: context.clock }));

@@ -12,7 +12,8 @@ import { bootServer } from './support/server.ts';
 
 const server = await bootServer();
 const impatient = await bootServer({ stalledAfterMs: 300 });
-afterAll(() => Promise.all([server.close(), impatient.close()]));
+const hurried = await bootServer({ bodyWithinMs: 400 });
+afterAll(() => Promise.all([server.close(), impatient.close(), hurried.close()]));
 
 const HEADERS_WITHIN_MS = 10_000;
 const CHECKED_EVERY_MS = 2_000;
@@ -125,10 +126,43 @@ describe('a body of which nothing more arrives', () => {
   });
 });
 
-test('receiving a request, and waiting for one, has an end; answering one may take long', () => {
-  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.app.server;
+describe('a body that takes longer than it may', () => {
+  /** Sends a body in pieces over about a second. @returns the answer */
+  async function sendSlowly(path: string, type: string, piece: string): Promise<string> {
+    const { token } = await hurried.register();
+    const socket = rawConnection(hurried.address).setEncoding('latin1');
+    socket.on('error', () => undefined); // The server may close it before all is written.
+    const answer = text(socket);
+    const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\nconnection: close`;
+    socket.write(`${head}\r\ncontent-type: ${type}\r\ncontent-length: ${6 * piece.length}\r\n\r\n`);
+    for (let sent = 0; sent < 6 && socket.writable; sent++) {
+      await pause(150);
+      socket.write(piece);
+    }
+    return answer;
+  }
+
+  test('is given up', async () => {
+    expect(await sendSlowly('/api/plants', 'multipart/form-data; boundary=leaf', 'x'.repeat(10_000))).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
+  });
+
+  test('is received whole when it is a large file that keeps arriving', async () => {
+    const answer = await sendSlowly('/api/imports', 'application/zip', 'x'.repeat(10_000));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('This is not a complete ZIP file.');
+  });
+
+  test('is given up when it is a file that only trickles in', async () => {
+    expect(await sendSlowly('/api/imports', 'application/zip', 'x')).toMatch(/^HTTP\/1\.1 408 /);
+    await vi.waitFor(async () => expect(await readdir(join(hurried.dataDir, 'imports'))).toEqual([]));
+  });
+});
+
+test('receiving headers, and waiting for a request, has an end; answering one may take long', () => {
+  const { headersTimeout, keepAliveTimeout, timeout } = server.app.server;
   expect(headersTimeout).toBe(HEADERS_WITHIN_MS);
-  expect(requestTimeout).toBe(120_000);
   expect(keepAliveTimeout).toBe(KEPT_ALIVE_MS);
   expect(timeout).toBe(180_000);
 });

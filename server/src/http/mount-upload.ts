@@ -19,6 +19,7 @@ export function mountUpload<E extends Endpoint & { takes: string }>(
   app.route<{ Body: Readable | undefined }>({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    config: { takesFile: true },
     onRequest: beforeBody(app, endpoint),
     preHandler: guard,
     async handler(request, reply) {

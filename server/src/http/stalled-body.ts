@@ -7,7 +7,7 @@ export const STALLED_AFTER_MS = 25_000;
 
 /**
  * Answers 408 and closes the connection when nothing more of a request's body arrives. Without this an upload that stopped
- * would keep its place among the uploads and its part of a file until the end of `requestTimeout`.
+ * would keep its place among the uploads and its part of a file for as long as a body may take.
  */
 export function closeStalledBodies(app: FastifyInstance, afterMs = STALLED_AFTER_MS): void {
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {

@@ -15,13 +15,14 @@ interface Options {
   disk?: Disk;
   freeBytes?: FreeBytes;
   stalledAfterMs?: number;
+  bodyWithinMs?: number;
 }
 
 /** At the real cost, password hashes would take a third of the time of all tests. A hash carries its cost. */
 const QUICK_HASH = { memory: 64, passes: 1, parallelism: 1 };
 
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
-export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes, stalledAfterMs }: Options = {}) {
+export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes, ...limits }: Options = {}) {
   const ground = await createTestDatabase();
   const config = readConfig({ ...ground.env, ...env });
 
@@ -32,7 +33,7 @@ export async function bootServer({ env = {}, clock = systemClock, disk, freeByte
       ...(disk && { disk }),
       ...(freeBytes && { freeBytes }),
     });
-    const app = await createApp(context, { ...(stalledAfterMs !== undefined && { stalledAfterMs }) });
+    const app = await createApp(context, limits);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, address, background: context.background };
   }
