@@ -21,9 +21,16 @@ export const IMPORT_STATES = ['running', 'done', 'failed', 'undone'] as const;
 export const ImportState = z.enum(IMPORT_STATES);
 export type ImportState = z.output<typeof ImportState>;
 
-/** A ZIP file that is added to a garden. Until it is done, nothing of it is there. */
+/** What is imported: a ZIP file of downloaded data, a backup of HortusFox, or a table of plants. */
+export const IMPORT_SOURCES = ['zip', 'hortusfox', 'table'] as const;
+
+export const ImportSource = z.enum(IMPORT_SOURCES);
+export type ImportSource = z.output<typeof ImportSource>;
+
+/** A file that is added to a garden. Until it is done, nothing of it is there. */
 export const Import = z.object({
   _id: Id,
+  source: ImportSource,
   state: ImportState,
   /** Photos that are read, of how many. */
   photosDone: z.int(),
@@ -31,6 +38,8 @@ export const Import = z.object({
   plants: z.int(),
   diaryEntries: z.int(),
   reminders: z.int(),
+  /** What of the file has no place here, such as "5 inventory items". */
+  leftOut: z.array(z.string()),
   /** Why it failed. */
   error: z.string().nullable(),
   createdAt: Instant,
@@ -56,7 +65,7 @@ export const startImport = endpoint({
   path: '/imports',
   area,
   summary:
-    'Add a downloaded ZIP file to this garden, in the background, all of it or nothing. The settings of the account stay as they are',
+    'Add a downloaded ZIP file, or a backup of HortusFox, to this garden, in the background, all of it or nothing. The settings of the account stay as they are',
   access,
   takes: ZIP,
   response: Import,

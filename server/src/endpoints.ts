@@ -13,6 +13,7 @@ import * as diary from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import * as health from '@plantcare/contract/health.ts';
 import * as notifications from '@plantcare/contract/notifications.ts';
+import * as plantTable from '@plantcare/contract/plant-table.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as preferences from '@plantcare/contract/preferences.ts';
 import * as push from '@plantcare/contract/push.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   assistantEngines,
   recovery,
   transfer,
+  plantTable,
   health,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 

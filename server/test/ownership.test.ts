@@ -50,7 +50,7 @@ beforeAll(async () => {
     .insertInto('imports')
     .values({
       ...{ id: importId, user_id: ada.user._id, state: 'done', error: null, created_at: now, touched_at: now },
-      ...{ photos_done: 0, photos: 0, plants: 0, diary_entries: 0, reminders: 0 },
+      ...{ photos_done: 0, photos: 0, plants: 0, diary_entries: 0, reminders: 0, source: 'zip', left_out: '[]' },
     })
     .execute();
   const notification = server.db.selectFrom('notifications').select('id').where('reminder_id', '=', reminder._id);

@@ -151,7 +151,7 @@ const OTHERS = [
   ...['PUT /auth/password', 'POST /auth/confirm-password', 'PUT /auth/notification-settings', 'PUT /auth/quiet-hours'],
   ...['POST /auth/logout', 'DELETE /auth/sessions', 'DELETE /auth/account', 'POST /auth/confirm-email/send'],
   ...['PUT /auth/profile', 'PUT /auth/preferences', 'POST /auth/first-steps/finish'],
-  ...['POST /imports', 'POST /imports/:id/undo'],
+  ...['POST /imports', 'POST /imports/plants', 'POST /imports/plants/preview', 'POST /imports/:id/undo'],
   ...['PUT /push/subscription', 'DELETE /push/subscription', 'POST /calendar', 'DELETE /calendar'],
   ...['POST /ai/identify', 'POST /ai/diagnose', 'POST /ai/care-advice', 'POST /ai/growth-prediction'],
   ...['POST /ai/care-schedule', 'POST /ai/climate-care', 'DELETE /ai/answers/:id'],

@@ -19,6 +19,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   '/ai': [FRAME, 'screens/ai-assistant-screen.tsx'],
   '/weather': [FRAME, 'screens/weather-screen.tsx'],
   '/profile': [FRAME, 'screens/profile-screen.tsx'],
+  '/profile/import': [FRAME, 'screens/import-screen.tsx'],
 };
 
 /** The built files of each screen besides those of every screen, as addresses; none while developing. */

@@ -22,6 +22,7 @@ import { dataVersions } from './migrations/0018-data-versions.ts';
 import { administration } from './migrations/0019-administration.ts';
 import { nightlyBackups } from './migrations/0020-nightly-backups.ts';
 import { imports } from './migrations/0021-imports.ts';
+import { importSources } from './migrations/0022-import-sources.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-administration': administration,
   '0020-nightly-backups': nightlyBackups,
   '0021-imports': imports,
+  '0022-import-sources': importSources,
 };
 
 /** The names of all migrations that this program knows, in order. */

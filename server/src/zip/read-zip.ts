@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 
 /** Thrown for a file that is no ZIP file, is damaged, or has a part that is too large. */
 export class ZipError extends Error {
@@ -17,6 +17,7 @@ export interface OpenZip {
 
 /** Opens a ZIP file by its directory. @throws ZipError */
 export async function openZip(file: string, mostEntries: number): Promise<OpenZip> {
+  const { openPromise } = await import('yauzl'); // Loaded when used: most servers seldom read one.
   const zip = await orZipError(openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true }));
   try {
     const entries = await orZipError(readDirectory(zip, mostEntries));

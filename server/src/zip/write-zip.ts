@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   /** Inside the ZIP file, with `/` between folders. */
@@ -14,7 +13,8 @@ export interface ZipEntry {
  * A ZIP file that is made while it is read: an entry is asked for only when the previous one was read to its end. Nothing
  * more is read once nobody waits for the rest.
  */
-export function writeZip(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
+export async function writeZip(entries: AsyncIterable<ZipEntry>, mtime: Date): Promise<Readable> {
+  const { ZipFile } = await import('yazl'); // Loaded when used: most servers seldom write one.
   const zip = new ZipFile();
   const output = zip.outputStream as Readable; // yazl makes it as a PassThrough.
   let current: Readable | null = null;

@@ -23,7 +23,14 @@ export function sendInput(
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, wellFormed(value));
   const headers = new Headers({ authorization: `Bearer ${token}` });
   if (endpoint.json) headers.set('content-type', 'application/json');
-  const body = endpoint.json ? JSON.stringify(json ?? null) : endpoint.form ? formOf(endpoint, form, picture) : null;
+  if (endpoint.takes) headers.set('content-type', endpoint.takes);
+  const body = endpoint.json
+    ? JSON.stringify(json ?? null)
+    : endpoint.form
+      ? formOf(endpoint, form, picture)
+      : endpoint.takes
+        ? picture
+        : null;
   return request(`/api${path}?${search}`, { method: endpoint.method, headers, body });
 }
 

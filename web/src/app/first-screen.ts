@@ -19,6 +19,7 @@ const GARDEN_HEADINGS: Readonly<Record<string, string>> = {
   [paths.assistant]: 'AI Assistant',
   [paths.weather]: 'Weather',
   [paths.profile]: 'Profile & Settings',
+  [paths.import]: 'Import',
 };
 
 /** Who opens the application: the stored name of a signed-in user, or a visitor. */

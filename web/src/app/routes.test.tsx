@@ -19,6 +19,7 @@ it.each([
   '/ai',
   '/weather',
   '/profile',
+  '/profile/import',
   '/showcase',
 ])('sends a visitor from %s to the sign-in', async (address) => {
   serve({});

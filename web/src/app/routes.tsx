@@ -67,6 +67,10 @@ const gardenerRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('@/screens/profile-screen.tsx')).ProfileScreen },
   },
   {
+    path: paths.import,
+    lazy: { Component: async () => (await import('@/screens/import-screen.tsx')).ImportScreen },
+  },
+  {
     path: paths.diary,
     lazy: { Component: async () => (await import('@/screens/diary-list-screen.tsx')).DiaryListScreen },
     children: [

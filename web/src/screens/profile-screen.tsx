@@ -16,7 +16,7 @@ import { SignedInPlaces } from '@/features/profile/components/signed-in-places.t
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
-import { ImportGarden } from '@/features/transfer/components/import-garden.tsx';
+import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
@@ -83,7 +83,7 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection {...sections.yourData}>
             <DownloadGarden />
-            <ImportGarden />
+            <ImportLink />
           </ProfileSection>
           <ProfileSection
             {...sections.danger}

@@ -1,5 +1,5 @@
 import { invalidField } from '../../failure.ts';
-import { localDay } from '../../local-day.ts';
+import { localDay, momentOfDay } from '../../local-day.ts';
 
 /** How far a browser's clock may be ahead. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -16,13 +16,7 @@ export function entryDate(typed: string | undefined, now: Date, timeZone: string
   const isDay = typed.length === 10;
   const isFuture = isDay ? typed > localDay(now, timeZone) : Date.parse(typed) > now.getTime() + CLOCK_SKEW_MS;
   if (isFuture) throw invalidField('date', 'The date cannot be in the future');
-  const moment = Date.parse(isDay ? middleOf(typed, timeZone) : typed);
-  if (moment < EARLIEST) throw invalidField('date', 'The date cannot be before 1900');
-  return new Date(Math.min(moment, now.getTime())).toISOString();
-}
-
-/** Noon in UTC falls on the same day in every zone up to 11 hours ahead; in the few beyond, midnight in UTC does. */
-function middleOf(day: string, timeZone: string): string {
-  const noon = `${day}T12:00:00.000Z`;
-  return localDay(new Date(noon), timeZone) === day ? noon : `${day}T00:00:00.000Z`;
+  const moment = isDay ? momentOfDay(typed, now, timeZone) : typed;
+  if (Date.parse(moment) < EARLIEST) throw invalidField('date', 'The date cannot be before 1900');
+  return new Date(Math.min(Date.parse(moment), now.getTime())).toISOString();
 }

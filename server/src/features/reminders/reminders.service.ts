@@ -24,6 +24,7 @@ import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import { createCareLog, type Locked } from './care-log.ts';
+import { dueDate } from './due-date.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
 import { daysLater, dueMoment, wallClock } from './recurrence.ts';
 import { nextRepeat } from './reminder-notice.ts';
@@ -142,6 +143,12 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   }
 
   return {
+    /** When a reminder of a day is due where a gardener lives, and the local time from which its recurrence counts. */
+    dueOn(day: string, timeZone: string): { scheduledAt: string; rhythmStart: string } {
+      const scheduledAt = dueDate(day, timeZone);
+      return { scheduledAt, rhythmStart: wallClock(scheduledAt, timeZone) };
+    },
+
     /** When an imported reminder is first notified: what was due long ago is not notified all at once. */
     noticeAfterImport(due: string, timeZone: string): string {
       const now = clock();

@@ -16,7 +16,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
   const recoveries = new Set<string>();
   return {
     async *plants() {
-      for await (const row of repository.readPlants(db, userId)) {
+      for await (const row of repository.readOwn(db, 'plants', userId)) {
         plants.add(row.id);
         yield {
           id: row.id,
@@ -59,7 +59,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
     },
 
     async *answers() {
-      for await (const row of repository.readAnswers(db, userId)) {
+      for await (const row of repository.readOwn(db, 'answers', userId)) {
         if (row.plant_id !== null && !plants.has(row.plant_id)) continue;
         yield {
           id: row.id,
@@ -73,7 +73,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
     },
 
     async *reminders() {
-      for await (const row of repository.readReminders(db, userId)) {
+      for await (const row of repository.readOwn(db, 'reminders', userId)) {
         if (!plants.has(row.plant_id)) continue;
         yield {
           id: row.id,
@@ -100,7 +100,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
     },
 
     async *recoveries() {
-      for await (const row of repository.readRecoveries(db, userId)) {
+      for await (const row of repository.readOwn(db, 'recoveries', userId)) {
         if (!plants.has(row.plant_id)) continue;
         recoveries.add(row.id);
         yield {
@@ -118,7 +118,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
     },
 
     async *checkUps() {
-      for await (const row of repository.readCheckUps(db, userId)) {
+      for await (const row of repository.readOwn(db, 'recovery_looks', userId)) {
         if (!recoveries.has(row.recovery_id)) continue;
         yield {
           id: row.id,
@@ -132,7 +132,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
     },
 
     async *notifications() {
-      for await (const row of repository.readNotifications(db, userId)) {
+      for await (const row of repository.readOwn(db, 'notifications', userId)) {
         yield {
           id: row.id,
           type: row.type,

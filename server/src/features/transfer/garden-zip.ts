@@ -1,3 +1,4 @@
+import type { CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../tables.ts';
 import type { ZipEntry } from '../../zip/write-zip.ts';
@@ -20,7 +21,8 @@ interface Deps {
  * The files of a gardener's ZIP. Only one photo, or one batch of rows, is in memory at a time; the path of each photo stays
  * there, about 100 bytes.
  */
-export async function* gardenEntries({ db, clock, photos }: Deps, userId: string): AsyncGenerator<ZipEntry> {
+export async function* gardenEntries({ db, clock, photos }: Deps, user: CallerUser): AsyncGenerator<ZipEntry> {
+  const { id: userId } = user;
   yield { path: 'README.txt', content: [Buffer.from(README)], compress: true };
 
   const paths = new Map<string, string>();
@@ -38,7 +40,7 @@ export async function* gardenEntries({ db, clock, photos }: Deps, userId: string
   yield* photoEntries(repository.readDiaryPhotos(db, userId));
 
   const pathOf: PathOfPhoto = (id) => (id === null ? null : (paths.get(id) ?? null));
-  yield { path: 'garden.json', content: gardenJson(db, clock, userId, pathOf), compress: true };
+  yield { path: 'garden.json', content: gardenJson(db, clock, user, pathOf), compress: true };
   const records = gardenRecords(db, userId, pathOf);
   for (const name of LIST_NAMES) {
     yield { path: `csv/${fileName(name)}.csv`, content: csvOf(name, records[name]()), compress: true };
@@ -46,15 +48,15 @@ export async function* gardenEntries({ db, clock, photos }: Deps, userId: string
 }
 
 /** One record per line, so that also a text editor shows it well. */
-async function* gardenJson(db: Db, clock: Clock, userId: string, pathOf: PathOfPhoto): AsyncGenerator<string> {
+async function* gardenJson(db: Db, clock: Clock, user: CallerUser, pathOf: PathOfPhoto): AsyncGenerator<string> {
   const head = {
     format: GARDEN_FORMAT,
     version: GARDEN_VERSION,
     exportedAt: clock().toISOString(),
-    account: profileRecord(await repository.readProfile(db, userId)),
+    account: profileRecord(user),
   };
   yield JSON.stringify(head).slice(0, -1);
-  const records = gardenRecords(db, userId, pathOf);
+  const records = gardenRecords(db, user.id, pathOf);
   for (const name of LIST_NAMES) {
     yield `,\n"${name}":[`;
     let isFirst = true;

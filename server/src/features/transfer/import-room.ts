@@ -1,4 +1,3 @@
-import { Failure } from '../../failure.ts';
 import type { Quotas } from '../../quota.ts';
 
 const MEGABYTE = 1_000_000;
@@ -17,16 +16,14 @@ interface Room {
   most: Quotas;
 }
 
-/** @throws Failure `quota_reached` with the figures of the first list that has no room for all of the file. */
-export function requireImportRoom({ used, more, most }: Room): void {
+/** Why an account has no room for all of a file, with the figures of the first list that has none; null if it has. */
+export function lackOfRoom({ used, more, most }: Room): string | null {
   for (const name of ['plants', 'diaryEntries', 'openReminders', 'photoBytes'] as const) {
     if (more[name] === 0 || used[name] + more[name] <= most[name]) continue;
     const unit = name === 'photoBytes' ? MEGABYTE : 1;
     const figure = (count: number) => Math.ceil(count / unit).toLocaleString('en');
     const left = Math.floor(Math.max(0, most[name] - used[name]) / unit).toLocaleString('en');
-    throw new Failure(
-      'quota_reached',
-      `This file has ${figure(more[name])} ${THINGS[name]}, but this account has room for ${left} more. Nothing was imported.`,
-    );
+    return `This file has ${figure(more[name])} ${THINGS[name]}, but this account has room for ${left} more.`;
   }
+  return null;
 }

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { Failure } from '../../failure.ts';
-import { type OpenZip, openZip, ZipError } from '../../zip/read-zip.ts';
+import type { OpenZip } from '../../zip/read-zip.ts';
 import { GARDEN_FORMAT, GARDEN_VERSION, RECORDS } from './garden-file.ts';
 
 /** Some 80,000 diary entries of usual length; it is parsed in memory. */
 const MOST_JSON_BYTES = 32 * 1024 * 1024;
-const MOST_PHOTO_BYTES = 15 * 1024 * 1024;
-const MOST_FILES = 200_000;
 
-const TRY_AGAIN = 'Please download your data again, and choose the ZIP file as it is.';
-const NOT_A_ZIP = `This is not a complete ZIP file. ${TRY_AGAIN}`;
 const NOT_OURS = 'This ZIP file was not made by “Download My Data”.';
 const NEWER = 'This file was made by a newer version of AI Plant Care, which this server does not know yet.';
-const CHANGED = `This file was changed after it was downloaded. ${TRY_AGAIN}`;
+const CHANGED =
+  'This file was changed after it was downloaded. Please download your data again, and choose the ZIP file as it is.';
 
 const Head = z.object({ format: z.literal(GARDEN_FORMAT), version: z.int().min(1) });
 
@@ -29,42 +26,25 @@ const Lists = z.object({
 
 export type Garden = z.output<typeof Lists>;
 
-export interface GardenArchive {
-  garden: Garden;
-  /** The paths of the photos that plants and entries show, each once. */
-  photoPaths: readonly string[];
-  /** Of all of them, in bytes. */
-  photoBytes: number;
-  /** @throws Failure when it is damaged or too large. */
-  readPhoto(path: string): Promise<Buffer>;
-  close(): void;
+/** Whether a ZIP file looks like downloaded data. */
+export function isGardenFile({ sizes }: OpenZip): boolean {
+  return sizes.has('garden.json');
 }
 
-/** Opens a downloaded ZIP file and checks all of it but the pixels of its photos. @throws Failure in the gardener's words */
-export async function openGarden(file: string): Promise<GardenArchive> {
-  const zip = await inGardenersWords(openZip(file, MOST_FILES));
-  try {
-    const garden = parseGarden(await jsonIn(zip));
-    const photoPaths = checkReferences(garden, zip);
-    const photoBytes = photoPaths.reduce((sum, path) => sum + (zip.sizes.get(path) ?? 0), 0);
-    return {
-      garden,
-      photoPaths,
-      photoBytes,
-      readPhoto: (path) => inGardenersWords(zip.read(path, MOST_PHOTO_BYTES)),
-      close: zip.close,
-    };
-  } catch (error) {
-    zip.close();
-    throw error;
-  }
+/**
+ * Reads and checks `garden.json`.
+ * @returns the garden, and the paths of the photos that its plants and entries show, each once
+ * @throws Failure in the gardener's words
+ */
+export async function readGarden(zip: OpenZip): Promise<{ garden: Garden; photoPaths: string[] }> {
+  const text = await zip.read('garden.json', MOST_JSON_BYTES);
+  const garden = parseGarden(jsonOf(`${text}`));
+  return { garden, photoPaths: checkReferences(garden, zip) };
 }
 
-async function jsonIn(zip: OpenZip): Promise<unknown> {
-  if (!zip.sizes.has('garden.json')) throw refusal(NOT_OURS);
-  const text = await inGardenersWords(zip.read('garden.json', MOST_JSON_BYTES));
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text.toString());
+    return JSON.parse(text);
   } catch {
     throw refusal(CHANGED);
   }
@@ -108,14 +88,6 @@ function idsOf(list: readonly { id: string }[]): ReadonlySet<string> {
   const ids = new Set(list.map(({ id }) => id));
   if (ids.size < list.length) throw refusal(CHANGED);
   return ids;
-}
-
-async function inGardenersWords<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    throw error instanceof ZipError ? refusal(NOT_A_ZIP) : error;
-  }
 }
 
 function refusal(text: string): Failure {

@@ -20,30 +20,26 @@ async function* inBatches<Row extends { id: string }>(next: NextRows<Row>): Asyn
   }
 }
 
-const PROFILE = [
-  ...(['name', 'email', 'location', 'bio', 'time_zone', 'units', 'diary_on_done', 'created_at'] as const),
-  ...(['notify_enabled', 'notify_email', 'notify_push', 'notify_reminders', 'notify_weather'] as const),
-  ...(['notify_ai_insights', 'quiet_enabled', 'quiet_from', 'quiet_until'] as const),
-] as const;
+/** The tables of a gardener that are read as they are. */
+type OwnTable = 'plants' | 'reminders' | 'recoveries' | 'recovery_looks' | 'answers' | 'notifications';
 
-export type ProfileRow = Pick<Selectable<Tables['users']>, (typeof PROFILE)[number]>;
+type OwnRow<Name extends OwnTable> = Selectable<Tables[Name]> & { id: string };
 
-/** The columns of an account that its owner sees; no secret is among them. */
-export async function readProfile(db: Db, userId: string): Promise<ProfileRow> {
-  return db.selectFrom('users').select(PROFILE).where('id', '=', userId).executeTakeFirstOrThrow();
-}
-
-export const readPlants = (db: Db, userId: string) =>
-  inBatches((after) =>
-    db
-      .selectFrom('plants')
+/** All rows of a gardener in one table. */
+export function readOwn<Name extends OwnTable>(db: Db, table: Name, userId: string): AsyncGenerator<OwnRow<Name>> {
+  const { ref } = db.dynamic;
+  return inBatches(async (after) => {
+    const rows = await db
+      .selectFrom(db.dynamic.table(table).as('own'))
       .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
+      .where(ref('user_id'), '=', userId)
+      .where(ref('id'), '>', after)
+      .orderBy(ref('id'))
       .limit(BATCH)
-      .execute(),
-  );
+      .execute();
+    return rows as OwnRow<Name>[]; // The type of a dynamic table is not known to Kysely.
+  });
+}
 
 export const readDiaryEntries = (db: Db, userId: string) =>
   inBatches((after) =>
@@ -55,66 +51,6 @@ export const readDiaryEntries = (db: Db, userId: string) =>
       .where('entry.user_id', '=', userId)
       .where('entry.id', '>', after)
       .orderBy('entry.id')
-      .limit(BATCH)
-      .execute(),
-  );
-
-export const readReminders = (db: Db, userId: string) =>
-  inBatches((after) =>
-    db
-      .selectFrom('reminders')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute(),
-  );
-
-export const readRecoveries = (db: Db, userId: string) =>
-  inBatches((after) =>
-    db
-      .selectFrom('recoveries')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute(),
-  );
-
-export const readCheckUps = (db: Db, userId: string) =>
-  inBatches((after) =>
-    db
-      .selectFrom('recovery_looks')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute(),
-  );
-
-export const readAnswers = (db: Db, userId: string) =>
-  inBatches((after) =>
-    db
-      .selectFrom('answers')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute(),
-  );
-
-export const readNotifications = (db: Db, userId: string) =>
-  inBatches((after) =>
-    db
-      .selectFrom('notifications')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
       .limit(BATCH)
       .execute(),
   );
@@ -193,7 +129,7 @@ export async function touchImport(db: Db, id: string, photosDone: number, now: s
 export async function moveImport(
   db: Db | Tx,
   { id, userId, from }: { id: string; userId: string; from: ImportRow['state'] },
-  to: Pick<ImportRow, 'state' | 'error' | 'touched_at'>,
+  to: Pick<ImportRow, 'state' | 'error' | 'touched_at'> & Partial<Pick<ImportRow, 'left_out' | 'diary_entries'>>,
 ): Promise<boolean> {
   const moved = await db
     .updateTable('imports')

@@ -12,6 +12,7 @@ import type { PlantService } from '../plants/plants.service.ts';
 import type { ReminderService } from '../reminders/reminders.service.ts';
 import { gardenImport } from './garden-import.ts';
 import { gardenEntries } from './garden-zip.ts';
+import { plantTableImport } from './plant-table-import.ts';
 
 interface Deps {
   db: Db;
@@ -29,14 +30,16 @@ export type TransferService = ReturnType<typeof createTransferService>;
 /** Lets gardeners take their data with them, and bring it along. */
 export function createTransferService({ dataDir, ...deps }: Deps) {
   const { db, clock, photos } = deps;
+  const imports = gardenImport({ ...deps, folder: path.join(dataDir, 'imports') });
   return {
     /** Everything of an account as a ZIP file, which is made while it is read. */
-    download({ id, timeZone }: CallerUser): { name: string; content: Readable } {
+    async download(user: CallerUser): Promise<{ name: string; content: Readable }> {
       const now = clock();
-      const content = writeZip(gardenEntries({ db, clock, photos }, id), now);
-      return { name: `ai-plant-care-${localDay(now, timeZone)}.zip`, content };
+      const content = await writeZip(gardenEntries({ db, clock, photos }, user), now);
+      return { name: `ai-plant-care-${localDay(now, user.timeZone)}.zip`, content };
     },
 
-    imports: gardenImport({ ...deps, folder: path.join(dataDir, 'imports') }),
+    imports,
+    plantTables: plantTableImport({ clock, imports }),
   };
 }

@@ -1,13 +1,19 @@
 import type { Import } from '@plantcare/contract/transfer.ts';
 
-function counted(count: number, one: string, more = `${one}s`): string {
+/** A count with its noun: "2 plants". */
+export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 }
 
 /** What an import adds: "2 plants, 3 diary entries, 1 reminder and 4 photos". */
 export function importContents({ plants, diaryEntries, reminders, photos }: Import): string {
-  const entries = counted(diaryEntries, 'diary entry', 'diary entries');
-  return `${counted(plants, 'plant')}, ${entries}, ${counted(reminders, 'reminder')} and ${counted(photos, 'photo')}`;
+  const parts = [
+    counted(plants, 'plant'),
+    ...(diaryEntries > 0 ? [counted(diaryEntries, 'diary entry', 'diary entries')] : []),
+    ...(reminders > 0 ? [counted(reminders, 'reminder')] : []),
+    ...(photos > 0 ? [counted(photos, 'photo')] : []),
+  ];
+  return new Intl.ListFormat('en-GB').format(parts);
 }
 
 /** What is deleted when an import is undone. */

@@ -28,4 +28,6 @@ export const paths = {
   notifications: '/notifications',
   profile: '/profile',
   notificationSettings: '/profile#notifications',
+  yourData: '/profile#your-data',
+  import: '/profile/import',
 } as const;

@@ -2,17 +2,19 @@ import type { Import } from '@plantcare/contract/transfer.ts';
 import { json, serve } from '@test/fake-server.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen, within } from '@testing-library/react';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ImportGarden } from './import-garden.tsx';
 
 const DONE: Import = {
   _id: '01980000-0000-7000-8000-0000000000aa',
+  source: 'zip',
   state: 'done',
   photosDone: 3,
   photos: 3,
   plants: 2,
   diaryEntries: 1,
   reminders: 4,
+  leftOut: [],
   error: null,
   createdAt: '2026-05-01T12:00:00.000Z',
   since: { plantsLeft: 2, plantsChanged: 1, diaryEntries: 3, reminders: 0 },
@@ -34,7 +36,7 @@ it('sends the chosen file, says what was added, and undoes it after saying what 
     },
   });
   const { user } = renderApp(<ImportGarden />);
-  await user.upload(screen.getByLabelText('ZIP file'), zip);
+  await user.upload(screen.getByLabelText('File to import'), zip);
   await screen.findByText('Imported 2 plants, 1 diary entry, 4 reminders and 3 photos.');
   await user.click(screen.getByRole('button', { name: 'Undo Import' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -49,6 +51,21 @@ it('says how far a running import is', async () => {
   });
   renderApp(<ImportGarden />);
   await screen.findByText(/1 of 3 photos are read/);
+  expect(screen.getByRole('progressbar', { name: 'Photos read' }).getAttribute('max')).toBe('3');
+});
+
+it('says what of a backup has no place here', async () => {
+  serve({
+    'GET /imports': () => json([{ ...DONE, source: 'hortusfox', leftOut: ['5 inventory items', '1 calendar entry'] }]),
+  });
+  renderApp(<ImportGarden />);
+  await screen.findByText('Left out, because it has no place here:');
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5 inventory items', '1 calendar entry']);
 });
 
 it('says why a file was refused', async () => {
@@ -57,6 +74,6 @@ it('says why a file was refused', async () => {
     'POST /imports': () => json({ msg: 'This is not a complete ZIP file.', code: 'invalid_input' }, 400),
   });
   const { user } = renderApp(<ImportGarden />);
-  await user.upload(screen.getByLabelText('ZIP file'), zip);
+  await user.upload(screen.getByLabelText('File to import'), zip);
   await screen.findByText('This is not a complete ZIP file.');
 });
