@@ -7,9 +7,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { rootScript } from './build/browser-script.ts';
 import { fewChunks } from './build/chunks.ts';
-import { fontFiles, screenFiles } from './build/screen-files.ts';
+import { landingMarkup } from './build/landing-markup.ts';
+import { filesBehindLanding, fontFiles, screenFiles } from './build/screen-files.ts';
 
-const source = fileURLToPath(new URL('src', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
+const source = path.join(root, 'src');
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Moves the style sheet behind the frame of index.html, which brings its own styles and need not wait for it. */
@@ -18,7 +20,8 @@ const frameFirst: Plugin = {
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html) {
+    handler(html, { filename }) {
+      if (path.basename(filename) !== 'index.html') return html;
       const [sheet = ''] = /[ \t]*<link rel="stylesheet"[^>]*>\n/.exec(html) ?? [];
       return html.replace(sheet, '').replace('  </body>', `${sheet}  </body>`);
     },
@@ -35,6 +38,13 @@ const firstPaint = rootScript({
   input: path.join(source, 'app/first-paint.ts'),
   alias,
   constantsOf: (bundle) => ({ SCREEN_FILES: screenFiles(bundle), FONT_FILES: fontFiles(bundle) }),
+});
+
+const landingVisit = rootScript({
+  fileName: 'landing-visit.js',
+  input: path.join(source, 'app/landing-visit.ts'),
+  alias,
+  constantsOf: (bundle) => ({ NEXT_FILES: filesBehindLanding(bundle) }),
 });
 
 const { plugin: fewerChunks, groups } = fewChunks();
@@ -56,8 +66,18 @@ const precompress: Plugin = {
 };
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), fewerChunks, frameFirst, firstPaint, serviceWorker, precompress],
+  root,
+  plugins: [
+    react(),
+    tailwindcss(),
+    landingMarkup({ source, alias }),
+    fewerChunks,
+    frameFirst,
+    firstPaint,
+    landingVisit,
+    serviceWorker,
+    precompress,
+  ],
   resolve: { alias },
   build: {
     // Read by the check of the landing page's weight.
@@ -65,6 +85,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: [path.join(root, 'index.html'), path.join(root, 'landing.html')],
       output: {
         // The first load names every chunk that a screen shares with another, so these names are as short as they can be.
         chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),

@@ -16,11 +16,14 @@ export async function drawPhoto(page: Page, name: string, size: { width: number;
   return { name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 }
 
-/** Waits until a picture has arrived and was decoded, and gives its own size. */
+/** Waits until a picture has arrived and was decoded, and gives the size of its file. */
 export async function sizeOf(image: Locator): Promise<{ width: number; height: number }> {
   await expect(image).toHaveJSProperty('complete', true);
-  return image.evaluate((element: HTMLImageElement) => ({
-    width: element.naturalWidth,
-    height: element.naturalHeight,
-  }));
+  return image.evaluate(async (element: HTMLImageElement) => {
+    // With `srcset` the element's own size is that of its place.
+    const file = new Image();
+    file.src = element.currentSrc;
+    await file.decode();
+    return { width: file.naturalWidth, height: file.naturalHeight };
+  });
 }

@@ -3,26 +3,24 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
-/** The scripts that a browser loads to show `screen` first: the entry, the screen, and their static imports. */
-export function scriptsOfFirstLoad(manifest: Manifest, screen: string): string[] {
-  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  if (entries.length === 0) throw new Error('The build has no entry');
-  const wanted = [...entries, ...(manifest[screen] ? [screen] : [])];
+/** The files that a browser loads to show these modules: their chunks, what these import, and their style sheets. */
+export function filesOfFirstLoad(manifest: Manifest, modules: readonly string[]): string[] {
+  const waiting = [...modules];
   const reached = new Set<string>();
-  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build names a chunk that it does not list: ${name}`);
-    wanted.push(...(chunk.imports ?? []));
+    if (!chunk) throw new Error(`The build lists no chunk of this name: ${name}`);
+    waiting.push(...(chunk.imports ?? []));
   }
-  const files = [...reached].flatMap((name) => manifest[name]?.file ?? []);
-  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+  const chunks = [...reached].flatMap((name) => manifest[name] ?? []);
+  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
 }
 
 /** Whether `screen` is loaded only when it is opened. */

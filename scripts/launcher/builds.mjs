@@ -12,6 +12,7 @@ export function buildWebApp() {
     'web/src',
     'web/public',
     'web/index.html',
+    'web/landing.html',
     'web/vite.config.ts',
     'web/build',
     'contract/src',

@@ -1,3 +1,4 @@
+import { PHOTO_SIDES, photoAtSide } from '@plantcare/contract/photo-sides.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +55,29 @@ describe('a photo from a phone', () => {
     const small = await addWith(upload(await picture(40, 20).jpeg().toBuffer()));
     expect(await sizeOf(small.photoUrl)).toEqual([40, 20]);
     expect(await sizeOf(small.thumbnailUrl)).toEqual([40, 20]);
+  });
+});
+
+describe('a photo in the sizes of a list', () => {
+  test('is made smaller when it is first asked for, by its shorter side, and kept until it is deleted', async () => {
+    const files = await server.photoFiles();
+    const plant = await addWith(upload(await picture(4000, 2000).jpeg().toBuffer()));
+    const addresses = PHOTO_SIDES.map((side) => photoAtSide(`${plant.photoUrl}`, side));
+    for (const [index, side] of PHOTO_SIDES.entries()) {
+      expect(await sizeOf(`${addresses[index]}`)).toEqual([2 * side, side]);
+    }
+    expect(await server.photoFiles()).toHaveLength(files.length + 2 + PHOTO_SIDES.length);
+    await server.call(plants.deletePlant, { params: { id: plant._id } }, ada.token);
+    expect(await server.photoFiles()).toEqual(files);
+    for (const address of addresses) expect((await server.request(address)).status).toBe(404);
+  });
+
+  test('is the same for everybody who asks at the same time, and a small photo is not enlarged', async () => {
+    const plant = await addWith(upload(await picture(40, 20).jpeg().toBuffer()));
+    const address = photoAtSide(`${plant.photoUrl}`, 160);
+    const pictures = await Promise.all([download(address), download(address), download(address)]);
+    expect(new Set(pictures.map((bytes) => bytes.toString('hex'))).size).toBe(1);
+    expect(await sizeOf(address)).toEqual([40, 20]);
   });
 });
 
@@ -202,6 +226,8 @@ describe('showing a photo', () => {
   test.each([
     '/photos/AAAAAAAAAAAAAAAAAAAAAA.webp',
     '/photos/AAAAAAAAAAAAAAAAAAAAAA-480.webp',
+    '/photos/AAAAAAAAAAAAAAAAAAAAAA-320.webp',
+    '/photos/AAAAAAAAAAAAAAAAAAAAAA-321.webp',
     '/photos/',
     '/photos',
     '/photos/..%2fplantcare.sqlite',

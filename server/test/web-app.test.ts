@@ -9,6 +9,7 @@ import { webApp } from '../src/http/web-app.ts';
 
 const FILES = {
   'index.html': '<!doctype html><title>AI Plant Care</title>',
+  'landing.html': '<!doctype html><h1>Every leaf deserves a journal</h1>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'favicon.ico': 'icon',
   'assets/main-B0t4n1.js': 'export {};',
@@ -32,22 +33,25 @@ afterAll(async () => {
 });
 
 describe('the built web application', () => {
-  test.each([
-    '/',
-    '/login',
-    '/plants/0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
-    '/plants?search=fern.html',
-    '/apiary',
-    '//',
-  ])('answers %s with the page, for the application to show the screen', async (url) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(200);
+  test('answers / with the landing page', async () => {
+    const answer = await app.inject({ url: '/' });
+    expect([answer.statusCode, answer.body]).toEqual([200, FILES['landing.html']]);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toBe(FILES['index.html']);
-    const head = await app.inject({ url, method: 'HEAD' });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
   });
+
+  test.each(['/login', '/plants/0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '/plants?search=fern.html', '/apiary', '//'])(
+    'answers %s with the page, for the application to show the screen',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toBe(FILES['index.html']);
+      const head = await app.inject({ url, method: 'HEAD' });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+    },
+  );
 
   test.each([
     ['/robots.txt', /^text\/plain/, 'no-cache'],

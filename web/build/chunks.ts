@@ -12,9 +12,9 @@ interface ChunkGroup {
   test: (id: string) => boolean;
 }
 
-/** The modules that are needed first: for the landing page, for signing in, for the frame of a signed-in user. */
+/** The modules that are needed first: for every screen, for signing in, for the frame of a signed-in user. */
 const STARTS = {
-  landing: ['src/app/main.tsx', 'src/screens/landing-screen.tsx'],
+  application: ['src/app/main.tsx'],
   forms: ['src/screens/login-screen.tsx', 'src/screens/register-screen.tsx', 'src/ui/feedback/toast.tsx'],
   frame: ['src/app/signed-in.tsx'],
 } as const;
@@ -26,7 +26,7 @@ type Start = keyof typeof STARTS;
  * something: more than sixty for the dashboard, and on a slow connection the headers of each cost as much as its content.
  */
 export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
-  const reached: Record<Start, Set<string>> = { landing: new Set(), forms: new Set(), frame: new Set() };
+  const reached: Record<Start, Set<string>> = { application: new Set(), forms: new Set(), frame: new Set() };
   const only = (id: string, start: Start, ...earlier: Start[]) =>
     reached[start].has(id) && earlier.every((other) => !reached[other].has(id));
   return {
@@ -48,8 +48,8 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
       },
     },
     groups: [
-      { name: 'forms', priority: 3, minShareCount: 2, test: (id: string) => only(id, 'forms', 'landing') },
-      { name: 'frame', priority: 2, test: (id: string) => only(id, 'frame', 'landing', 'forms') },
+      { name: 'forms', priority: 3, minShareCount: 2, test: (id: string) => only(id, 'forms', 'application') },
+      { name: 'frame', priority: 2, test: (id: string) => only(id, 'frame', 'application', 'forms') },
       {
         name: 'garden',
         priority: 1,

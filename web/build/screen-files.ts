@@ -4,9 +4,8 @@ type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => u
 
 const FRAME = 'app/signed-in.tsx';
 
-/** The modules that a screen is loaded with, by its path. */
-const MODULES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['screens/landing-screen.tsx'],
+/** The modules that a screen is loaded with, by its path, besides those of every screen. */
+export const SCREEN_MODULES: Readonly<Record<string, readonly string[]>> = {
   '/login': ['screens/login-screen.tsx', 'ui/feedback/toast.tsx'],
   '/register': ['screens/register-screen.tsx', 'ui/feedback/toast.tsx'],
   '/showcase': [FRAME, 'screens/showcase-screen.tsx'],
@@ -26,10 +25,9 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
 export function screenFiles(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   if (chunks.length === 0) return {};
-  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const always = new Set(withImports(bundle, entries));
+  const always = new Set(applicationFiles(bundle));
   return Object.fromEntries(
-    Object.entries(MODULES).map(([path, modules]) => {
+    Object.entries(SCREEN_MODULES).map(([path, modules]) => {
       const starts = modules.map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
         if (!chunk) throw new Error(`${module} is in no chunk`);
@@ -39,6 +37,21 @@ export function screenFiles(bundle: Bundle): Record<string, string[]> {
       return [path, needed.map((file) => `/${file}`)];
     }),
   );
+}
+
+/** The files of every screen, those of the landing page for visitors not included. */
+function applicationFiles(bundle: Bundle): string[] {
+  const entry = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('/src/app/main.tsx')),
+  );
+  return entry ? withImports(bundle, [entry.fileName]) : [];
+}
+
+/** What the screens behind the links of the landing page need, as addresses. */
+export function filesBehindLanding(bundle: Bundle): string[] {
+  const { '/login': login = [], '/register': register = [] } = screenFiles(bundle);
+  const always = applicationFiles(bundle).map((file) => `/${file}`);
+  return [...new Set([...always, ...login, ...register])];
 }
 
 /** The fonts, as addresses. */

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { setCaching } from './caching.ts';
 
+/** The landing page for visitors, at `/`. */
+const LANDING = 'landing.html';
+
 /**
  * Serves the built web application from `folder`. A path that could be a screen gets the application, which knows its
  * screens; any other path without a file is a 404, because HTML instead of a missing asset would only confuse.
@@ -14,6 +17,8 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
+      // Markup, readable before any script; its own script takes signed-in users to their garden.
+      index: LANDING,
       // A route for each file, so that no other path ever reaches the file system.
       wildcard: false,
       cacheControl: false,

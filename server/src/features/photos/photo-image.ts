@@ -1,3 +1,4 @@
+import type { PhotoSide } from '@plantcare/contract/photo-sides.ts';
 import pLimit from 'p-limit';
 import type { OutputInfo } from 'sharp';
 import { type Failure, invalidField } from '../../failure.ts';
@@ -12,6 +13,8 @@ const THUMBNAIL_SIDE = 480;
 const UNREADABLE = 'This photo cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
 
 const headers = pLimit(2);
+// A stored photo takes up to 10 MB while it is made smaller.
+const shrinking = pLimit(2);
 // A picture at its limit takes up to 180 MB if read by rows and 340 MB if read whole: together at most 700 MB.
 const byRows = pLimit(2);
 const whole = pLimit(1);
@@ -38,6 +41,17 @@ export function readPhoto(upload: Upload): Promise<PhotoImage> {
       .webp({ quality: 76 })
       .toBuffer();
     return { full, thumbnail };
+  });
+}
+
+/** A smaller picture of a stored photo: WebP whose shorter side has at most `side` pixels. */
+export function shrinkPhoto(full: Uint8Array, side: PhotoSide): Promise<Buffer> {
+  return shrinking(async () => {
+    const sharp = await sharpLibrary();
+    return sharp(full)
+      .resize(side, side, { fit: 'outside', withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toBuffer();
   });
 }
 

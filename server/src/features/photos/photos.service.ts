@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PhotoSide } from '@plantcare/contract/photo-sides.ts';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
@@ -8,10 +9,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import { inWords, requireRoom } from '../../quota.ts';
-import { isMissing, photoFiles, reasonOf } from '../../storage/stored-photo.ts';
+import { isMissing, photoFiles, reasonOf, smallerFile, smallerFiles } from '../../storage/stored-photo.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { throwIfSenderGone, type Upload } from '../../upload.ts';
-import { readForEngine, readPhoto } from './photo-image.ts';
+import { readForEngine, readPhoto, shrinkPhoto } from './photo-image.ts';
 import * as repository from './photos.repository.ts';
 
 /** A photo still pending after this time belongs to a process that died; writing one takes seconds. */
@@ -53,8 +54,11 @@ interface Deps {
 }
 
 export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
+  /** The smaller ones last: one that is made meanwhile finds the photo gone, or is deleted here. */
   async function removeFiles({ name }: repository.WaitingPhoto): Promise<void> {
-    await Promise.all(Object.values(photoFiles(name)).map((key) => disk.delete(key)));
+    for (const keys of [Object.values(photoFiles(name)), smallerFiles(name)]) {
+      await Promise.all(keys.map((key) => disk.delete(key)));
+    }
   }
 
   /**
@@ -122,8 +126,36 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     }
   }
 
+  /** Makes a smaller picture and keeps it for the next time; null when there is no photo of that name. */
+  async function makeSmaller(name: string, side: PhotoSide): Promise<Uint8Array | null> {
+    const { full } = photoFiles(name);
+    const photo = await read(full);
+    if (!photo) return null;
+    const bytes = await shrinkPhoto(photo, side);
+    const key = smallerFile(name, side);
+    try {
+      await disk.put(key, bytes);
+      if (!(await disk.exists(full))) await disk.delete(key);
+    } catch (error) {
+      log.warn({ err: error }, 'a smaller picture of a photo could not be kept');
+    }
+    return bytes;
+  }
+
+  const inTheMaking = new Map<string, Promise<Uint8Array | null>>();
+
+  /** A smaller picture of a photo, or null when there is no photo of that name. One that is being written is waited for. */
+  async function readSmaller(name: string, side: PhotoSide): Promise<Uint8Array | null> {
+    const key = smallerFile(name, side);
+    const stored = inTheMaking.get(key) ?? (await read(key));
+    if (stored) return stored;
+    const made = inTheMaking.get(key) ?? makeSmaller(name, side).finally(() => inTheMaking.delete(key));
+    inTheMaking.set(key, made);
+    return made;
+  }
+
   /** Whether there is a stored file of that name. */
-  async function exists(key: string): Promise<boolean> {
+  async function isStored(key: string): Promise<boolean> {
     try {
       return await disk.exists(key);
     } catch (error) {
@@ -212,9 +244,10 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
 
     removeDiscarded,
 
-    read,
+    /** Whether there is a photo of that name. */
+    exists: (name: string): Promise<boolean> => isStored(photoFiles(name).full),
 
-    exists,
+    readSmaller,
 
     /** The large picture of a photo, or null when there is none of that name. */
     readFull: (name: string): Promise<Uint8Array | null> => read(photoFiles(name).full),

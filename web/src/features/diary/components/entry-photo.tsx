@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@plantcare/contract/diary.ts';
 import { useState } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { formatMoment } from '@/lib/time/dates.ts';
+import { Thumbnail } from '@/ui/content/thumbnail.tsx';
 import { Dialog } from '@/ui/feedback/dialog.tsx';
 
 interface EntryPhotoProps {
@@ -22,11 +23,10 @@ export function EntryPhoto({ entry, photoUrl, className }: EntryPhotoProps) {
         onClick={() => setOpen(true)}
         className={classes('block cursor-zoom-in overflow-hidden rounded-photo bg-moss-soft', className)}
       >
-        <img
-          src={entry.thumbnailUrl ?? photoUrl}
+        <Thumbnail
+          photoUrl={photoUrl}
           alt={`Photo: ${text}`}
-          loading="lazy"
-          decoding="async"
+          sizes="(width < 40rem) 92vw, 10rem"
           className="size-full object-cover"
         />
       </button>

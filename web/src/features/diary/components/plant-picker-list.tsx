@@ -98,10 +98,10 @@ function PlantBox({ plant, checked, onCheck }: PlantBoxProps) {
   return (
     <label className="flex h-14 cursor-pointer items-center gap-3 rounded-field border border-line bg-sheet py-1.5 pr-3.5 pl-1.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-moss-soft has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:-outline-offset-2">
       <PlantPhoto
-        src={plant.thumbnailUrl ?? plant.photoUrl}
+        photoUrl={plant.photoUrl}
         name=""
         species={plant.species ?? plant.name}
-        size="thumb"
+        sizes="2.75rem"
         className="w-11! shrink-0 rounded-lg!"
       />
       <span className="min-w-0 grow">

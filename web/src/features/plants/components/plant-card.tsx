@@ -45,10 +45,10 @@ export const PlantCard = memo(function PlantCard({
     >
       <div className="relative w-[min(7.5rem,31vw)] shrink-0 p-2 pr-0 sm:h-48 sm:w-auto sm:pr-2">
         <PlantPhoto
-          src={plant.thumbnailUrl ?? plant.photoUrl}
+          photoUrl={plant.photoUrl}
           name={plant.name}
           species={plant.species}
-          size="thumb"
+          sizes="(width < 40rem) 7.5rem, (width < 56.25rem) 50vw, 22rem"
           className="size-full"
         />
         {plant.sample && (

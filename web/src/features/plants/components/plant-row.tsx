@@ -30,10 +30,10 @@ export function PlantRow({ title, plants, allAt }: PlantRowProps) {
           <li key={plant._id} className="w-36 shrink-0 snap-start desk:w-auto">
             <Link to={paths.plant(plant._id)} className="block rounded-photo">
               <PlantPhoto
-                src={plant.thumbnailUrl ?? plant.photoUrl}
+                photoUrl={plant.photoUrl}
                 name={plant.name}
                 species={plant.species}
-                size="thumb"
+                sizes="(width < 56.25rem) 9rem, 11rem"
               />
               <span className="mt-2 block truncate font-semibold">{plant.name}</span>
               <HealthBadge health={plant.health} />

@@ -26,10 +26,9 @@ export function PlantView({ plant, care, children }: PlantViewProps) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [@media(max-height:26rem)_and_(min-width:36rem)]:grid-cols-[12rem_minmax(0,1fr)] desk:grid-cols-2 desk:gap-10">
       <PlantPhoto
-        src={plant.photoUrl}
+        photoUrl={plant.photoUrl}
         name={plant.name}
         species={plant.species}
-        size="hero"
         className="max-h-[45dvh] desk:sticky desk:top-24 desk:max-h-[75vh]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

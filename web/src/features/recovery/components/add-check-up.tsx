@@ -6,6 +6,7 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import { Thumbnail } from '@/ui/content/thumbnail.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
@@ -36,7 +37,7 @@ function LookForm({ course, onAdded }: { course: Recovery; onAdded: () => void }
   const addition = useAddLook(course._id);
   const [photo, setPhoto] = useState<PhotoChoice>(null);
   const [missing, setMissing] = useState(false);
-  const last = course.checkUps.findLast(({ thumbnailUrl }) => thumbnailUrl !== null);
+  const last = course.checkUps.findLast(({ photoUrl }) => photoUrl !== null);
 
   async function add(verdict: Verdict) {
     setMissing(!photo);
@@ -52,9 +53,14 @@ function LookForm({ course, onAdded }: { course: Recovery; onAdded: () => void }
 
   return (
     <div className="grid gap-5">
-      {last?.thumbnailUrl && (
+      {last?.photoUrl && (
         <div className="flex items-center gap-4">
-          <img src={last.thumbnailUrl} alt="The leaf last time" className="size-24 rounded-photo object-cover" />
+          <Thumbnail
+            photoUrl={last.photoUrl}
+            alt="The leaf last time"
+            sizes="6rem"
+            className="size-24 rounded-photo object-cover"
+          />
           <p className="text-[0.95rem] text-ink-soft">
             The last photo. Take the new one from the same side and in the same light.
           </p>

@@ -1,6 +1,7 @@
 import type { Tissue } from '@plantcare/contract/measured-diagnosis.ts';
 import type { Recovery, RecoveryCheckUp } from '@plantcare/contract/recovery.ts';
 import { formatMoment } from '@/lib/time/dates.ts';
+import { Thumbnail } from '@/ui/content/thumbnail.tsx';
 import { dayOf, percent, VERDICT_LABELS } from '../course.ts';
 
 interface LookFigureProps {
@@ -14,7 +15,7 @@ interface LookFigureProps {
 
 /** A photo of the leaf with what was measured on it. */
 export function CheckUpFigure({ course, checkUp, tissues, scale }: LookFigureProps) {
-  const { date, verdict, measurements, photoUrl, thumbnailUrl } = checkUp;
+  const { date, verdict, measurements, photoUrl } = checkUp;
   const title =
     verdict === null ? 'At the diagnosis' : `${VERDICT_LABELS[verdict]}, day ${dayOf(course, new Date(date))}`;
   return (
@@ -30,11 +31,10 @@ export function CheckUpFigure({ course, checkUp, tissues, scale }: LookFigurePro
           rel="noreferrer"
           className="block overflow-hidden rounded-photo bg-moss-soft"
         >
-          <img
-            src={thumbnailUrl ?? photoUrl}
+          <Thumbnail
+            photoUrl={photoUrl}
             alt={`The leaf, ${title}`}
-            loading="lazy"
-            decoding="async"
+            sizes="(width < 40rem) 45vw, 14rem"
             className="aspect-square w-full object-cover"
           />
         </a>

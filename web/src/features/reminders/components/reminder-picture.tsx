@@ -14,10 +14,10 @@ export function ReminderPicture({ reminder, plant }: ReminderPictureProps) {
   return (
     <div className={`relative mr-0.5 size-12 shrink-0 ${reminder.completed ? 'opacity-60 grayscale' : ''}`}>
       <PlantPhoto
-        src={plant?.thumbnailUrl ?? plant?.photoUrl ?? null}
+        photoUrl={plant?.photoUrl ?? null}
         name=""
         species={plant?.species ?? reminder.plant.name}
-        size="thumb"
+        sizes="3rem"
         className="rounded-xl!"
       />
       <span

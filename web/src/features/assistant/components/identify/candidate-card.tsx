@@ -33,7 +33,7 @@ export function CandidateCard({ candidate, photo, best = false }: CandidateCardP
     <article className={classes('grid gap-3', !best && 'py-5')}>
       <div className="flex items-center gap-4">
         <div aria-hidden className={classes('shrink-0', best ? 'w-24 sm:w-32' : 'w-18')}>
-          <PlantPhoto src={null} name={common ?? species} species={`${species} ${common ?? ''}`} size="thumb" />
+          <PlantPhoto photoUrl={null} name={common ?? species} species={`${species} ${common ?? ''}`} sizes="8rem" />
         </div>
         <div className="min-w-0">
           <Name className={classes('font-display italic', best ? 'text-3xl desk:text-4xl' : 'text-lg')}>{species}</Name>

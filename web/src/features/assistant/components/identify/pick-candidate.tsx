@@ -44,7 +44,12 @@ function PickRow({ candidate, onPick }: { candidate: Candidate; onPick: (picked:
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
         <div aria-hidden className="w-16 shrink-0">
-          <PlantPhoto src={null} name={commonName ?? species} species={`${species} ${commonName ?? ''}`} size="thumb" />
+          <PlantPhoto
+            photoUrl={null}
+            name={commonName ?? species}
+            species={`${species} ${commonName ?? ''}`}
+            sizes="8rem"
+          />
         </div>
         <div className="min-w-0 grow">
           <p className="font-semibold leading-snug">{commonName ?? species}</p>

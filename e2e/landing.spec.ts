@@ -1,0 +1,56 @@
+import { expect, test } from './support/fixtures.ts';
+import { registerGardener, startSession } from './support/gardener.ts';
+
+const HEADING = 'Every leaf deserves a journal';
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page can be read, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+});
+
+test('the landing page loads no script but its own until it is shown, and then what its links need', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(scripts).toEqual(['/landing-visit.js']);
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+});
+
+test('a signed-in user who opens the landing page sees nothing of it', async ({ page, gardener: _ }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('/showcase', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-leaving', '');
+  await expect(page.getByText(HEADING)).toBeHidden();
+  release();
+  await expect(page).toHaveURL('/showcase');
+});
+
+test('signing in in another tab takes an open landing page to the garden', async ({ page, context, request }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await startSession(other, await registerGardener(request));
+  await other.goto('/dashboard');
+  await expect(page).toHaveURL('/showcase');
+});
