@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: headlessShell,
+    // A journey could not hold back or change what a worker loads.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -2,7 +2,7 @@ import { chromium } from './support/browsers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { notifyMany } from './support/stored.ts';
 
-test.use({ launchOptions: chromium });
+test.use({ launchOptions: chromium, serviceWorkers: 'allow' });
 
 test('where no push reaches, the browser shows what is new, once for all tabs', async ({ page, context, gardener }) => {
   await context.grantPermissions(['notifications']);

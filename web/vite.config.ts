@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { rootScript } from './build/browser-script.ts';
 import { fewChunks } from './build/chunks.ts';
 import { landingMarkup } from './build/landing-markup.ts';
-import { filesBehindLanding, fontFiles, screenFiles } from './build/screen-files.ts';
+import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } from './build/screen-files.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = path.join(root, 'src');
@@ -31,7 +32,15 @@ const frameFirst: Plugin = {
 const alias = { '@': source };
 
 /** At the root, from where it may answer for every address. */
-const serviceWorker = rootScript({ fileName: 'sw.js', input: path.join(source, 'app/service-worker.ts'), alias });
+const serviceWorker = rootScript({
+  fileName: 'sw.js',
+  input: path.join(source, 'app/worker/service-worker.ts'),
+  alias,
+  constantsOf: (bundle) => {
+    const files = shellFiles(bundle);
+    return { SHELL_FILES: files, SHELL_VERSION: createHash('sha256').update(files.join()).digest('hex').slice(0, 16) };
+  },
+});
 
 const firstPaint = rootScript({
   fileName: 'first-paint.js',
@@ -76,11 +85,12 @@ export default defineConfig({
     firstPaint,
     landingVisit,
     serviceWorker,
+    firstLoads,
     precompress,
   ],
   resolve: { alias },
   build: {
-    // Read by the check of the landing page's weight.
+    // Read by the check of what each screen weighs.
     manifest: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -10,6 +10,7 @@ import { webApp } from '../src/http/web-app.ts';
 const FILES = {
   'index.html': '<!doctype html><title>AI Plant Care</title>',
   'landing.html': '<!doctype html><h1>Every leaf deserves a journal</h1>',
+  'landing.html.br': 'the same in brotli',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'favicon.ico': 'icon',
   'assets/main-B0t4n1.js': 'export {};',
@@ -36,6 +37,8 @@ describe('the built web application', () => {
   test('answers / with the landing page', async () => {
     const answer = await app.inject({ url: '/' });
     expect([answer.statusCode, answer.body]).toEqual([200, FILES['landing.html']]);
+    const compressed = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect([compressed.headers['content-encoding'], compressed.body]).toEqual(['br', FILES['landing.html.br']]);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });

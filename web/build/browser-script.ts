@@ -27,7 +27,8 @@ async function builtScript({ input, alias, constants = {} }: BrowserScript): Pro
   return script.code;
 }
 
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
+/** What the application was built to. */
+export type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
 interface RootScript extends Omit<BrowserScript, 'constants'> {
   /** Its name at the root of the site. */
@@ -47,9 +48,13 @@ export function rootScript({ fileName, constantsOf = () => ({}), ...script }: Ro
         }, next);
       });
     },
-    async generateBundle(_, bundle) {
-      const source = await builtScript({ ...script, constants: constantsOf(bundle) });
-      this.emitFile({ type: 'asset', fileName, source });
+    generateBundle: {
+      // Vite removes scripts that hold nothing but styles first.
+      order: 'post',
+      async handler(_, bundle) {
+        const source = await builtScript({ ...script, constants: constantsOf(bundle) });
+        this.emitFile({ type: 'asset', fileName, source });
+      },
     },
   };
 }

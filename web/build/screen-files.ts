@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
-
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
+import type { Bundle } from './browser-script.ts';
 
 const FRAME = 'app/signed-in.tsx';
 
 /** The modules that a screen is loaded with, by its path, besides those of every screen. */
-export const SCREEN_MODULES: Readonly<Record<string, readonly string[]>> = {
+const SCREEN_MODULES: Readonly<Record<string, readonly string[]>> = {
   '/login': ['screens/login-screen.tsx', 'ui/feedback/toast.tsx'],
   '/register': ['screens/register-screen.tsx', 'ui/feedback/toast.tsx'],
   '/showcase': [FRAME, 'screens/showcase-screen.tsx'],
   '/dashboard': [FRAME, 'screens/dashboard-screen.tsx'],
   '/plants': [FRAME, 'screens/plant-list-screen.tsx'],
+  '/plants/:id': [FRAME, 'screens/plant-detail-screen.tsx'],
   '/plants/add': [FRAME, 'screens/add-plant-screen.tsx'],
   '/diary': [FRAME, 'screens/diary-list-screen.tsx'],
   '/diary/add': [FRAME, 'screens/add-diary-entry-screen.tsx'],
@@ -23,20 +23,43 @@ export const SCREEN_MODULES: Readonly<Record<string, readonly string[]>> = {
 
 /** The built files of each screen besides those of every screen, as addresses; none while developing. */
 export function screenFiles(bundle: Bundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  if (chunks.length === 0) return {};
+  if (applicationFiles(bundle).length === 0) return {};
   const always = new Set(applicationFiles(bundle));
   return Object.fromEntries(
     Object.entries(SCREEN_MODULES).map(([path, modules]) => {
-      const starts = modules.map((module) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
-        if (!chunk) throw new Error(`${module} is in no chunk`);
-        return chunk.fileName;
-      });
-      const needed = withImports(bundle, starts).filter((file) => !always.has(file));
+      const needed = filesOf(bundle, modules).filter((file) => !always.has(file));
       return [path, needed.map((file) => `/${file}`)];
     }),
   );
+}
+
+/** Writes for the check of the budgets what each screen loads on a first visit, as files of the build. */
+export const firstLoads: Plugin = {
+  name: 'first-loads',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const always = [...applicationFiles(bundle), ...filesOf(bundle, ['ui/feedback/toast.tsx'])];
+      const loads = Object.entries(SCREEN_MODULES).map(([path, modules]) => [
+        path,
+        ['index.html', 'first-paint.js', ...new Set([...always, ...filesOf(bundle, modules)])],
+      ]);
+      const source = JSON.stringify(Object.fromEntries(loads));
+      this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source });
+    },
+  },
+};
+
+/** The files that hold these modules, with all that they import. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const starts = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+    if (!chunk) throw new Error(`${module} is in no chunk`);
+    return chunk.fileName;
+  });
+  return withImports(bundle, starts);
 }
 
 /** The files of every screen, those of the landing page for visitors not included. */
@@ -52,6 +75,12 @@ export function filesBehindLanding(bundle: Bundle): string[] {
   const { '/login': login = [], '/register': register = [] } = screenFiles(bundle);
   const always = applicationFiles(bundle).map((file) => `/${file}`);
   return [...new Set([...always, ...login, ...register])];
+}
+
+/** Every file of the application, as addresses, so that all of it works offline. */
+export function shellFiles(bundle: Bundle): string[] {
+  const assets = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file));
+  return ['index.html', 'first-paint.js', ...assets].map((file) => `/${file}`);
 }
 
 /** The fonts, as addresses. */

@@ -17,8 +17,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      // Markup, readable before any script; its own script takes signed-in users to their garden.
-      index: LANDING,
+      index: false,
       // A route for each file, so that no other path ever reaches the file system.
       wildcard: false,
       cacheControl: false,
@@ -28,6 +27,8 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
         setCaching(reply, hashed ? 'forever' : 'publicChecked');
       },
     });
+    // Markup, readable before any script; its own script takes signed-in users to their garden.
+    app.get('/', (_, reply) => reply.sendFile(LANDING));
   }
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split('?');

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from '@/lib/api/call-error.ts';
+import { offlineSince, subscribeToOffline } from '@/lib/offline/offline.ts';
 import { getSession, subscribeToSession } from '@/lib/session/session.ts';
 
 const MAX_RETRIES = 2;
@@ -28,4 +29,12 @@ subscribeToSession(() => {
   const next = getSession()?.user._id;
   if (next !== owner) queryClient.clear();
   owner = next;
+});
+
+// Once the server answers again, everything that is shown is loaded again.
+subscribeToOffline(() => {
+  if (offlineSince() === null) void queryClient.invalidateQueries();
+});
+addEventListener('online', () => {
+  if (offlineSince() !== null) void queryClient.invalidateQueries();
 });

@@ -98,6 +98,13 @@ const gardenerRoutes: RouteObject[] = [
   },
 ];
 
+async function signedIn() {
+  const { SignedIn } = await import('@/app/signed-in.tsx');
+  // Beside the first screen, which does not wait for it.
+  void import('@/app/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(gardenerRoutes));
+  return SignedIn;
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -108,7 +115,7 @@ export const routes: RouteObject[] = [
       ...mailedRoutes,
       {
         loader: gardenersOnly,
-        lazy: { Component: async () => (await import('@/app/signed-in.tsx')).SignedIn },
+        lazy: { Component: signedIn },
         children: gardenerRoutes,
       },
       {

@@ -2,6 +2,7 @@ import type { User } from '@plantcare/contract/auth.ts';
 import type { ReactNode } from 'react';
 import { NotificationWatch } from '@/features/notifications/components/notification-watch.tsx';
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
+import { OfflineBanner } from '@/layouts/offline-banner.tsx';
 import { TopBar } from '@/layouts/top-bar.tsx';
 import { useSearchKey } from '@/lib/page/use-search-key.ts';
 
@@ -11,6 +12,7 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
   return (
     <>
       <TopBar user={user} />
+      <OfflineBanner />
       <main
         id="content"
         tabIndex={-1}

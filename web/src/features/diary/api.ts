@@ -11,7 +11,14 @@ import {
   updateDiaryEntry,
 } from '@plantcare/contract/diary.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
@@ -29,20 +36,24 @@ const keys = {
 };
 
 /** The whole diary, newest first. */
+export const diaryQuery = queryOptions({
+  queryKey: keys.list,
+  queryFn: ({ signal }) => call(listDiary, { query: {} }, { signal }),
+  // Kept, so that Back to a long diary can restore the scroll position.
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 export function useDiary() {
-  return useQuery({
-    queryKey: keys.list,
-    queryFn: ({ signal }) => call(listDiary, { query: {} }, { signal }),
-    // Kept, so that Back to a long diary can restore the scroll position.
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery(diaryQuery);
 }
 
+export const recentEntriesQuery = queryOptions({
+  queryKey: keys.recent,
+  queryFn: ({ signal }) => call(listDiary, { query: { limit: RECENT } }, { signal }),
+});
+
 export function useRecentEntries() {
-  return useQuery({
-    queryKey: keys.recent,
-    queryFn: ({ signal }) => call(listDiary, { query: { limit: RECENT } }, { signal }),
-  });
+  return useQuery(recentEntriesQuery);
 }
 
 /** One entry; data that the diary already has is shown at once. */

@@ -8,7 +8,7 @@ import {
   type Plant,
   updatePlant,
 } from '@plantcare/contract/plants.ts';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
@@ -21,24 +21,29 @@ const keys = {
   draftPhoto: ({ species }: PlantDraft) => [...areaKeys.plants, 'draft-photo', species],
 };
 
+export const plantsQuery = queryOptions({
+  queryKey: keys.list,
+  queryFn: ({ signal }) => call(listPlants, {}, { signal }),
+  // Kept, so that Back to a long list can restore the scroll position.
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 export function usePlants() {
-  return useQuery({
-    queryKey: keys.list,
-    queryFn: ({ signal }) => call(listPlants, {}, { signal }),
-    // Kept, so that Back to a long list can restore the scroll position.
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery(plantsQuery);
 }
 
 /** One plant; data that the list already has is shown at once. */
-export function usePlant(id: string) {
-  const client = useQueryClient();
-  return useQuery({
+export function plantQuery(client: QueryClient, id: string) {
+  return queryOptions({
     queryKey: keys.one(id),
     queryFn: ({ signal }) => call(getPlant, { params: { id } }, { signal }),
     initialData: () => client.getQueryData<Plant[]>(keys.list)?.find((plant) => plant._id === id),
     initialDataUpdatedAt: () => client.getQueryState(keys.list)?.dataUpdatedAt,
   });
+}
+
+export function usePlant(id: string) {
+  return useQuery(plantQuery(useQueryClient(), id));
 }
 
 function withPhoto(photo: PhotoChoice) {

@@ -16,7 +16,7 @@ import {
   stillMoist,
   updateReminder,
 } from '@plantcare/contract/reminders.ts';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { currentIn } from '@/lib/api/use-version.ts';
@@ -30,13 +30,15 @@ const keys = {
 /** As many as one call takes. */
 const AT_ONCE = 500;
 
+export const remindersQuery = queryOptions({
+  queryKey: keys.list,
+  queryFn: ({ signal }) => call(listReminders, {}, { signal }),
+  // Coming Back to a long list must find it as it was, or the scroll position has nothing to land on.
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 export function useReminders() {
-  return useQuery({
-    queryKey: keys.list,
-    queryFn: ({ signal }) => call(listReminders, {}, { signal }),
-    // Coming Back to a long list must find it as it was, or the scroll position has nothing to land on.
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery(remindersQuery);
 }
 
 export function useAddReminder() {

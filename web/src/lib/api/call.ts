@@ -3,6 +3,7 @@ import type { ErrorBody } from '@plantcare/contract/errors.ts';
 import { CallError } from '@/lib/api/call-error.ts';
 import { keyFor } from '@/lib/api/idempotency-key.ts';
 import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
+import { noteAnswer } from '@/lib/offline/offline.ts';
 // Saves drafts when a session expires.
 import '@/lib/session/drafts.ts';
 import { expireSession, getSession } from '@/lib/session/session.ts';
@@ -65,6 +66,7 @@ export async function responseTo<E extends Endpoint>(
     signal: signal ?? null,
     keepalive,
   });
+  noteAnswer(response);
   if (response.ok) return response;
   const isExpired = response.status === 401 && endpoint.access === 'signed-in';
   // Unless somebody signed in again while the call was running.

@@ -1,27 +1,8 @@
-import Text, { type Components } from 'react-markdown';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { classes } from '@/lib/classes.ts';
 
-/** Headings are below those of the page that shows the text. */
-const COMPONENTS: Components = {
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  a: ({ href, children }) =>
-    isInternal(href) ? (
-      <Link to={href}>{children}</Link>
-    ) : (
-      <a href={href} target="_blank" rel="noreferrer noopener">
-        {children}
-      </a>
-    ),
-};
-
-/** A page of this application. `//host` and `/\host` are other sites. */
-function isInternal(href: string | undefined): href is string {
-  return href !== undefined && /^\/(?![/\\])/.test(href);
-}
+// 45 KB, which only answers need.
+const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }));
 
 const TEXT_CLASSES =
   'grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3.5 wrap-anywhere leading-relaxed ' +
@@ -35,13 +16,13 @@ const TEXT_CLASSES =
   '[&_hr]:border-line [&_code]:rounded [&_code]:bg-moss-soft [&_code]:px-1 [&_pre]:overflow-x-auto ' +
   '[&_a]:font-semibold [&_a]:text-leaf-deep [&_a]:underline [&_a]:underline-offset-4';
 
-/** A Markdown text. HTML is left out and images are not loaded, because a model may have written it. */
+/** A Markdown text; as it was written until it can be read as Markdown. */
 export function Markdown({ text, className }: { text: string; className?: string }) {
   return (
     <div className={classes(TEXT_CLASSES, className)}>
-      <Text skipHtml disallowedElements={['img']} components={COMPONENTS}>
-        {text}
-      </Text>
+      <Suspense fallback={<p>{text}</p>}>
+        <MarkdownText text={text} />
+      </Suspense>
     </div>
   );
 }

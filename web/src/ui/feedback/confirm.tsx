@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from 'radix-ui/alert-dialog';
 import { Button } from '@/ui/controls/button.tsx';
 import { dialogClasses, overlayClasses, useReturnFocus } from '@/ui/feedback/dialog.tsx';
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { Dialog as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
 

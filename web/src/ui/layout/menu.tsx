@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
 

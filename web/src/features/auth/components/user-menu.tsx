@@ -1,7 +1,7 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { Link, useNavigate } from 'react-router';
 import { signOut } from '@/features/auth/api.ts';
 import { ThemeChoices } from '@/features/auth/components/theme-choices.tsx';

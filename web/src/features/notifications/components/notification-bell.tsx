@@ -1,5 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
-import { Dialog } from 'radix-ui';
+import * as Dialog from 'radix-ui/dialog';
 import { useEffect, useState } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { overlayClasses } from '@/ui/feedback/dialog.tsx';

@@ -3,7 +3,7 @@ import { notification } from '@test/examples.ts';
 import { json, noAnswer, serve } from '@test/fake-server.ts';
 import { renderApp } from '@test/render.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { Dialog } from 'radix-ui';
+import * as Dialog from 'radix-ui/dialog';
 import { expect, it, vi } from 'vitest';
 import { NotificationPanel } from './notification-panel.tsx';
 

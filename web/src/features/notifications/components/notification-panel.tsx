@@ -1,7 +1,7 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { Dialog } from 'radix-ui';
+import * as Dialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';

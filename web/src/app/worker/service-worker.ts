@@ -1,8 +1,10 @@
 import type { PushMessage } from '@plantcare/contract/push.ts';
 import { appearanceOf } from '@/features/notifications/appearance.ts';
 import type { WorkerMessage } from '@/features/notifications/worker-message.ts';
+import { freshOrKept, isGarden, photo } from './garden.ts';
+import { asset, dropOldShells, firstPaint, loadShell, screen } from './shell.ts';
 
-// Built separately from the application, to /sw.js. It caches nothing; it is only for pushes.
+// Built separately from the application, to /sw.js. It receives pushes, and keeps what is needed to read offline.
 declare const self: ServiceWorkerGlobalScope;
 
 /** `pushsubscriptionchange`, https://www.w3.org/TR/push-api/; missing from TypeScript's types. */
@@ -13,8 +15,26 @@ interface SubscriptionChange extends ExtendableEvent {
 
 const ANSWER_MS = 1000;
 
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(loadShell().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldShells().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+/** Undefined where the browser is to ask the server itself. */
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  if (isGarden(pathname)) return freshOrKept(event);
+  if (pathname.startsWith('/api/')) return undefined;
+  if (pathname.startsWith('/photos/')) return photo(request);
+  if (pathname.startsWith('/assets/')) return asset(request);
+  if (pathname === '/first-paint.js') return firstPaint(request);
+  return request.mode === 'navigate' ? screen(request) : undefined;
+}
 
 self.addEventListener('push', (event) => {
   if (!event.data) return;
