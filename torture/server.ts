@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { server as builtServer } from '../scripts/launcher/places.mjs';
+import { server as builtServer, serverEnvironment } from '../scripts/launcher/places.mjs';
 import type { Setting } from './row.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -28,8 +28,8 @@ async function startServer(dataDir: string, env: Record<string, string> = {}): P
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',
+      ...serverEnvironment,
       ...{
-        NODE_ENV: 'production',
         PORT: '0',
         DATA_DIR: dataDir,
         RATE_LIMIT: 'off',

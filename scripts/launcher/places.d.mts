@@ -2,3 +2,5 @@
 
 /** The built server, as arguments of Node. */
 export const server: string[];
+/** The server's environment besides the user's settings. */
+export const serverEnvironment: Record<string, string>;

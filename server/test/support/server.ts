@@ -3,7 +3,7 @@ import { createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
-import { hashPassword } from '../../src/features/auth/password-hash.ts';
+import { hashPassword } from '../../src/password-hash.ts';
 import type { FreeBytes } from '../../src/storage/disk-space.ts';
 import { createClient } from './client.ts';
 import { createTestDatabase } from './test-database.ts';

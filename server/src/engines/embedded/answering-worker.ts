@@ -1,6 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { abilities } from './abilities.ts';
+import { type Ability, abilities } from './abilities.ts';
 import type { AnsweringReply, AnsweringTask } from './answering-thread.ts';
+import { collectGarbage } from './collect-garbage.ts';
+
+/** The abilities whose knowledge is loaded. */
+const loaded = new Set<Ability>();
 
 parentPort?.on('message', async ({ id, ability, input }: AnsweringTask) => {
   // One function of the union takes the input of its own ability; the caller's type ties them together.
@@ -10,4 +14,7 @@ parentPort?.on('message', async ({ id, ability, input }: AnsweringTask) => {
     (error: unknown) => ({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
   parentPort?.postMessage(reply);
+  if (loaded.has(ability)) return;
+  loaded.add(ability);
+  collectGarbage();
 });

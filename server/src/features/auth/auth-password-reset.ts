@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { emailKey } from '../../email-key.ts';
 import { Failure } from '../../failure.ts';
+import type { HashPassword } from '../../password-hash.ts';
 import { hashToken, makeToken } from '../../secret-token.ts';
 import type { Db } from '../../tables.ts';
 import type { Visitor } from '../../visitor.ts';
@@ -14,7 +15,6 @@ import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
 import { rejectCommonPassword } from './auth-passwords.ts';
-import type { HashPassword } from './password-hash.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 const LINK_INVALID = 'This link has expired or was used already. Please ask for a new one.';

@@ -4,6 +4,7 @@ import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidField } from '../../failure.ts';
+import { type HashPassword, verifyPassword } from '../../password-hash.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { Visitor } from '../../visitor.ts';
 import type { DeviceService } from '../devices/devices.service.ts';
@@ -12,7 +13,6 @@ import * as repository from './auth.repository.ts';
 import type { UserRow } from './auth.table.ts';
 import { passwordChanged } from './auth-announcements.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { type HashPassword, verifyPassword } from './password-hash.ts';
 
 export const WRONG_LOGIN = 'Email or password is incorrect.';
 const WRONG_CURRENT = 'Current password is incorrect.';

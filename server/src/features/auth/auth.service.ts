@@ -19,6 +19,7 @@ import { emailKey } from '../../email-key.ts';
 import { Failure, requireVersion } from '../../failure.ts';
 import type { Outbox } from '../../jobs/outbox.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
+import { type HashPassword, verifyPassword } from '../../password-hash.ts';
 import { couldBeToken } from '../../secret-token.ts';
 import type { Db } from '../../tables.ts';
 import { knownTimeZone } from '../../time-zone.ts';
@@ -41,7 +42,6 @@ import { createSessions } from './auth-sessions.ts';
 import { settingsToRow, stepsLeft, toUser } from './auth-user.ts';
 import { PASSWORD_RESET_MAIL, type PasswordReset } from './message-kinds.ts';
 import { newUser, type Registration } from './new-user.ts';
-import { type HashPassword, verifyPassword } from './password-hash.ts';
 import { requireRecentPassword } from './recent-password.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
