@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -45,10 +47,27 @@ const narrowText: Plugin = {
   },
 };
 
+/** Writes what tells this build from others: a hash of its scripts, and of the knowledge that they read from the sources. */
+const fingerprint: Plugin = {
+  name: 'fingerprint',
+  generateBundle(_, bundle) {
+    const hash = createHash('sha256');
+    for (const name of Object.keys(bundle).sort()) {
+      const part = bundle[name];
+      if (part?.type === 'chunk') hash.update(`${name}\n${part.code}`);
+    }
+    const knowledge = path.join(root, 'src/knowledge');
+    for (const name of readdirSync(knowledge, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.(json|csv)$/.test(name)) hash.update(`${name}\n`).update(readFileSync(path.join(knowledge, name)));
+    }
+    this.emitFile({ type: 'asset', fileName: 'fingerprint', source: hash.digest('hex') });
+  },
+};
+
 /** The server as few scripts, so that a start neither strips types nor looks for a thousand files. */
 export default defineConfig({
   root,
-  plugins: [placesOfSources, narrowText],
+  plugins: [placesOfSources, narrowText, fingerprint],
   ssr: { target: 'node', noExternal: true, external },
   build: {
     ssr: true,

@@ -42,7 +42,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { ...integration, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'sqlite',
+          // A folder with SQLite belongs to one process.
+          exclude: ['server/test/processes.test.ts'],
+          env: { TEST_DATABASE: 'sqlite' },
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { installPackage, mayInstallPackages } from './distribution.mjs';
 import { Failure } from './failure.mjs';
 import { node24, root, tools } from './places.mjs';
 import { runQuietly } from './run.mjs';
@@ -18,7 +18,7 @@ export async function findOrInstallChromium() {
   if (found) return found;
   console.log('Installing Chromium for the tests in a browser …');
   const failures = [];
-  for (const attempt of [() => fromDistribution('chromium'), fromPlaywright]) {
+  for (const attempt of [() => installPackage('chromium'), fromPlaywright]) {
     failures.push(await attempt());
     const installed = await firstThatStarts([...onMostMachines, await pathOfPlaywright()]);
     if (installed) return installed;
@@ -36,7 +36,7 @@ export async function findOrInstallHeadlessShell() {
   const found = await firstThatStarts([headlessShell]);
   if (found || !mayInstallPackages()) return found;
   console.log('Installing the headless Chromium for quicker tests …');
-  const failure = await fromDistribution('chromium-headless-shell');
+  const failure = await installPackage('chromium-headless-shell');
   const installed = await firstThatStarts([headlessShell]);
   if (!installed) console.log(`The tests run in Chromium instead. ${failure.trim().split('\n').at(-1)}`);
   return installed;
@@ -56,22 +56,6 @@ async function pathOfPlaywright() {
   const ask = "import { chromium } from '@playwright/test'; console.log(chromium.executablePath())";
   const { code, output } = await runQuietly(node24, ['--input-type=module', '--eval', ask], { cwd: root });
   return code === 0 ? output : null;
-}
-
-function mayInstallPackages() {
-  return process.getuid?.() === 0 && existsSync(join('/etc', 'debian_version'));
-}
-
-/** Installs a package of Debian or Ubuntu. Returns what went wrong, or an empty text. */
-async function fromDistribution(name) {
-  if (!mayInstallPackages()) return '';
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // Without a network it fails within seconds.
-  const options = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  const update = await runQuietly('apt-get', [...options, 'update'], { env });
-  if (update.code !== 0) return update.output;
-  const install = await runQuietly('apt-get', [...options, 'install', '-y', '--no-install-recommends', name], { env });
-  return install.code === 0 ? '' : install.output;
 }
 
 async function fromPlaywright() {

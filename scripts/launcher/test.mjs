@@ -7,6 +7,7 @@ import { Failure } from './failure.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { installModels } from './local-models.mjs';
 import { cache, node24, tools } from './places.mjs';
+import { installRedis } from './redis.mjs';
 import { isStopping, runShown } from './run.mjs';
 import { slowestFiles } from './slowest-files.mjs';
 import { describe, isSuccess, none, seconds, sum } from './tally.mjs';
@@ -16,7 +17,7 @@ const steps = [
   { part: 'unit', name: 'Unit tests', run: () => vitest('unit') },
   { part: 'unit', name: 'Component tests', run: () => vitest('web') },
   { part: 'integration', name: 'Integration tests on SQLite', run: integrationOnSqlite },
-  { part: 'integration', name: 'Integration tests on PostgreSQL', run: () => vitest('postgres') },
+  { part: 'integration', name: 'Integration tests on PostgreSQL', run: integrationOnPostgres },
   { part: 'e2e', name: 'Journeys in a browser', run: playwright },
 ];
 /** How many of the slowest test files are named at the end. */
@@ -73,6 +74,13 @@ async function tallyOf(run) {
 async function integrationOnSqlite() {
   await installModels();
   return vitest('sqlite');
+}
+
+/** Its tests of several processes start the built server. */
+async function integrationOnPostgres() {
+  await installRedis();
+  await buildServer();
+  return vitest('postgres');
 }
 
 async function vitest(project) {

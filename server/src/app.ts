@@ -37,7 +37,6 @@ import { closeStalledBodies } from './http/stalled-body.ts';
 import { stopGracefully } from './http/stopping.ts';
 import { createUnchangedAnswers, unchangedAnswers } from './http/unchanged.ts';
 import { webApp } from './http/web-app.ts';
-import { readRelease } from './release.ts';
 
 /** The folder of the built web application. */
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -93,7 +92,7 @@ export async function createApp(
   limitBodyTime(app, bodyWithinMs);
   drainBodies(app);
   cachingHeaders(app);
-  unchangedAnswers(app, createUnchangedAnswers({ release: readRelease(), clock: context.clock }));
+  unchangedAnswers(app, createUnchangedAnswers({ release: context.release, clock: context.clock }));
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return; // Files of the web application say nothing about how it is used.
     const path = request.routeOptions.url ?? '/api/*'; // Never the address itself, which may carry a secret.
@@ -105,7 +104,7 @@ export async function createApp(
   await securityHeaders(app, { https: app.isHttps });
   await app.register(compress, { global: true, threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
-  const redisState = await limitRates(app, config);
+  await limitRates(app, context);
   await app.register(multipart, { limits: multipartLimits });
   signInGuard(app, context.auth.authenticate);
 
@@ -129,7 +128,14 @@ export async function createApp(
       const words = `Database: ${word(database)}. Photo storage: ${word(storage)}. Disk: ${disk ? 'ok' : 'full'}.`;
       throw new Failure('unavailable', words);
     }
-    return { status: 'ok', database: 'ok', storage: 'ok', disk: 'ok', mail, redis: await redisState() } as const;
+    return {
+      status: 'ok',
+      database: 'ok',
+      storage: 'ok',
+      disk: 'ok',
+      mail,
+      redis: (await context.redis?.state()) ?? 'off',
+    } as const;
   });
   mount(app, healthContract.live, {}, async () => ({ status: 'ok' }) as const);
   await apiDocs(app, endpoints);
@@ -139,32 +145,13 @@ export async function createApp(
   return app;
 }
 
-type RedisState = 'ok' | 'failing' | 'off';
-
-/** @returns what tells whether Redis, which counts the calls of several servers together, answers. */
-async function limitRates(
-  app: FastifyInstance,
-  { rateLimit: on, redisUrl }: Context['config'],
-): Promise<() => Promise<RedisState>> {
-  // A call waits for Redis only briefly; when Redis cannot be reached, calls are not counted.
-  const patience = { connectTimeout: 500, commandTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false };
-  const redis = redisUrl ? new (await import('ioredis')).Redis(redisUrl, patience) : null;
-  redis?.on('error', (error) =>
-    app.log.warn({ err: error }, 'Redis cannot be reached; calls are not counted meanwhile'),
-  );
-  if (redis) app.addHook('onClose', async () => redis.disconnect());
+/** Redis counts the calls to several servers together; while it cannot be reached, calls are not counted. */
+async function limitRates(app: FastifyInstance, { config, redis }: Context): Promise<void> {
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
     // Photos and files are kept by the browser and cost little; a long list has thousands of them.
-    allowList: (request) => !on || !request.url.startsWith('/api/'),
-    ...(redis && { redis, skipOnError: true }),
+    allowList: (request) => !config.rateLimit || !request.url.startsWith('/api/'),
+    ...(redis && { redis: redis.client, skipOnError: true }),
   });
-  return async () => {
-    if (!redis) return 'off';
-    return redis.ping().then(
-      () => 'ok',
-      () => 'failing',
-    );
-  };
 }

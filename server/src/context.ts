@@ -47,6 +47,8 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type HashPassword, hashPassword } from './password-hash.ts';
 import { createPusher } from './push/pusher.ts';
 import { readVapidKeys } from './push/vapid-keys.ts';
+import { openRedis, type RedisConnection } from './redis/redis.ts';
+import { readRelease } from './release.ts';
 import { type DiskSpace, type FreeBytes, watchDiskSpace } from './storage/disk-space.ts';
 import { claimPhotoFolder } from './storage/photo-folder.ts';
 import { openStorage, storageAnswers } from './storage/storage.ts';
@@ -60,6 +62,10 @@ export interface Context {
   config: Config;
   clock: Clock;
   log: ReturnType<typeof openLog>;
+  /** Tells this release from others. */
+  release: string;
+  /** What several servers share beside the database; null: this server is alone. */
+  redis: RedisConnection | null;
   attempts: Attempts;
   idempotency: Idempotency;
   auth: AuthService;
@@ -123,12 +129,11 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const keys = await readVapidKeys(config.dataDir, config.vapid);
 
   const { publicUrl, schedulerIntervalSeconds: everySeconds } = config;
-  const metrics = config.metricsPort === null ? null : await createMetrics(db);
   const mailer = await createMailer(config.mail);
   const pusher = createPusher({ keys, publicUrl, services: config.pushServices });
   const outbox = createOutbox({ db, clock, log, intervalSeconds: everySeconds });
 
-  const quotas = createAccountQuotas(config.quotas);
+  const quotas = createAccountQuotas(config);
   const registration = createRegistration(db, config.registration);
   const attempts = createAttempts({ db, clock, on: config.rateLimit });
   const idempotency = createIdempotency({ db, clock });
@@ -172,7 +177,11 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   plants.whenDeleting(diary.deleteEntriesOf);
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
-  const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo, diary });
+  const release = readRelease();
+  // After everything that can stop the start, because the connection keeps the process alive.
+  const redis = await openRedis(config.redisUrl, log);
+  const metrics = config.metricsPort === null ? null : await createMetrics({ db, clock, redis });
+  const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo, redis, release, diary });
   const species = createSpeciesService();
   const assistant = createAssistantService({
     ...{ db, clock, log, engines, photos, plants, diary, weather },
@@ -237,6 +246,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     config,
     clock,
     log,
+    release,
+    redis,
     attempts,
     idempotency,
     auth,
@@ -275,6 +286,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
       await transfer.imports.stop();
       await engines.close();
       mailer.close();
+      redis?.close();
       await db.destroy();
       unlock();
     },

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { subscribeToPush } from '@plantcare/contract/push.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
+import { insertDueReminder } from './support/due-reminder.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { spawnMain } from './support/main-process.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
@@ -76,25 +76,13 @@ async function gardeners() {
       const { token, user } = await client.register(`Gardener ${number}`);
       const plant = await client.call(addPlant, { form: { name: `Basil ${number}` } }, token);
       await client.call(subscribeToPush, { json: receiver.subscribe() }, token);
-      return { remind: (title: string) => insertDueReminder(user._id, plant._id, title) };
+      return {
+        remind: (title: string) => insertDueReminder(ground.db, { userId: user._id, plantId: plant._id, title }),
+      };
     }),
   );
   await kill(main);
   return garden;
-}
-
-/** Beside the servers, which are killed at any moment. */
-async function insertDueReminder(user_id: string, plant_id: string, title: string): Promise<void> {
-  const due = now();
-  await ground.db
-    .insertInto('reminders')
-    .values({
-      ...{ id: uuidv7(), user_id, plant_id, series_id: uuidv7(), previous_id: null, title, description: null },
-      ...{ type: 'watering', frequency: 'once', interval: 1, rhythm_start: due.slice(0, 19), scheduled_at: due },
-      ...{ snoozed_until: null, email_notification: 1, completed_at: null, changed_at: null, notice_at: due },
-      ...{ moist_streak: 0, moist_answered: 0, created_at: due },
-    })
-    .execute();
 }
 
 test(`a due reminder is told, mailed and pushed exactly once across ${KILLS} kills of ${SERVERS} processes, with the mail server down for a while`, async () => {

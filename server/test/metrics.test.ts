@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { listPlants } from '@plantcare/contract/plants.ts';
 import { expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
+import { freePort } from './support/free-port.ts';
 import { spawnMain } from './support/main-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -12,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 test('Prometheus reads calls by their pattern, jobs and waiting messages, on a port of its own', async () => {
   const ground = await createTestDatabase();
   const port = await freePort();
-  const main = spawnMain({ ...ground.env, METRICS_PORT: `${port}` });
+  const main = spawnMain({ ...ground.env, METRICS_PORT: `${port}`, REDIS_URL: 'redis://127.0.0.1:1' });
   try {
     const address = await main.address();
     const client = createClient(() => address);
@@ -28,6 +27,10 @@ test('Prometheus reads calls by their pattern, jobs and waiting messages, on a p
     expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/api\/plants",status="200"\} 1$/m);
     expect(text).toContain('route="/api/plants/:id",status="401"');
     expect(text).toContain('plantcare_outbox_messages{state="waiting"} 0');
+    expect(text).toContain('plantcare_oldest_due_seconds{what="reminder"} 0');
+    expect(text).toContain('plantcare_oldest_due_seconds{what="message"} 0');
+    expect(text).toContain('plantcare_imports_running 0');
+    expect(text).toContain('plantcare_redis_connected 0');
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).not.toMatch(/secret|01a202a6/);
 
@@ -41,13 +44,3 @@ test('Prometheus reads calls by their pattern, jobs and waiting messages, on a p
     await ground.remove();
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}

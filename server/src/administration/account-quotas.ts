@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Quotas } from '../quota.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { AccountQuotaTable } from './administration.table.ts';
@@ -7,23 +9,36 @@ const MEGABYTE = 1_000_000;
 export interface AccountQuotas {
   /** What an account may keep: as an administrator set it for this account, else as everybody. */
   of(userId: string, within: Db | Tx): Promise<Quotas>;
+  /** The same, before something is counted and added: others who add to this account wait for the transaction's end. */
+  hold(userId: string, tx: Tx): Promise<Quotas>;
 }
 
-export function createAccountQuotas(standard: Quotas): AccountQuotas {
+/** Any number by which this lock differs from others: "quot" in ASCII. */
+const QUOTA_LOCK = 0x71756f74;
+
+export function createAccountQuotas({
+  quotas: standard,
+  database,
+}: Pick<Config, 'quotas' | 'database'>): AccountQuotas {
+  async function quotasOf(userId: string, within: Db | Tx): Promise<Quotas> {
+    const own = await within.selectFrom('account_quotas').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    if (!own) return standard;
+    return {
+      plants: own.plants ?? standard.plants,
+      diaryEntries: own.diary_entries ?? standard.diaryEntries,
+      openReminders: own.open_reminders ?? standard.openReminders,
+      photoBytes: own.photo_megabytes === null ? standard.photoBytes : own.photo_megabytes * MEGABYTE,
+    };
+  }
+
   return {
-    async of(userId, within) {
-      const own = await within
-        .selectFrom('account_quotas')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      if (!own) return standard;
-      return {
-        plants: own.plants ?? standard.plants,
-        diaryEntries: own.diary_entries ?? standard.diaryEntries,
-        openReminders: own.open_reminders ?? standard.openReminders,
-        photoBytes: own.photo_megabytes === null ? standard.photoBytes : own.photo_megabytes * MEGABYTE,
-      };
+    of: quotasOf,
+
+    async hold(userId, tx) {
+      // SQLite has one writer at a time.
+      if (database.kind === 'postgres')
+        await sql`select pg_advisory_xact_lock(${QUOTA_LOCK}::int, hashtext(${userId}))`.execute(tx);
+      return quotasOf(userId, tx);
     },
   };
 }

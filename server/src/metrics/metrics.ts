@@ -1,5 +1,7 @@
+import type { Clock } from '../clock.ts';
+import type { RedisConnection } from '../redis/redis.ts';
 import type { Db } from '../tables.ts';
-import { countMessages } from './metrics.repository.ts';
+import { countMessages, countRunningImports, oldestDueMessage, oldestDueReminder } from './metrics.repository.ts';
 
 /** What is measured while the server runs, for Prometheus. */
 export interface Metrics {
@@ -14,7 +16,14 @@ export interface Metrics {
 /** Upper bounds in seconds: most calls take milliseconds, an answer of a language model up to a minute. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-export async function createMetrics(db: Db): Promise<Metrics> {
+interface Deps {
+  db: Db;
+  clock: Clock;
+  /** Null when there is none. */
+  redis: RedisConnection | null;
+}
+
+export async function createMetrics({ db, clock, redis }: Deps): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -44,9 +53,38 @@ export async function createMetrics(db: Db): Promise<Metrics> {
     labelNames: ['state'],
     registers,
     async collect() {
-      for (const [state, count] of Object.entries(await countMessages(db, new Date()))) this.set({ state }, count);
+      for (const [state, count] of Object.entries(await countMessages(db, clock()))) this.set({ state }, count);
     },
   });
+  new Gauge({
+    name: 'plantcare_oldest_due_seconds',
+    help: 'How long the oldest reminder that no process has notified of, and the oldest message that none has sent, are due',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      const now = clock();
+      this.set({ what: 'reminder' }, await oldestDueReminder(db, now));
+      this.set({ what: 'message' }, await oldestDueMessage(db, now));
+    },
+  });
+  new Gauge({
+    name: 'plantcare_imports_running',
+    help: 'Imports of gardens that run in all processes',
+    registers,
+    async collect() {
+      this.set(await countRunningImports(db));
+    },
+  });
+  if (redis) {
+    new Gauge({
+      name: 'plantcare_redis_connected',
+      help: 'Whether Redis answers this process',
+      registers,
+      async collect() {
+        this.set((await redis.state()) === 'ok' ? 1 : 0);
+      },
+    });
+  }
   return {
     answered({ method, route, status, seconds }) {
       calls.observe({ method, route, status: `${status}` }, seconds);

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 interface Owner {
   uid: number;
@@ -113,15 +113,6 @@ async function writePassword(file: string): Promise<string> {
   return password;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  return address.port;
-}
-
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -143,9 +134,16 @@ export async function createDatabase(superuser: string): Promise<{ url: string; 
   return { url: url.href, drop: () => runStatement(superuser, `drop database ${name} with (force)`) };
 }
 
-export async function runStatement(connectionString: string, statement: string): Promise<void> {
+export type PostgresClient = pg.Client;
+
+export async function connectToPostgres(connectionString: string): Promise<PostgresClient> {
   const client = new pg.Client({ connectionString });
   await client.connect();
+  return client;
+}
+
+export async function runStatement(connectionString: string, statement: string): Promise<void> {
+  const client = await connectToPostgres(connectionString);
   try {
     await client.query(statement);
   } finally {

@@ -115,7 +115,7 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
 
   /** @throws Failure when the quota of the account does not allow so many more entries */
   async function requireRoomFor(tx: Tx, userId: string, added: number): Promise<void> {
-    const { diaryEntries: quota } = await quotas.of(userId, tx);
+    const { diaryEntries: quota } = await quotas.hold(userId, tx);
     requireRoom(
       inWords(quota, 'diary entry', 'diary entries'),
       quota,

@@ -63,7 +63,7 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
   }
 
   async function insert(tx: Tx, userId: string, plant: NewPlant, { photoId, sample }: Addition): Promise<OwnedPlant> {
-    const { plants: most } = await quotas.of(userId, tx);
+    const { plants: most } = await quotas.hold(userId, tx);
     requireRoom(inWords(most, 'plant'), most, await repository.countPlants(tx, userId), 1);
     const id = uuidv7();
     const now = clock();

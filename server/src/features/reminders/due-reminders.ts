@@ -74,19 +74,18 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     /** Notifies some of what is due. @returns whether there was anything that no other process is notifying. */
     async notifyBatch(): Promise<boolean> {
       const now = clock();
-      const owners = await repository.ownersToNotify(db, now.toISOString(), BATCH);
-      if (owners.length === 0) return false;
       const notify = (some: readonly string[]) => inTransaction(db, (tx) => notifyOwners(tx, some, now));
-      const notified = await batchWithFallback(owners, notify, async (owner, error) => {
+      const postpone = async (owner: string, error: unknown) => {
         log.error({ err: error, user: owner }, 'reminders could not be notified; this is tried again later');
-        await repository.postponeNotices(
-          db,
-          owner,
-          now.toISOString(),
-          new Date(now.getTime() + TRY_AGAIN_MS).toISOString(),
-        );
-      });
-      return notified > 0;
+        const later = new Date(now.getTime() + TRY_AGAIN_MS).toISOString();
+        await repository.postponeNotices(db, owner, now.toISOString(), later);
+      };
+      // Each process works on a page of its own: what others are notifying is skipped.
+      for (let skip = 0; ; skip += BATCH) {
+        const owners = await repository.ownersToNotify(db, now.toISOString(), { skip, limit: BATCH });
+        if (owners.length === 0) return false;
+        if ((await batchWithFallback(owners, notify, postpone)) > 0) return true;
+      }
     },
   };
 }

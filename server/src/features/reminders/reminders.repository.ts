@@ -149,8 +149,8 @@ export async function deleteOpen(tx: Tx, plant: OwnedPlant, ids: string[]): Prom
     .execute();
 }
 
-/** The owners of the reminders that are due for a notice, longest waiting first. */
-export async function ownersToNotify(db: Db, now: string, reminders: number): Promise<string[]> {
+/** The owners of a page of the reminders that are due for a notice, longest waiting first. */
+export async function ownersToNotify(db: Db, now: string, page: { skip: number; limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom((due) =>
       due
@@ -159,7 +159,8 @@ export async function ownersToNotify(db: Db, now: string, reminders: number): Pr
         .where('notice_at', '<=', now)
         .orderBy('notice_at')
         .orderBy('user_id')
-        .limit(reminders)
+        .limit(page.limit)
+        .offset(page.skip)
         .as('due'),
     )
     .select('user_id')

@@ -135,7 +135,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   }
 
   async function insert(tx: Tx, user: CallerUser, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
-    const { openReminders: most } = await quotas.of(user.id, tx);
+    const { openReminders: most } = await quotas.hold(user.id, tx);
     requireRoom(inWords(most, 'open reminder'), most, await repository.countOpen(tx, user.id), 1);
     const row = newRow(user, plant, reminder, now());
     await repository.insertReminder(tx, row);

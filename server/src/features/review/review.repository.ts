@@ -1,13 +1,15 @@
 import type { Health } from '@plantcare/contract/plants.ts';
 import type { Db, Tx } from '../../tables.ts';
 
-export async function gardenersToReview(db: Db, now: string, limit: number): Promise<string[]> {
+export async function gardenersToReview(db: Db, now: string, page: { skip: number; limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('review_at', '<=', now)
     .orderBy('review_at')
-    .limit(limit)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.skip)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -104,21 +104,25 @@ export function createReviewService({ db, clock, log, notifications }: Deps) {
   }
 
   return {
-    /** Reviews some of the gardens that are due. @returns whether there were any. */
+    /** Reviews some of the gardens that are due. @returns whether there were any that no other process is reviewing. */
     async reviewSome(): Promise<boolean> {
-      const gardeners = await repository.gardenersToReview(db, clock().toISOString(), BATCH);
-      if (gardeners.length === 0) return false;
+      const now = clock().toISOString();
       const reviewThese = (some: readonly string[]) =>
         inTransaction(db, async (tx) => {
           const receivers = await notifications.holdReceivers(tx, some);
           for (const receiver of receivers) await review(tx, receiver);
           return receivers.length;
         });
-      const reviewed = await batchWithFallback(gardeners, reviewThese, async (gardener, error) => {
+      const postpone = async (gardener: string, error: unknown) => {
         log.error({ err: error, user: gardener }, 'a garden could not be looked at; it is tried again tomorrow');
         await repository.reviewAgainAt(db, gardener, new Date(clock().getTime() + DAY_MS).toISOString());
-      });
-      return reviewed > 0;
+      };
+      // Each process works on a page of its own: what others are reviewing is skipped.
+      for (let skip = 0; ; skip += BATCH) {
+        const gardeners = await repository.gardenersToReview(db, now, { skip, limit: BATCH });
+        if (gardeners.length === 0) return false;
+        if ((await batchWithFallback(gardeners, reviewThese, postpone)) > 0) return true;
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Dated, notShared, type SharedCache } from '../../redis/shared-cache.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
 const SECOND = 1_000;
@@ -8,8 +9,9 @@ let asked: string[][] = [];
 let answer: (keys: readonly string[]) => Promise<readonly (string | Error)[]>;
 const echo = async (keys: readonly string[]) => keys.map((key) => `${key} at ${now}`);
 
-function newCache() {
+function newCache(shared: SharedCache<string> = notShared()) {
   return createAnswerCache<string>({
+    shared,
     clock: () => new Date(now),
     freshMs: 100 * SECOND,
     staleMs: 1_000 * SECOND,
@@ -100,6 +102,7 @@ describe('who does not answer', () => {
     const gate = Promise.withResolvers<void>();
     answer = (keys) => gate.promise.then(() => echo(keys));
     const slow = cache.getAll(['slow']);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     answer = () => Promise.reject(new Error('down'));
     await cache.getAll(['a']);
     answer = echo;
@@ -124,5 +127,62 @@ describe('who does not answer', () => {
     now += 30 * SECOND;
     await cache.getAll(['a', 'b', 'c']);
     expect(asked[2]).toEqual(['b']);
+  });
+});
+
+/** What servers share, in the memory of this test. */
+function sharedInMemory(): SharedCache<string> {
+  const stored = new Map<string, Dated<string>>();
+  const claims = new Set<string>();
+  return {
+    read: async (keys) => keys.map((key) => stored.get(key) ?? null),
+    async write(key, answer) {
+      stored.set(key, answer);
+    },
+    async claim(keys) {
+      const free = keys.filter((key) => !claims.has(key));
+      for (const key of free) claims.add(key);
+      return free;
+    },
+    async release(keys) {
+      for (const key of keys) claims.delete(key);
+    },
+  };
+}
+
+describe('servers that share their answers', () => {
+  test('ask once, also when they want the same at the same time', async () => {
+    const shared = sharedInMemory();
+    const caches = [newCache(shared), newCache(shared), newCache(shared)];
+    const value = `a at ${now}`;
+    const answers = await Promise.all(caches.map((each) => each.getAll(['a'])));
+    expect(answers.flat()).toMatchObject([{ value }, { value }, { value }]);
+    expect(asked).toEqual([['a']]);
+    expect(await newCache(shared).getAll(['a'])).toMatchObject([{ value, stale: false }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('show when an answer was given, and what is old as long as there is nothing newer', async () => {
+    const shared = sharedInMemory();
+    await newCache(shared).getAll(['a']);
+    const at = new Date(now);
+    now += 100 * SECOND;
+    answer = () => Promise.reject(new Error('down'));
+    expect(await newCache(shared).getAll(['a'])).toEqual([{ value: `a at ${at.getTime()}`, at, stale: true }]);
+    now += 900 * SECOND;
+    expect(await newCache(shared).getAll(['a'])).toEqual([{ error: new Error('down') }]);
+  });
+
+  test('take over from one that got no answer', async () => {
+    const shared = sharedInMemory();
+    const gate = Promise.withResolvers<void>();
+    answer = () => gate.promise.then(() => Promise.reject(new Error('down')));
+    const first = newCache(shared).getAll(['a']);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const second = newCache(shared).getAll(['a']);
+    answer = echo;
+    gate.resolve();
+    expect(await first).toEqual([{ error: new Error('down') }]);
+    expect(await second).toMatchObject([{ value: `a at ${now}` }]);
   });
 });

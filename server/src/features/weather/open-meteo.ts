@@ -3,6 +3,8 @@ import type { Forecast } from './forecast.ts';
 import { regionWritten } from './region-names.ts';
 
 const TIMEOUT_MS = 5_000;
+/** No sky has it; NaN would not survive as JSON. */
+const NO_CODE = -1;
 const MAX_RESULTS = 20;
 /** A town, its region and its country. */
 const MAX_NAME_PARTS = 3;
@@ -210,7 +212,7 @@ function toForecast({ utc_offset_seconds, current, hourly, daily }: z.output<typ
         date,
         min,
         max,
-        code: daily.weather_code[index] ?? Number.NaN,
+        code: daily.weather_code[index] ?? NO_CODE,
         rain: daily.precipitation_sum[index] ?? 0,
         gusts: daily.wind_gusts_10m_max[index] ?? 0,
         evapotranspiration: daily.et0_fao_evapotranspiration[index] ?? 0,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notShared } from '../../redis/shared-cache.ts';
 import type { Forecast } from './forecast.ts';
 import { createRecentDays } from './recent-days.ts';
 
@@ -19,17 +20,17 @@ const forecast: Forecast = {
   ],
 };
 
-test('the last days are those up to today, and what lies ahead is left out', () => {
-  const days = createRecentDays(() => new Date(START));
-  days.remember('here', forecast);
-  expect(days.weatherAt('here')).toEqual({ coldest: -1, warmest: 21, rain: 17 });
-  expect(days.weatherAt('elsewhere')).toBeNull();
+test('the last days are those up to today, and what lies ahead is left out', async () => {
+  const days = createRecentDays(() => new Date(START), notShared());
+  await days.remember('here', forecast);
+  expect(await days.weatherAt('here')).toEqual({ coldest: -1, warmest: 21, rain: 17 });
+  expect(await days.weatherAt('elsewhere')).toBeNull();
 });
 
-test('a forecast that is older than a day and a half tells nothing any longer', () => {
+test('a forecast that is older than a day and a half tells nothing any longer', async () => {
   let now = START;
-  const days = createRecentDays(() => new Date(now));
-  days.remember('here', forecast);
+  const days = createRecentDays(() => new Date(now), notShared());
+  await days.remember('here', forecast);
   now += 37 * HOUR;
-  expect(days.weatherAt('here')).toBeNull();
+  expect(await days.weatherAt('here')).toBeNull();
 });

@@ -1,35 +1,43 @@
 import type { Clock } from '../../clock.ts';
 import type { RecentWeather } from '../../horticulture/recent-weather.ts';
+import type { Dated, SharedCache } from '../../redis/shared-cache.ts';
 import { type Forecast, pastDays } from './forecast.ts';
 
 /** The days that "recent" spans, today being the last. */
 const DAYS = 4;
 /** A forecast of so long ago still tells what the weather was; a later one is better. */
-const KEPT_MS = 36 * 3_600_000;
+export const RECENT_DAYS_KEPT_MS = 36 * 3_600_000;
 /** Four figures for each of eleven days and place take about a kilobyte. */
 const MOST_PLACES = 5_000;
+
+/** What a forecast says of the days. */
+export type KnownDays = Pick<Forecast, 'days' | 'utcOffsetMs'>;
 
 /**
  * Remembers of each forecast what the last days were like, so that a diagnosis can take it into account without asking
  * the provider. Forecasts themselves are larger and are forgotten sooner.
  */
-export function createRecentDays(clock: Clock) {
-  const known = new Map<string, { days: Forecast['days']; utcOffsetMs: number; at: number }>();
+export function createRecentDays(clock: Clock, shared: SharedCache<KnownDays>) {
+  const seen = new Map<string, Dated<KnownDays>>();
 
   return {
-    remember(key: string, { days, utcOffsetMs }: Forecast): void {
-      known.delete(key);
-      known.set(key, { days, utcOffsetMs, at: clock().getTime() });
-      const [oldest] = known.keys();
-      if (known.size > MOST_PLACES && oldest !== undefined) known.delete(oldest);
+    async remember(key: string, { days, utcOffsetMs }: Forecast): Promise<void> {
+      const known = { value: { days, utcOffsetMs }, at: clock() };
+      seen.delete(key);
+      seen.set(key, known);
+      const [oldest] = seen.keys();
+      if (seen.size > MOST_PLACES && oldest !== undefined) seen.delete(oldest);
+      await shared.write(key, known);
     },
 
-    /** Null where no forecast was seen lately, or it does not reach back. */
-    weatherAt(key: string): RecentWeather | null {
-      const found = known.get(key);
+    /** Null where no server has seen a forecast lately, or it does not reach back. */
+    async weatherAt(key: string): Promise<RecentWeather | null> {
+      // Every server gives the same answer: what others have seen counts first.
+      const [elsewhere] = await shared.read([key]);
+      const found = elsewhere ?? seen.get(key);
       const now = clock();
-      if (!found || now.getTime() - found.at > KEPT_MS) return null;
-      const days = pastDays(found, now, DAYS);
+      if (!found || now.getTime() - found.at.getTime() > RECENT_DAYS_KEPT_MS) return null;
+      const days = pastDays(found.value, now, DAYS);
       if (days.length === 0) return null;
       return {
         coldest: Math.min(...days.map(({ min }) => min)),

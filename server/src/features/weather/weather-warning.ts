@@ -173,25 +173,34 @@ export function createWarning({ db, clock, log, weather, notifications }: Warnin
     return known;
   }
 
+  /** @returns whether another process left any of them to this one. */
+  async function checkWeatherOf(gardeners: readonly Gardener[]): Promise<boolean> {
+    const tryAgain = () => new Date(clock().getTime() + RETRY_MS).toISOString();
+    const known = await outlooks(gardeners);
+    const later = gardeners.map(({ id }) => id).filter((id) => !known.has(id));
+    if (later.length > 0) await repository.setNextCheck(db, later, tryAgain());
+    if (known.size === 0) return true;
+    const warned = await batchWithFallback(
+      [...known.keys()],
+      (some) => warnThese(some, known),
+      async (gardener, error) => {
+        log.error({ err: error, user: gardener }, 'a gardener could not be warned of the weather; tried again later');
+        await repository.setNextCheck(db, [gardener], tryAgain());
+      },
+    );
+    return warned > 0;
+  }
+
   return {
-    /** Checks the weather of some gardeners. @returns whether any were due. */
+    /** Checks the weather of some gardeners. @returns whether any were due whom no other process is warning. */
     async warnSome(): Promise<boolean> {
-      const gardeners = await repository.gardenersToWarn(db, clock().toISOString(), BATCH);
-      if (gardeners.length === 0) return false;
-      const tryAgain = () => new Date(clock().getTime() + RETRY_MS).toISOString();
-      const known = await outlooks(gardeners);
-      const later = gardeners.map(({ id }) => id).filter((id) => !known.has(id));
-      if (later.length > 0) await repository.setNextCheck(db, later, tryAgain());
-      if (known.size === 0) return true;
-      const warned = await batchWithFallback(
-        [...known.keys()],
-        (some) => warnThese(some, known),
-        async (gardener, error) => {
-          log.error({ err: error, user: gardener }, 'a gardener could not be warned of the weather; tried again later');
-          await repository.setNextCheck(db, [gardener], tryAgain());
-        },
-      );
-      return warned > 0;
+      const now = clock().toISOString();
+      // Each process works on a page of its own: those whom others are warning are skipped.
+      for (let skip = 0; ; skip += BATCH) {
+        const gardeners = await repository.gardenersToWarn(db, now, { skip, limit: BATCH });
+        if (gardeners.length === 0) return false;
+        if (await checkWeatherOf(gardeners)) return true;
+      }
     },
   };
 }

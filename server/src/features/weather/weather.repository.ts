@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../tables.ts';
 
 /** A gardener whose weather is to be looked at, and the place of the location in the profile as far as it is known. */
-export async function gardenersToWarn(db: Db, now: string, limit: number) {
+export async function gardenersToWarn(db: Db, now: string, page: { skip: number; limit: number }) {
   return db
     .selectFrom('users')
     .select(['id', 'location', 'place_of', 'place_name', 'place_lat', 'place_lon'])
@@ -10,7 +10,9 @@ export async function gardenersToWarn(db: Db, now: string, limit: number) {
     .where('notify_enabled', '=', 1)
     .where('notify_weather', '=', 1)
     .orderBy('weather_at')
-    .limit(limit)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.skip)
     .$narrowType<{ location: string }>()
     .execute();
 }

@@ -5,19 +5,25 @@ import type { Config } from '../../config.ts';
 import { Failure } from '../../failure.ts';
 import type { RecentWeather } from '../../horticulture/recent-weather.ts';
 import type { Log } from '../../log.ts';
+import type { RedisConnection } from '../../redis/redis.ts';
+import { createSharedCache } from '../../redis/shared-cache.ts';
 import type { Db } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import { createAnswerCache, type Remembered } from './answer-cache.ts';
 import { conditionsAt, type Forecast, nextDays, present } from './forecast.ts';
 import { createGardenWeather } from './garden-weather.ts';
 import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
-import { createRecentDays } from './recent-days.ts';
+import { createRecentDays, type KnownDays, RECENT_DAYS_KEPT_MS } from './recent-days.ts';
 import * as repository from './weather.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Two decimals of a degree are about a kilometer, within which the weather is the same. */
 const DECIMALS = 2;
+
+/** How old a forecast or a place may be when there is no newer answer. */
+const STALE_FORECAST_MS = 2 * HOUR_MS;
+const STALE_PLACE_MS = 7 * 24 * HOUR_MS;
 
 const UNREACHABLE = 'The weather service cannot be reached. Please try again later.';
 const NO_SUCH_CITY = 'There is no city of this name. Please check the city name.';
@@ -27,32 +33,42 @@ interface Deps {
   clock: Clock;
   log: Log;
   openMeteo: Config['openMeteo'];
+  /** Null for a server that has no other beside it. */
+  redis: RedisConnection | null;
+  /** Tells this release from others, which may remember the weather in another form. */
+  release: string;
   diary: Pick<DiaryService, 'loggedWithin'>;
 }
 
 export type WeatherService = ReturnType<typeof createWeatherService>;
 
 /** The knowledge base is loaded when advice is first asked for, and does not keep a start waiting. */
-export function createWeatherService({ db, clock, log, openMeteo, diary }: Deps) {
+export function createWeatherService({ db, clock, log, openMeteo, redis, release, diary }: Deps) {
   const provider = createOpenMeteo(openMeteo);
-  const recentDays = createRecentDays(clock);
+  const sharedAs = <T>(what: string, keepMs: number) =>
+    createSharedCache<T>(redis, { prefix: `plantcare ${release} ${what}`, keepMs });
+  const recentDays = createRecentDays(clock, sharedAs<KnownDays>('days', RECENT_DAYS_KEPT_MS));
   const forecasts = createAnswerCache<Forecast>({
     clock,
     freshMs: 10 * MINUTE_MS,
-    staleMs: 2 * HOUR_MS,
+    staleMs: STALE_FORECAST_MS,
+    shared: sharedAs('forecast', STALE_FORECAST_MS),
     async ask(keys) {
       const answers = await provider.forecasts(keys.map(placeOf));
-      for (const [index, key] of keys.entries()) {
-        const answer = answers[index];
-        if (answer && !(answer instanceof Error)) recentDays.remember(key, answer);
-      }
+      await Promise.all(
+        keys.map(async (key, index) => {
+          const answer = answers[index];
+          if (answer && !(answer instanceof Error)) await recentDays.remember(key, answer);
+        }),
+      );
       return answers;
     },
   });
   const searches = createAnswerCache<NamedPlace | null>({
     clock,
     freshMs: 24 * HOUR_MS,
-    staleMs: 7 * 24 * HOUR_MS,
+    staleMs: STALE_PLACE_MS,
+    shared: sharedAs('place', STALE_PLACE_MS),
     ask: (names) => Promise.all(names.map((name) => provider.find(name))),
   });
 
