@@ -33,7 +33,7 @@ function PreviewPlant({ plant, withReminders }: { plant: TablePlant; withReminde
   return (
     <li className="flex gap-4 py-3.5">
       <div className="w-16 shrink-0">
-        <PlantPhoto src={null} name={name} species={species} size="thumb" />
+        <PlantPhoto photoUrl={null} name={name} species={species} sizes="3rem" />
       </div>
       <div className="wrap-anywhere min-w-0">
         <h3 className="text-lg leading-snug">{name}</h3>
