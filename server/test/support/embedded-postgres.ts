@@ -15,11 +15,7 @@ interface Owner {
 
 const USER = 'gardener';
 
-// Nothing here has to survive a power cut.
 const SETTINGS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   max_connections: '200',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -27,8 +23,13 @@ const SETTINGS = {
 
 export type EmbeddedPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A real PostgreSQL in a temporary folder. */
-export async function startPostgres() {
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * A real PostgreSQL in a temporary folder.
+ * @param durable whether what it has committed survives a power cut, which tests do not need.
+ */
+export async function startPostgres({ durable = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-postgres-'));
   const owner = ownerOfPostgres();
   const { initdb, postgres } = await programs(folder, owner);
@@ -45,7 +46,10 @@ export async function startPostgres() {
   });
 
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...(!durable && NOT_DURABLE) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   async function open(): Promise<ChildProcess> {
     const opened = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
       ...owner,
