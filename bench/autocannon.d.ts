@@ -5,8 +5,9 @@ declare module 'autocannon' {
     method: string;
     headers: Record<string, string>;
     body?: string;
-    requests: { path: string }[];
-    /** Whether `[<id>]` is replaced by another text in each request. */
+    /** Each connection makes these in turn. */
+    requests: { path: string; headers?: Record<string, string> }[];
+    /** Whether `[<id>]` in an address or a header is replaced by another text in each request. */
     idReplacement: boolean;
     connections: number;
     /** In seconds. */
@@ -14,7 +15,11 @@ declare module 'autocannon' {
   }
 
   interface Result {
-    requests: { average: number; total: number };
+    requests: { total: number };
+    /** In milliseconds. */
+    latency: { p99: number };
+    /** In seconds. */
+    duration: number;
     errors: number;
     timeouts: number;
     non2xx: number;

@@ -16,7 +16,7 @@ const SIGNED_IN = ['/plants', '/dashboard', '/diary'];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const lighthouse = await loadLighthouse();
-const server = await startProduct();
+const server = await startProduct(null);
 const session = await growGarden(server.address, { plants: 200, entries: 200, photos: true });
 
 console.log(

@@ -1,6 +1,6 @@
 import { ACTIVITIES } from '@plantcare/contract/diary.ts';
 import sharp from 'sharp';
-import { post, register } from '../cases/gardener.ts';
+import { post, register } from '../gardener.ts';
 
 const SPECIES = ['Monstera deliciosa', 'Nephrolepis exaltata', 'Aloe vera', 'Ficus elastica', 'Ocimum basilicum'];
 const PLACES = ['Living room', 'Bathroom', 'Balcony', 'Kitchen', 'Office'];
@@ -22,7 +22,7 @@ export interface StoredSession {
 
 /** A gardener with plants, diary entries and a reminder for every fifth plant. */
 export async function growGarden(address: string, { plants, entries, photos }: GardenSize): Promise<StoredSession> {
-  const headers = await register(address);
+  const { headers } = await register(address);
   const pictures = photos ? await Promise.all(Array.from({ length: PICTURES }, (_, index) => drawPhoto(index))) : [];
   const send = (path: string, fields: Record<string, string>, picture?: Blob) => {
     const body = new FormData();
@@ -40,7 +40,7 @@ export async function growGarden(address: string, { plants, entries, photos }: G
       },
       pictures[index % PICTURES],
     );
-    return String(plant._id);
+    return plant._id;
   });
   await inTurns(entries, (index) =>
     send(

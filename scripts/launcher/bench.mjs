@@ -1,4 +1,4 @@
-import { buildServer } from './builds.mjs';
+import { buildServer, buildWebApp } from './builds.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
@@ -6,6 +6,7 @@ import { runShown } from './run.mjs';
 /** Runs the measurements of bench/. */
 export async function bench(args) {
   await installWhatIsMissing();
+  await buildWebApp(); // `npm start`, which is measured too, would build it otherwise.
   await buildServer();
   return runShown(node24, ['bench/run.ts', ...args]);
 }

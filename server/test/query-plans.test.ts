@@ -61,7 +61,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the notifications', () => listNotifications(db, ada, { offset: 0, limit: 6, read: 0 })],
   ['the unread count', () => countUnread(db, ada)],
   ['the quota of plants', () => inTransaction((tx) => countPlants(tx, ada))],
-  ['the scan for due reminders', () => ownersToNotify(db, NOW, 50)],
+  ['the scan for due reminders', () => ownersToNotify(db, NOW, { skip: 0, limit: 50 })],
   ['the due reminders of some gardeners', () => inTransaction((tx) => listToNotify(tx, [ada], NOW, 2000))],
 ])('finding %s takes an index, whatever others have', async (_, read) => {
   queries.length = 0;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Figure, median } from '../measure.ts';
+import { type Figure, median, percentile } from '../figure.ts';
+import { register } from '../gardener.ts';
+import type { Row } from '../row.ts';
 import { startBare, startProduct } from '../servers/start.ts';
-import { register } from './gardener.ts';
 
 const QUESTIONS: readonly { species: string; question: string }[] = JSON.parse(
   readFileSync(
@@ -14,26 +15,38 @@ const QUESTIONS: readonly { species: string; question: string }[] = JSON.parse(
 const WARM_UP = 50;
 
 /** The time the embedded engine takes for each question, asked one after the other. */
-export async function measureCareAdvice(): Promise<Figure[]> {
-  const product = await startProduct({ AI_DAILY_LIMIT: String(QUESTIONS.length + WARM_UP) });
-  try {
-    const headers = { ...(await register(product.address)), 'content-type': 'application/json' };
-    const asked = await answers(`${product.address}/api/ai/care-advice`, headers);
-    const bare = await startBare(median(asked.map(({ bytes }) => bytes)));
+export const careAdvice: Row = {
+  name: 'Answers of the embedded engine',
+  async measure() {
+    const product = await startProduct(null, { AI_DAILY_LIMIT: String(QUESTIONS.length + WARM_UP) });
     try {
-      const plain = await answers(`${bare.address}/`, headers);
-      const times = { product: asked.map(({ took }) => took), bare: plain.map(({ took }) => took) };
-      return [
-        { name: 'Embedded engine, a question', unit: 'ms', product: median(times.product), bare: median(times.bare) },
-        { name: 'Embedded engine, slowest in 100', unit: 'ms', product: slow(times.product), bare: slow(times.bare) },
-      ];
+      const headers = { ...(await register(product.address)).headers, 'content-type': 'application/json' };
+      const asked = await answers(`${product.address}/api/ai/care-advice`, headers);
+      const bare = await startBare(median(asked.map(({ bytes }) => bytes)));
+      try {
+        const plain = await answers(`${bare.address}/`, headers);
+        const at = (percent: number): Figure['values'] => ({
+          SQLite: percentile(
+            asked.map(({ took }) => took),
+            percent,
+          ),
+          floor: percentile(
+            plain.map(({ took }) => took),
+            percent,
+          ),
+        });
+        return [
+          { name: 'Embedded engine, a question', unit: 'ms', values: at(50) },
+          { name: 'Embedded engine, a question, p99', unit: 'ms', values: at(99) },
+        ];
+      } finally {
+        await bare.stop();
+      }
     } finally {
-      await bare.stop();
+      await product.stop();
     }
-  } finally {
-    await product.stop();
-  }
-}
+  },
+};
 
 async function answers(address: string, headers: Record<string, string>): Promise<{ took: number; bytes: number }[]> {
   const ask = async ({ species, question }: (typeof QUESTIONS)[number]) => {
@@ -51,9 +64,4 @@ async function answers(address: string, headers: Record<string, string>): Promis
   const all: { took: number; bytes: number }[] = [];
   for (const each of QUESTIONS) all.push(await ask(each));
   return all;
-}
-
-/** The 99th percentile. */
-function slow(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
