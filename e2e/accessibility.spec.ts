@@ -220,6 +220,16 @@ test.describe('every screen of a growing garden fits the window and has no viola
     await expectNoViolations(page);
   });
 
+  test('import, and a table of which a row is wrong and a date is not clear', async ({ page, gardener: _ }) => {
+    await checkScreens(page, [['/profile/import', 'Import']]);
+    const text = `Name;Bought;${LONG_NAME}\n${LONG_NAME};03/04/2025;\n;;${LONG_NAME}\n`;
+    const buffer = Buffer.from(text);
+    await page.getByLabel('File to import').setInputFiles({ name: `${LONG_NAME}.csv`, mimeType: 'text/csv', buffer });
+    await expect(page.getByText('Row 3: no name')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+
   test('showcase, with every category open', async ({ page, gardener: _ }) => {
     await page.goto('/showcase');
     const closed = page.getByRole('button', { name: 'Learn More' });

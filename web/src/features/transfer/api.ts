@@ -1,5 +1,5 @@
 import { importPlantTable, previewPlantTable } from '@plantcare/contract/plant-table.ts';
-import { downloadData, listImports, startImport, undoImport } from '@plantcare/contract/transfer.ts';
+import { downloadData, type Import, listImports, startImport, undoImport } from '@plantcare/contract/transfer.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { download } from '@/lib/api/download.ts';
@@ -39,11 +39,18 @@ export function useImportPlantTable() {
   });
 }
 
-/** The last imports; asked again while one is running. */
+/** The last imports; asked again while one is running. Once one is done, plants, diary and reminders are read again. */
 export function useImports() {
   return useQuery({
     queryKey: IMPORTS,
-    queryFn: ({ signal }) => call(listImports, {}, { signal }),
+    async queryFn({ client, signal }) {
+      const before = client.getQueryData<Import[]>(IMPORTS);
+      const imports = await call(listImports, {}, { signal });
+      const wasDone = ({ _id }: Import) => before?.some((one) => one._id === _id && one.state === 'done');
+      const hasEnded = before && imports.some((one) => one.state === 'done' && !wasDone(one));
+      if (hasEnded) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== IMPORTS[0] });
+      return imports;
+    },
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'running') ? WHILE_RUNNING_MS : false),
   });
 }

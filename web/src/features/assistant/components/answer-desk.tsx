@@ -1,6 +1,7 @@
 import type { Ability } from '@plantcare/contract/assistant/answer.ts';
 import type { KeptAnswer } from '@plantcare/contract/assistant/kept-answers.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { scrollIntoViewIfHidden } from '@/lib/page/scroll-into-view.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
 import { Sprout } from '@/ui/drawings/sprout.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
@@ -8,7 +9,6 @@ import { Card } from '@/ui/layout/card.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import type { ShownAnswer } from '../answers.ts';
 import { asksOn } from '../answers.ts';
-import { scrollIntoViewIfHidden } from '../scroll-into-view.ts';
 import type { AnswerOnPage } from '../use-answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';

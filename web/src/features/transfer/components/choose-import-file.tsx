@@ -43,10 +43,10 @@ export function ChooseImportFile({ busy, onChoose }: ChooseImportFileProps) {
 
   return (
     <Card className="p-5 sm:p-7">
-      <h2 className="text-2xl">What you can import</h2>
-      <ul className="mt-4 divide-y divide-line">
+      <h2 className="text-2xl">Three kinds of files</h2>
+      <ul className="mt-5 grid gap-5 desk:grid-cols-3 desk:gap-8">
         {KINDS.map(({ Icon, title, text }) => (
-          <li key={title} className="flex gap-4 py-4">
+          <li key={title} className="flex gap-4 desk:flex-col desk:gap-3">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-moss-soft text-leaf">
               <Icon aria-hidden className="size-5" />
             </span>
@@ -69,7 +69,7 @@ export function ChooseImportFile({ busy, onChoose }: ChooseImportFileProps) {
           choose(event.dataTransfer.files);
         }}
         className={classes(
-          'mt-3 grid min-h-32 cursor-pointer place-items-center rounded-photo border-2 border-dashed p-4 transition-colors',
+          'mt-6 grid min-h-32 cursor-pointer place-items-center rounded-photo border-2 border-dashed p-4 transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2',
           over ? 'border-leaf bg-moss-soft' : 'border-line-strong/50 hover:border-leaf hover:bg-moss-soft/50',
           busy && 'pointer-events-none opacity-60',

@@ -59,7 +59,7 @@ it('says what of a backup has no place here', async () => {
     'GET /imports': () => json([{ ...DONE, source: 'hortusfox', leftOut: ['5 inventory items', '1 calendar entry'] }]),
   });
   renderApp(<ImportGarden />);
-  await screen.findByText('Left out, because it has no place here:');
+  await screen.findByText('What was left out:');
   expect(
     screen
       .getAllByRole('listitem')

@@ -11,15 +11,27 @@ export function ImportGarden() {
   const [table, setTable] = useState<File | null>(null);
   const imports = useImports();
   const start = useStartImport();
+  const [hasBegun, setHasBegun] = useState(false);
   const [last] = imports.data ?? [];
-  if (table) return <PlantTableForm file={table} onEnd={() => setTable(null)} />;
+  if (table)
+    return (
+      <PlantTableForm
+        file={table}
+        onLeave={() => setTable(null)}
+        onBegun={() => {
+          setHasBegun(true);
+          setTable(null);
+        }}
+      />
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {last && <ImportStatus key={last._id} last={last} />}
+      {last && <ImportStatus key={last._id} last={last} isNew={hasBegun} />}
       <ChooseImportFile
         busy={start.isPending || last?.state === 'running'}
         onChoose={(file) => {
           start.reset();
+          setHasBegun(isZip(file));
           if (isZip(file)) start.mutate(file);
           else setTable(file);
         }}

@@ -1,9 +1,10 @@
 import type { Import } from '@plantcare/contract/transfer.ts';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
+import { useFocusOnMount } from '@/lib/page/use-focus-on-mount.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
@@ -13,8 +14,24 @@ import { Card } from '@/ui/layout/card.tsx';
 import { useUndoImport } from '../api.ts';
 import { importContents, undoText } from '../import-words.ts';
 
+interface ImportStatusProps {
+  last: Import;
+  /** Whether it was started here just now, so that this is what to look at. */
+  isNew: boolean;
+}
+
 /** The last import: how far it is, why it failed, or the button that undoes it. */
-export function ImportStatus({ last }: { last: Import }) {
+export function ImportStatus({ last, isNew }: ImportStatusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnMount(place, isNew);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-34 desk:scroll-mt-24">
+      <StatusByState last={last} />
+    </div>
+  );
+}
+
+function StatusByState({ last }: { last: Import }) {
   if (last.state === 'failed') return <FormError text={last.error ?? 'The import failed. Nothing was imported.'} />;
   if (last.state === 'running') return <RunningImport last={last} />;
   if (last.state === 'done') return <DoneImport last={last} />;
@@ -51,7 +68,7 @@ function DoneImport({ last }: { last: Import }) {
     <StatusCard icon={<Check aria-hidden className="size-5" />} title={`Imported ${importContents(last)}.`}>
       {last.leftOut.length > 0 && (
         <div className="text-ink-soft">
-          <p>Left out, because it has no place here:</p>
+          <p>What was left out:</p>
           <ul className="list-disc pl-5">
             {last.leftOut.map((text) => (
               <li key={text}>{text}</li>

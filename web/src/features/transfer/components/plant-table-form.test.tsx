@@ -39,7 +39,7 @@ const lastPreview = (calls: ReceivedCall[]) =>
 it('shows what would be stored, and stores nothing before it is told to', async () => {
   const { user, calls } = await choose({});
   expect(screen.getByLabelText<HTMLSelectElement>('Plant').value).toBe('name');
-  screen.getByText('Such as “green”');
+  screen.getByText('“green”');
   screen.getByRole('heading', { name: '2 plants to add' });
   screen.getByText('Bath · Acquired April 3, 2025 · Reminder to water every 7 days');
   expect(calls.some(({ call }) => call.startsWith('POST /imports/plants?'))).toBe(false);

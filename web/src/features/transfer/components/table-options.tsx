@@ -1,13 +1,7 @@
 import type { PlantTable } from '@plantcare/contract/plant-table.ts';
 import { CheckField } from '@/ui/controls/check-field.tsx';
-import { ChipChoice } from '@/ui/controls/chip-choice.tsx';
 import { counted } from '../import-words.ts';
 import type { TableChoices } from '../table-choices.ts';
-
-const DATE_OPTIONS = [
-  { value: 'day-first', label: 'Day first' },
-  { value: 'month-first', label: 'Month first' },
-];
 
 interface TableOptionsProps {
   table: PlantTable;
@@ -15,19 +9,10 @@ interface TableOptionsProps {
   onChoose: (more: TableChoices) => void;
 }
 
-/** What else is to be said about a table: its headings, its dates, and whether to be reminded. */
+/** What else is to be said about a table: whether it has headings, and whether to be reminded. */
 export function TableOptions({ table, choices, onChoose }: TableOptionsProps) {
   return (
-    <div className="mt-6 grid gap-4 border-line border-t pt-5">
-      {table.ambiguousDate !== null && (
-        <ChipChoice
-          label={`How is a date such as ${table.ambiguousDate} meant?`}
-          name="dates"
-          options={DATE_OPTIONS}
-          chosen={table.dates ?? ''}
-          onChange={({ target }) => onChoose({ dates: target.value === 'month-first' ? 'month-first' : 'day-first' })}
-        />
-      )}
+    <div className="grid gap-3 border-line border-t pt-4">
       <CheckField
         label="The first row holds headings"
         hint="Otherwise it is a plant like the others."

@@ -2,8 +2,8 @@ import type { GuideQuestion } from '@plantcare/contract/diagnosis-guide.ts';
 import type { Sign } from '@plantcare/contract/problem-signs.ts';
 import { useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
+import { useFocusOnMount } from '@/lib/page/use-focus-on-mount.ts';
 import { SignDrawing } from '@/ui/drawings/sign-drawing.tsx';
-import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 
 interface GuideQuestionFieldsProps {
   question: GuideQuestion;

@@ -1,9 +1,9 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useRef } from 'react';
+import { useFocusOnMount } from '@/lib/page/use-focus-on-mount.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Card } from '@/ui/layout/card.tsx';
-import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 import type { Key } from '../../use-identification-key.ts';
 import { KeyAnswers } from './key-answers.tsx';
 import { KeyHeader } from './key-header.tsx';

@@ -1,8 +1,8 @@
 import type { KeyQuestion, Trait } from '@plantcare/contract/identification-key.ts';
 import { useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
+import { useFocusOnMount } from '@/lib/page/use-focus-on-mount.ts';
 import { isDrawn, TraitDrawing } from '@/ui/drawings/trait-drawing.tsx';
-import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 
 interface KeyQuestionFieldsProps {
   question: KeyQuestion;
