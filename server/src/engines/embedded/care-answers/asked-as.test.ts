@@ -8,8 +8,8 @@ function answer(plantSpecies: string, question: string): string {
 }
 
 test('asked whether it is bad, the answer is yes; asked whether it may be done, no', () => {
-  expect(answer('monstera', 'is it bad that it stands next to the radiator?')).toMatch(/^Yes: keep it at least 1 m/);
-  expect(answer('monstera', 'can it stand next to the radiator?')).toMatch(/^No: keep it at least 1 m/);
+  expect(answer('monstera', 'is it bad that it stands next to the radiator?')).toMatch(/^Yes: .*at least 1 m away/);
+  expect(answer('monstera', 'can it stand next to the radiator?')).toMatch(/^No: .*at least 1 m away/);
 });
 
 test('yes and no are left out where neither was asked for', () => {

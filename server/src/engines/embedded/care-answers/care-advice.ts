@@ -73,11 +73,19 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
   return named.length === 1 && plant ? { plant, as: 'species', misspelled: false } : null;
 }
 
-/** "Orchid: can phalaenopsis …?" is about the one of the group that the question names. */
+/** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */
 function memberInQuestion(match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
-  if (match?.as !== 'family' || question === null) return null;
-  const [member, ...others] = plantsNamedIn(question).filter(({ family }) => family === match.plant.family);
-  return member && others.length === 0 ? { plant: member, as: 'species', misspelled: false } : null;
+  if (match === null || question === null || match.as === 'species') return null;
+  const genus = genusOf(match.plant);
+  const [member, ...others] = plantsNamedIn(question).filter((plant) =>
+    match.as === 'family' ? plant.family === match.plant.family : genusOf(plant) === genus,
+  );
+  const isMore = member !== undefined && member._id !== match.plant._id && others.length === 0;
+  return isMore ? { plant: member, as: 'species', misspelled: false } : null;
+}
+
+function genusOf({ scientificName }: Pick<KnownSpecies, 'scientificName'>): string {
+  return scientificName.split(' ')[0] ?? '';
 }
 
 /** General advice, which says so where the gardener named a plant that nobody knows. */

@@ -206,6 +206,8 @@ export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'ques
   if (plant !== null || !isNoPlantName(typed) || !question.concepts.signs.isSubsetOf(COLORS_AND_PARTS)) return false;
   if (question.otherPlants.length > 1 && /\bwhich\b/.test(question.plain)) return true;
   const asksForSome = /\b(?:what|which|any|recommend|suggest|need|want|looking)\b/.test(question.plain);
+  // "What can I do" asks for no plants.
+  if (question.form === 'what-to-do' && question.tokens.some(({ lemma }) => lemma === 'do')) return false;
   const isFragment = question.form === 'other' || question.form === 'what-is-it' || question.form === 'what-to-do';
   if (!isFragment && !(question.form === 'yes-no' && asksForSome)) return false;
   const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;

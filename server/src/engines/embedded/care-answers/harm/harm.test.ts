@@ -46,6 +46,11 @@ describe('smoke and food', () => {
 describe('words that only sound like harm', () => {
   test.each([
     ['azalea', 'the twigs bend a bit when I press them, is it dead'],
+    ['garden', 'a yellow thing like dog vomit grows on my mulch, is it dangerous?'],
+    ['fuchsia', 'the cold brushes past it each time the door opens, is that a problem?'],
+    ['lawn', 'moles make me sick, how do I stop them'],
+    ['venus flytrap', 'it ate a fly yesterday, do I feed it more?'],
+    ['peace lily', 'my cat knocked it over and the pot broke. What first?'],
     ['pothos', 'I am fuming: my neighbor left it standing in water. What now?'],
   ])('are no emergency and no smoke: %s, %s', (plant, question) => {
     expect(advice(plant, question)).not.toMatch(/poison control|smoke/);
@@ -102,6 +107,7 @@ describe('what has touched or been swallowed', () => {
     ['giant hogweed', 'I have blisters after cutting it down'],
     ['giant hogweed', 'strimmed it in shorts, there is sap on both legs'],
     ['poison ivy', 'I touched it an hour ago'],
+    ['giant hogweed', 'my daughter touched it this morning in the sun'],
     ['english ivy', 'rash after pruning'],
   ])('as sap on skin is washed off and kept out of the sun: %s, %s', (plant, question) => {
     expect(beginning(plant, question)).toMatch(/^\*\*What to do now:\*\* Wash/);

@@ -36,7 +36,7 @@ const ALWAYS_SEEN = new Set(
 
 /** Phrases that show that words within them mean something else: "baby rubber plant" is no child. */
 const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur'],
+  notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur', 'ill'],
   thieves: ['otherAnimal', 'cats', 'dogs', 'eaten'],
   safeCare: ['toxic', 'eatIt'],
   harmsPlant: ['toxic'],
@@ -46,6 +46,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ownIllness: ['ill'],
   notTea: ['teaIt', 'eatIt'],
   burnSign: ['burnIt'],
+  figureOfSpeech: ['ill'],
 };
 
 const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nor', 'neither', 'none']);
@@ -64,7 +65,9 @@ export interface Concepts {
 export function conceptsIn(tokens: readonly Token[]): Concepts {
   const found = finder.in(tokens);
   const ofKind = (kind: Kind) => found.filter(({ meaning }) => meaning.kind === kind);
-  const harm = withoutOtherMeanings(ofKind('harm'));
+  const harm = withoutOtherMeanings(ofKind('harm')).filter(
+    (match, _, all) => !isComparison(match, tokens) && !isHarmlessContact(match, tokens, all),
+  );
   const denied = new Set<string>();
   const affirmed = (matches: readonly PhraseMatch<Concept>[]) => {
     const ids = new Set<string>();
@@ -102,6 +105,56 @@ function withoutOtherMeanings(matches: readonly PhraseMatch<Concept>[]): PhraseM
           other.own.some((at) => own.includes(at)),
       ),
   );
+}
+
+/** "Looks like dog vomit" compares; "it looks like he will vomit" does not. */
+function isComparison({ start }: PhraseMatch<Concept>, tokens: readonly Token[]): boolean {
+  const sentence = tokens[start]?.sentence;
+  const first = Math.max(0, start - WORDS_OF_COMPARISON);
+  return tokens.slice(first, start).some(({ word, sentence: of }, at) => {
+    if (word !== 'like' || of !== sentence) return false;
+    const [before, after] = [tokens[first + at - 1]?.word ?? '', tokens[first + at + 1]?.word ?? ''];
+    return !SOMEBODY.has(before) && !LIKING.has(before) && !SOMEBODY.has(after);
+  });
+}
+
+const WORDS_OF_COMPARISON = 3;
+const LIKING = new Set('would not does do dog dogs cat cats they also really'.split(' '));
+const SOMEBODY = new Set('i we you he she they it me us him her them'.split(' '));
+
+/** What touches a plant and may come to harm by it. */
+const CREATURES: ReadonlySet<string> = new Set(['cats', 'dogs', 'otherAnimal', 'children', 'people', 'fur']);
+const CONTACTS: ReadonlySet<string> = new Set(['sapOnSkin', 'onFur']);
+const TOUCHES = new Set([
+  'brush',
+  'rub',
+  'touch',
+  'walk',
+  'run',
+  'step',
+  'roll',
+  'lie',
+  'lay',
+  'sleep',
+  'play',
+  'sniff',
+]);
+
+/** "The cold brushes past it": whoever touches a plant is no creature, or only does so every day, as in "brushes past". */
+function isHarmlessContact(
+  { meaning, start }: PhraseMatch<Concept>,
+  tokens: readonly Token[],
+  harm: readonly PhraseMatch<Concept>[],
+): boolean {
+  const verb = tokens[start];
+  if (!CONTACTS.has(meaning.id) || !verb || !TOUCHES.has(verb.lemma)) return false;
+  const before = tokens.slice(0, start).filter(({ sentence }) => sentence === verb.sentence);
+  const isCreature = (at: number) =>
+    SOMEBODY.has(tokens[at]?.word ?? '') ||
+    harm.some((match) => CREATURES.has(match.meaning.id) && match.own.includes(at));
+  const hasSubject = before.length === 0 || before.some((_, at) => isCreature(start - before.length + at));
+  const isHabit = verb.word === `${verb.lemma}s` || verb.word === `${verb.lemma}es`;
+  return !hasSubject || isHabit;
 }
 
 /** "Not wet", "is not very wet", "no webs": a no within the phrase or the two words before it. */

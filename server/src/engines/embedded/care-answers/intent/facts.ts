@@ -99,7 +99,8 @@ export function factsIn(asWritten: string, tokens: readonly Token[], askingSente
   };
 }
 
-function monthIn(words: readonly string[]): number | null {
+/** The first month that the words name, from 1; null where they name none. */
+export function monthIn(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
     const month = MONTHS.findIndex(
       (name) =>

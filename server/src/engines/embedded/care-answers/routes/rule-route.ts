@@ -1,11 +1,14 @@
 import type { GeneralQuery } from '../answer.ts';
+import { airVerdict } from '../rules/air.ts';
 import { alternativesVerdict } from '../rules/alternatives.ts';
 import { awayVerdict } from '../rules/away.ts';
 import { coldVerdict } from '../rules/cold.ts';
+import { heatVerdict } from '../rules/heat.ts';
 import { knownCauseVerdict } from '../rules/known-cause.ts';
 import { potSizeVerdict } from '../rules/pot-size.ts';
 import { timeVerdict } from '../rules/time-of-year.ts';
 import type { Rule } from '../rules/verdict.ts';
+import { winterQuartersVerdict } from '../rules/winter-quarters.ts';
 import { zoneVerdict } from '../rules/zone.ts';
 import { withStatedYesOrNo } from '../yes-or-no.ts';
 import { type Candidate, CERTAINTY } from './candidate.ts';
@@ -13,7 +16,10 @@ import { type Candidate, CERTAINTY } from './candidate.ts';
 const RULES: readonly (readonly [Rule, number])[] = [
   [awayVerdict, CERTAINTY.rule.figure],
   [zoneVerdict, CERTAINTY.rule.figure],
+  [winterQuartersVerdict, CERTAINTY.rule.place],
+  [airVerdict, CERTAINTY.rule.place],
   [coldVerdict, CERTAINTY.rule.figure],
+  [heatVerdict, CERTAINTY.rule.cause],
   [potSizeVerdict, CERTAINTY.rule.figure],
   [knownCauseVerdict, CERTAINTY.rule.cause],
   [alternativesVerdict, CERTAINTY.rule.alternatives],

@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { localMonth, monthOf } from '../../../../horticulture/months.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { listed } from '../../../../horticulture/wording.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
@@ -26,6 +27,8 @@ export interface ColdEffect {
   says: string;
   /** What to do; empty where there is nothing to do. */
   todo: string;
+  /** Where it is neither safe nor in danger as a whole. */
+  lead?: string;
 }
 
 /** Whether the cold that a question tells of harms this plant, where it stands. */
@@ -37,11 +40,24 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   const told = ['temperature', 'outdoors', 'winter'] as const;
   if (question.otherPlants.length > 0 && question.form !== 'yes-no')
     return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, told };
-  const effect = effectOfCold(plant, { low: cold.low, words: cold.words, position: positionOf(query), question });
+  const effect = effectOfCold(plant, {
+    ...cold,
+    position: positionOf(query),
+    question,
+    isFrostDue: isFrostDue(query),
+  });
   return {
     paragraph: { lead: leadOf(effect, question), text: [effect.says, effect.todo].filter(Boolean).join(' ') },
     told,
   };
+}
+
+const LAST_FROST = 4;
+const FIRST_FROST = 10;
+
+function isFrostDue({ question, circumstances }: CareQuery): boolean {
+  const month = localMonth(question.facts.month ?? monthOf(circumstances.today), circumstances.hemisphere);
+  return month <= LAST_FROST || month >= FIRST_FROST;
 }
 
 /** Which of several plants must be protected and which need not. */
@@ -98,7 +114,8 @@ const ABOUT_COLD: ReadonlySet<Action> = new Set([
 const MAKES_SAFE: ReadonlySet<Action> = new Set(['bring in', 'protect', 'lift']);
 
 /** "Must it come in?" asks whether something is to be done, "can it stay out?" whether it is safe. */
-function leadOf({ isSafe }: ColdEffect, question: Question): string {
+function leadOf({ isSafe, lead }: ColdEffect, question: Question): string {
+  if (lead !== undefined) return lead;
   const asked = question.facts.actions.filter(({ meaning }) => ABOUT_COLD.has(meaning));
   const isInside = asksToPutOut(question);
   if (question.form === 'choice' && asked.length > 0)
@@ -114,6 +131,8 @@ interface Cold {
   words: string;
   position: Position;
   question: Question;
+  /** Whether it is the time of year in which frosts come. */
+  isFrostDue?: boolean;
 }
 
 /** What a cold means for a plant, by its hardiness and by where it stands. */
@@ -121,13 +140,20 @@ export function effectOfCold(plant: Species, cold: Cold): ColdEffect {
   return isFrostTender(plant) ? onTender(plant, cold) : onHardy(plant, cold);
 }
 
-function onTender(plant: Species, { low, words, position, question }: Cold): ColdEffect {
+function onTender(plant: Species, { low, words, position, question, isFrostDue = false }: Cold): ColdEffect {
   const { min, idealMin, idealMax } = plant.temperature;
   if (plant.family === 'Cactaceae' && plant.watering.class === 'dry' && low >= DRY_CACTUS_MIN)
     return {
       isSafe: true,
       says: `It rests well at ${words} in winter, as long as it is kept quite dry; wet and cold it rots.`,
       todo: '',
+    };
+  if (low >= min && isFrostDue && asksToPutOut(question))
+    return {
+      isSafe: false,
+      lead: question.form === 'yes-no' ? 'Not for good yet:' : '',
+      says: `It survives ${lowered(words)}, but a frost would kill it, and frosts come until mid-May.`,
+      todo: 'Put it out by day and take it in at night, which also gets it used to the sun, or cover it with fleece.',
     };
   if (low >= min)
     return {
@@ -201,7 +227,8 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
   if (isSoftNow(question) && low <= BLOSSOM_FREEZES)
     return {
       isSafe: false,
-      says: `The plant itself survives ${lowered(words)}, but open flowers and soft new shoots freeze from about −2 °C.`,
+      lead: '',
+      says: `The plant itself survives ${lowered(words)}, and closed buds mostly do; open flowers and soft new shoots freeze from about −2 °C.`,
       todo: 'Cover them with fleece before dusk and uncover them in the morning, as far as you can reach.',
     };
   const where = position === 'pot' ? 'in a pot about' : 'in open ground about';

@@ -1,6 +1,7 @@
 import { type GeneralQuery, says } from '../answer.ts';
 import { plantTraits } from '../plant-traits.ts';
-import { lifeVerdictLead } from '../topics/problems/is-it-dead.ts';
+import { lifeVerdict, lifeVerdictLead } from '../topics/problems/is-it-dead.ts';
+import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type Outlook, remedyFor } from './known-causes.ts';
 import { positionOf } from './position.ts';
 import type { Verdict } from './verdict.ts';
@@ -8,17 +9,32 @@ import type { Verdict } from './verdict.ts';
 /** What to do after the cause that the gardener names; a cause that is only asked about, or was to be avoided, is none. */
 export function knownCauseVerdict(query: GeneralQuery): Verdict | null {
   const { plant, question } = query;
-  const [cause] = question.facts.causes;
+  const cause = question.facts.causes[0] ?? causeInferred(query);
   if (cause === undefined || !asksForRemedy(query)) return null;
   const traits = new Set(plantTraits(plant));
-  if (plant && positionOf({ plant, question }) === 'ground') traits.add('ground');
+  const isInGround = plant
+    ? positionOf({ plant, question }) === 'ground'
+    : question.concepts.circumstances.has('ground');
+  if (isInGround) traits.add('ground');
   else traits.delete('ground');
+  if (question.form === 'is-it-dead' && lifeVerdict(query) === 'dead') return null;
   const remedy = remedyFor(cause, traits);
   if (!remedy) return null;
   return {
     paragraph: { lead: leadOf(remedy.outlook, query), text: remedy.say },
     told: ['symptoms', 'watering'],
   };
+}
+
+/** "It was 3 °C last night, the leaves hang", "burnt in the south window": a sign with what brings it about. */
+function causeInferred({ plant, question }: GeneralQuery): string | undefined {
+  const { signs, circumstances } = question.concepts;
+  const { temperature } = question.facts;
+  if (tellingSigns(question).length === 0) return undefined;
+  if (temperature !== null && temperature.low < 0) return 'frost damage';
+  if (temperature !== null && plant !== null && temperature.low < plant.temperature.min) return 'chill damage';
+  const isInSun = circumstances.has('brightLight') || circumstances.has('sunMoved');
+  return signs.has('burnt') && isInSun ? 'sunburn' : undefined;
 }
 
 const REMEDY = [

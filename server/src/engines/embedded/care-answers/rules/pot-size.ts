@@ -11,13 +11,12 @@ const WIDEST = 80;
 /** Whether a pot fits a root ball, or an old pot, whose width is given as well. */
 export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | null {
   if (!says(question, 'pot', 'container', 'planter', 'repot')) return null;
-  const [one, other, ...more] = widthsIn(question.written);
-  if (one === undefined || other === undefined || more.length > 0 || one === other) return null;
-  const [now, next] = one < other ? [one, other] : [other, one];
+  const [now, ...offered] = [...new Set(widthsIn(question.written))].toSorted((one, other) => one - other);
+  const [next, ...more] = offered;
+  if (now === undefined || next === undefined) return null;
+  if (more.length > 0) return chosenOf(offered, now, roomiestFor(plant));
   const wider = next - now;
-  const traits = plantTraits(plant);
-  const roomiest = traits.has('dry') || traits.has('succulent') ? GOOD.min + 3 : GOOD.max;
-  const figure = (cm: number) => `${Math.round(cm)} cm`;
+  const roomiest = roomiestFor(plant);
   if (wider > roomiest)
     return {
       paragraph: {
@@ -35,9 +34,39 @@ export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | nul
   };
 }
 
+/** How much wider than the root ball, in cm, its pot may be: roots of dry places rot in spare wet soil. */
+function roomiestFor(plant: GeneralQuery['plant']): number {
+  const traits = plantTraits(plant);
+  return traits.has('dry') || traits.has('succulent') ? GOOD.min + 3 : GOOD.max;
+}
+
+/** Of several pots that are offered the largest that is not too large. */
+function chosenOf(offered: readonly number[], now: number, roomiest: number): Verdict | null {
+  const fitting = offered.filter((width) => width - now > GOOD.min && width - now <= roomiest);
+  const best = fitting.at(-1);
+  if (best === undefined) return null;
+  return {
+    paragraph: {
+      lead: '',
+      text: `The one of ${figure(best)}: after ${figure(now)} a new pot is ${GOOD.min + 1}–${roomiest} cm wider. In a much larger one the spare soil stays wet and roots rot in it.`,
+    },
+    told: ['repotting'],
+  };
+}
+
+function figure(cm: number): string {
+  return `${Math.round(cm)} cm`;
+}
+
+/** One figure or several with a unit: "24, 30 and 40 cm". */
+const WIDTHS =
+  /(\d{1,3}(?:\.\d)?(?:(?:, ?| and | or | to |-|\/)\d{1,3}(?:\.\d)?)*) ?-?(cm|centimet\w+|inch(?:es)?|in\b|"|”|″)/g;
+
 /** Lengths in a text, in cm. */
 function widthsIn(written: string): number[] {
-  return [...written.toLowerCase().matchAll(/(\d{1,3}(?:[.,]\d)?) ?-?(cm|centimet\w+|inch(?:es)?|in\b|"|”|″)/g)]
-    .map(([, figure = '', unit = '']) => Number(figure.replace(',', '.')) * centimeters(unit))
+  return [...written.toLowerCase().matchAll(WIDTHS)]
+    .flatMap(([, figures = '', unit = '']) =>
+      (figures.match(/\d{1,3}(?:\.\d)?/g) ?? []).map((each) => Number(each) * centimeters(unit)),
+    )
     .filter((cm) => cm > 0 && cm <= WIDEST);
 }

@@ -7,12 +7,24 @@ import { growsInGround } from '../plant-traits.ts';
 import { frostFree, monthsToPlant } from '../topics/planting.ts';
 import { pruningMonths } from '../topics/pruning-time.ts';
 
-const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {
+export const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
   autumn: [9, 10, 11],
   winter: [12, 1, 2],
 };
+
+/** Perennials that are divided at a time of their own, by genus. */
+const DIVIDED: Readonly<Record<string, readonly number[]>> = {
+  Iris: [7, 8, 9],
+  Paeonia: [9, 10],
+  Galanthus: [3, 4],
+  Narcissus: [6, 7],
+  Dahlia: [4],
+  Primula: [5, 6],
+};
+/** Perennials and trees that are moved at a time of their own, by genus. */
+const MOVED: Readonly<Record<string, readonly number[]>> = { Paeonia: [9, 10], Iris: [7, 8, 9] };
 
 /** In spring and early fall roots grow on before heat or frost: common practice for perennials and evergreens. */
 const SPRING_AND_FALL = [3, 4, 9, 10];
@@ -40,9 +52,9 @@ function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
     case 'repot':
       return plant.growsIn.includes('spring') || plant.growsIn.includes('summer') ? REPOTTED : REPOTTED_WINTER_GROWER;
     case 'transplant':
-      return growsInGround(plant) ? monthsToMove(plant) : [];
+      return MOVED[genusOf(plant)] ?? (growsInGround(plant) ? monthsToMove(plant) : []);
     case 'divide':
-      return growsInGround(plant) ? SPRING_AND_FALL : REPOTTED;
+      return DIVIDED[genusOf(plant)] ?? (growsInGround(plant) ? SPRING_AND_FALL : REPOTTED);
     case 'feed':
       return plant.feedingWeeks === null ? [] : plant.growsIn.flatMap((season) => SEASON_MONTHS[season]);
     case 'put outside':
@@ -54,6 +66,10 @@ function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
     default:
       return [];
   }
+}
+
+function genusOf({ scientificName }: Species): string {
+  return scientificName.split(' ')[0] ?? '';
 }
 
 function monthsToMove(plant: Species): readonly number[] {

@@ -1,16 +1,17 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
-import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
-import { localMonth, monthName, monthOf, monthSpans } from '../../../../horticulture/months.ts';
+import { degrees, SEASON_NAMES } from '../../../../horticulture/care-sheet/needs.ts';
+import { localMonth, monthOf, monthSpans, monthName as nameOfMonth } from '../../../../horticulture/months.ts';
 import { readSeason } from '../../../../horticulture/text-input/season.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant } from '../answer.ts';
+import { monthIn } from '../intent/facts.ts';
 import type { Action } from '../intent/given/actions.ts';
 import type { Token } from '../intent/tokens.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { NIGHTS_FOR_OUTSIDE } from './cold.ts';
-import { monthsFor } from './season-calendar.ts';
+import { monthsFor, SEASON_MONTHS } from './season-calendar.ts';
 import { leadFor, type Verdict } from './verdict.ts';
 
 const WORDS: Readonly<Partial<Record<Action, { done: string; doIt: string; topic: RecordTopic }>>> = {
@@ -37,14 +38,17 @@ export function timeVerdict(query: GeneralQuery): Verdict | null {
   const asked = question.form === 'choice' ? timesOffered(query) : timesAsked(query);
   const [first] = asked;
   if (first === undefined) return null;
-  const isUsual = (month: number) => months.includes(localMonth(month, circumstances.hemisphere));
+  const isUsual = ({ months: named }: Time) => named.some((month) => months.includes(month));
   const good = asked.find(isUsual);
+  const rejected = asked.find((time) => !isUsual(time));
   const usual = monthSpans(months, circumstances.hemisphere);
   const how = HOW[action]?.(plant) ?? '';
-  const text =
-    good === undefined
-      ? `Wait until ${monthName(nextOf(first, isUsual))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`
-      : `${monthName(good)} is a good time: it is ${words.done} in ${usual}.`;
+  const bothGood = question.form === 'choice' && asked.length > 1 && asked.every(isUsual);
+  const text = bothGood
+    ? `Both work: the usual time to ${words.doIt} is ${usual}. Fall gives it a head start where winters are mild; choose spring where the soil freezes hard or stays wet.`
+    : good === undefined
+      ? `Wait until ${nameOfMonth(nextOf(first.months[0] ?? 1, months))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`
+      : `${capital(good.name)} ${rejected ? `rather than ${rejected.name}` : 'is a good time'}: it is ${words.done} in ${usual}.`;
   const lead = question.form === 'choice' ? '' : leadFor(good !== undefined, question);
   return { paragraph: { lead, text: inSentences([text, how]) }, told: [words.topic] };
 }
@@ -53,7 +57,7 @@ export function timeVerdict(query: GeneralQuery): Verdict | null {
 function actionAsked({ plant, question }: CareQuery): Action | undefined {
   const { form, facts, tokens, askingSentence } = question;
   const asksWhether = form === 'yes-no' || form === 'choice';
-  if (!asksWhether && form !== 'what-to-do') return undefined;
+  if (!asksWhether && (form !== 'what-to-do' || facts.month === null)) return undefined;
   return facts.actions
     .filter(({ start, end }) => {
       const isPast = tokens.slice(start, end).some(({ word }) => PAST.test(word));
@@ -63,7 +67,7 @@ function actionAsked({ plant, question }: CareQuery): Action | undefined {
     .find((each) => monthsFor(each, plant) !== null);
 }
 
-const PAST = /ed$|^(?:sown|put|was|were)$/;
+const PAST = /ed$|^(?:sown|was|were)$/;
 
 /** What belongs to doing it. */
 const HOW: Readonly<Partial<Record<Action, (plant: Species) => string>>> = {
@@ -74,11 +78,9 @@ const HOW: Readonly<Partial<Record<Action, (plant: Species) => string>>> = {
   'plant out': (plant) => (isFrostTender(plant) ? 'Harden it off for 7–10 days before.' : ''),
 };
 
-/** The next month from `after` on that is a usual one. */
-function nextOf(after: number, isUsual: (month: number) => boolean): number {
-  for (let month = after; month < after + 12; month++)
-    if (isUsual(((month - 1) % 12) + 1)) return ((month - 1) % 12) + 1;
-  return after;
+/** The first of some months from `after` on. */
+function nextOf(after: number, months: readonly number[]): number {
+  return months.toSorted((one, other) => ((one - after + 12) % 12) - ((other - after + 12) % 12))[0] ?? after;
 }
 
 /** From September on what frost kills is planted out too late. */
@@ -96,38 +98,52 @@ function whyNot(action: Action, { plant, question }: CareQuery): string {
   return 'its roots grow in again fastest then';
 }
 
-/** The times in the sentence that asks, or else a month that is named anywhere: "It is November. Can I …?" */
-function timesAsked(query: CareQuery): readonly number[] {
-  const { tokens, askingSentence, facts } = query.question;
-  const asking = tokens.filter(({ sentence }) => sentence === askingSentence);
-  const times = timesIn(asking, query);
-  return times.length > 0 || facts.month === null ? times : [facts.month];
+/** A time that is named, with its months as in the north. */
+interface Time {
+  name: string;
+  months: readonly number[];
+}
+
+/** The time in the sentence that asks, or else a month that is named anywhere: "It is November. Can I …?" */
+function timesAsked(query: CareQuery): readonly Time[] {
+  const { tokens, askingSentence } = query.question;
+  const asking = timeIn(
+    tokens.filter(({ sentence }) => sentence === askingSentence),
+    query,
+  );
+  const time = asking ?? (query.question.facts.month === null ? null : timeIn(tokens, query));
+  return time ? [time] : [];
 }
 
 /** "Now or in spring?": the times before and after "or". */
-function timesOffered(query: CareQuery): readonly number[] {
+function timesOffered(query: CareQuery): readonly Time[] {
   const { alternatives } = query.question.facts;
   if (!alternatives) return [];
-  const times = [alternatives.one, alternatives.other].map((tokens) => timesIn(tokens, query));
-  const [one = [], other = []] = times;
-  const isTimed = (tokens: readonly Token[], months: readonly number[]) =>
-    months.length > 0 || tokens.some(({ lemma }) => WAITS.has(lemma));
+  const sides = [alternatives.one, alternatives.other].map((tokens) => ({
+    time: timeIn(tokens, query),
+    waits: tokens.some(({ lemma }) => WAITS.has(lemma)),
+  }));
   // "Now or only the old ones" offers two things to do, and "now or wait" two times.
-  return isTimed(alternatives.one, one) && isTimed(alternatives.other, other) ? [...one, ...other] : [];
+  return sides.every(({ time, waits }) => time !== null || waits) ? sides.flatMap(({ time }) => time ?? []) : [];
 }
 
 const WAITS = new Set(['wait', 'later', 'late', 'early', 'until', 'already']);
 const NOW = new Set(['now', 'today', 'still', 'already', 'currently', 'weekend']);
-const MIDDLE_OF = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
 
-/** The months that the words name, where the gardener lives. */
-function timesIn(tokens: readonly Token[], { question, circumstances }: CareQuery): readonly number[] {
+/** The time that the words name, where the gardener lives: a month before a season, and that before "now". */
+function timeIn(tokens: readonly Token[], { circumstances }: CareQuery): Time | null {
   const said = tokens.map(({ word }) => word);
+  const ofMonth = (month: number): Time => ({
+    name: nameOfMonth(month),
+    months: [localMonth(month, circumstances.hemisphere)],
+  });
+  const month = monthIn(said);
+  if (month !== null) return ofMonth(month);
   const season = readSeason(said.join(' '));
-  const { month } = question.facts;
-  const isMonth =
-    month !== null && said.some((word) => word.length > 2 && monthName(month).toLowerCase().startsWith(word));
-  if (isMonth) return [month];
-  if (said.some((word) => NOW.has(word))) return [monthOf(circumstances.today)];
-  return season === null ? [] : [MIDDLE_OF[season]];
+  if (said.some((word) => NOW.has(word))) return ofMonth(monthOf(circumstances.today));
+  return season === null ? null : { name: SEASON_NAMES[season], months: SEASON_MONTHS[season] };
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -19,6 +19,19 @@ export function leadFor(isGood: boolean, question: Question): string {
   return isGood === asksForBad(question) ? 'No:' : 'Yes:';
 }
 
+const JUDGES = new Set(
+  'ok okay fine good bad problem harm harmful hurt safe right wrong idea survive stay live keep stand cope possible tolerate mind enough suit like happy store overwinter spend'.split(
+    ' ',
+  ),
+);
+
+/** Whether the sentence that asks wants a judgement of how the plant is kept: "ok?", "can it stay there?". */
+export function asksForJudgement({ tokens, askingSentence }: Question): boolean {
+  return tokens.some(
+    ({ lemma, word, sentence }) => sentence === askingSentence && (JUDGES.has(lemma) || JUDGES.has(word)),
+  );
+}
+
 /** "Yes:" or "No:" to a yes-or-no question whether something is to be done. */
 export function leadForAction(isNeeded: boolean, question: Question): string {
   if (question.form !== 'yes-no') return '';

@@ -118,14 +118,17 @@ function timeText(plant: Species, months: readonly number[], { month, northern, 
   const usual = spansOf(months);
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
   const bulb = plant.category === 'bulb' && !isFrostTender(plant);
-  const isLate = northern >= 9 || northern < 2;
+  const isLate = northern >= 9;
+  const isMidsummer = northern > Math.max(...months) && northern < 9;
   return bulb
     ? `The right time is ${usual}. A firm bulb found later will not keep: plant it at once and expect no flower this year; throw away soft ones.`
-    : isFrostTender(plant)
-      ? `${isLate ? 'It is too late this year' : 'Wait'}: frost kills it, so it goes out after the last frost, usually ${usual}, hardened off for 7–10 days.`
-      : plant.lifespan === 'annual' || plant.category === 'vegetable' || usualPlace(plant) === 'lawn'
-        ? `Wait: the usual time is ${usual}.`
-        : `Better wait: the usual time is ${usual}. From a pot it can go in at any time when the soil is not frozen, if you keep it watered.`;
+    : isFrostTender(plant) && isMidsummer
+      ? `It is late: the usual time is ${usual}, and the first frost ends it. Only a quick kind, in a warm place, may still crop or flower.`
+      : isFrostTender(plant)
+        ? `${isLate ? 'It is too late this year' : 'Wait'}: frost kills it, so it goes out after the last frost, usually ${usual}, hardened off for 7–10 days.`
+        : plant.lifespan === 'annual' || plant.category === 'vegetable' || usualPlace(plant) === 'lawn'
+          ? `Wait: the usual time is ${usual}.`
+          : `Better wait: the usual time is ${usual}. From a pot it can go in at any time when the soil is not frozen, if you keep it watered.`;
 }
 
 function asksTooLate({ plain }: Question): boolean {

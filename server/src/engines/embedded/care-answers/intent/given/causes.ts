@@ -35,7 +35,10 @@ const REACH = 6;
 /** The causes that the words name as having happened, the one named in most words first. */
 export function causesIn(tokens: readonly Token[]): readonly Cause[] {
   const named = table.in(tokens).filter(({ start }) => !isSupposed(tokens, start));
-  return [...new Set(named.map(({ meaning }) => meaning))];
+  const causes = new Set(named.map(({ meaning }) => meaning));
+  // What a fall has broken off matters more than the fall.
+  if (causes.has('main stem lost') || causes.has('root damage')) causes.delete('fall');
+  return [...causes];
 }
 
 function isSupposed(tokens: readonly Token[], start: number): boolean {

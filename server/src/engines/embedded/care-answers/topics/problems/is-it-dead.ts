@@ -54,9 +54,14 @@ export function isItDead(query: GeneralQuery): Paragraph {
   };
 }
 
-/** The verdict by itself; null where what was seen does not tell. */
+/** Whether it lives, as far as what was seen tells. */
+export function lifeVerdict(query: GeneralQuery): LifeVerdict['is'] {
+  return verdictOn(query, survivalOfPlant(query.plant)).is;
+}
+
+/** The verdict in words; null where what was seen does not tell. */
 export function lifeVerdictLead(query: GeneralQuery): string | null {
-  const { is } = verdictOn(query, survivalOfPlant(query.plant));
+  const is = lifeVerdict(query);
   return is === 'unsure' ? null : LEADS[is][whatIsAsked(query.question.plain)];
 }
 
