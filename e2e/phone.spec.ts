@@ -82,6 +82,7 @@ test('every control is large enough for a finger', async ({ page, garden, photos
     '/diary/add',
     '/reminders?add',
     '/profile',
+    '/profile/import',
     '/no/such/leaf',
   ]) {
     await page.goto(address);

@@ -66,8 +66,16 @@ const TaskRecord = z.object({
 });
 export type HortusFoxTask = z.output<typeof TaskRecord>;
 
+/** Far more than anybody has; checking a row takes some microseconds. */
+const MOST_ROWS = 20_000;
+
 const listOf = <Row extends z.ZodType>(row: Row) =>
-  z.preprocess((value) => (isRecord(value) ? Object.values(value) : (value ?? [])), z.array(row));
+  z
+    .preprocess(
+      (value) => (isRecord(value) ? Object.values(value) : (value ?? [])),
+      z.array(z.unknown()).max(MOST_ROWS),
+    )
+    .pipe(z.array(row));
 
 /** The lists of a backup; each is a file `<name>/data.json`, and all but the plants may be missing. */
 export const HORTUSFOX_LISTS = {

@@ -54,7 +54,7 @@ describe('a table', () => {
     ['nothing', '', 'This file is empty.'],
     ['a spreadsheet', 'PK\u0003\u0004', 'Please save the table as CSV'],
     ['an open quote', 'Name\n"Fern\nAloe\n', 'A quotation mark after row 1 is never closed.'],
-    ['too many columns', `Name${','.repeat(100)}\n`, 'This table has more than 100 columns.'],
+    ['too many columns', `Name${','.repeat(100)}\n`, 'Row 1 has more than 100 columns.'],
   ])('that is %s is refused in plain words', async (_, text, reason) => {
     await expect(read(text)).rejects.toThrow(reason);
   });

@@ -28,7 +28,8 @@ const KINDS = [
 ] as const;
 
 interface ChooseImportFileProps {
-  busy: boolean;
+  /** Why no file can be chosen now, such as "Sending the file…". */
+  busy: string | null;
   onChoose: (file: File) => void;
 }
 
@@ -38,7 +39,7 @@ export function ChooseImportFile({ busy, onChoose }: ChooseImportFileProps) {
 
   function choose(files: FileList | null) {
     const [file] = files ?? [];
-    if (file && !busy) onChoose(file);
+    if (file && busy === null) onChoose(file);
   }
 
   return (
@@ -72,7 +73,7 @@ export function ChooseImportFile({ busy, onChoose }: ChooseImportFileProps) {
           'mt-6 grid min-h-32 cursor-pointer place-items-center rounded-photo border-2 border-dashed p-4 transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2',
           over ? 'border-leaf bg-moss-soft' : 'border-line-strong/50 hover:border-leaf hover:bg-moss-soft/50',
-          busy && 'pointer-events-none opacity-60',
+          busy !== null && 'pointer-events-none opacity-60',
         )}
       >
         <input
@@ -80,15 +81,15 @@ export function ChooseImportFile({ busy, onChoose }: ChooseImportFileProps) {
           accept={ACCEPTED}
           className="sr-only"
           aria-label="File to import"
-          disabled={busy}
+          disabled={busy !== null}
           onChange={(event) => {
             choose(event.target.files);
             event.target.value = '';
           }}
         />
         <span className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-semibold text-leaf">
-          {busy ? <Spinner className="size-5" /> : <Upload aria-hidden className="size-5" />}
-          {busy ? 'One file at a time…' : 'Choose a file, or drop it here'}
+          {busy !== null ? <Spinner className="size-5" /> : <Upload aria-hidden className="size-5" />}
+          {busy ?? 'Choose a file, or drop it here'}
         </span>
       </label>
     </Card>

@@ -1,3 +1,4 @@
+import type { Import } from '@plantcare/contract/transfer.ts';
 import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { FormError } from '@/ui/controls/form-error.tsx';
@@ -28,7 +29,7 @@ export function ImportGarden() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {last && <ImportStatus key={last._id} last={last} isNew={hasBegun} />}
       <ChooseImportFile
-        busy={start.isPending || last?.state === 'running'}
+        busy={waitingFor(start.isPending, last)}
         onChoose={(file) => {
           start.reset();
           setHasBegun(isZip(file));
@@ -39,6 +40,12 @@ export function ImportGarden() {
       {start.error && <FormError text={messageOf(start.error)} />}
     </div>
   );
+}
+
+/** Why no other file can be chosen now; null if it can. */
+function waitingFor(isSending: boolean, last: Import | undefined): string | null {
+  if (isSending) return 'Sending the file. Please stay on this page.';
+  return last?.state === 'running' ? 'One file at a time…' : null;
 }
 
 function isZip({ name, type }: File): boolean {
