@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
@@ -6,7 +7,6 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import * as healthContract from '@plantcare/contract/health.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import type { Context } from './context.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './failure.ts';
@@ -61,7 +61,7 @@ export async function createApp(
     // The last address of X-Forwarded-For was added by the proxy; those before it were sent by the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: JSON_BODY_BYTES,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     // An address with a broken %-escape fails before any route is found.
     frameworkErrors: answerError,
     loggerInstance: context.log as FastifyBaseLogger, // Pino's own type would run through every plugin's types.

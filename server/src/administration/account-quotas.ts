@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { compiledOnce } from '../db/compiled-once.ts';
 import type { Quotas } from '../quota.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { AccountQuotaTable } from './administration.table.ts';
@@ -16,12 +17,16 @@ export interface AccountQuotas {
 /** Any number by which this lock differs from others: "quot" in ASCII. */
 const QUOTA_LOCK = 0x71756f74;
 
+const ownQuotas = compiledOnce((db) =>
+  db.selectFrom('account_quotas').selectAll().where('user_id', '=', 'the first value'),
+);
+
 export function createAccountQuotas({
   quotas: standard,
   database,
 }: Pick<Config, 'quotas' | 'database'>): AccountQuotas {
   async function quotasOf(userId: string, within: Db | Tx): Promise<Quotas> {
-    const own = await within.selectFrom('account_quotas').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    const [own] = await ownQuotas(within, [userId]);
     if (!own) return standard;
     return {
       plants: own.plants ?? standard.plants,

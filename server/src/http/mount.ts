@@ -157,10 +157,12 @@ function unitsFor(endpoint: Endpoint, request: FastifyRequest): Units {
   return units;
 }
 
-/** Aborted when the caller is gone, and also after a complete answer, when there is nothing left to abort. */
+/** Aborted when the caller is gone before the answer is complete. */
 function abortSignalOf(reply: FastifyReply): AbortSignal {
   const abandoned = new AbortController();
-  reply.raw.once('close', () => abandoned.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abandoned.abort();
+  });
   return abandoned.signal;
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { DataVersions } from '../../db/data-versions.table.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PasswordResetTable, SessionTable, UserRow, UserTable } from './auth.table.ts';
@@ -53,8 +54,8 @@ export interface LiveSession {
   versions: DataVersions;
 }
 
-export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | null> {
-  const row = await db
+const liveSession = compiledOnce((db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('data_versions as version', 'version.user_id', 'users.id')
@@ -69,9 +70,12 @@ export async function findLiveSession(db: Db, tokenHash: string, now: string): P
       'sessions.last_used_at',
       'sessions.password_at',
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('sessions.token_hash', '=', 'the first value')
+    .where('sessions.expires_at', '>', 'the second value'),
+);
+
+export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | null> {
+  const [row] = await liveSession(db, [tokenHash, now]);
   if (!row) return null;
   const { session_id, session_created_at, last_used_at, password_at, ...rest } = row;
   const { plants, diary, reminders, notifications, ...user } = rest;

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { inChunks } from '../../db/chunks.ts';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { AnnouncedTable, NotificationTable, PushSubscriptionTable } from './notifications.table.ts';
 
@@ -42,14 +43,17 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
   return notificationsOf(db, userId).where('notification.id', '=', id).executeTakeFirst();
 }
 
-export async function countUnread(db: Db | Tx, userId: string): Promise<number> {
-  const { unread } = await db
+const unreadCount = compiledOnce((db) =>
+  db
     .selectFrom('notifications')
     .select(({ fn }) => fn.countAll().as('unread'))
-    .where('user_id', '=', userId)
-    .where('read', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(unread); // PostgreSQL counts in bigint, which comes as text.
+    .where('user_id', '=', 'the first value')
+    .where('read', '=', 0),
+);
+
+export async function countUnread(db: Db | Tx, userId: string): Promise<number> {
+  const [row] = await unreadCount(db, [userId, 0]);
+  return Number(row?.unread); // PostgreSQL counts in bigint, which comes as text.
 }
 
 export async function markRead(db: Db, userId: string, id: string): Promise<void> {

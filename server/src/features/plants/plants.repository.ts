@@ -1,5 +1,6 @@
 import type { Cursor } from '@plantcare/contract/text.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PlantTable } from './plants.table.ts';
 
@@ -30,13 +31,16 @@ export async function listPlants(
   return plants.execute();
 }
 
-export async function countPlants(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
+const plantCount = compiledOnce((db) =>
+  db
     .selectFrom('plants')
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count); // PostgreSQL gives counts as texts.
+    .where('user_id', '=', 'the first value'),
+);
+
+export async function countPlants(tx: Tx, userId: string): Promise<number> {
+  const [row] = await plantCount(tx, [userId]);
+  return Number(row?.count); // PostgreSQL gives counts as texts.
 }
 
 export async function findPlant(db: Db | Tx, userId: string, id: string): Promise<PlantRow | undefined> {
@@ -46,8 +50,9 @@ export async function findPlant(db: Db | Tx, userId: string, id: string): Promis
   return (db.isTransaction ? plant.forNoKeyUpdate('plants') : plant).executeTakeFirst();
 }
 
-export async function insertPlant(tx: Tx, plant: Insertable<PlantTable>): Promise<void> {
-  await tx.insertInto('plants').values(plant).execute();
+/** @returns its row as it is now in the table. */
+export async function insertPlant(tx: Tx, plant: Insertable<PlantTable>): Promise<Selectable<PlantTable>> {
+  return tx.insertInto('plants').values(plant).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function changePlant(tx: Tx, userId: string, id: string, change: Updateable<PlantTable>): Promise<void> {

@@ -16,7 +16,7 @@ import * as repository from './plants.repository.ts';
 
 declare const owned: unique symbol;
 
-/** A plant that is known to belong to its `user_id`; only `ownedPlant` makes one. */
+/** A plant that is known to belong to its `user_id`; only this file makes one. */
 export type OwnedPlant = repository.PlantRow & { readonly [owned]: true };
 
 export type PlantService = ReturnType<typeof createPlantService>;
@@ -67,7 +67,7 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     requireRoom(inWords(most, 'plant'), most, await repository.countPlants(tx, userId), 1);
     const id = uuidv7();
     const now = clock();
-    await repository.insertPlant(tx, {
+    const inserted = await repository.insertPlant(tx, {
       id,
       user_id: userId,
       health: 'healthy',
@@ -79,7 +79,8 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
       health_since: now.toISOString(),
       created_at: now.toISOString(),
     });
-    return ownedPlant(userId, id, tx);
+    if (photoId !== null) return ownedPlant(userId, id, tx);
+    return { ...inserted, photo_name: null } as OwnedPlant; // True because it was just inserted for this owner.
   }
 
   async function lockSamples(tx: Tx, userId: string): Promise<OwnedPlant[]> {
