@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { IntentLabels } from './intents.ts';
 
 /** A question that gardeners often ask about some plants, as it is written in `plant-questions/*.json`. */
 const PlantQuestion = z.strictObject({
@@ -7,6 +8,8 @@ const PlantQuestion = z.strictObject({
   plants: z.array(z.string().min(1)).min(1).optional(),
   /** What it is about, in the words that tell it from the others of these plants. */
   title: z.string().min(1),
+  /** What is wanted; where it is missing, the classifier decides by the questions. */
+  intents: IntentLabels.optional(),
   /** How gardeners put it, in different words. */
   questions: z.array(z.string().min(1)).min(2),
   /** The answer, which is understood without the question. */

@@ -1,6 +1,6 @@
 import { type Article, articles } from '../../../knowledge/articles.ts';
 import type { GeneralQuery } from './answer.ts';
-import { tellingLemmas } from './intent/passages.ts';
+import { contentLemmas } from './intent/passages.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
 
 /** How much of a question, by its telling words, an article must be about. */
@@ -26,7 +26,7 @@ export interface FoundArticle {
 
 /** A short article on what belongs to no species, such as the first frost; null where none is about the question. */
 export function articleFor({ question }: GeneralQuery): FoundArticle | null {
-  const asked = new Set(tellingLemmas(question.tokens));
+  const asked = new Set(contentLemmas(question.tokens));
   if (asked.size === 0) return null;
   let best: Article | null = null;
   let most = ABOUT;
@@ -46,5 +46,5 @@ function shared(lemmas: readonly string[], asked: ReadonlySet<string>): number {
 }
 
 function lemmasOf(text: string): string[] {
-  return [...new Set(tellingLemmas(tokensOf(plainText(text))))];
+  return [...new Set(contentLemmas(tokensOf(plainText(text))))];
 }

@@ -12,7 +12,7 @@ import {
 import { wateringText } from '../../../horticulture/care-sheet/watering.ts';
 import { verdict } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import { tellingLemmas } from './intent/passages.ts';
+import { contentLemmas } from './intent/passages.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { essentials } from './topics/essentials.ts';
@@ -27,9 +27,9 @@ export function closestSections(query: GeneralQuery): string {
   const { plant, question } = query;
   const sections = plant ? sectionsOf(plant, query) : generalCare();
   const ofName = new Set(
-    tellingLemmas(tokensOf(plainText(plant ? [query.typed, ...plant.commonNames].join(' ') : query.typed))),
+    contentLemmas(tokensOf(plainText(plant ? [query.typed, ...plant.commonNames].join(' ') : query.typed))),
   );
-  const asked = tellingLemmas(question.tokens).filter((lemma) => !ofName.has(lemma) && lemma !== 'theplant');
+  const asked = contentLemmas(question.tokens).filter((lemma) => !ofName.has(lemma) && lemma !== 'theplant');
   const found = asked.length > 0 ? mostLike(sections, asked) : [];
   const [first] = found;
   const decided = first ? withYesOrNo(first, topicOf(first), query) : null;
@@ -86,7 +86,7 @@ function mostLike(sections: readonly Paragraph[], lemmas: readonly string[]): Pa
     processTerm: (term) => term,
   });
   index.addAll(
-    sections.map((section, id) => ({ id, text: tellingLemmas(tokensOf(plainText(paragraph(section)))).join(' ') })),
+    sections.map((section, id) => ({ id, text: contentLemmas(tokensOf(plainText(paragraph(section)))).join(' ') })),
   );
   return index
     .search(lemmas.join(' '))

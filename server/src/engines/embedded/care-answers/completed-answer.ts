@@ -39,7 +39,7 @@ function withOthers(answer: Answer, { best, isSure, others }: Choice): Answer {
 
 function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
   if (answer.whole !== undefined || best.route === 'use' || best.route === 'decided') return answer;
-  const isCompared = best.instead !== 'diagnosis' && !answer.told.includes('safety');
+  const isCompared = best.instead !== 'diagnosis' && !answer.covered.includes('safety');
   // "Bunched like a broom" compares a shoot, and no plant with another.
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
@@ -51,12 +51,12 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
     best.route === 'worked'
       ? answerOn(best.also.filter(isAnswered), query, {
           paragraphs: [...life, ...answer.paragraphs, ...diagnosis],
-          told: [],
+          covered: [],
         })
       : answer;
-  const { paragraphs, told } = more ?? answer;
-  const danger = told.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  return withParagraphs({ paragraphs, told }, ...danger, double);
+  const { paragraphs, covered } = more ?? answer;
+  const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
+  return withParagraphs({ paragraphs, covered }, ...danger, double);
 }
 
 function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[]): Answer {

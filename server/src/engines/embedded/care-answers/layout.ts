@@ -1,13 +1,17 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import type { Told } from './routes/candidate.ts';
+import type { CoveredTopic } from './routes/candidate.ts';
 import { essentials } from './topics/essentials.ts';
 
 /** As much as is read on a phone without losing the thread. */
 const WORDS = 205;
 
 /** What was answered, and below it the essentials of the plant that were not. */
-export function inRoom(query: GeneralQuery, paragraphs: readonly Paragraph[], told: readonly Told[]): string {
-  const rest = query.plant ? essentials(query.plant, told, query.question) : '';
+export function inRoom(
+  query: GeneralQuery,
+  paragraphs: readonly Paragraph[],
+  covered: readonly CoveredTopic[],
+): string {
+  const rest = query.plant ? essentials(query.plant, covered, query.question) : '';
   // What is said of the name of an unknown plant takes room too.
   const answered = withinWords(paragraphs, WORDS - (query.plant ? wordsIn(rest) : 60));
   return rest === '' ? answered : `${answered}\n\n${rest}`;

@@ -30,13 +30,13 @@ export function answerToSeveral(query: GeneralQuery): string | null {
     ({ first }, at) => parts.findIndex((other) => bodyOf(other.first) === bodyOf(first)) === at,
   );
   if (different.length < 2) return null;
-  const told = different.flatMap(({ answer }) => answer.told);
+  const covered = different.flatMap(({ answer }) => answer.covered);
   const ordered = different.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
-  return inRoom(query, ordered.map(underItsQuestion), told);
+  return inRoom(query, ordered.map(withHeading), covered);
 }
 
 function speaksOfHarm({ answer }: Part): boolean {
-  return answer.told.includes('safety');
+  return answer.covered.includes('safety');
 }
 
 /** What an answer begins with; of a list its heading. */
@@ -49,8 +49,8 @@ function bodyOf({ text }: Paragraph): string {
   return text.slice(0, 80);
 }
 
-function underItsQuestion({ single, answer, first }: Part): Paragraph {
-  const [topic] = answer.told;
+function withHeading({ single, answer, first }: Part): Paragraph {
+  const [topic] = answer.covered;
   const subject = (topic && topic !== 'symptoms' && SUBJECTS[topic]) ?? `“${single.asked}”`;
   const { lead, text } = shortened(first, WORDS_EACH);
   const isTitle = lead.toLowerCase() === `${topic}:`;

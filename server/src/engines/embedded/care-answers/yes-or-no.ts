@@ -1,7 +1,7 @@
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
 import { lemmaOf } from './intent/lemma.ts';
-import { tellingLemmas } from './intent/passages.ts';
+import { contentLemmas } from './intent/passages.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
 
@@ -157,7 +157,7 @@ function whetherCause({ text }: Paragraph, { plain, tokens, askingSentence }: Qu
   )
     return null;
   const said = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).map(lemmaOf));
-  const suspects = tellingLemmas(tokens.filter(({ sentence }) => sentence === askingSentence)).filter(
+  const suspects = contentLemmas(tokens.filter(({ sentence }) => sentence === askingSentence)).filter(
     (lemma) => !['blame', 'cause', 'reason', 'because', 'due', 'fault', 'leaf', 'water', 'plant'].includes(lemma),
   );
   return suspects.some((lemma) => said.has(lemma)) ? 'Possibly' : null;

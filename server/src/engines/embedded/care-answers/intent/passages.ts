@@ -13,14 +13,14 @@ export interface Passage {
   text: string;
 }
 
-/** Words that say nothing of what is asked. */
+/** Words without content of their own (stop words). */
 const EMPTY = new Set(
   `a an the my our your his her its this that these those it i we you he she they me be do have will would can could should shall
   of to in on at for with and or but so if then than as from by about into up down out off very really just also too some any
   plant please help know tell thing get there here what how when where why which not no am theplant`.split(/\s+/),
 );
 
-export function tellingLemmas(tokens: readonly Token[]): string[] {
+export function contentLemmas(tokens: readonly Token[]): string[] {
   return tokens.map(({ lemma }) => lemma).filter((lemma) => !EMPTY.has(lemma) && !/^\d+$/.test(lemma));
 }
 
@@ -32,7 +32,7 @@ const CONCEPT = 0.7;
 
 function featuresOf(tokens: readonly Token[], { signs, circumstances, harm }: Concepts): Features {
   return new Map([
-    ...tellingLemmas(tokens).map((lemma) => [lemma, 1] as const),
+    ...contentLemmas(tokens).map((lemma) => [lemma, 1] as const),
     ...[...signs, ...circumstances, ...harm].map((id) => [`@${id}`, CONCEPT] as const),
   ]);
 }
@@ -59,14 +59,14 @@ const SUBJECTS = new Set('i it we they he she this that these those there my the
 /** Fewer telling words than this are no question by themselves: "…, what do I do?". */
 const FEWEST_ASKING = 2;
 
-/** "Pot on a balcony, how often do I water it": from where the sentence begins to ask. */
-function askingClause(sentence: readonly Token[]): readonly Token[] {
+/** The part of a sentence that asks: "how often do I water it" of "Pot on a balcony, how often do I water it". */
+export function askingClause(sentence: readonly Token[]): readonly Token[] {
   const start = sentence.findLastIndex(({ word }, at) => {
     const next = sentence[at + 1]?.word ?? '';
     return ASKS.has(word) ? at > 0 : AUXILIARIES.has(word) && SUBJECTS.has(next);
   });
   const clause = sentence.slice(Math.max(0, start));
-  return tellingLemmas(clause).length >= FEWEST_ASKING ? clause : sentence;
+  return contentLemmas(clause).length >= FEWEST_ASKING ? clause : sentence;
 }
 
 export function withoutWords({ whole, asking }: SearchedQuestion, words: ReadonlySet<string>): SearchedQuestion {

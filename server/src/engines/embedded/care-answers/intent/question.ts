@@ -4,12 +4,14 @@ import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { plantTraits } from '../plant-traits.ts';
+import { intentFeatures } from './classifier/features.ts';
+import { classify, type IntentProbabilities } from './classifier/intent-classifier.ts';
 import { type Concepts, conceptPhrases, conceptsIn } from './concepts.ts';
 import { type Facts, factsIn } from './facts.ts';
 import { type Form, formOf, formPhrases } from './form.ts';
 import { type Harm, harmOf } from './harm.ts';
 import { lemmaOf } from './lemma.ts';
-import { type SearchedQuestion, searchedQuestion, tellingLemmas } from './passages.ts';
+import { contentLemmas, type SearchedQuestion, searchedQuestion } from './passages.ts';
 import { withoutPlantNames } from './plant-names.ts';
 import { alikeQuestions } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
@@ -31,6 +33,8 @@ export interface Question {
   concepts: Concepts;
   topics: readonly TopicScore[];
   harm: Harm | null;
+  /** What is wanted, as the classifier judges it. */
+  intents: IntentProbabilities;
   /** The worked question that it is, with its rivals; none where nothing is like it enough. */
   worked: readonly ScoredQuestion[];
   /** Its words and concepts, to compare it with what is written. */
@@ -74,7 +78,7 @@ function vocabulary(): Set<string> {
 /** A question that is as alike as can be counts as much as a pattern of so many words. */
 const LIKENESS = 6;
 /** Of worked questions that no pattern fits, those that are alike at all; how alike is enough is decided with the answer. */
-const ALIKE_AT_ALL = 0.35;
+const ALIKE_AT_ALL = 0.3;
 
 /**
  * `plant` is null when nobody knows which it is; `typed` is what the gardener calls it. How dangerous the plant is decides
@@ -88,6 +92,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const { form, sentence } = formOf(nameless, tokens);
   const concepts = conceptsIn(tokens);
   const searched = searchedQuestion(tokens, sentence);
+  const withPlace = [...tokens, ...placeIn(typed)];
   return {
     written,
     plain: tokens.map(({ word }) => word).join(' '),
@@ -98,10 +103,11 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant }),
-    worked: workedFor([...tokens, ...placeIn(typed)], { concepts, form, searched, names: plantTraits(plant) }),
+    intents: classify(intentFeatures(withPlace, form, sentence)),
+    worked: workedFor(withPlace, { concepts, form, searched, names: plantTraits(plant) }),
     searched,
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
-    tellingWords: tellingLemmas(tokens).length,
+    tellingWords: contentLemmas(tokens).length,
   };
 }
 

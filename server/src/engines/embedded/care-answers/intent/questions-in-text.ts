@@ -1,4 +1,4 @@
-import { tellingLemmas } from './passages.ts';
+import { contentLemmas } from './passages.ts';
 import { plainText, tokensOf } from './tokens.ts';
 import { topicsOf } from './topics.ts';
 
@@ -77,7 +77,7 @@ function asks(clause: string): boolean {
 /** How much of its own a clause asks: two words that tell something, one that speaks of a topic, or nothing. */
 function ownWords(clause: string): 'enough' | 'few' | 'none' {
   const tokens = tokensOf(plainText(clause));
-  const telling = new Set(tellingLemmas(tokens)).size;
+  const telling = new Set(contentLemmas(tokens)).size;
   if (telling >= 2) return 'enough';
   return telling > 0 && topicsOf(tokens, 0).length > 0 ? 'few' : 'none';
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { IntentLabels } from '../../../../knowledge/intents.ts';
 import { type PlantQuestion, plantQuestions } from '../../../../knowledge/plant-questions.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
@@ -18,6 +19,8 @@ const Reply = z.strictObject({
 /** A question that gardeners ask in many wordings, and its answer. */
 const WorkedQuestion = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
+  /** What is wanted; where it is missing, the classifier decides by the examples. */
+  intents: IntentLabels.optional(),
   /**
    * What says it: terms joined by ` & `, all of which are there in any order. A term is a phrase, `@` and a concept, or
    * `#` and a form of question; `!` before it says that it must not be there.
@@ -49,9 +52,10 @@ export const workedQuestions: readonly WorkedQuestion[] = [
   ...plantQuestions.filter(({ plants }) => plants === undefined).map(workedFromPlantQuestion),
 ];
 
-export function workedFromPlantQuestion({ plants, title, questions, answer }: PlantQuestion): WorkedQuestion {
+export function workedFromPlantQuestion({ plants, title, intents, questions, answer }: PlantQuestion): WorkedQuestion {
   return {
     id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    intents,
     patterns: [],
     examples: [...questions],
     replies: [{ ...(plants && { for: plants }), say: answer }],

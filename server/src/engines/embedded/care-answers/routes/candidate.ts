@@ -1,12 +1,13 @@
+import type { Intent } from '../../../../knowledge/intents.ts';
 import type { Paragraph } from '../answer.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 
-/** What an answer has said, so that nothing is said twice. */
-export type Told = RecordTopic | 'safety' | 'symptoms';
+/** What an answer has covered, so that nothing is said twice. */
+export type CoveredTopic = RecordTopic | 'safety' | 'symptoms';
 
 export interface Answer {
   paragraphs: readonly Paragraph[];
-  told: readonly Told[];
+  covered: readonly CoveredTopic[];
   /** A text that stands for itself, such as a list or an article: nothing is added to it. */
   whole?: string;
 }
@@ -28,6 +29,8 @@ export interface Candidate {
   route: Route;
   /** How sure it is that this was asked. On the one scale of all candidates: as sure as a pattern of so many words. */
   certainty: number;
+  /** The intents that it answers; null where it was recognized by more than its words, so that no intent speaks against it. */
+  intents: readonly Intent[] | null;
   /** Null where there turns out to be nothing to say. */
   answer: () => Answer | null;
 }
@@ -66,4 +69,6 @@ export const CERTAINTY = {
   trouble: { unasked: -0.8, unnamed: 2, life: 3.6, oneSign: 3, severalSigns: 4.2, own: 5.2, described: 7 },
   /** What is alike only counts from here on. */
   alike: 2.1,
+  /** … where its intent is probable as well. */
+  alikeOfIntent: 2,
 } as const;

@@ -1,27 +1,42 @@
 import { harms } from '../../../../horticulture/toxicity/wording.ts';
+import type { Intent } from '../../../../knowledge/intents.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph } from '../answer.ts';
 import { articleFor } from '../articles.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { answerRiskyUse } from '../harm/risky-uses.ts';
 import { answerSafety } from '../harm/safety.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
+import { TOPIC_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { RiskyUse } from '../intent/harm.ts';
 import { asksForList, listAnswer, propertiesWanted } from '../list-answer.ts';
 import { plainAnswer } from '../plainly-answered.ts';
 import { companionsOf } from '../topics/companions.ts';
-import { asksForHarm } from './asks-for-harm.ts';
+import { asksForHarm, saysToxic } from './asks-for-harm.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
+
+const ASKS_SAFETY: readonly Intent[] = ['toxic-pets', 'toxic-people', 'first-aid', 'edible'];
+const ASKS_WHICH: readonly Intent[] = ['identify', 'variety', 'meaning', 'buying'];
 
 /** What the plant is, or how it differs from another. */
 export function identityCandidates(query: GeneralQuery): readonly Candidate[] {
   return [
-    { route: 'identity', certainty: CERTAINTY.comparison, answer: () => aboutNames(comparisonAnswer(query)) },
-    { route: 'identity', certainty: CERTAINTY.identity, answer: () => aboutNames(identityAnswer(query)) },
+    {
+      route: 'identity',
+      certainty: CERTAINTY.comparison,
+      intents: ASKS_WHICH,
+      answer: () => aboutNames(comparisonAnswer(query)),
+    },
+    {
+      route: 'identity',
+      certainty: CERTAINTY.identity,
+      intents: ASKS_WHICH,
+      answer: () => aboutNames(identityAnswer(query)),
+    },
   ];
 }
 
 function aboutNames(said: Paragraph | null): Answer | null {
-  return said && { paragraphs: [said], told: ['names'] };
+  return said && { paragraphs: [said], covered: ['names'] };
 }
 
 /** Eating, burning or brewing it, and who may come to harm. */
@@ -34,12 +49,14 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
     return [
       {
         route: 'use',
+        // Where the plant does harm, its danger comes first whatever else is asked.
+        intents: query.plant && harms(query.plant) ? null : ASKS_SAFETY,
         certainty: spreadsPoison(use, query)
           ? CERTAINTY.harmAsked
           : harm.eaters.length > 0
             ? CERTAINTY.harmfulUse
             : CERTAINTY.use,
-        answer: () => ({ paragraphs: [answerRiskyUse(use, query)], told: ['safety'] }),
+        answer: () => ({ paragraphs: [answerRiskyUse(use, query)], covered: ['safety'] }),
       },
     ];
   // "Dogs?" asks it too.
@@ -51,7 +68,12 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
         ? CERTAINTY.harmAsked
         : CERTAINTY.harmMeant;
   return [
-    { route: 'safety', certainty, answer: () => ({ paragraphs: [answerSafety(harm, query)], told: ['safety'] }) },
+    {
+      route: 'safety',
+      certainty,
+      intents: harm.eaters.length > 0 || saysToxic(query) ? null : ASKS_SAFETY,
+      answer: () => ({ paragraphs: [answerSafety(harm, query)], covered: ['safety'] }),
+    },
   ];
 }
 
@@ -65,9 +87,9 @@ export function listCandidates(query: GeneralQuery): readonly Candidate[] {
   if (!choosesPlants(query) || (isAboutKnownPlant(query) && companionsOf(query) !== null)) return [];
   const answer = () => {
     const list = listAnswer(query);
-    return list === null ? null : { paragraphs: [], told: [], whole: list };
+    return list === null ? null : { paragraphs: [], covered: [], whole: list };
   };
-  return [{ route: 'list', certainty: certaintyOfList(query), answer }];
+  return [{ route: 'list', certainty: certaintyOfList(query), intents: null, answer }];
 }
 
 /** Chosen by so many properties, plants are looked up in the records: a written list knows one. */
@@ -86,11 +108,17 @@ function choosesPlants(query: GeneralQuery): boolean {
 
 /** What the record decides by itself. */
 export function decidedCandidates(query: GeneralQuery): readonly Candidate[] {
-  const answer = () => {
-    const plain = plainAnswer(query);
-    return plain && { paragraphs: [plain.paragraph], told: [plain.topic] };
-  };
-  return [{ route: 'decided', certainty: CERTAINTY.decided, answer }];
+  const plain = plainAnswer(query);
+  if (!plain) return [];
+  const { topic, paragraph } = plain;
+  return [
+    {
+      route: 'decided',
+      certainty: CERTAINTY.decided,
+      intents: TOPIC_INTENTS[topic],
+      answer: () => ({ paragraphs: [paragraph], covered: [topic] }),
+    },
+  ];
 }
 
 /** What belongs to no plant has an article; of a plant its own record is closer. */
@@ -101,8 +129,9 @@ export function articleCandidates(query: GeneralQuery): readonly Candidate[] {
   return [
     {
       route: 'article',
+      intents: null,
       certainty: CERTAINTY.topic + article.score,
-      answer: () => ({ paragraphs: [], told: [], whole: article.text }),
+      answer: () => ({ paragraphs: [], covered: [], whole: article.text }),
     },
   ];
 }

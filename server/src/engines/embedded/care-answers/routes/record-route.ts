@@ -1,6 +1,7 @@
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { directAnswer } from '../direct-answers.ts';
+import { PROBABLE, probabilityOf, TOPIC_INTENTS, TROUBLE_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
@@ -15,7 +16,7 @@ import {
 } from '../topics/problems/symptoms.ts';
 import { recordAnswer } from '../topics/record-answers.ts';
 import { withYesOrNo } from '../yes-or-no.ts';
-import { type Answer, type Candidate, CERTAINTY, type Told } from './candidate.ts';
+import { type Answer, type Candidate, CERTAINTY, type CoveredTopic } from './candidate.ts';
 
 const MOST_TOPICS = 3;
 /** A topic that less speaks for than this share of the best is not what was asked. */
@@ -39,7 +40,14 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
       : isDecided
         ? CERTAINTY.answeredByRecord
         : CERTAINTY.topic;
-  return [{ route: 'record', certainty, answer: () => answerOn(topics, query, { paragraphs: [], told: [] }) }];
+  return [
+    {
+      route: 'record',
+      certainty,
+      intents: topics.flatMap((topic) => TOPIC_INTENTS[topic]),
+      answer: () => answerOn(topics, query, { paragraphs: [], covered: [] }),
+    },
+  ];
 }
 
 /** Forms that a record answers with its own yes, no or figure. */
@@ -64,7 +72,14 @@ export function troubleCandidates(query: GeneralQuery): readonly Candidate[] {
   const topics = topicsAsked(query.question);
   const asksIfDead = asksWhetherItLives(query);
   if (!asksIfDead && !wantsDiagnosis(query, topics)) return [];
-  return [{ route: 'trouble', certainty: certaintyOfTrouble(query), answer: () => answerOnTrouble(query, topics) }];
+  return [
+    {
+      route: 'trouble',
+      certainty: certaintyOfTrouble(query),
+      intents: TROUBLE_INTENTS,
+      answer: () => answerOnTrouble(query, topics),
+    },
+  ];
 }
 
 function certaintyOfTrouble(query: GeneralQuery): number {
@@ -84,8 +99,8 @@ function answerOnTrouble(query: GeneralQuery, topics: readonly AnswerableTopic[]
   const dead = asksWhetherItLives(query) ? [isItDead(query)] : [];
   const diagnosis = wantsDiagnosis(query, topics) ? (answerSymptoms(query) ?? []) : [];
   if (dead.length + diagnosis.length === 0) return null;
-  const told: Told[] = diagnosis.length > 0 ? ['symptoms'] : [];
-  const answer = { paragraphs: [...dead, ...diagnosis], told };
+  const covered: CoveredTopic[] = diagnosis.length > 0 ? ['symptoms'] : [];
+  const answer = { paragraphs: [...dead, ...diagnosis], covered };
   return dead.length > 0 ? answer : answerOn(topics, query, answer);
 }
 
@@ -100,21 +115,21 @@ const ASKS_FIGURE: ReadonlySet<Form> = new Set(['how-much', 'how-often', 'when',
 
 /** The answer with what the record says of the topics added, as far as it is not said yet. */
 export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery, before: Answer): Answer | null {
-  const told = [...before.told];
+  const covered = [...before.covered];
   const added: Paragraph[] = [];
   for (const topic of topics) {
-    if (told.includes(topic)) continue;
+    if (covered.includes(topic)) continue;
     // A diagnosis says how to water and where to stand it, unless a figure is asked for.
-    if (told.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !ASKS_FIGURE.has(query.question.form)) continue;
+    if (covered.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !ASKS_FIGURE.has(query.question.form)) continue;
     const answer = isAboutKnownPlant(query) ? recordAnswer(topic, query) : generalAnswers(topic);
     const earlier = [...before.paragraphs, ...added];
     if (answer === null || decidesAgain(answer, earlier)) continue;
     const decided = withYesOrNo(answer, topic, query);
     added.push(decidesAgain(decided, earlier) ? answer : decided);
-    told.push(topic);
+    covered.push(topic);
   }
   const paragraphs = [...before.paragraphs, ...verdictFirst(withoutRepetition(added))];
-  return paragraphs.length === 0 ? null : { paragraphs, told };
+  return paragraphs.length === 0 ? null : { paragraphs, covered };
 }
 
 /** The topics to answer, the best first. */
@@ -130,13 +145,60 @@ function topicsAsked(question: Question): AnswerableTopic[] {
   const spoken = question.topics.filter(({ score }) => score >= best * WORTH_ANSWERING).map(({ topic }) => topic);
   // "How often do I water it on the south balcony?" asks about water, and "do I feed it in winter?" about food.
   const first = leading(question).find((topic) => named.has(topic) || alone.includes(topic));
-  return [...(first ? [first] : []), ...spoken.filter((topic) => topic !== first), ...alone]
+  const ofWords = [...(first ? [first] : []), ...spoken.filter((topic) => topic !== first), ...alone];
+  return withIntents(ofWords, question)
     .filter(isAnswered)
     .filter(
       (topic, _, all) =>
         !(topic === 'outdoors' && all.includes('winter')) && !(topic === 'watering' && all.includes('water quality')),
     )
     .slice(0, MOST_TOPICS);
+}
+
+/** What the record says much about, so that it can answer a question whose words do not name the topic. */
+const HAS_SECTION: readonly RecordTopic[] = [
+  ...([
+    'watering',
+    'water quality',
+    'light',
+    'soil',
+    'repotting',
+    'feeding',
+    'humidity',
+    'temperature',
+    'pruning',
+  ] as const),
+  ...([
+    'propagation',
+    'flowering',
+    'winter',
+    'away',
+    'outdoors',
+    'sowing',
+    'harvest',
+    'size',
+    'support',
+    'lifespan',
+  ] as const),
+  ...(['pests', 'cleaning', 'air', 'spreading'] as const),
+];
+
+/** A topic that the question's words name is left out below this, where another is probable. */
+const IMPROBABLE = 0.05;
+
+/** The topics that the words speak of, and what the classifier takes for wanted before those that hardly are. */
+function withIntents(ofWords: readonly RecordTopic[], { intents }: Question): readonly RecordTopic[] {
+  const chanceOf = (topic: RecordTopic) => probabilityOf(TOPIC_INTENTS[topic], intents);
+  const probable = HAS_SECTION.filter((topic) => chanceOf(topic) >= PROBABLE && !ofWords.includes(topic)).toSorted(
+    (one, other) => chanceOf(other) - chanceOf(one),
+  );
+  if (probable.length === 0) return ofWords;
+  const likely = ofWords.filter((topic) => chanceOf(topic) >= IMPROBABLE);
+  return [
+    ...likely.filter((topic) => chanceOf(topic) > PROBABLE),
+    ...probable.slice(0, 1),
+    ...likely.filter((topic) => chanceOf(topic) <= PROBABLE),
+  ];
 }
 
 export function isAnswered(topic: RecordTopic): topic is AnswerableTopic {

@@ -1,5 +1,7 @@
 import { type GeneralQuery, says } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
+import { intentsOf } from '../intent/classifier/entry-intents.ts';
+import { PROBABLE, probabilityOf } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
 import { asksForList } from '../list-answer.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
@@ -24,6 +26,7 @@ export function workedCandidates(query: GeneralQuery): readonly WorkedCandidate[
     .map((worked) => ({
       route: 'worked',
       certainty: certaintyOf(worked, query),
+      intents: intentsOf(worked.question),
       worked,
       answer: () => answerOf(worked, query),
     }));
@@ -40,7 +43,7 @@ function answerOf(worked: WorkedAnswer, query: GeneralQuery): Answer {
   const paragraph = worked.isComplete
     ? withStatedYesOrNo(worked.paragraph, query.question)
     : withYesOrNo(worked.paragraph, topic, query);
-  return { paragraphs: [paragraph], told: worked.question.also };
+  return { paragraphs: [paragraph], covered: worked.question.also };
 }
 
 const ASKS_FIGURE_OR_LIST: ReadonlySet<Form> = new Set(['how-often', 'how-much', 'where', 'which-plants']);
@@ -59,7 +62,8 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   // "Brown tips although I give rain water": a diagnosis leaves out what is done already.
   if (worked.isComplete && signs > 0 && says(question, 'although', 'though', 'despite')) return false;
   if (worked.said > 0) return true;
-  if (worked.certainty < CERTAINTY.alike) return false;
+  const isWanted = probabilityOf(intentsOf(worked.question), question.intents) >= PROBABLE;
+  if (worked.certainty < (isWanted ? CERTAINTY.alikeOfIntent : CERTAINTY.alike)) return false;
   if (worked.isComplete) return true;
   // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
   if (question.harm?.asked && query.plant) return false;

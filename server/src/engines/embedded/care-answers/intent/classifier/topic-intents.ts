@@ -1,0 +1,66 @@
+import type { Intent } from '../../../../../knowledge/intents.ts';
+import type { RecordTopic } from '../topics.ts';
+import type { IntentProbabilities } from './intent-classifier.ts';
+
+/** The intents that what the record says on a topic answers. */
+export const TOPIC_INTENTS: Readonly<Record<RecordTopic, readonly Intent[]>> = {
+  watering: ['watering-when', 'watering-how', 'overwatered'],
+  'water quality': ['water-quality'],
+  light: ['light', 'grow-light'],
+  soil: ['soil'],
+  repotting: ['repot-when', 'repot-how', 'pot'],
+  feeding: ['feeding'],
+  humidity: ['humidity'],
+  temperature: ['temperature', 'frost'],
+  pruning: ['prune-when', 'prune-how', 'deadhead'],
+  propagation: ['propagate'],
+  pests: ['pest-identify', 'pest-control', 'animals'],
+  flowering: ['no-flowers', 'flower-when', 'after-flowering'],
+  winter: ['overwinter', 'frost'],
+  away: ['vacation-watering'],
+  outdoors: ['outdoors-indoors', 'frost'],
+  sowing: ['sow-when', 'sow-how', 'plant-when', 'plant-how', 'spacing', 'companion'],
+  harvest: ['harvest-when', 'harvest-how', 'store'],
+  size: ['size', 'slow-growth'],
+  names: ['identify'],
+  support: ['support'],
+  lifespan: ['lifespan'],
+  newcomer: ['buying'],
+  cleaning: ['cleaning'],
+  air: ['air'],
+  drops: ['normal'],
+  spreading: ['spread-remove'],
+  resting: ['overwinter'],
+  'torn leaves': ['injury'],
+  remedy: ['pest-control'],
+  'whole care': ['whole-care', 'difficulty'],
+};
+
+/** The intents of a description of something that is wrong with the plant. */
+export const TROUBLE_INTENTS: readonly Intent[] = [
+  'yellow-leaves',
+  'brown-leaves',
+  'spots-mould',
+  'wilting',
+  'leaf-drop',
+  'leaf-curl',
+  'pest-identify',
+  'pest-control',
+  'slow-growth',
+  'leggy',
+  'color-loss',
+  'bud-drop',
+  'fruit-quality',
+  'overwatered',
+  'dead-or-alive',
+  'normal',
+  'germination-failure',
+];
+
+/** From this probability on an intent may well be wanted. */
+export const PROBABLE = 0.3;
+
+/** How probable it is that one of the intents is wanted. */
+export function probabilityOf(intents: readonly Intent[], probabilities: IntentProbabilities): number {
+  return intents.reduce((sum, intent) => sum + (probabilities.get(intent) ?? 0), 0);
+}
