@@ -32,10 +32,13 @@ export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
   const time = [timeVerdict, isChoice ? CERTAINTY.rule.timeChosen : CERTAINTY.rule.time] as const;
   return [...RULES, time].map(([rule, certainty]) => ({
     route: 'rule',
+    intents: null,
     certainty,
     answer: () => {
       const verdict = rule(query);
-      return verdict && { paragraphs: [withStatedYesOrNo(verdict.paragraph, query.question)], told: verdict.told };
+      return (
+        verdict && { paragraphs: [withStatedYesOrNo(verdict.paragraph, query.question)], covered: verdict.covered }
+      );
     },
   }));
 }

@@ -24,7 +24,7 @@ export function airVerdict(query: GeneralQuery): Verdict | null {
   const air = humidity === null ? null : (directAnswer('humidity', query)?.text ?? null);
   return {
     paragraph: { lead: leadFor(isGood, question), text: inSentences([text, air]) },
-    told: ['temperature', 'humidity', 'winter'],
+    covered: ['temperature', 'humidity', 'winter'],
   };
 }
 

@@ -52,7 +52,7 @@ export function alternativesVerdict({ plant, question }: GeneralQuery): Verdict 
       (each) => (each.for?.some((name) => traits.has(name)) ?? true) && !each.not?.some((name) => traits.has(name)),
     );
     const text = reply ? filled(reply.say, plant) : '';
-    if (text !== '') return { paragraph: { lead: '', text }, told: [] };
+    if (text !== '') return { paragraph: { lead: '', text }, covered: [] };
   }
   return null;
 }

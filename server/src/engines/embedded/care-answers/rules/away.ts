@@ -12,7 +12,7 @@ export function awayVerdict(query: GeneralQuery): Verdict | null {
   if (positionOf(query) === 'ground') return inOpenGround(query, facts.daysAway);
   return {
     paragraph: { lead: leadFor(survivesAbsence(query) ?? false, question), text: answerAway(query).text },
-    told: ['away', 'watering'],
+    covered: ['away', 'watering'],
   };
 }
 
@@ -25,5 +25,5 @@ function inOpenGround({ plant, question }: CareQuery, daysAway: number): Verdict
   const text = survives
     ? 'In open ground it manages, once established: water deeply the evening before you leave and mulch 5 cm deep. What was planted this year, or stands in a drought, needs somebody to water it once a week.'
     : 'In a dry summer that is too long for a bed: ask somebody to water deeply twice a week and to pick what ripens, or lay a drip hose on a timer. Water deeply before you leave, weed, and mulch 5 cm deep.';
-  return { paragraph: { lead: leadFor(survives, question), text }, told: ['away', 'watering'] };
+  return { paragraph: { lead: leadFor(survives, question), text }, covered: ['away', 'watering'] };
 }

@@ -37,9 +37,9 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   const cold = coldIn(query);
   if (cold === null) return null;
   const { plant, question } = query;
-  const told = ['temperature', 'outdoors', 'winter'] as const;
+  const covered = ['temperature', 'outdoors', 'winter'] as const;
   if (question.otherPlants.length > 0 && question.form !== 'yes-no')
-    return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, told };
+    return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, covered };
   const effect = effectOfCold(plant, {
     ...cold,
     position: positionOf(query),
@@ -48,7 +48,7 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   });
   return {
     paragraph: { lead: leadOf(effect, question), text: [effect.says, effect.todo].filter(Boolean).join(' ') },
-    told,
+    covered,
   };
 }
 

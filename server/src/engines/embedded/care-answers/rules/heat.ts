@@ -20,5 +20,5 @@ export function heatVerdict(query: GeneralQuery): Verdict | null {
   const text = isInGround
     ? 'Water deeply early in the morning, every 2–3 days for what was planted this year, mulch 5–8 cm deep, and hang fleece or shade cloth over it from 11 to 17 o’clock. Do not cut and do not feed it until it is cooler.'
     : 'Move it out of the midday sun into bright shade, water in the morning and check again in the evening, and stand pots close together, off hot stone. Do not feed or repot it until it is cooler.';
-  return { paragraph: { lead: '', text: `${text}${limit}` }, told: ['temperature'] };
+  return { paragraph: { lead: '', text: `${text}${limit}` }, covered: ['temperature'] };
 }

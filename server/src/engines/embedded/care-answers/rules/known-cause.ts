@@ -22,7 +22,7 @@ export function knownCauseVerdict(query: GeneralQuery): Verdict | null {
   if (!remedy) return null;
   return {
     paragraph: { lead: leadOf(remedy.outlook, query), text: remedy.say },
-    told: ['symptoms', 'watering'],
+    covered: ['symptoms', 'watering'],
   };
 }
 

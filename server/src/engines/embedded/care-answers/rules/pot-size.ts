@@ -23,14 +23,14 @@ export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | nul
         lead: question.form === 'yes-no' ? (says(question, 'too') ? 'Yes:' : 'No:') : '',
         text: `${figure(next)} is too big a step from ${figure(now)}: the spare soil stays wet and roots rot in it. Take a pot of ${figure(now + 2)} to ${figure(now + roomiest)}.`,
       },
-      told: ['repotting'],
+      covered: ['repotting'],
     };
   return {
     paragraph: {
       lead: leadFor(true, question),
       text: `${figure(next)} is right after ${figure(now)}: a new pot is ${GOOD.min + 1}–${roomiest} cm wider than the root ball.`,
     },
-    told: ['repotting'],
+    covered: ['repotting'],
   };
 }
 
@@ -50,7 +50,7 @@ function chosenOf(offered: readonly number[], now: number, roomiest: number): Ve
       lead: '',
       text: `The one of ${figure(best)}: after ${figure(now)} a new pot is ${GOOD.min + 1}–${roomiest} cm wider. In a much larger one the spare soil stays wet and roots rot in it.`,
     },
-    told: ['repotting'],
+    covered: ['repotting'],
   };
 }
 

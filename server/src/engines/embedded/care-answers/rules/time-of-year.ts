@@ -50,7 +50,7 @@ export function timeVerdict(query: GeneralQuery): Verdict | null {
       ? `Wait until ${nameOfMonth(nextOf(first.months[0] ?? 1, months))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`
       : `${capital(good.name)} ${rejected ? `rather than ${rejected.name}` : 'is a good time'}: it is ${words.done} in ${usual}.`;
   const lead = question.form === 'choice' ? '' : leadFor(good !== undefined, question);
-  return { paragraph: { lead, text: inSentences([text, how]) }, told: [words.topic] };
+  return { paragraph: { lead, text: inSentences([text, how]) }, covered: [words.topic] };
 }
 
 /** What is asked about now: named in the sentence that asks, or told in the present. */

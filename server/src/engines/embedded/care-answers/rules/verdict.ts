@@ -1,13 +1,13 @@
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { asksForBad } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
-import type { Told } from '../routes/candidate.ts';
+import type { CoveredTopic } from '../routes/candidate.ts';
 
 /** What a rule says of the case: the first paragraph of the answer. */
 export interface Verdict {
   paragraph: Paragraph;
   /** What of the record this says already. */
-  told: readonly Told[];
+  covered: readonly CoveredTopic[];
 }
 
 /** Holds the facts of a question against what is known of the plant; null where it does not apply. */

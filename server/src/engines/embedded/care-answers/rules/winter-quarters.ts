@@ -41,7 +41,7 @@ export function winterQuartersVerdict(query: GeneralQuery): Verdict | null {
     return null;
   const low = temperature?.low ?? (settings.has('unheated shelter') ? UNHEATED : CELLAR);
   const { isGood, text } = judge(plant, { low, isMeasured: temperature !== null, isDark });
-  return { paragraph: { lead: leadFor(isGood, question), text }, told: ['winter', 'temperature', 'light'] };
+  return { paragraph: { lead: leadFor(isGood, question), text }, covered: ['winter', 'temperature', 'light'] };
 }
 
 function judge(

@@ -26,7 +26,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
   return {
     paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone }) },
-    told: ['winter', 'temperature', 'outdoors'],
+    covered: ['winter', 'temperature', 'outdoors'],
   };
 }
 
