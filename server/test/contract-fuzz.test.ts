@@ -1,6 +1,7 @@
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { ErrorBody } from '@plantcare/contract/errors.ts';
+import { listNotifications } from '@plantcare/contract/notifications.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { addReminder } from '@plantcare/contract/reminders.ts';
 import fc from 'fast-check';
@@ -22,7 +23,7 @@ afterAll(() => server.close());
 const succeeded = new Set<Endpoint>();
 
 const stranger = await gardenOf('Eve');
-let own = await gardenOf('Ada');
+let own = stranger;
 const leaf = await leafPhoto();
 
 /** Somebody with one of each thing that a call can name, and their ids. */
@@ -30,23 +31,37 @@ async function gardenOf(name: string) {
   const { token } = await server.register(name);
   const plant = await server.call(addPlant, { form: { name: 'Fern' } }, token);
   const entry = await server.call(addDiaryEntry, { form: { plant: plant._id, title: 'Leaf' } }, token);
-  const json = { title: 'Water', plant: plant._id, scheduledDate: '2030-05-01' };
+  const rhythm = { type: 'watering', frequency: 'weekly' } as const;
+  const json = { title: 'Water', plant: plant._id, scheduledDate: '2026-05-01T09:00:00.000Z', ...rhythm };
   const reminder = await server.call(addReminder, { json }, token);
-  return { token, of: { Plant: plant._id, 'Diary entry': entry._id, Reminder: reminder._id } };
+  await server.runDue();
+  const { notifications } = await server.call(listNotifications, { query: {} }, token);
+  const notice = notifications[0]?._id ?? '';
+  return {
+    token,
+    of: { Plant: plant._id, 'Diary entry': entry._id, Reminder: reminder._id, Notification: notice },
+  };
 }
 
 function inputsOf(endpoint: Endpoint) {
-  // Most ids that a call takes are those of plants.
-  const ids = [...Array(8).fill(own.of.Plant), ...Object.values(own.of), ...Object.values(stranger.of)];
+  // Most ids that a call takes are those of plants, or of reminders.
+  const { Plant, Reminder } = own.of;
+  const usual = endpoint.path.startsWith('/reminders/') ? [Plant, Reminder] : [Plant, Plant];
+  const ids = [...Array(4).fill(usual).flat(), ...Object.values(own.of), ...Object.values(stranger.of)];
   const some = (schema: Endpoint['json']): Arbitrary => (schema ? inputFor(schema, ids) : fc.constant({}));
-  const known = Object.entries(own.of).find(([item]) => item === endpoint.item)?.[1];
+  const known = Object.entries({ ...own.of, Species: 'monstera-deliciosa' }).find(
+    ([item]) => item === endpoint.item,
+  )?.[1];
   const params = some(endpoint.params);
   return fc.record({
     params: known ? fc.oneof({ weight: 4, arbitrary: fc.constant({ id: known }) }, params) : params,
     query: some(endpoint.query),
     json: some(endpoint.json),
     form: some(endpoint.form),
-    picture: fc.constantFrom(leaf, new Blob([]), new Blob(['no picture']), leaf.slice(0, 2_000)),
+    picture: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(leaf) },
+      fc.constantFrom(new Blob([]), new Blob(['no picture']), leaf.slice(0, 2_000)),
+    ),
   });
 }
 
@@ -54,6 +69,7 @@ describe('whatever is sent, within or beyond what the contract says', () => {
   test.each(endpoints)(
     '$method $path answers as the contract says, and never with a server error',
     async (endpoint) => {
+      own = await gardenOf('Ada'); // The call before may have completed or changed what there was.
       await fc.assert(
         fc.asyncProperty(inputsOf(endpoint), async (generated) => {
           // What the record of arbitraries makes for an object schema is an object.
@@ -82,9 +98,33 @@ describe('whatever is sent, within or beyond what the contract says', () => {
   );
 });
 
-test('most calls have also been made so that they succeed', () => {
-  const refused = endpoints.filter((each) => !succeeded.has(each)).map(({ method, path }) => `${method} ${path}`);
-  expect(refused.length, refused.join(', ')).toBeLessThan(endpoints.length / 2);
+/** What cannot succeed by chance: a secret, another server, a file or an earlier answer of the assistant is missing. */
+const NEEDS_MORE = [
+  'POST /auth/login',
+  'POST /auth/confirm-password',
+  'PUT /auth/password',
+  'POST /auth/confirm-email',
+  'POST /auth/confirm-email/send',
+  'POST /auth/forgot-password',
+  'POST /auth/reset-password',
+  'POST /auth/unsubscribe/:token',
+  'PUT /push/subscription',
+  'GET /weather/city/:city',
+  'GET /weather/care-recommendations',
+  'POST /imports',
+  'POST /imports/:id/undo',
+  'POST /plants/:id/recoveries',
+  'POST /recoveries/:id/check-ups',
+  'POST /recoveries/:id/close',
+  'DELETE /ai/answers/:id',
+];
+
+test('what can succeed has also succeeded, in a short run most of it', () => {
+  const refused = endpoints
+    .filter((each) => !succeeded.has(each))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !NEEDS_MORE.includes(call));
+  expect(refused.length, refused.join(', ')).toBeLessThanOrEqual(RUNS < 40 ? endpoints.length / 10 : 0);
 });
 
 /** Calls after which the account, its session or one of its things is gone. */

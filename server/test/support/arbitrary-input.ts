@@ -34,7 +34,8 @@ const TEXTS = [
 ];
 const NUMBERS = [0, -0, -1, 0.1, 1e-320, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e308, -1e308];
 const MOST_ITEMS = 600;
-const CANDIDATES = 8;
+const FIELDS_TRIED = 8;
+const INPUTS_TRIED = 2;
 
 /** A value that fits no field, or only by chance. */
 const hostile: Arbitrary = fc.oneof(
@@ -69,13 +70,19 @@ export function fittingInput(schema: z.core.$ZodType, ids: readonly string[]): A
   const { def } = parts(schema);
   if (def.type !== 'object') return firstThatFits(schema, ids);
   const fields = Object.entries(def.shape).map(([name, field]) => [name, firstThatFits(field, ids)] as const);
-  return fc.record(Object.fromEntries(fields));
+  // Fields that fit one by one may not fit together.
+  return firstAccepted(schema, fc.record(Object.fromEntries(fields)), INPUTS_TRIED);
 }
 
-/** The first of a few values that the schema accepts, and mostly so: else nine fields in ten would not make a valid whole. */
+/** Mostly what the schema accepts: else nine fields in ten would not make a valid whole. */
 function firstThatFits(schema: z.core.$ZodType, ids: readonly string[]): Arbitrary {
-  const candidates = fc.array(fitting(schema, ids), { minLength: CANDIDATES, maxLength: CANDIDATES });
-  return candidates.map((values) => values.find((value) => z.safeParse(schema, value).success) ?? values[0]);
+  return firstAccepted(schema, fitting(schema, ids), FIELDS_TRIED);
+}
+
+/** The first of a few values that the schema accepts; any if it accepts none. */
+function firstAccepted(schema: z.core.$ZodType, values: Arbitrary, length: number): Arbitrary {
+  const candidates = fc.array(values, { minLength: length, maxLength: length });
+  return candidates.map((some) => some.find((value) => z.safeParse(schema, value).success) ?? some[0]);
 }
 
 /** Values that a schema accepts, as far as one can tell, and some just beyond its limits. */
@@ -181,7 +188,7 @@ function text({ minimum = 0, maximum = 200, format }: Limits, ids: readonly stri
   const lengths = fc.constantFrom(minimum, most, most + 1).map((length) => 'ü'.repeat(length));
   return fc.oneof(
     { weight: 20, arbitrary: typed },
-    { weight: 20, arbitrary: fc.constantFrom('Monstera deliciosa', '2026-05-01', '2026-05-01T18:30', '12') },
+    { weight: 20, arbitrary: fc.constantFrom('Monstera deliciosa', '2026-05-01', '2026-05-01T18:30', '12', 'Europe/Berlin') },
     { weight: 5, arbitrary: fc.constantFrom(...ids) },
     { weight: 2, arbitrary: lengths },
     { weight: 1, arbitrary: fc.constantFrom(...TEXTS) },
