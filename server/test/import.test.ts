@@ -1,12 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteAccount } from '@plantcare/contract/auth.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import { addPlant, listPlants, updatePlant } from '@plantcare/contract/plants.ts';
 import { downloadData, type Import, listImports, startImport, undoImport } from '@plantcare/contract/transfer.ts';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gardener } from './support/client.ts';
 import { fillGarden } from './support/full-garden.ts';
 import { makeZip } from './support/make-zip.ts';
+import { rawConnection } from './support/raw-request.ts';
 import { readZip } from './support/read-zip.ts';
 import { bootServer } from './support/server.ts';
 
@@ -245,6 +248,23 @@ test('of imports that start at the same moment one runs, and the others are refu
   const refused = (await Promise.allSettled(starts)).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(2);
   expect(await ended(eve)).toMatchObject({ state: 'done' });
+});
+
+test('a gardener sends one file at a time: the next is not read before', async () => {
+  const socket = rawConnection(server.address);
+  const head = `POST /api/imports HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${eve.token}`;
+  socket.write(`${head}\r\ncontent-type: application/zip\r\ncontent-length: 1000\r\n\r\nPK`);
+  const folder = path.join(server.dataDir, 'imports');
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
+  let isAnswered = false;
+  const second = server.refusal(startImport, zipOf(Buffer.from('no zip')), eve.token).then((refusal) => {
+    isAnswered = true;
+    return refusal;
+  });
+  await pause(300); // Alone it is refused within a few milliseconds.
+  expect(isAnswered).toBe(false);
+  socket.destroy();
+  expect((await second).msg).toContain('This is not a complete ZIP file.');
 });
 
 test('imports are deleted with their account', async () => {

@@ -11,6 +11,7 @@ declare module 'fastify' {
 
 /** How long the body of a request may take to arrive. */
 const BODY_WITHIN_MS = 120_000;
+const RECHECKED_AFTER_MS = 1_000;
 /** A file may take longer, as long as it arrives at this rate: a quarter of a slow phone's upload. */
 const SLOWEST_BYTES_PER_MS = 32;
 
@@ -27,8 +28,10 @@ export function limitBodyTime(app: FastifyInstance, withinMs = BODY_WITHIN_MS): 
       if (raw.complete) return;
       const extraMs = routeOptions.config.takesFile ? (socket.bytesRead - bytesBefore) / SLOWEST_BYTES_PER_MS : 0;
       const leftMs = withinMs + extraMs - (performance.now() - begun);
-      if (leftMs > 0) {
-        timer = setTimeout(check, leftMs).unref();
+      // A file that waits for its turn is not the sender's fault.
+      const isUnread = raw.readableLength > 0 || raw.isPaused();
+      if (leftMs > 0 || isUnread) {
+        timer = setTimeout(check, leftMs > 0 ? leftMs : RECHECKED_AFTER_MS).unref();
         return;
       }
       if (!answer.headersSent) {
