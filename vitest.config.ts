@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web}/src/**/*.test.ts', '{scripts,evaluation}/**/*.test.ts'],
+          include: ['{contract,server,web}/src/**/*.test.ts', '{scripts,evaluation,bench}/**/*.test.ts'],
           // Some compute over every record, on machines that others use too.
           testTimeout: 30_000,
         },

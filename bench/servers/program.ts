@@ -20,6 +20,7 @@ process.on('exit', () => {
 /** A server in its own process, so that it shares only the machine with the measuring process. */
 export interface RunningServer {
   readonly address: string;
+  readonly pid: number;
   /** The time from its start to its first successful answer, in milliseconds. */
   readonly startedIn: number;
   /** Resident memory in megabytes; undefined where the system does not tell. */
@@ -56,8 +57,10 @@ export async function startServer(program: Program): Promise<RunningServer> {
   running.add(child);
   child.once('exit', () => running.delete(child));
   await healthy(`${address}${health}`, child);
+  if (child.pid === undefined) throw new Error(`${command} did not start`);
   return {
     address,
+    pid: child.pid,
     startedIn: performance.now() - began,
     memory: () => residentMegabytes(child),
     stop: () => stop(child),

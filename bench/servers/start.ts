@@ -51,6 +51,11 @@ export async function startProduct(
   };
 }
 
+/** The product with its data where `env` says, for several processes beside each other. */
+export function startProgram(env: Record<string, string>): Promise<RunningServer> {
+  return startServer({ args: builtServer, health: '/api/health', env: { ...PRODUCTION, ...env } });
+}
+
 /** `npm start`, on a clone where everything is installed and built. */
 export async function startByNpm(): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-bench-'));
