@@ -148,6 +148,18 @@ describe('a body that takes longer than it may', () => {
     );
   });
 
+  test('is given up also after an answer that came before any route was found', async () => {
+    const socket = rawConnection(hurried.address);
+    socket.resume().write('POST /api/%E0%A4%A HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n');
+    const trickle = setInterval(() => socket.write('x'), 50);
+    await once(
+      socket.on('error', () => undefined),
+      'close',
+      { signal: AbortSignal.timeout(5_000) },
+    );
+    clearInterval(trickle);
+  });
+
   test('is received whole when it is a large file that keeps arriving', async () => {
     const answer = await sendSlowly('/api/imports', 'application/zip', 'x'.repeat(10_000));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { answerUnreadable } from './errors.ts';
 import { hasBody } from './stalled-body.ts';
@@ -20,16 +21,22 @@ const SLOWEST_BYTES_PER_MS = 32;
  * server. Node's own `requestTimeout` is the same for all calls, and would end the upload of a large file.
  */
 export function limitBodyTime(app: FastifyInstance, withinMs = BODY_WITHIN_MS): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }, { raw: answer }) => {
+  const files = new WeakSet<IncomingMessage>();
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (routeOptions.config.takesFile) files.add(raw);
+  });
+  // Not a hook: an address that cannot be read is answered without any.
+  app.server.on('request', (raw: IncomingMessage, answer: ServerResponse) => {
     if (!hasBody(raw)) return;
     const { socket } = raw;
     const [begun, bytesBefore] = [performance.now(), socket.bytesRead];
     const check = () => {
       if (raw.complete) return;
-      const extraMs = routeOptions.config.takesFile ? (socket.bytesRead - bytesBefore) / SLOWEST_BYTES_PER_MS : 0;
+      const isFile = files.has(raw);
+      const extraMs = isFile ? (socket.bytesRead - bytesBefore) / SLOWEST_BYTES_PER_MS : 0;
       const leftMs = withinMs + extraMs - (performance.now() - begun);
-      // A file that waits for its turn is not the sender's fault.
-      const isUnread = raw.readableLength > 0 || raw.isPaused();
+      // That a file waits for its turn is not the sender's fault.
+      const isUnread = isFile && (raw.readableLength > 0 || raw.isPaused());
       if (leftMs > 0 || isUnread) {
         timer = setTimeout(check, leftMs > 0 ? leftMs : RECHECKED_AFTER_MS).unref();
         return;
