@@ -15,3 +15,8 @@ export function listed(items: readonly string[], link: 'and' | 'or'): string {
 export function inSentences(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
+
+/** The text with a capital letter first. */
+export function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -60,7 +60,7 @@ export function says({ tokens }: Pick<Question, 'tokens'>, ...lemmas: readonly s
 }
 
 const BAD =
-  'too bad harm harmful hurt kill damage wrong problem worry die burn scorch suffer mind stress shock mistake unhealthy'.split(
+  'too bad harm harmful hurt kill damage wrong problem worry die burn scorch suffer mind stress shock mistake unhealthy danger dangerous risk lose freeze threaten'.split(
     ' ',
   );
 

@@ -4,7 +4,7 @@ import { days, degrees, SEASON_NAMES, tellsNothing } from '../../../horticulture
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
 import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
-import { listed } from '../../../horticulture/wording.ts';
+import { capital, listed } from '../../../horticulture/wording.ts';
 import { type CareQuery, type DirectAnswer, judged, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
@@ -224,7 +224,13 @@ function directHumidity({ plant, question }: CareQuery): DirectAnswer | null {
   if (humidity === null) return null;
   const { min, max } = HUMIDITY[plant.humidity];
   const wants = `it wants ${plant.humidity === 'high' ? '50% or more, better 60%' : `${min} to ${max}%`}`;
-  if (humidity < min) return judged(false, question, `${humidity}% is too dry for it; ${wants}.`);
+  if (humidity < min) {
+    const text = `${humidity}% is too dry for it; ${wants}.`;
+    // "Do I need a humidifier?" asks for a remedy.
+    return says(question, 'need', 'humidifier', 'necessary')
+      ? { yes: question.form === 'yes-no' ? true : null, text }
+      : judged(false, question, text);
+  }
   if (humidity > max)
     return judged(false, question, `${humidity}% is more humid than it likes; ${wants}, and moving air.`);
   return judged(true, question, `${humidity}% is enough for it; ${wants}.`);
@@ -323,8 +329,4 @@ function directLifespan({ plant, question }: CareQuery): DirectAnswer | null {
 /** "Is it too late?" is answered yes where it is. */
 function asksWhetherTooLate({ plain }: Question): boolean {
   return /\btoo (?:late|early|soon|cold)\b/.test(plain);
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -12,7 +12,7 @@ import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { flowerColorIn, heightIn } from './intent/list-looks.ts';
-import { isKind, listRequest, unwantedKinds } from './intent/list-request.ts';
+import { isKind, kindsIn, listRequest, unwantedKinds } from './intent/list-request.ts';
 import { plainText, sentencesOf, tokensOf } from './intent/tokens.ts';
 import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 import { comparisonOf } from './list-comparison.ts';
@@ -43,7 +43,7 @@ export function listAnswer(query: GeneralQuery): string | null {
   const compared = comparisonOf(question.otherPlants, question);
   if (compared !== null) return compared;
   const said = unknownCriteriaIn(question.tokens);
-  const read = criteriaOf(query);
+  const read = criteriaOf(query) ?? kindsFor(query);
   if (read === null) return said.length > 0 ? said.join(' ') : null;
   const among = plantsToChooseFrom(query);
   // Plants that the gardener names stand there already: "which on my balcony are poisonous: …?" does not choose by place.
@@ -81,10 +81,22 @@ export function listAnswer(query: GeneralQuery): string | null {
         : OUTDOORS.test(typed)
           ? ['outdoor']
           : [];
-  const answer = fittingList([...wanted, ...where], about);
+  const answer = fittingList(inRooms([...wanted, ...where]), about);
   if (answer === null) return null;
   const [first = '', ...rest] = answer.split('\n\n');
   return [...aboutAnimals(wanted, query), first, ...said, ...rest].join('\n\n');
+}
+
+/** Where the frost that plants are to survive says enough: the kind of plant that is asked for. */
+function kindsFor(query: GeneralQuery): CriterionName[] | null {
+  if (frostIn(query) === null) return null;
+  const kinds = kindsIn(query.question.tokens);
+  return kinds.length > 0 ? [...kinds] : null;
+}
+
+/** In a room shade is the light of a north window. */
+function inRooms(wanted: readonly CriterionName[]): CriterionName[] {
+  return wanted.includes('indoor') ? wanted.map((name) => (name === 'shade' ? 'north-window' : name)) : [...wanted];
 }
 
 /** By how many properties plants are chosen, besides their kind and place. */
@@ -164,9 +176,12 @@ const EARLY_MONTH = 3;
 
 const HARDINESS: ReadonlySet<CriterionName> = new Set(['winter-hardy', 'stays-out'] as const);
 
-/** The frost in °C that plants are to survive. */
+/** Warmer than this, in °C, nearly every plant survives. */
+const COOL = 12;
+
+/** The cold in °C that plants are to survive. */
 function frostIn({ question: { facts } }: GeneralQuery): number | null {
-  return facts.temperature && facts.temperature.low < 0 ? facts.temperature.low : null;
+  return facts.temperature && facts.temperature.low <= COOL ? facts.temperature.low : null;
 }
 
 /** The plants that are named, unless they are what went wrong: "deer ate my tulips and hostas, what do they leave alone?" */
@@ -206,6 +221,7 @@ export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'ques
   if (plant !== null || !isNoPlantName(typed) || !question.concepts.signs.isSubsetOf(COLORS_AND_PARTS)) return false;
   if (question.otherPlants.length > 1 && /\bwhich\b/.test(question.plain)) return true;
   const asksForSome = /\b(?:what|which|any|recommend|suggest|need|want|looking)\b/.test(question.plain);
+  if (question.facts.isAbsent) return false;
   // "What can I do" asks for no plants.
   if (question.form === 'what-to-do' && question.tokens.some(({ lemma }) => lemma === 'do')) return false;
   const isFragment = question.form === 'other' || question.form === 'what-is-it' || question.form === 'what-to-do';

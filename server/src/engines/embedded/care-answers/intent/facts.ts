@@ -72,7 +72,7 @@ export function factsIn(asWritten: string, tokens: readonly Token[], askingSente
   const lemmas = tokens.map(({ lemma }) => lemma);
   const percent = /(\d+(?:[.,]\d+)?(?: ?(?:-|–|to) ?\d+)?) ?(?:%|percent|per cent|pct)/i.exec(written);
   const aboutAir = /humid|\brh\b|\bair\b|hygromet|moisture in/i.test(written);
-  const bareHumidity = /humidity\D{0,25}?(\d{1,2})(?!\d|\s*(?:°|c\b|f\b|degrees))/i.exec(written);
+  const bareHumidity = /(?:humidity|hygrometer)\D{0,25}?(\d{1,2})(?!\d|\s*(?:°|c\b|f\b|degrees))/i.exec(written);
   const hours = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+))?\s*(?:h\b|hrs?\b|hours?)/i.exec(written);
   return {
     // A bare minus is of a thermometer: "at -8".

@@ -77,6 +77,13 @@ const ASKS_SOMETHING_ELSE = new RegExp(
 
 /** So few words are mostly a question without its mark: "sun or shade". */
 const FRAGMENT = 7;
+const TELLING = new Set('i we it they she he my our is are was were has have had'.split(' '));
+
+/** A question without its mark: few words, or up to "or" no word of a sentence that tells something. */
+function isFragment(words: readonly string[]): boolean {
+  if (words.length <= FRAGMENT) return true;
+  return !words.slice(0, words.indexOf('or')).some((word) => TELLING.has(word));
+}
 
 function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const words = tokens.map(({ word }) => word);
@@ -90,7 +97,7 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
     /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
   if (
     offersChoice &&
-    (yesNo || text.endsWith('?') || words.length <= FRAGMENT || words.some((word) => COMPARING.has(word))) &&
+    (yesNo || text.endsWith('?') || isFragment(words) || words.some((word) => COMPARING.has(word))) &&
     !early('how-often') &&
     !early('when') &&
     !early('why')

@@ -130,6 +130,29 @@ function isPartOfAnother({ meaning, own, length }: Match, matches: readonly Matc
   );
 }
 
+/** The kinds of plants that are asked for. */
+export function kindsIn(tokens: readonly Token[]): readonly CriterionName[] {
+  const named = finder.in(tokens).filter((match) => KINDS.has(match.meaning) && !isUnwanted(match, tokens));
+  return [...new Set(named.map(({ meaning }) => meaning))];
+}
+
+/** What "do not need full sun" and "not thirsty" ask for. */
+const DENIED_MEANS: Readonly<Partial<Record<CriterionName, CriterionName>>> = {
+  'full-sun': 'shade',
+  thirsty: 'drought-tolerant',
+  'humid-air': 'dry-air',
+};
+const NEEDING = new Set(['need', 'want', 'like', 'love', 'require', 'get', 'have']);
+
+/** A criterion that is denied stands for its opposite: "herbs that don't need full sun". */
+function asMeant({ meaning, start }: Match, tokens: readonly Token[]): CriterionName {
+  const before = tokens
+    .slice(Math.max(0, start - 3), start)
+    .filter(({ sentence }) => sentence === tokens[start]?.sentence);
+  const isDenied = before.some(({ word }) => word === 'not') && before.some(({ lemma }) => NEEDING.has(lemma));
+  return (isDenied ? DENIED_MEANS[meaning] : undefined) ?? meaning;
+}
+
 /** "Not succulents", "no trees": what kind of plant is not wanted. */
 export function unwantedKinds(tokens: readonly Token[]): readonly CriterionName[] {
   const denied = finder.in(tokens).filter((match) => isUnwanted(match, tokens));
@@ -158,7 +181,7 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
   const found = new Set(
     matches
       .filter((match) => !isPartOfAnother(match, matches) && !isUnwanted(match, tokens))
-      .map(({ meaning }) => meaning),
+      .map((match) => asMeant(match, tokens)),
   );
   for (const { name, phrases } of criteria) {
     if (phrases.some((written) => written.startsWith('@') && concepts.harm.has(written.slice(1)))) found.add(name);

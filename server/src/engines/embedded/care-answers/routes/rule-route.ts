@@ -4,6 +4,7 @@ import { alternativesVerdict } from '../rules/alternatives.ts';
 import { awayVerdict } from '../rules/away.ts';
 import { coldVerdict } from '../rules/cold.ts';
 import { heatVerdict } from '../rules/heat.ts';
+import { insideOrOutsideVerdict } from '../rules/inside-or-outside.ts';
 import { knownCauseVerdict } from '../rules/known-cause.ts';
 import { potSizeVerdict } from '../rules/pot-size.ts';
 import { timeVerdict } from '../rules/time-of-year.ts';
@@ -22,6 +23,7 @@ const RULES: readonly (readonly [Rule, number])[] = [
   [heatVerdict, CERTAINTY.rule.cause],
   [potSizeVerdict, CERTAINTY.rule.figure],
   [knownCauseVerdict, CERTAINTY.rule.cause],
+  [insideOrOutsideVerdict, CERTAINTY.rule.timeChosen],
   [alternativesVerdict, CERTAINTY.rule.alternatives],
 ];
 

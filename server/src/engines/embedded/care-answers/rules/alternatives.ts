@@ -18,6 +18,8 @@ const Pair = z.strictObject({
       z.strictObject({
         for: z.array(z.string()).optional(),
         not: z.array(z.string()).optional(),
+        /** Signs and circumstances of which one is told. */
+        signs: z.array(z.string()).optional(),
         say: z.string().min(1),
       }),
     )
@@ -43,13 +45,17 @@ export function alternativesVerdict({ plant, question }: GeneralQuery): Verdict 
   const { alternatives } = question.facts;
   if (alternatives === null || question.form === 'why') return null;
   const { one, other } = alternatives;
+  const { signs, circumstances } = question.concepts;
   const traits = plantTraits(plant);
   for (const pair of finders) {
     const isOffered =
       (says(pair.one, one) && says(pair.other, other)) || (says(pair.other, one) && says(pair.one, other));
     if (!isOffered || (pair.about && !says(pair.about, question.tokens))) continue;
     const reply = pair.replies.find(
-      (each) => (each.for?.some((name) => traits.has(name)) ?? true) && !each.not?.some((name) => traits.has(name)),
+      (each) =>
+        (each.for?.some((name) => traits.has(name)) ?? true) &&
+        !each.not?.some((name) => traits.has(name)) &&
+        (each.signs?.some((sign) => signs.has(sign) || circumstances.has(sign)) ?? true),
     );
     const text = reply ? filled(reply.say, plant) : '';
     if (text !== '') return { paragraph: { lead: '', text }, covered: [] };

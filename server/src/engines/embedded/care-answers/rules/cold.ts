@@ -3,8 +3,9 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { localMonth, monthOf } from '../../../../horticulture/months.ts';
-import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
+import { temperaturesIn, temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { listed } from '../../../../horticulture/wording.ts';
+import { plants } from '../../../../knowledge/plants.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import type { Action } from '../intent/given/actions.ts';
 import type { Question } from '../intent/question.ts';
@@ -40,6 +41,10 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   const covered = ['temperature', 'outdoors', 'winter'] as const;
   if (question.otherPlants.length > 0 && question.form !== 'yes-no')
     return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, covered };
+  const between = betweenPlaces(query);
+  if (between) return { paragraph: { lead: '', text: between }, covered };
+  const kinds = query.match.as === 'species' ? null : byKind(plant, cold);
+  if (kinds !== null) return { paragraph: { lead: 'That depends on the kind:', text: kinds }, covered };
   const effect = effectOfCold(plant, {
     ...cold,
     position: positionOf(query),
@@ -60,6 +65,32 @@ function isFrostDue({ question, circumstances }: CareQuery): boolean {
   return month <= LAST_FROST || month >= FIRST_FROST;
 }
 
+/** Where some kinds of a genus survive a cold and others do not: which ones. Null where all do, or none. */
+function byKind(group: Species, { low, words }: { low: number; words: string }): string | null {
+  const [genus = ''] = group.scientificName.split(' ');
+  const kinds = plants.filter(({ scientificName }) => scientificName.startsWith(`${genus} `));
+  const hardy = kinds.filter(({ temperature }) => temperature.min <= low);
+  const tender = kinds.filter(({ temperature }) => temperature.min > low);
+  if (hardy.length === 0 || tender.length === 0) return null;
+  const names = (some: readonly Species[]) => listed(some.slice(0, MOST_KINDS).map(shortName), 'and');
+  return `${names(hardy)} survive${hardy.length > 1 ? '' : 's'} ${lowered(words)} in open ground; ${names(tender)} ${tender.length > 1 ? 'do' : 'does'} not and must come in before.`;
+}
+
+const MOST_KINDS = 3;
+
+/** "A cellar of 8 °C or a room of 21 °C?": the one in which it survives, or else the cooler one. */
+function betweenPlaces({ plant, question }: CareQuery): string | null {
+  const [one, other, ...more] = temperaturesIn(question.written);
+  if (!one || !other || more.length > 0 || one.low === other.low || !/\bor\b/.test(question.plain)) return null;
+  const [cool, warm] = one.low < other.low ? [one, other] : [other, one];
+  const { min } = plant.temperature;
+  if (cool.low >= min)
+    return `The cooler one, with ${temperatureWords(cool)}, if it is bright there: it rests, so water it sparingly. If it is dark, take the one with ${temperatureWords(warm)}, at the window.`;
+  return warm.low >= min
+    ? `The one with ${temperatureWords(warm)}: ${temperatureWords(cool)} is too cold for it, since it wants at least ${degrees(min)}. Give it the brightest window there, away from the radiator, and water it less than in summer.`
+    : null;
+}
+
 /** Which of several plants must be protected and which need not. */
 function sortedByCold(plants: readonly Species[], { low, words }: { low: number; words: string }): string {
   const tender = plants.filter((plant) => low < plant.temperature.min);
@@ -77,8 +108,9 @@ function shortName({ commonNames, scientificName }: Species): string {
 /** Where harm is done already, what is to be done about it is asked, and "why" asks for a cause. */
 function asksAboutCold({ question }: CareQuery): boolean {
   const { form, facts } = question;
-  if (form === 'why' || form === 'is-it-dead' || form === 'how-often' || form === 'how-much' || form === 'which-plants')
-    return false;
+  // "Any chance?" before a frost asks for protection.
+  if (form === 'is-it-dead' && !isToCome(question)) return false;
+  if (form === 'why' || form === 'how-often' || form === 'how-much' || form === 'which-plants') return false;
   // A figure in a story without a question is told, not asked about, unless the cold is still to come.
   if (form === 'other' && !isToCome(question)) return false;
   return tellingSigns(question).length === 0 && facts.causes.length === 0;
@@ -98,7 +130,7 @@ function coldIn({ plant, question }: CareQuery): { low: number; words: string } 
 
 function isToCome(question: Question): boolean {
   return (
-    says(question, 'tonight', 'forecast', 'tomorrow', 'predict', 'expect', 'coming') ||
+    says(question, 'tonight', 'forecast', 'tomorrow', 'predict', 'expect', 'coming', 'warning', 'announce', 'warn') ||
     question.facts.actions.some(({ meaning }) => ABOUT_COLD.has(meaning))
   );
 }
@@ -155,6 +187,14 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       says: `It survives ${lowered(words)}, but a frost would kill it, and frosts come until mid-May.`,
       todo: 'Put it out by day and take it in at night, which also gets it used to the sun, or cover it with fleece.',
     };
+  const warmNights = Math.max(min + 2, NIGHTS_FOR_OUTSIDE);
+  if (low >= min && low < idealMin && asksToPutOut(question) && low <= warmNights)
+    return {
+      isSafe: false,
+      ...(question.form === 'yes-no' ? { lead: 'Not yet:' } : { lead: '' }),
+      says: `${words} is too cool for it: it hardly grows, and a colder night harms it.`,
+      todo: `Wait until nights stay above ${degrees(warmNights)}.`,
+    };
   if (low >= min)
     return {
       isSafe: true,
@@ -168,6 +208,13 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       isSafe: false,
       says: tooCold,
       todo: `Keep it inside, bright, until nights stay above ${degrees(Math.max(min + 2, NIGHTS_FOR_OUTSIDE))}.`,
+    };
+  const isAtWindow = question.facts.settings.has('cold window') || question.concepts.circumstances.has('indoors');
+  if (position === 'room' && low <= 0 && isAtWindow)
+    return {
+      isSafe: false,
+      says: 'Right at the glass it gets far colder than in the room, and leaves that touch a cold pane die.',
+      todo: `Stand it 20–30 cm back, or further into the room at night, while it freezes outside: it wants at least ${degrees(min)}.`,
     };
   const inside = `a bright place of ${span(Math.max(min, Math.min(idealMin, 12)), idealMax)} °C`;
   if (position === 'room' && !question.concepts.circumstances.has('outdoors') && low > 0)

@@ -33,7 +33,7 @@ function causeInferred({ plant, question }: GeneralQuery): string | undefined {
   if (tellingSigns(question).length === 0) return undefined;
   if (temperature !== null && temperature.low < 0) return 'frost damage';
   if (temperature !== null && plant !== null && temperature.low < plant.temperature.min) return 'chill damage';
-  const isInSun = circumstances.has('brightLight') || circumstances.has('sunMoved');
+  const isInSun = circumstances.has('brightLight') || circumstances.has('sunMoved') || circumstances.has('outdoors');
   return signs.has('burnt') && isInSun ? 'sunburn' : undefined;
 }
 
@@ -48,7 +48,10 @@ const REMEDY = [
   'help',
   'regrow',
   'grow',
-  'mend',
+  'green',
+  'sprout',
+  'flower',
+  'bloom',
   'repair',
 ];
 

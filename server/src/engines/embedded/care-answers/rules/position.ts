@@ -8,10 +8,13 @@ export type Position = 'room' | 'pot' | 'ground';
 export function positionOf({ plant, question }: Pick<CareQuery, 'plant' | 'question'>): Position {
   const { circumstances } = question.concepts;
   const isOutside = circumstances.has('outdoors') || question.facts.settings.has('outdoors');
+  if (question.facts.settings.has('cold window')) return 'room';
   if (circumstances.has('ground')) return 'ground';
   if (circumstances.has('potted')) return 'pot';
   if (circumstances.has('indoors') && !isOutside) return 'room';
   if (PAVED.test(question.plain)) return 'pot';
+  // What can be brought in stands in a pot.
+  if (question.facts.actions.some(({ meaning }) => meaning === 'bring in') && plant.matureSize.potted) return 'pot';
   return growsInGround(plant) ? 'ground' : isOutside ? 'pot' : 'room';
 }
 

@@ -21,6 +21,15 @@ describe('cold that is named', () => {
     ],
     ['olive', 'must it come in at -15 °C?', /^\*\*Yes:\*\*/],
     ['apple tree', 'my tree in the garden, will -15°C hurt it?', /^\*\*No:\*\* It survives −15 °C/],
+    ['pelargonium', 'frost warning tonight, what do I do?', /Bring it in/],
+    ['petunia', 'its 20 april, can they go on the balcony already? Nights about 5 C', /^\*\*Not for good yet:\*\*/],
+    [
+      'african violet',
+      'it is on the window sill, -10 outside, single glazing. Is that a problem',
+      /^\*\*Yes:\*\* Right at the glass/,
+    ],
+    ['dipladenia', 'a cellar of 8 °C or a room of 21 °C for winter?', /^The one with 21 °C/],
+    ['magnolia', 'late frost warning -3, it is in flower. Any chance to protect it', /open flowers/],
     ['dahlia', 'zone 8a, do I need to dig up the tubers', /^\*\*No:\*\*.*stay in the ground/],
     ['dahlia', 'zone 5, can I leave them in the ground?', /^\*\*No:\*\* Lift the tubers/],
   ])('is held against what the plant survives: %s, %s', (plant, question, expected) => {
@@ -49,6 +58,14 @@ test.each([
 });
 
 test.each([
+  ['oleander', 'can it stay in the dark basement in winter, about 10 degrees', /^\*\*No:\*\*/],
+  ['agapanthus', 'pot in an unheated greenhouse over winter ok?', /^\*\*Yes:\*\*/],
+  ['ficus benjamina', 'near the balcony door, gets cold air in winter. ok?', /^\*\*No:\*\* Cold air/],
+])('a place is judged by what the plant needs: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
   ['peperomia', 'is a pot of 25 cm too big for a root ball of 8 cm?', /^\*\*Yes:\*\* 25 cm is too big a step/],
   ['monstera', 'from a 15 cm pot into a 18 cm pot, ok?', /^\*\*Yes:\*\* 18 cm is right/],
 ])('a pot is held against the root ball: %s, %s', (plant, question, expected) => {
@@ -64,6 +81,8 @@ test.each([
 
 test.each([
   ['lavender', 'clay or plastic pot?', /^Clay rather than plastic/],
+  ['basil', 'window sill or balcony in april?', /^Inside/],
+  ['pothos', 'is it root rot or thirst? Leaves limp and soil is wet', /^Root rot rather than thirst/],
   ['strawberry', 'should I water first and then feed, or feed first?', /^Water first, then feed/],
 ])('one of two things is chosen first: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);

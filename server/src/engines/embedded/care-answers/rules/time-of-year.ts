@@ -3,7 +3,7 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { degrees, SEASON_NAMES } from '../../../../horticulture/care-sheet/needs.ts';
 import { localMonth, monthOf, monthSpans, monthName as nameOfMonth } from '../../../../horticulture/months.ts';
 import { readSeason } from '../../../../horticulture/text-input/season.ts';
-import { inSentences } from '../../../../horticulture/wording.ts';
+import { capital, inSentences } from '../../../../horticulture/wording.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant } from '../answer.ts';
 import { monthIn } from '../intent/facts.ts';
 import type { Action } from '../intent/given/actions.ts';
@@ -142,8 +142,4 @@ function timeIn(tokens: readonly Token[], { circumstances }: CareQuery): Time | 
   const season = readSeason(said.join(' '));
   if (said.some((word) => NOW.has(word))) return ofMonth(monthOf(circumstances.today));
   return season === null ? null : { name: SEASON_NAMES[season], months: SEASON_MONTHS[season] };
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

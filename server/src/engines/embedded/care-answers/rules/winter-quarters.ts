@@ -35,7 +35,7 @@ export function winterQuartersVerdict(query: GeneralQuery): Verdict | null {
   const isDark = settings.has('dark shelter') || question.concepts.circumstances.has('lowLight');
   if (!asksForJudgement(question)) return null;
   if (!settings.has('unheated shelter') && !settings.has('dark shelter')) return null;
-  if (!['yes-no', 'other', 'choice'].includes(question.form) || tellingSigns(question).length > 0) return null;
+  if (!['yes-no', 'other', 'choice', 'when'].includes(question.form) || tellingSigns(question).length > 0) return null;
   if (plant.lifespan === 'annual' || plant.category === 'vegetable') return null;
   if (question.facts.actions.some(({ meaning }) => OTHER_WORK.has(meaning)) || plant.family === 'Cactaceae')
     return null;

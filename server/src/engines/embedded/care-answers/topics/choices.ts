@@ -5,6 +5,7 @@ import { listed, nameOf } from '../../../../horticulture/wording.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import type { CareQuery } from '../answer.ts';
 import type { RecordTopic } from '../intent/topics.ts';
+import { seasonAsked } from '../season-asked.ts';
 import { lightVerdict } from './light.ts';
 import { betterPlace, lightFit } from './places.ts';
 
@@ -19,6 +20,9 @@ type Choose = (query: CareQuery) => Chosen | null;
 const COOL = 21;
 /** Above this ideal minimum summers of cool countries are too cold outside. */
 const HEAT_LOVER = 20;
+
+/** What survives so many °C rests cool in winter. */
+const RESTS_COOL = 7;
 
 const CHOICES: readonly Choose[] = [
   betweenPlants,
@@ -87,6 +91,12 @@ function betweenPlaces(query: CareQuery): Chosen | null {
 function coolOrWarm(query: CareQuery): Chosen | null {
   if (!offers(query, /\b(?:cool|cooler|cold|unheated)\b/, /\b(?:warm|warmer|hot|heated|cozy|heating)\b/)) return null;
   const { idealMin, idealMax, min } = query.plant.temperature;
+  const rests = !query.plant.growsIn.includes('winter') && min <= RESTS_COOL && query.plant.category !== 'house_plant';
+  if (rests && seasonAsked(query) === 'winter')
+    return {
+      topic: 'temperature',
+      text: `Cool and bright, at ${degrees(Math.max(min + 2, 5))} to 12 °C: it rests in winter and drops its leaves where it is warm but dark. Water it little there. In a warm room it needs a grow lamp for 12 hours a day.`,
+    };
   const light = query.plant.light.preferred === 'full_sun' ? 'sunny' : 'bright, without hot sun';
   const place =
     idealMax <= COOL ? `Cool and ${light}` : idealMin >= 16 ? `Warm and ${light}` : `In between, and ${light}`;

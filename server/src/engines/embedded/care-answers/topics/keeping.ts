@@ -49,7 +49,7 @@ const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
 
 /** "3 weeks", "2 months", "16 days". */
-function stretchOf(away: number): string {
+export function stretchOf(away: number): string {
   const [figure, unit] =
     away % DAYS_OF_A_MONTH === 0
       ? [away / DAYS_OF_A_MONTH, 'month']

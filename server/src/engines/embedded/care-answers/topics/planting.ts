@@ -127,7 +127,7 @@ function timeText(plant: Species, months: readonly number[], { month, northern, 
       : isFrostTender(plant)
         ? `${isLate ? 'It is too late this year' : 'Wait'}: frost kills it, so it goes out after the last frost, usually ${usual}, hardened off for 7–10 days.`
         : plant.lifespan === 'annual' || plant.category === 'vegetable' || usualPlace(plant) === 'lawn'
-          ? `Wait: the usual time is ${usual}.`
+          ? `${isMidsummer ? 'It is late' : 'Wait'}: the usual time is ${usual}.${isMidsummer ? ' Young plants from a shop still make it, and quick kinds.' : ''}`
           : `Better wait: the usual time is ${usual}. From a pot it can go in at any time when the soil is not frozen, if you keep it watered.`;
 }
 
@@ -135,8 +135,13 @@ function asksTooLate({ plain }: Question): boolean {
   return /\b(?:too (?:late|early|soon)|missed?)\b/.test(plain);
 }
 
+/** When young plants of biennials and pansies are planted for spring. */
+const BIENNIALS: readonly number[] = [3, 4, 9, 10];
+
 /** The guide's months, else those that fit the kind of plant. */
 export function monthsToPlant(plant: Species): readonly number[] {
+  const isBedding = plant.category === 'garden_flower' && plant.lifespan === 'biennial';
+  if (isBedding || plant.scientificName.startsWith('Viola')) return BIENNIALS;
   const months = sowingGuide(plant)?.months ?? [];
   if (months.length > 0) return months;
   if (plant.category === 'bulb') return isFrostTender(plant) ? [4, 5, 6] : [9, 10, 11];

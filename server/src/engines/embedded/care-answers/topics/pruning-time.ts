@@ -25,7 +25,7 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   const month = question.facts.month ?? (now ? Number(circumstances.today.slice(5, 7)) : null);
   if (month === null || question.form !== 'yes-no') return null;
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
-  const advised = pruningMonths(plant.pruning);
+  const advised = withGapsFilled(pruningMonths(plant.pruning));
   if (advised.size === 0) return null;
   const good = advised.has(northern);
   const tooLate = /\btoo (?:late|early|soon)\b/.test(question.plain);
@@ -39,6 +39,19 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
       : notIn(name, northern),
   };
 }
+
+/** A cut "in June and again in September" may also be made in between. */
+const GAP = 3;
+
+function withGapsFilled(months: ReadonlySet<number>): ReadonlySet<number> {
+  const filled = new Set(months);
+  for (const month of months)
+    for (let next = month + 2; next <= month + GAP; next++)
+      if (month >= FIRST_OF_GROWTH && months.has(next)) for (let at = month + 1; at < next; at++) filled.add(at);
+  return filled;
+}
+
+const FIRST_OF_GROWTH = 5;
 
 /** Why a month that the record does not name is no time to cut. */
 function notIn(name: string, northern: number): string {

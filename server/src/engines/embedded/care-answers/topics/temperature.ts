@@ -1,7 +1,11 @@
+import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { type CareQuery, type DirectAnswer, judged } from '../answer.ts';
 import { effectOfCold } from '../rules/cold.ts';
 import { positionOf } from '../rules/position.ts';
+
+/** So many °C above what is comfortable a plant flags, and its flowers fade soon. */
+const WARMER = 3;
 
 /** "Does it need to come in at 5 degrees?" asks for the opposite of "can it stay out?". */
 const ASKS_TO_BRING_IN = /\b(?:come|bring|take|move|get|go|be)\b.{0,20}\b(?:in|inside|indoors)\b/;
@@ -30,5 +34,10 @@ function verdict(
   }
   if (high > max) return { good: false, text: `${figure} is too hot for it: give shade, moving air and enough water.` };
   if (high <= idealMax) return { good: true, text: `${figure} suits it well.` };
+  if (high > idealMax + WARMER)
+    return {
+      good: false,
+      text: `${figure} is warmer than it likes: it is comfortable up to ${degrees(idealMax)}, so give it a cooler place and check the soil more often.`,
+    };
   return { good: true, text: `It tolerates ${figure}, but needs more water then.` };
 }

@@ -4,6 +4,7 @@ import type { Token } from '../tokens.ts';
 const ABSENT = [
   'go|be|leave away',
   'away for|on|from|until|over|all',
+  'weekend|week|day|month|fortnight away',
   'vacation',
   'holiday',
   'travel',

@@ -4,7 +4,7 @@ import { localMonth, monthOf } from '../../../../../horticulture/months.ts';
 import { readSeason } from '../../../../../horticulture/text-input/season.ts';
 import { inSentences } from '../../../../../horticulture/wording.ts';
 import type { Survival } from '../../../../../knowledge/survival.ts';
-import type { GeneralQuery, Paragraph } from '../../answer.ts';
+import { type GeneralQuery, type Paragraph, says } from '../../answer.ts';
 import { type LifeSigns, lifeSignsIn } from './life-signs.ts';
 
 /** Whether a plant lives, as far as what the gardener saw tells; `because` goes on from the verdict. */
@@ -29,6 +29,9 @@ const LEADS: Readonly<Record<LifeVerdict['is'], Readonly<Record<'dead' | 'alive'
 /** Whether the question is if the plant lives, or tells of one that shows little life; not what it would survive. */
 export function asksWhetherItLives({ plant, question }: GeneralQuery): boolean {
   const signs = lifeSignsIn(question);
+  const isFrostToCome =
+    question.facts.temperature !== null && says(question, 'warning', 'forecast', 'tonight', 'tomorrow');
+  if (isFrostToCome && !signs.lifeless && !signs.wilted && signs.rotten === null) return false;
   const isTold = signs.lifeless || signs.rotten !== null || signs.bare || signs.driedUp;
   if (question.form === 'is-it-dead') return isTold || signs.wilted || !WOULD_SURVIVE.test(question.plain);
   // Told without a question, it is what everybody would ask; "when" often says only when something was seen.
