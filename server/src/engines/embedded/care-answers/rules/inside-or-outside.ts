@@ -11,7 +11,6 @@ import type { Verdict } from './verdict.ts';
 const INSIDE = finderOf([
   'inside',
   'indoors',
-  'in',
   'windowsill',
   'window sill|ledge',
   'room',
@@ -19,18 +18,7 @@ const INSIDE = finderOf([
   'house',
   'apartment',
 ]);
-const OUTSIDE = finderOf([
-  'outside',
-  'outdoors',
-  'out',
-  'balcony',
-  'terrace',
-  'patio',
-  'garden',
-  'porch',
-  'deck',
-  'bed',
-]);
+const OUTSIDE = finderOf(['outside', 'outdoors', 'balcony', 'terrace', 'patio', 'garden', 'porch', 'deck']);
 
 /** The months, as in the north, in which tender plants may be outside day and night. */
 const SUMMER = [6, 7, 8];
