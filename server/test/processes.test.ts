@@ -263,7 +263,7 @@ describe.skipIf(!hasRedis)('three processes on one PostgreSQL, one Redis and one
     const ada = await all.register();
     const plant = (await all.call(addPlant, { form: { name: 'Fern' } }, ada.token))._id;
     let restarting = true;
-    /** Writes and reads in turn, ten calls a second. @returns the titles that were acknowledged */
+    /** Writes and reads, with pauses, so that no minute has too many calls. @returns the titles that were acknowledged */
     async function use(client: number): Promise<string[]> {
       const titles: string[] = [];
       while (restarting) {
@@ -271,11 +271,11 @@ describe.skipIf(!hasRedis)('three processes on one PostgreSQL, one Redis and one
         await all.call(addReminder, { json: { title, plant, scheduledDate: '2090-05-01' } }, ada.token);
         titles.push(title);
         expect((await all.call(listReminders, {}, ada.token)).map((each) => each.title)).toContain(title);
-        await pause(200);
+        await pause(300);
       }
       return titles;
     }
-    const using = Promise.all([use(0), use(1), use(2), use(3)]);
+    const using = Promise.all([use(0), use(1), use(2)]);
     for (const number of [0, 1, 2] as const) {
       const { process } = servers[number];
       process.kill('SIGTERM');
@@ -285,7 +285,7 @@ describe.skipIf(!hasRedis)('three processes on one PostgreSQL, one Redis and one
     }
     restarting = false;
     const titles = (await using).flat().sort();
-    expect(titles.length).toBeGreaterThan(12);
+    expect(titles.length).toBeGreaterThan(6);
     const reminders = await all.call(listReminders, {}, ada.token);
     expect(reminders.map(({ title }) => title).sort()).toEqual(titles);
   });
