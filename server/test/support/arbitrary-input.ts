@@ -188,7 +188,10 @@ function text({ minimum = 0, maximum = 200, format }: Limits, ids: readonly stri
   const lengths = fc.constantFrom(minimum, most, most + 1).map((length) => 'ü'.repeat(length));
   return fc.oneof(
     { weight: 20, arbitrary: typed },
-    { weight: 20, arbitrary: fc.constantFrom('Monstera deliciosa', '2026-05-01', '2026-05-01T18:30', '12', 'Europe/Berlin') },
+    {
+      weight: 20,
+      arbitrary: fc.constantFrom('Monstera deliciosa', '2026-05-01', '2026-05-01T18:30', '12', 'Europe/Berlin'),
+    },
     { weight: 5, arbitrary: fc.constantFrom(...ids) },
     { weight: 2, arbitrary: lengths },
     { weight: 1, arbitrary: fc.constantFrom(...TEXTS) },
