@@ -1,5 +1,7 @@
-import { TableReading } from '@plantcare/contract/plant-table.ts';
+import { TablePlant, TableReading } from '@plantcare/contract/plant-table.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Failure } from '../failure.ts';
 import { readPlantTable } from './plant-table.ts';
 
 const read = (text: string | Uint8Array, reading: Record<string, string> = {}) =>
@@ -112,4 +114,36 @@ describe('a row', () => {
     expect(await read(text)).toMatchObject({ ambiguousDate: '03/04/2025', plants: [{ acquired: '2025-04-03' }] });
     expect((await read(text, { dates: 'month-first' })).plants[0]?.acquired).toBe('2025-03-04');
   });
+});
+
+test('whatever a file holds, it is refused in plain words or gives plants that can be stored', async () => {
+  const cell = fc.oneof(
+    fc.constantFrom('', '"', '""', 'a\0b', '03/04/2025', '7 days', '\uFEFF', "'=1", 'x'.repeat(300)),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+  );
+  const joined = (separator: string) =>
+    fc.array(fc.array(cell, { maxLength: 5 }).map((cells) => cells.join(separator)));
+  const table = fc
+    .constantFrom(',', ';', '\t')
+    .chain(joined)
+    .map((rows) => Buffer.from(`name,acquired,notes,water\n${rows.join('\n')}`));
+  const bytes = fc.oneof(table, fc.uint8Array({ maxLength: 200 }));
+  await fc.assert(
+    fc.asyncProperty(
+      bytes,
+      fc.constantFrom({}, { columns: 'name,acquired,notes,waterEvery' }),
+      async (file, reading) => {
+        const result = await read(file, reading).catch((error: unknown) => error);
+        if (result instanceof Failure) {
+          expect(result.code).toBe('invalid_input');
+          return;
+        }
+        if (result instanceof Error) throw result;
+        const { plants } = result as Awaited<ReturnType<typeof read>>; // Nothing else is returned.
+        expect(TablePlant.array().parse(plants)).toEqual(plants);
+        expect(JSON.stringify(plants)).not.toContain('\\u0000');
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
