@@ -31,6 +31,9 @@ const frameFirst: Plugin = {
 
 const alias = { '@': source };
 
+/** The contract's schemas are only recorded: see that module. */
+const deferredZod = { find: /^zod$/, replacement: path.join(source, 'lib/schemas/deferred-zod.ts') };
+
 /** At the root, from where it may answer for every address. */
 const serviceWorker = rootScript({
   fileName: 'sw.js',
@@ -88,7 +91,7 @@ export default defineConfig({
     firstLoads,
     precompress,
   ],
-  resolve: { alias },
+  resolve: { alias: [{ find: '@', replacement: source }, deferredZod] },
   build: {
     // Read by the check of what each screen weighs.
     manifest: true,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** So many screens share a module before it is loaded with every one of them. */
-const SHARED_BY = 7;
+const SHARED_BY = 11;
 
 interface ChunkGroup {
   name: string;
@@ -12,10 +12,15 @@ interface ChunkGroup {
   test: (id: string) => boolean;
 }
 
+// Loaded with the first of their kind, so they must not be part of what every screen loads.
+const MENU = /\/node_modules\/(@floating-ui|@radix-ui\/react-(menu|popper|dropdown-menu|arrow))\//;
+const DIALOG =
+  /\/node_modules\/(@radix-ui\/react-((alert-)?dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)\//;
+
 /** The modules that are needed first: for every screen, for signing in, for the frame of a signed-in user. */
 const STARTS = {
   application: ['src/app/main.tsx'],
-  forms: ['src/screens/login-screen.tsx', 'src/screens/register-screen.tsx', 'src/ui/feedback/toast.tsx'],
+  forms: ['src/screens/login-screen.tsx', 'src/screens/register-screen.tsx'],
   frame: ['src/app/signed-in.tsx'],
 } as const;
 
@@ -48,7 +53,10 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
       },
     },
     groups: [
-      { name: 'forms', priority: 3, minShareCount: 2, test: (id: string) => only(id, 'forms', 'application') },
+      { name: 'menu', priority: 4, test: (id: string) => MENU.test(id) },
+      { name: 'dialog', priority: 4, test: (id: string) => DIALOG.test(id) },
+      { name: 'form-state', priority: 4, test: (id: string) => id.includes('/node_modules/react-hook-form/') },
+      { name: 'forms', priority: 3, minShareCount: 8, test: (id: string) => only(id, 'forms', 'application') },
       { name: 'frame', priority: 2, test: (id: string) => only(id, 'frame', 'application', 'forms') },
       {
         name: 'garden',

@@ -5,8 +5,8 @@ const FRAME = 'app/signed-in.tsx';
 
 /** The modules that a screen is loaded with, by its path, besides those of every screen. */
 const SCREEN_MODULES: Readonly<Record<string, readonly string[]>> = {
-  '/login': ['screens/login-screen.tsx', 'ui/feedback/toast.tsx'],
-  '/register': ['screens/register-screen.tsx', 'ui/feedback/toast.tsx'],
+  '/login': ['screens/login-screen.tsx'],
+  '/register': ['screens/register-screen.tsx'],
   '/showcase': [FRAME, 'screens/showcase-screen.tsx'],
   '/dashboard': [FRAME, 'screens/dashboard-screen.tsx'],
   '/plants': [FRAME, 'screens/plant-list-screen.tsx'],
@@ -40,7 +40,7 @@ export const firstLoads: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const always = [...applicationFiles(bundle), ...filesOf(bundle, ['ui/feedback/toast.tsx'])];
+      const always = applicationFiles(bundle);
       const loads = Object.entries(SCREEN_MODULES).map(([path, modules]) => [
         path,
         ['index.html', 'first-paint.js', ...new Set([...always, ...filesOf(bundle, modules)])],

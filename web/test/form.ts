@@ -1,9 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The field with this label, also if a mark for "required" follows it. */
+/** Also if a mark for "required" follows it. */
+const withLabel = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\W*$`);
+
+/** The field with this label. */
 export function field(label: string): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\W*$`));
+  return screen.getByLabelText<HTMLInputElement>(withLabel(label));
+}
+
+/** The same in a form whose code is loaded when it is opened. */
+export function findField(label: string): Promise<HTMLInputElement> {
+  return screen.findByLabelText<HTMLInputElement>(withLabel(label));
 }
 
 /** The description of a field: its error, its hint, or both; empty without either. */

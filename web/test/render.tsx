@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { routes } from '@/app/routes.tsx';
-import { Toaster } from '@/ui/feedback/toast.tsx';
+import { Toaster } from '@/ui/feedback/toaster.tsx';
 
 /** Fast typing: no pause between keys, and no check of the styles of all parents. */
 const QUICK = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };

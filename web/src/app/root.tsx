@@ -1,11 +1,9 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useFocusOnNavigation } from '@/app/focus.ts';
-import { paths } from '@/lib/page/paths.ts';
 import { ProgressLine } from '@/ui/feedback/progress-line.tsx';
+import { Toasts } from '@/ui/feedback/toasts.tsx';
 import { SkipLink } from '@/ui/layout/skip-link.tsx';
-
-const Toaster = lazy(async () => ({ default: (await import('@/ui/feedback/toast.tsx')).Toaster }));
 
 /** The parts around every screen. */
 export function Root() {
@@ -19,12 +17,7 @@ export function Root() {
       <ProgressLine active={navigation.state !== 'idle'} />
       <Outlet />
       <ScrollRestoration />
-      {/* The landing page needs no toasts, and its first load should be small. */}
-      {pathname !== paths.landing && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      <Toasts />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { Link, NavLink } from 'react-router';
-import { UserMenu } from '@/features/auth/components/user-menu.tsx';
+import { UserMenuButton } from '@/features/auth/components/user-menu-button.tsx';
 import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx';
 import { places } from '@/layouts/places.ts';
 import { paths } from '@/lib/page/paths.ts';
@@ -29,7 +29,7 @@ export function TopBar({ user }: { user: User }) {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           <NotificationBell />
-          <UserMenu user={user} />
+          <UserMenuButton user={user} />
         </div>
       </div>
     </header>

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { NamePlantDialog } from '@/features/assistant/components/identify/name-plant-dialog.tsx';
 import { AddPlant } from '@/features/plants/components/add-plant.tsx';
 import { plantDraftFrom } from '@/features/plants/plant-draft.ts';
 import { PlannedReminders } from '@/features/reminders/components/offers/planned-reminders.tsx';
 import { useReminderPlan } from '@/features/reminders/use-reminder-plan.ts';
 import { SpeciesBrief } from '@/features/species/components/species-brief.tsx';
 import { Card } from '@/ui/layout/card.tsx';
+
+const NamePlantDialog = lazy(async () => ({
+  default: (await import('@/features/assistant/components/identify/name-plant-dialog.tsx')).NamePlantDialog,
+}));
 
 export function AddPlantScreen() {
   const { state } = useLocation();
@@ -24,7 +27,9 @@ export function AddPlantScreen() {
           isReady: plan.check,
           beginsNaming: draft?.unnamed === true,
           renderNaming: (photo, { pick, close, search }) => (
-            <NamePlantDialog photo={photo} onPick={pick} onClose={close} onSearch={search} />
+            <Suspense>
+              <NamePlantDialog photo={photo} onPick={pick} onClose={close} onSearch={search} />
+            </Suspense>
           ),
           suggestions: named !== null && plan.reminders.length > 0 && (
             <Card className="grid gap-5 p-5 sm:p-6">

@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { AssistantTabs } from '@/features/assistant/components/assistant-tabs.tsx';
-import { FollowDiagnosis } from '@/features/recovery/components/follow-diagnosis.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
+
+const FollowDiagnosis = lazy(async () => ({
+  default: (await import('@/features/recovery/components/follow-diagnosis.tsx')).FollowDiagnosis,
+}));
 
 export function AiAssistantScreen() {
   return (
     <div className="page">
       <PageHeader title="AI Assistant" />
-      <AssistantTabs followUp={(diagnosis) => <FollowDiagnosis {...diagnosis} />} />
+      <AssistantTabs
+        followUp={(diagnosis) => (
+          <Suspense>
+            <FollowDiagnosis {...diagnosis} />
+          </Suspense>
+        )}
+      />
     </div>
   );
 }

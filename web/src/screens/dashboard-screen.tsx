@@ -1,5 +1,6 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
+import { lazy, Suspense } from 'react';
 import { summarize } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
@@ -8,7 +9,6 @@ import { QuickActions } from '@/features/dashboard/components/quick-actions.tsx'
 import { dayText } from '@/features/dashboard/day-text.ts';
 import { greetingAt } from '@/features/dashboard/greeting.ts';
 import { RecentActivities } from '@/features/diary/components/recent-activities.tsx';
-import { FirstSteps } from '@/features/first-steps/components/first-steps.tsx';
 import { currentStep } from '@/features/first-steps/steps.ts';
 import { usePlants } from '@/features/plants/api.ts';
 import { PlantRow } from '@/features/plants/components/plant-row.tsx';
@@ -28,6 +28,11 @@ import { useSession } from '@/lib/session/session.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
+import { useStays } from '@/ui/feedback/use-stays.ts';
+
+const FirstSteps = lazy(async () => ({
+  default: (await import('@/features/first-steps/components/first-steps.tsx')).FirstSteps,
+}));
 
 const ROW_LENGTH = 6;
 
@@ -42,15 +47,19 @@ export function DashboardScreen() {
   const garden = { plants: plants.data ?? [], reminders: reminders.data ?? [] };
   const step = session && currentStep(session.user.firstSteps ?? [], { ...garden, location: session.user.location });
   const hasTasks = dueNow(reminders.data ?? [], useNow()).length > 0;
-  const steps = session && !hasSamples && plants.data && reminders.data && (
-    <FirstSteps
-      user={session.user}
-      plants={plants.data}
-      reminders={reminders.data}
-      renderCare={(species) => <SpeciesCare name={species} />}
-      renderReminders={(plant, skip, onDone) => <PlanForPlant plant={plant} skip={skip} onDone={onDone} />}
-      samples={<FillGardenButton />}
-    />
+  // Also after the last step, which says where the focus goes.
+  const hasSteps = useStays((session?.user.firstSteps ?? []).length > 0);
+  const steps = hasSteps && session && !hasSamples && plants.data && reminders.data && (
+    <Suspense>
+      <FirstSteps
+        user={session.user}
+        plants={plants.data}
+        reminders={reminders.data}
+        renderCare={(species) => <SpeciesCare name={species} />}
+        renderReminders={(plant, skip, onDone) => <PlanForPlant plant={plant} skip={skip} onDone={onDone} />}
+        samples={<FillGardenButton />}
+      />
+    </Suspense>
   );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-10">

@@ -1,15 +1,13 @@
 import { FAILED_TO_LOAD_PLANT } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
+import { lazy, Suspense } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantAbilities } from '@/features/assistant/components/plant-abilities.tsx';
 import { usePlantHistory } from '@/features/diary/api.ts';
 import { PlantActions } from '@/features/diary/components/plant-actions.tsx';
-import { PlantHistory } from '@/features/diary/components/plant-history/plant-history.tsx';
 import { usePlant } from '@/features/plants/api.ts';
-import { EditPlant } from '@/features/plants/components/edit-plant.tsx';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
-import { PlantRecovery } from '@/features/recovery/components/plant-recovery.tsx';
 import { PlantTasks } from '@/features/reminders/components/plant-tasks.tsx';
 import { SampleNote } from '@/features/samples/components/sample-note.tsx';
 import { SpeciesCare } from '@/features/species/components/species-care.tsx';
@@ -18,6 +16,18 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
+
+const EditPlant = lazy(async () => ({
+  default: (await import('@/features/plants/components/edit-plant.tsx')).EditPlant,
+}));
+
+// Below what is seen first.
+const PlantHistory = lazy(async () => ({
+  default: (await import('@/features/diary/components/plant-history/plant-history.tsx')).PlantHistory,
+}));
+const PlantRecovery = lazy(async () => ({
+  default: (await import('@/features/recovery/components/plant-recovery.tsx')).PlantRecovery,
+}));
 
 /** Serves `/plants/{id}` and, as its edit form, `/plants/{id}/edit` and `/plants/{id}?edit=true`. */
 export function PlantDetailScreen() {
@@ -35,7 +45,13 @@ function PlantOrItsForm({ id }: { id: string }) {
   const { data: plant, error, refetch } = usePlant(id);
 
   const gone = error instanceof CallError && error.status === 404;
-  if (plant && !gone && editing) return <EditPlant plant={plant} />;
+  if (plant && !gone && editing) {
+    return (
+      <Suspense fallback={<PlantSkeleton />}>
+        <EditPlant plant={plant} />
+      </Suspense>
+    );
+  }
   if (plant && !gone) {
     return <PlantPage plant={plant} />;
   }
@@ -72,8 +88,10 @@ function PlantPage({ plant }: { plant: Plant }) {
         {plant.species !== null && <SpeciesCare name={plant.species} />}
         <PlantAbilities plant={plant} />
       </PlantView>
-      <PlantRecovery plant={plant._id} />
-      <PlantHistory plant={plant} />
+      <Suspense>
+        <PlantRecovery plant={plant._id} />
+        <PlantHistory plant={plant} />
+      </Suspense>
       {/* Lets the end of the page scroll above the bar of a phone. */}
       <div aria-hidden className="h-16 desk:hidden" />
     </>

@@ -2,7 +2,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import { ALOE, FERN, WATER_FERN } from '@test/examples.ts';
 import { serveGarden } from '@test/fake-garden.ts';
 import { json } from '@test/fake-server.ts';
-import { field } from '@test/form.ts';
+import { findField } from '@test/form.ts';
 import { renderApp } from '@test/render.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ it('moves the chosen plants, and back to where each of them stood', async () => 
   const { user, changes } = open();
   await choose(user, 'Fern', 'Mint');
   await user.click(bar().getByRole('button', { name: 'Move' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Balcony' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Balcony' }));
   await screen.findByText('Moved 2 plants to Balcony');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -78,7 +78,7 @@ it('sets a reminder for all plants at once, which one tap takes back', async () 
   await choose(user);
   await user.click(bar().getByRole('button', { name: 'Choose all 3' }));
   await user.click(bar().getByRole('button', { name: 'Remind' }));
-  await user.selectOptions(field('Type'), 'fertilizing');
+  await user.selectOptions(await findField('Type'), 'fertilizing');
   await user.click(screen.getByRole('button', { name: 'Every 14 days' }));
   await user.click(screen.getByRole('button', { name: 'Add 3 Reminders' }));
   await screen.findByText('3 reminders added');

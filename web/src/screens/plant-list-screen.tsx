@@ -1,7 +1,7 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { FromPhotoButton } from '@/features/plants/components/from-photo-button.tsx';
@@ -10,7 +10,6 @@ import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skele
 import { justAddedFrom } from '@/features/plants/just-added.ts';
 import { JustAddedBar } from '@/features/reminders/components/just-added-bar.tsx';
 import { RhythmOffer } from '@/features/reminders/components/offers/rhythm-offer.tsx';
-import { RemindPlants } from '@/features/reminders/components/remind-plants.tsx';
 import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
 import { SampleBar } from '@/features/samples/components/sample-bar.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
@@ -20,6 +19,10 @@ import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
+
+const RemindPlants = lazy(async () => ({
+  default: (await import('@/features/reminders/components/remind-plants.tsx')).RemindPlants,
+}));
 
 export function PlantListScreen() {
   const { state } = useLocation();
@@ -55,14 +58,16 @@ export function PlantListScreen() {
         <PlantBrowser
           plants={plants.data}
           renderRemind={({ plants: chosen, onClose, onAdded }) => (
-            <RemindPlants
-              plants={chosen}
-              onClose={onClose}
-              onAdded={(reminders) => {
-                setReminded(reminders);
-                onAdded();
-              }}
-            />
+            <Suspense>
+              <RemindPlants
+                plants={chosen}
+                onClose={onClose}
+                onAdded={(reminders) => {
+                  setReminded(reminders);
+                  onAdded();
+                }}
+              />
+            </Suspense>
           )}
           bar={reminded.length > 1 && <JustAddedBar reminders={reminded} onClose={forgetReminded} />}
         />

@@ -100,7 +100,7 @@ it('ticks and snoozes on the page of the plant', async () => {
 it('sets a reminder without leaving the plant', async () => {
   const { user, garden } = openFern();
   await user.click(await screen.findByRole('button', { name: 'Set Reminder' }));
-  await user.clear(screen.getByLabelText(/^Title/));
+  await user.clear(await screen.findByLabelText(/^Title/));
   await user.type(screen.getByLabelText(/^Title/), 'Mist Fern');
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
   await user.click(screen.getByRole('button', { name: 'Save Reminder' }));

@@ -1,12 +1,12 @@
 import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@plantcare/contract/messages.ts';
 import { MAX_INTERVAL, type Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { useReminders } from '@/features/reminders/api.ts';
 import { browsingFrom } from '@/features/reminders/browse-address.ts';
 import { viewOf } from '@/features/reminders/browse-reminders.ts';
-import { ReminderForm } from '@/features/reminders/components/form/reminder-form.tsx';
 import { ReminderBook } from '@/features/reminders/components/reminder-book.tsx';
 import { ReminderSkeleton } from '@/features/reminders/components/reminder-skeleton.tsx';
 import { dueNow } from '@/features/reminders/today-view.ts';
@@ -20,6 +20,10 @@ import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
+
+const ReminderForm = lazy(async () => ({
+  default: (await import('@/features/reminders/components/form/reminder-form.tsx')).ReminderForm,
+}));
 
 /**
  * Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, `?add=` opens the form for it, and `?every=` says
@@ -55,16 +59,18 @@ export function RemindersScreen() {
         }
       />
       {form.subject !== null && hasPlants && (
-        <ReminderForm
-          key={form.subject === 'new' ? 'new' : form.subject._id}
-          subject={form.subject}
-          plants={plants.data}
-          plant={plant}
-          every={daysIn(address)}
-          unsaved={form.unsaved}
-          onClose={form.close}
-          onSaved={showSaved}
-        />
+        <Suspense>
+          <ReminderForm
+            key={form.subject === 'new' ? 'new' : form.subject._id}
+            subject={form.subject}
+            plants={plants.data}
+            plant={plant}
+            every={daysIn(address)}
+            unsaved={form.unsaved}
+            onClose={form.close}
+            onSaved={showSaved}
+          />
+        </Suspense>
       )}
       {form.subject !== null && plants.isError && !plants.data && (
         <ErrorState

@@ -146,7 +146,8 @@ export function useAnswers(ability: Ability, plant: string | null) {
     queryFn: async ({ signal }) => {
       const query = { ability, limit: MOST_ANSWERS, ...(plant !== null && { plant }) };
       const answers = await call(listAnswers, { query }, { signal });
-      return answers.map((answer) => ({ ...answer, ...completeAnswer(answer) }) as KeptAnswer); // Of the same ability.
+      const complete = answers.map(async (answer) => ({ ...answer, ...(await completeAnswer(answer)) }) as KeptAnswer); // Of the same ability.
+      return Promise.all(complete);
     },
   });
 }

@@ -6,6 +6,7 @@ import { Diagnosis } from '@plantcare/contract/assistant/diagnose.ts';
 import { GrowthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
 import { Identification, NO_COMMON_NAME, UNKNOWN_PLANT } from '@plantcare/contract/assistant/identify.ts';
 import { z } from 'zod';
+import { actual } from '@/lib/schemas/actual.ts';
 import type { AnyAnswer } from './answers.ts';
 
 const text = z.string().catch('');
@@ -74,6 +75,7 @@ const COMPLETE = {
  * An answer with everything that its view draws. A server in front of another engine may answer with the words alone,
  * without candidates, figures or findings.
  */
-export function completeAnswer({ ability, data }: AnyAnswer): AnyAnswer {
-  return { ability, data: COMPLETE[ability].parse(data) } as AnyAnswer; // Each schema is the one of its ability.
+export async function completeAnswer({ ability, data }: AnyAnswer): Promise<AnyAnswer> {
+  const schema = await actual<z.ZodType>(COMPLETE[ability]);
+  return { ability, data: schema.parse(data) } as AnyAnswer; // Each schema is the one of its ability.
 }

@@ -3,7 +3,7 @@ import { FAILED_TO_SAVE_REMINDER } from '@plantcare/contract/messages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useAddReminder } from '@/features/reminders/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { firstDate } from './task-dates.ts';
 import { addedText, problemText, type TasksOutcome } from './task-outcome.ts';
 import { reminderOf } from './task-reminders.ts';

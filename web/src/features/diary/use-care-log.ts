@@ -7,7 +7,7 @@ import {
   FAILED_TO_DELETE_DIARY_ENTRY,
 } from '@plantcare/contract/messages.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useLogCare, useUndoCare } from './api.ts';
 
 /** Logs an activity for plants at once, with a way to undo it. */

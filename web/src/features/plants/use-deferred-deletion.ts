@@ -2,7 +2,7 @@ import { plantsDeleted } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useDeletePlants } from './api.ts';
 
 const UNDO_MS = 10_000;

@@ -7,7 +7,7 @@ import {
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useLogCare, useUndoCare } from '@/features/diary/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useMovePlants } from './api.ts';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'plant' : 'plants'}`;

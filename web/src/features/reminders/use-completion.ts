@@ -3,7 +3,7 @@ import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useCallback, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { useSession } from '@/lib/session/session.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useCompleteReminders, useSetCompleted, useUndoCompletion } from './api.ts';
 
 function showRefusal(error: unknown): void {

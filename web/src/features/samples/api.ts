@@ -11,7 +11,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '@/lib/api/call.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 
 /** What every button that fills the garden is called. */
 export const FILL_LABEL = 'Fill with sample plants';

@@ -10,7 +10,7 @@ import type { GardenCare, GardenWeather } from '@plantcare/contract/weather.ts';
 import { useLogCare, useUndoCare } from '@/features/diary/api.ts';
 import { useAddReminders, useDeleteReminders } from '@/features/reminders/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useRefreshGarden } from './api.ts';
 import { doneText, remindText } from './garden-words.ts';
 

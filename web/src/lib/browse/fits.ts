@@ -1,6 +1,7 @@
-import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import type { z } from 'zod';
+import { issuesOf } from '@/lib/schemas/issues-of.ts';
 
 /** A validation rule for a form field: the contract's schema with its texts. */
-export function fits(schema: NonNullable<Endpoint['json']>): (value: unknown) => true | string {
-  return (value) => schema.safeParse(value).error?.issues[0]?.message ?? true;
+export function fits(schema: z.ZodType): (value: unknown) => Promise<true | string> {
+  return async (value) => (await issuesOf(schema, value))[0]?.message ?? true;
 }

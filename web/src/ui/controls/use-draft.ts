@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { eraseDraft, offerDraft, readDraft } from '@/lib/session/drafts.ts';
 import { getSession } from '@/lib/session/session.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 
 interface Draft {
   /** Returns the unsaved input, undefined if there is none. Never a password. */

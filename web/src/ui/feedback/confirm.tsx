@@ -1,56 +1,20 @@
-import * as AlertDialog from 'radix-ui/alert-dialog';
-import { Button } from '@/ui/controls/button.tsx';
-import { dialogClasses, overlayClasses, useReturnFocus } from '@/ui/feedback/dialog.tsx';
+import { lazy, Suspense } from 'react';
+import type { ConfirmProps } from './confirm-box.tsx';
+import { useStays } from './use-stays.ts';
 
-export interface ConfirmProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  text: string;
-  confirmLabel: string;
-  onConfirm: () => void;
-  busy?: boolean;
-  danger?: boolean;
-}
+const ConfirmBox = lazy(async () => ({ default: (await import('./confirm-box.tsx')).ConfirmBox }));
 
-/** Stays open while busy: the caller closes it when done, or leaves it open to try again. */
-export function Confirm({
-  open,
-  onOpenChange,
-  title,
-  text,
-  confirmLabel,
-  onConfirm,
-  busy = false,
-  danger = false,
-}: ConfirmProps) {
-  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
+/**
+ * A question before something is done. Stays open while busy: the caller closes it when done, or leaves it open to try
+ * again. Its code is loaded when it is first opened.
+ */
+export function Confirm(props: ConfirmProps) {
+  const shown = useStays(props.open);
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayClasses} />
-        <AlertDialog.Content
-          className={dialogClasses}
-          onOpenAutoFocus={onOpenAutoFocus}
-          onCloseAutoFocus={onCloseAutoFocus}
-        >
-          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">Cancel</Button>
-            </AlertDialog.Cancel>
-            <Button
-              variant={danger ? 'danger' : 'primary'}
-              busy={busy}
-              // Ignores the second click of a double click, which may hit a dialog that the first click opened.
-              onClick={(event) => event.detail <= 1 && onConfirm()}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    shown && (
+      <Suspense>
+        <ConfirmBox {...props} />
+      </Suspense>
+    )
   );
 }

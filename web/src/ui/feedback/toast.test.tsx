@@ -1,7 +1,7 @@
 import { renderApp } from '@test/render.tsx';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { toast } from './toast.tsx';
+import { toast } from './toast.ts';
 
 it('disappears after 3 seconds, also with a button', async () => {
   vi.useFakeTimers();

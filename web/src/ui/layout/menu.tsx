@@ -10,15 +10,17 @@ const Choose = createContext<(act: () => void) => void>(() => {});
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A menu of further actions behind a button. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>

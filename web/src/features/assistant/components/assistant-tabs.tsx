@@ -1,16 +1,20 @@
 import { ABILITIES, type Ability } from '@plantcare/contract/assistant/answer.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { oneOf } from '@/lib/browse/browsing.ts';
+import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 import { TabPanel, Tabs, TabTile, TabTiles } from '@/ui/layout/tabs.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { growthQuestion, scheduleQuestion } from '../questions.ts';
-import { CareAdviceTab } from './care-advice/care-advice-tab.tsx';
-import { ClimateTab } from './climate/climate-tab.tsx';
-import { DiagnoseTab } from './diagnose/diagnose-tab.tsx';
 import type { FollowUp } from './diagnose/diagnosis-view.tsx';
-import { IdentifyTab } from './identify/identify-tab.tsx';
-import { PlantTab } from './plant-tab.tsx';
+
+const CareAdviceTab = lazy(async () => ({
+  default: (await import('./care-advice/care-advice-tab.tsx')).CareAdviceTab,
+}));
+const ClimateTab = lazy(async () => ({ default: (await import('./climate/climate-tab.tsx')).ClimateTab }));
+const DiagnoseTab = lazy(async () => ({ default: (await import('./diagnose/diagnose-tab.tsx')).DiagnoseTab }));
+const IdentifyTab = lazy(async () => ({ default: (await import('./identify/identify-tab.tsx')).IdentifyTab }));
+const PlantTab = lazy(async () => ({ default: (await import('./plant-tab.tsx')).PlantTab }));
 
 const PANELS: Readonly<Record<Exclude<Ability, 'diagnose'>, ReactNode>> = {
   identify: <IdentifyTab />,
@@ -48,7 +52,9 @@ export function AssistantTabs({ followUp }: { followUp: FollowUp }) {
       </TabTiles>
       {opened.map((ability) => (
         <TabPanel key={ability} value={ability} forceMount className="pt-6 data-[state=inactive]:hidden desk:pt-8">
-          {ability === 'diagnose' ? <DiagnoseTab followUp={followUp} /> : PANELS[ability]}
+          <Suspense fallback={<LoadingMessage />}>
+            {ability === 'diagnose' ? <DiagnoseTab followUp={followUp} /> : PANELS[ability]}
+          </Suspense>
         </TabPanel>
       ))}
     </Tabs>

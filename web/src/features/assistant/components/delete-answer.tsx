@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { shownAgain, titleOf } from '../answers.ts';
 import { useDeleteAnswer } from '../api.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/controls/new-password-fields.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 
 const rules = newPasswordRules(resetPasswordFields.newPassword);
 

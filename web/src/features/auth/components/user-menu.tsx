@@ -5,13 +5,14 @@ import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { Link, useNavigate } from 'react-router';
 import { signOut } from '@/features/auth/api.ts';
 import { ThemeChoices } from '@/features/auth/components/theme-choices.tsx';
-import { initialsOf } from '@/features/auth/initials.ts';
+import { UserButton } from '@/features/auth/components/user-button.tsx';
 import { paths } from '@/lib/page/paths.ts';
 
 const itemClasses =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 font-medium outline-none ' +
   'data-[highlighted]:bg-moss-soft';
 
+/** The opened menu, which returns to its button when it closes. */
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate();
 
@@ -21,12 +22,9 @@ export function UserMenu({ user }: { user: User }) {
   }
 
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="target grid place-items-center rounded-full transition-transform active:scale-95">
-        <span className="grid size-[min(2.5rem,52px)] place-items-center rounded-full bg-grove font-semibold text-[0.9rem] text-on-grove">
-          {initialsOf(user.name)}
-        </span>
-        <span className="sr-only">User menu</span>
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <UserButton user={user} />
       </DropdownMenu.Trigger>
       {/* Not in a portal: it belongs to the banner, for those who find their way by landmarks. */}
       <DropdownMenu.Content

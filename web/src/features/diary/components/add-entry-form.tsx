@@ -11,7 +11,7 @@ import { ChipChoice } from '@/ui/controls/chip-choice.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { FormActions } from '@/ui/layout/form-actions.tsx';
 import { NEW_ENTRY_OPTIONS, titleFor } from '../activities.ts';

@@ -15,7 +15,7 @@ import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { FormActions } from '@/ui/layout/form-actions.tsx';
 import { editOptions } from '../activities.ts';
 import { useUpdateEntry } from '../api.ts';

@@ -7,7 +7,7 @@ import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { FileButton } from '@/ui/controls/file-button.tsx';
 import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useAddEntry } from '../api.ts';
 import { WateredButton } from './watered-button.tsx';
 

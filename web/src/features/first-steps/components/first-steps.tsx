@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { classes } from '@/lib/classes.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { useFinishFirstSteps } from '../api.ts';
 import { currentStep, doneSteps, skippedWith } from '../steps.ts';

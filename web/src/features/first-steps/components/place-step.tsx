@@ -7,7 +7,7 @@ import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 
 /** The place whose weather and seasons the advice goes by. */
 export function PlaceStep({ user, skip }: { user: User; skip: ReactNode }) {

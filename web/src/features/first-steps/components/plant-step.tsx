@@ -13,7 +13,7 @@ import { FormError } from '@/ui/controls/form-error.tsx';
 import { SpeciesField } from '@/ui/controls/species-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 
 interface PlantStepProps {
   renderCare: (species: string) => ReactNode;

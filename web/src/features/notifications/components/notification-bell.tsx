@@ -1,20 +1,23 @@
 import Bell from 'lucide-react/icons/bell';
-import * as Dialog from 'radix-ui/dialog';
-import { useEffect, useState } from 'react';
-import { classes } from '@/lib/classes.ts';
-import { overlayClasses } from '@/ui/feedback/dialog.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useStays } from '@/ui/feedback/use-stays.ts';
 import { useForgetLaterPages, useUnreadCount } from '../api.ts';
 import { onPanelOpen } from '../open-panel.ts';
 import { badgeText, bellLabel } from '../unread-badge.ts';
-import { NotificationPanel } from './notification-panel.tsx';
+
+const load = () => import('./notification-dialog.tsx');
+const NotificationDialog = lazy(async () => ({ default: (await load()).NotificationDialog }));
 
 /** The bell of the navigation with the number of unread notifications, and the panel that it opens. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
+  const shown = useStays(open);
+  const bell = useRef<HTMLButtonElement>(null);
   useEffect(() => onPanelOpen(() => setOpen(true)), []);
   const unread = useUnreadCount();
   const forgetLaterPages = useForgetLaterPages();
   const badge = badgeText(unread);
+  const prepare = () => void load().catch(() => undefined);
 
   function change(next: boolean) {
     if (next) forgetLaterPages();
@@ -22,9 +25,16 @@ export function NotificationBell() {
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={change}>
-      <Dialog.Trigger
+    <>
+      <button
+        ref={bell}
+        type="button"
         aria-label={bellLabel(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => change(!open)}
         className="target relative grid place-items-center rounded-full transition-colors hover:bg-moss-soft"
       >
         <Bell aria-hidden className="size-6" strokeWidth={1.8} />
@@ -36,11 +46,17 @@ export function NotificationBell() {
             {badge}
           </span>
         )}
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={classes(overlayClasses, 'sm:bg-black/20 sm:backdrop-blur-none')} />
-        <NotificationPanel unread={unread} onClose={() => setOpen(false)} />
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {shown && (
+        <Suspense>
+          <NotificationDialog
+            open={open}
+            onOpenChange={change}
+            unread={unread}
+            returnFocus={() => bell.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -22,7 +22,7 @@ function openPanel(notifications: Notification[]) {
   const changes = () => received.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call);
   const app = renderApp(
     <Dialog.Root open>
-      <NotificationPanel unread={unread} onClose={() => {}} />
+      <NotificationPanel unread={unread} onClose={() => {}} returnFocus={() => {}} />
     </Dialog.Root>,
   );
   return { ...app, changes };
@@ -109,7 +109,7 @@ it('logs what fails and shows nothing of it', async () => {
   serve({ 'GET /notifications': noAnswer });
   renderApp(
     <Dialog.Root open>
-      <NotificationPanel unread={0} onClose={() => {}} />
+      <NotificationPanel unread={0} onClose={() => {}} returnFocus={() => {}} />
     </Dialog.Root>,
   );
   await waitFor(() => expect(logged.mock.calls.flat().join()).toContain('Notifications could not be'));

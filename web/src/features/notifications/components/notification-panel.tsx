@@ -16,12 +16,14 @@ import { panelActionClasses } from './panel-action.ts';
 interface NotificationPanelProps {
   unread: number;
   onClose: () => void;
+  /** Puts the focus on the bell. */
+  returnFocus: () => void;
 }
 
 const TAB_LABELS: Readonly<Record<Filter, string>> = { all: 'All', unread: 'Unread', read: 'Read' };
 
 /** A popover below the bell; on a phone a sheet at the lower edge. */
-export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ unread, onClose, returnFocus }: NotificationPanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const anyRead = useAnyRead();
   const markAllRead = useMarkAllRead();
@@ -32,8 +34,9 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
     <Dialog.Content
       aria-describedby={undefined}
       onCloseAutoFocus={(event) => {
-        // After following a link the next screen's heading may have the focus already; otherwise it returns to the bell.
-        if (document.activeElement !== document.body) event.preventDefault();
+        event.preventDefault();
+        // After following a link the next screen's heading may have the focus already.
+        if (document.activeElement === document.body) returnFocus();
       }}
       className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] animate-rise flex-col overflow-hidden rounded-t-3xl bg-sheet shadow-lifted outline-none sm:top-16 sm:right-4 sm:bottom-auto sm:left-auto sm:max-h-[min(44rem,calc(100dvh-5.5rem))] sm:w-[28rem] sm:rounded-card sm:border sm:border-line desk:top-[4.75rem] desk:right-[max(2rem,calc(50vw-34rem))]"
     >

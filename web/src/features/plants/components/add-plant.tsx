@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 import { useAddPlant, useDraftPhoto } from '../api.ts';
 import type { JustAdded } from '../just-added.ts';

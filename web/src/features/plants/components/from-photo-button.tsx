@@ -4,7 +4,7 @@ import { paths } from '@/lib/page/paths.ts';
 import type { ButtonProps } from '@/ui/controls/button.tsx';
 import { FileButton } from '@/ui/controls/file-button.tsx';
 import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useOfferPlant } from '../api.ts';
 
 interface FromPhotoButtonProps extends Pick<ButtonProps, 'size'> {

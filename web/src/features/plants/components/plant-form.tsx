@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { NewPlant } from '@plantcare/contract/plants.ts';
 import Camera from 'lucide-react/icons/camera';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { CallError } from '@/lib/api/call-error.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import { resolverFor } from '@/lib/schemas/form-resolver.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { FileButton } from '@/ui/controls/file-button.tsx';
 import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
@@ -88,8 +88,7 @@ export function PlantForm<Saved>({
 
   const form = useForm<PlantFormValues>({
     defaultValues: initial,
-    // `raw`: the texts are sent as typed, and the server reads them by the same contract.
-    resolver: zodResolver(NewPlant.required(), undefined, { raw: true }),
+    resolver: resolverFor(NewPlant.required()),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   useFormDraft(form, 'plant');

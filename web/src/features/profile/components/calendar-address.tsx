@@ -7,7 +7,7 @@ import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useCalendarFeed, useRenewCalendarFeed, useRevokeCalendarFeed } from '../api.ts';
 
 /** The secret address under which calendar programs find the open reminders. It is known only while it is new. */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { NewPasswordFields, type NewPasswordValues, newPasswordRules } from '@/ui/controls/new-password-fields.tsx';
 import { PasswordField } from '@/ui/controls/password-field.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { passwordFields, useChangePassword } from '../api.ts';
 
 interface PasswordValues extends NewPasswordValues {

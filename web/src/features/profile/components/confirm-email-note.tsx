@@ -1,7 +1,7 @@
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Notice } from '@/ui/feedback/notice.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useSendConfirmation } from '../api.ts';
 
 /** Reminds of the link that was mailed to an address and not followed yet. */

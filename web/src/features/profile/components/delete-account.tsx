@@ -5,7 +5,7 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useDeleteAccount } from '../api.ts';
 import { useRecentPassword } from '../use-recent-password.tsx';
 

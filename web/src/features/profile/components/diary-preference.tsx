@@ -2,7 +2,7 @@ import type { User } from '@plantcare/contract/auth.ts';
 import { FAILED_TO_UPDATE_PREFERENCES } from '@plantcare/contract/messages.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Toggle } from '@/ui/controls/toggle.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useUpdatePreferences } from '../api.ts';
 
 /** Saved as soon as it is switched. */

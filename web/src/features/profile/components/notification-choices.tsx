@@ -6,7 +6,7 @@ import { useServerOptions } from '@/features/auth/api.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useUpdateNotificationSettings } from '../api.ts';
 
 interface Choice {

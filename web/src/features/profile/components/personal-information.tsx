@@ -11,7 +11,7 @@ import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { profileFields, useUpdateProfile } from '../api.ts';
 import { useRecentPassword } from '../use-recent-password.tsx';
 

@@ -8,7 +8,7 @@ import { FormError } from '@/ui/controls/form-error.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { Toggle } from '@/ui/controls/toggle.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { quietHoursFields, useUpdateQuietHours } from '../api.ts';
 
 const USUAL: Hours = { enabled: false, from: '21:00', until: '08:00' };

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useEndOtherSessions, useSessions } from '../api.ts';
 import { deviceName, isHandheld } from '../device-name.ts';
 import { lastUsedText } from '../last-used.ts';

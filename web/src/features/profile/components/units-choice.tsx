@@ -7,7 +7,7 @@ import Thermometer from 'lucide-react/icons/thermometer';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { unitsOfBrowser } from '@/lib/units/units.ts';
 import { type CardChoice, ChoiceCards } from '@/ui/controls/choice-cards.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useUpdatePreferences } from '../api.ts';
 
 type Choice = Units | 'region';

@@ -11,7 +11,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { type PhotoChoice, PhotoPicker } from '@/ui/controls/photo-picker.tsx';
 import { Dialog } from '@/ui/feedback/dialog.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useAddLook } from '../api.ts';
 import { VERDICT_LABELS } from '../course.ts';
 

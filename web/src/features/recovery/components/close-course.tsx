@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useCloseRecovery } from '../api.ts';
 import { OUTCOME_LABELS } from '../course.ts';
 

@@ -19,7 +19,7 @@ import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { Notice } from '@/ui/feedback/notice.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { useFollowDiagnosis } from '../api.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useDeleteReminder } from '../api.ts';
 
 interface DeleteReminderProps {

@@ -3,7 +3,7 @@ import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { useEffect } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { ActionBar } from '@/ui/layout/action-bar.tsx';
 import { useDeleteReminders } from '../api.ts';
 

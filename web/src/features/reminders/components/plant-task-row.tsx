@@ -6,7 +6,7 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { useFocusNextRow } from '@/lib/page/focus-next-row.ts';
 import { ActivityMark } from '@/ui/content/activity-mark.tsx';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useSnooze } from '../api.ts';
 import { movedText, rhythmText } from '../reminder-words.ts';
 import { DueText } from './due-text.tsx';

@@ -2,7 +2,7 @@ import { isOverdue } from '@plantcare/contract/due.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
-import { useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { capitalized } from '@/lib/capitalized.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { useNow } from '@/lib/time/use-now.ts';
@@ -15,11 +15,12 @@ import { dueText } from '../reminder-words.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useReminderForm } from '../use-reminder-form.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
-import { ReminderForm } from './form/reminder-form.tsx';
 import { JustCompleted } from './just-completed.tsx';
 import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
 import { PlantTaskRow } from './plant-task-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
+
+const ReminderForm = lazy(async () => ({ default: (await import('./form/reminder-form.tsx')).ReminderForm }));
 
 interface PlantTasksProps {
   plant: Plant;
@@ -82,15 +83,17 @@ export function PlantTasks({ plant, lastWatered }: PlantTasksProps) {
       <JustCompleted reminders={reminders} completions={completions} onUndo={(all) => void reopen(all)} />
       {form.subject !== null && (
         <div className="mt-5">
-          <ReminderForm
-            key={form.subject === 'new' ? 'new' : form.subject._id}
-            subject={form.subject}
-            plants={[plant]}
-            plant={plant._id}
-            unsaved={form.unsaved}
-            onClose={form.close}
-            onSaved={() => {}}
-          />
+          <Suspense>
+            <ReminderForm
+              key={form.subject === 'new' ? 'new' : form.subject._id}
+              subject={form.subject}
+              plants={[plant]}
+              plant={plant._id}
+              unsaved={form.unsaved}
+              onClose={form.close}
+              onSaved={() => {}}
+            />
+          </Suspense>
         </div>
       )}
       <DeleteReminder

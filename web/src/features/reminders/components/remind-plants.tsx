@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { Dialog } from '@/ui/feedback/dialog.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useAddReminders } from '../api.ts';
 import { newValues, REMINDER_FIELDS, type ReminderFormValues, reminderToAdd } from '../reminder-form-values.ts';
 import { DueFields } from './form/due-fields.tsx';

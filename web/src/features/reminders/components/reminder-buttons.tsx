@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { classes } from '@/lib/classes.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
-import { ReminderMenu } from './reminder-menu.tsx';
+import { ReminderMenuButton } from './reminder-menu-button.tsx';
 
 interface ReminderButtonsProps {
   reminder: Reminder;
@@ -16,7 +16,7 @@ export function ReminderButtons({ reminder, actions }: ReminderButtonsProps) {
   return (
     <div className="-mr-2 flex shrink-0 items-center sm:mr-0 sm:gap-1">
       <DoneButton reminder={reminder} actions={actions} />
-      <ReminderMenu reminder={reminder} actions={actions} />
+      <ReminderMenuButton reminder={reminder} actions={actions} />
     </div>
   );
 }

@@ -2,16 +2,15 @@ import { FAILED_TO_UPDATE_REMINDER } from '@plantcare/contract/messages.ts';
 import { type Reminder, SNOOZE_DAYS } from '@plantcare/contract/reminders.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Droplets from 'lucide-react/icons/droplets';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { messageOf } from '@/lib/api/error-messages.ts';
-import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '@/ui/layout/menu.tsx';
 import { useSkip, useSnooze, useStillMoist } from '../api.ts';
 import { movedText } from '../reminder-words.ts';
+import { MoreButton } from './more-button.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
 interface ReminderMenuProps {
@@ -19,7 +18,7 @@ interface ReminderMenuProps {
   actions: ReminderActions;
 }
 
-/** What else there is to do about a reminder than to complete it. */
+/** The opened menu of what else there is to do about a reminder than to complete it. */
 export function ReminderMenu({ reminder, actions }: ReminderMenuProps) {
   const { title, type, frequency, completed } = reminder;
   const { edit, remove } = actions;
@@ -37,16 +36,8 @@ export function ReminderMenu({ reminder, actions }: ReminderMenuProps) {
 
   return (
     <Menu
-      trigger={
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`More for “${title}”`}
-          busy={snooze.isPending || skip.isPending || moist.isPending}
-        >
-          <EllipsisVertical aria-hidden className="size-5" />
-        </Button>
-      }
+      defaultOpen
+      trigger={<MoreButton title={title} busy={snooze.isPending || skip.isPending || moist.isPending} />}
     >
       {!completed && (
         <>

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useDownloadData } from '../api.ts';
 
 const WHAT =

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { Spinner } from '@/ui/feedback/spinner.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { useUndoImport } from '../api.ts';
 import { importContents, undoText } from '../import-words.ts';

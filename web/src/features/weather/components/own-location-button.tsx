@@ -5,7 +5,7 @@ import { useUpdateProfile } from '@/features/profile/api.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { fold } from '@/lib/browse/fold.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 
 interface OwnLocationButtonProps {
   user: User;

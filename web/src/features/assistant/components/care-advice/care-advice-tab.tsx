@@ -26,10 +26,10 @@ export function CareAdviceTab() {
   const [tooLong, setTooLong] = useState<string>();
   const left = care.plant === null ? own.plant : null;
 
-  function ask() {
+  async function ask() {
     const [species, question] = [care.species.trim(), care.question.trim()];
     setMissing(species === '');
-    const fit = questionFits(question);
+    const fit = await questionFits(question);
     setTooLong(fit === true ? undefined : fit);
     if (species === '' || fit !== true) return;
     const { plant } = care;

@@ -18,7 +18,7 @@ import { TextField } from '@/ui/controls/text-field.tsx';
 import { useFormDraft } from '@/ui/controls/use-draft.ts';
 import { ChangedElsewhere } from '@/ui/feedback/changed-elsewhere.tsx';
 import { LeaveGuard } from '@/ui/feedback/leave-guard.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { FormActions } from '@/ui/layout/form-actions.tsx';
 import { useAddReminder, useUpdateReminder } from '../../api.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { OfferBar } from '@/ui/feedback/offer-bar.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useCompleteReminders, useReminders } from '../../api.ts';
 import { dueToday } from '../../today-view.ts';
 

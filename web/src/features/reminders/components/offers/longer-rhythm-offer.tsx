@@ -2,7 +2,7 @@ import { FAILED_TO_UPDATE_REMINDER, REMINDER_UPDATED } from '@plantcare/contract
 import type { Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { ActionBar } from '@/ui/layout/action-bar.tsx';
 import { useAnswerLongerRhythm } from '../../api.ts';
 import { longerRhythmQuestion } from '../../reminder-words.ts';

@@ -5,7 +5,7 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { useReminderPlan } from '../../use-reminder-plan.ts';
 import { PlannedReminders } from './planned-reminders.tsx';
 

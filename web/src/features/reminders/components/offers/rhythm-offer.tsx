@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
-import { toast } from '@/ui/feedback/toast.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
 import { ActionBar } from '@/ui/layout/action-bar.tsx';
 import { useAddReminder, useReminders } from '../../api.ts';
 import { dayIn } from '../../due.ts';

@@ -1,26 +1,14 @@
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useTheme } from '@/lib/page/theme.ts';
+import { showToastsWith } from './toast.ts';
 
 const TOAST_MS = 3000;
 
-interface ToastOptions {
-  /** Only one toast with this name is shown at a time. */
-  id?: string;
-  /** An action while the toast is shown; an important action must also be on the page. */
-  action?: { label: string; onPress: () => void };
-}
-
-function toSonner({ id, action }: ToastOptions) {
-  return { ...(id && { id }), ...(action && { action: { label: action.label, onClick: action.onPress } }) };
-}
-
-export const toast = {
-  success: (text: string, options: ToastOptions = {}) => void sonner.success(text, toSonner(options)),
-  error: (text: string) => void sonner.error(text),
-};
-
 export function Toaster() {
   const { resolved } = useTheme();
+  // After the effect of Sonner itself, which shows nothing before.
+  useEffect(() => showToastsWith(sonner), []);
   return (
     <Sonner
       theme={resolved}
