@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const server = await startProduct({ QUOTA_PLANTS: '6000', QUOTA_DIARY_ENTRIES: '20000' });
+const server = await startProduct(null, { QUOTA_PLANTS: '6000', QUOTA_DIARY_ENTRIES: '20000' });
 const session = await growGarden(server.address, { plants: 5000, entries: 10_000, photos: false });
 const browser = await playwright.launch(chromium);
 const page = await browser.newPage(PHONE);

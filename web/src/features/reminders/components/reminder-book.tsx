@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNow } from '@/lib/time/use-now.ts';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx';
 import { VIEWS, type View } from '../browse-reminders.ts';
@@ -10,10 +10,13 @@ import { useReminderBrowsing } from '../use-reminder-browsing.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
-import { ReminderBrowser } from './reminder-browser.tsx';
+import { ReminderSkeleton } from './reminder-skeleton.tsx';
 import { ReminderToolbar } from './reminder-toolbar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { Today } from './today.tsx';
+
+// What is due today comes first, and needs no long list.
+const ReminderBrowser = lazy(async () => ({ default: (await import('./reminder-browser.tsx')).ReminderBrowser }));
 
 const LABELS: Readonly<Record<View, string>> = { today: 'Today', plan: 'Plan', history: 'History' };
 
@@ -61,18 +64,20 @@ export function ReminderBook({ reminders, plants, onEdit }: ReminderBookProps) {
     history: matching.history.length,
   };
   const list = (which: 'plan' | 'history') => (
-    <ReminderBrowser
-      view={which}
-      shown={matching[which]}
-      total={totals[which]}
-      elsewhere={matching[which === 'plan' ? 'history' : 'plan'].length}
-      sort={browsing.sort}
-      narrowed={narrowed}
-      onClear={browse.clear}
-      onSwitch={() => browse.choose({ view: which === 'plan' ? 'history' : 'plan' })}
-      count={count}
-      {...parts}
-    />
+    <Suspense fallback={<ReminderSkeleton />}>
+      <ReminderBrowser
+        view={which}
+        shown={matching[which]}
+        total={totals[which]}
+        elsewhere={matching[which === 'plan' ? 'history' : 'plan'].length}
+        sort={browsing.sort}
+        narrowed={narrowed}
+        onClear={browse.clear}
+        onSwitch={() => browse.choose({ view: which === 'plan' ? 'history' : 'plan' })}
+        count={count}
+        {...parts}
+      />
+    </Suspense>
   );
 
   return (
