@@ -54,20 +54,29 @@ test('open reminders count, completed ones do not', async () => {
   expect(await server.call(listReminders, {}, ada.token)).toHaveLength(3);
 });
 
+/** About 0.6 MB when it is stored: of noise WebP can make nothing smaller. */
+async function largePhoto(): Promise<File> {
+  const grain = { type: 'gaussian', sigma: 80 } as const;
+  const create = { width: 900, height: 900, channels: 3, background: '#888', noise: grain } as const;
+  const noise = picture(900, 900).composite([{ input: { create } }]);
+  return upload(await noise.jpeg({ quality: 90 }).toBuffer());
+}
+
 test('a photo beyond the megabytes of an account is refused, and nothing of it stays', async () => {
-  // Noise: WebP can make nothing smaller of it.
-  const noise = picture(900, 900).composite([
-    {
-      input: {
-        create: { width: 900, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 80 } },
-      },
-    },
-  ]);
-  const photo = upload(await noise.jpeg({ quality: 90 }).toBuffer());
+  const photo = await largePhoto();
   await plant(photo);
   const files = await server.photoFiles();
   const refusal = await server.refusal(addPlant, { form: { name: 'Fern' }, photo }, ada.token);
   expect(refusal).toMatchObject(refused('1 MB of photos'));
   expect(await server.photoFiles()).toEqual(files);
   expect(await server.call(listPlants, {}, ada.token)).toHaveLength(1);
+});
+
+test('of what is sent at the same moment only as much is taken as there is room for', async () => {
+  const photo = await largePhoto();
+  const sent = await Promise.allSettled([plant(photo), plant(photo), plant(photo)]);
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const more = await Promise.allSettled([plant(), plant(), plant(), plant()]);
+  expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await server.call(listPlants, {}, ada.token)).toHaveLength(3);
 });

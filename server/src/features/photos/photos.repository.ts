@@ -7,7 +7,7 @@ export interface WaitingPhoto {
   name: string;
 }
 
-export async function insertPhoto(db: Db, photo: Insertable<PhotoTable>): Promise<void> {
+export async function insertPhoto(db: Db | Tx, photo: Insertable<PhotoTable>): Promise<void> {
   await db.insertInto('photos').values(photo).execute();
 }
 

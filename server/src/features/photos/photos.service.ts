@@ -95,17 +95,14 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     const image = await readPhoto(upload);
     const photo = { id: uuidv7(), name: randomBytes(16).toString('base64url') };
     const bytes = image.full.length + image.thumbnail.length;
-    const { photoBytes } = await quotas.of(userId, db);
-    const most = inWords(Math.floor(photoBytes / MEGABYTE), 'MB of photos', 'MB of photos');
-    requireRoom(most, photoBytes, await repository.bytesOf(db, userId), bytes);
     const created_at = clock().toISOString();
-    await repository.insertPhoto(db, {
-      ...photo,
-      user_id: userId,
-      status: 'pending',
-      created_at,
-      bytes,
-      import_id: importId,
+    const row = { ...photo, user_id: userId, status: 'pending', created_at, bytes, import_id: importId } as const;
+    // Not `inTransaction`, which also notes that the call has been done.
+    await db.transaction().execute(async (tx) => {
+      const { photoBytes } = await quotas.hold(userId, tx);
+      const most = inWords(Math.floor(photoBytes / MEGABYTE), 'MB of photos', 'MB of photos');
+      requireRoom(most, photoBytes, await repository.bytesOf(tx, userId), bytes);
+      await repository.insertPhoto(tx, row);
     });
     const files = photoFiles(photo.name);
     // Waits for both: otherwise one could still be written after the cleanup that follows a failure of the other.
