@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EmbeddedPostgres } from '../../server/test/support/embedded-postgres.ts';
@@ -8,6 +7,7 @@ import { type Call, loadInTurn } from '../load.ts';
 import { gardenerWith100Plants } from '../rows/plants.ts';
 import { type Product, startProduct } from '../servers/start.ts';
 import { directus } from './directus.ts';
+import { install } from './install.ts';
 import { parseServer } from './parse-server.ts';
 import { MEASURED_CALLS, type MeasuredCall, type Peer, type PeerServer } from './peer.ts';
 
@@ -97,8 +97,7 @@ async function ours(postgres: EmbeddedPostgres | null): Promise<Omit<Contender, 
 }
 
 async function installed(peer: Peer, folder: string, postgres: EmbeddedPostgres): Promise<PeerServer> {
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', peer.installs], { cwd: folder, stdio: 'pipe' });
+  await install(peer, folder);
   const database = await postgres.createDatabase();
   return peer.start(folder, database.url);
 }

@@ -7,6 +7,7 @@ const APP = { 'x-parse-application-id': 'bench', 'content-type': 'application/js
 export const parseServer: Peer = {
   name: 'Parse Server',
   installs: 'parse-server@9.10.0',
+  overrides: {},
   async start(folder, databaseUrl) {
     const server = await startServer({
       args: [

@@ -6,6 +6,8 @@ export interface Peer {
   name: string;
   /** The package of npm that is the server, with its version. */
   installs: string;
+  /** Versions of its packages that are installed instead of those it names. */
+  overrides: Record<string, string>;
   /** @param folder where it is installed. */
   start(folder: string, databaseUrl: string): Promise<PeerServer>;
 }

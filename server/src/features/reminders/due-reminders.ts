@@ -13,8 +13,8 @@ import { dueMoment } from './recurrence.ts';
 import { daysLate, nextRepeat, noticePriority, noticeText } from './reminder-notice.ts';
 import * as repository from './reminders.repository.ts';
 
-/** How many reminders' owners are notified in one transaction: many enough to be quick, few enough not to block others. */
-const BATCH = 50;
+/** How many reminders' owners are notified in one transaction. It blocks others for some 40 ms; 50 at a time take 1.5 times as long in all. */
+const BATCH = 400;
 /** How many reminders of a gardener for the same moment go into one mail. */
 const AT_MOST = 2000;
 const TRY_AGAIN_MS = 3_600_000;
