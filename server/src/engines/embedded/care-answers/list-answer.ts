@@ -91,7 +91,7 @@ export function listAnswer(query: GeneralQuery): string | null {
 function kindsFor(query: GeneralQuery): CriterionName[] | null {
   if (frostIn(query) === null) return null;
   const kinds = kindsIn(query.question.tokens);
-  return kinds.length > 0 ? [...kinds] : null;
+  return kinds.length > 0 || query.question.form === 'which-plants' ? [...kinds] : null;
 }
 
 /** In a room shade is the light of a north window. */

@@ -18,6 +18,8 @@ export interface PlainAnswer {
  */
 export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
   if (!isAboutKnownPlant(query) || query.question.harm?.asked || tellingSigns(query.question).length > 1) return null;
+  // What has happened to it asks for a remedy, not for a time or a distance.
+  if (query.question.facts.causes.length > 0) return null;
   const companions = companionsOf(query);
   if (companions) return { topic: 'sowing', paragraph: companions };
   const chosen = choose(query);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { longest, PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
+import { isPlantWord } from './plant-names.ts';
 import type { Token } from './tokens.ts';
 
 const KINDS = ['signs', 'circumstances', 'harm'] as const;
@@ -46,7 +47,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ownIllness: ['ill'],
   notTea: ['teaIt', 'eatIt'],
   burnSign: ['burnIt'],
-  figureOfSpeech: ['ill'],
+  figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt'],
 };
 
 const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nor', 'neither', 'none']);
@@ -66,7 +67,8 @@ export function conceptsIn(tokens: readonly Token[]): Concepts {
   const found = finder.in(tokens);
   const ofKind = (kind: Kind) => found.filter(({ meaning }) => meaning.kind === kind);
   const harm = withoutOtherMeanings(ofKind('harm')).filter(
-    (match, _, all) => !isComparison(match, tokens) && !isHarmlessContact(match, tokens, all),
+    (match, _, all) =>
+      !isComparison(match, tokens) && !isHarmlessContact(match, tokens, all) && !isAgeOfPlant(match, tokens),
   );
   const denied = new Set<string>();
   const affirmed = (matches: readonly PhraseMatch<Concept>[]) => {
@@ -121,6 +123,13 @@ function isComparison({ start }: PhraseMatch<Concept>, tokens: readonly Token[])
 const WORDS_OF_COMPARISON = 3;
 const LIKING = new Set('would not does do dog dogs cat cats they also really'.split(' '));
 const SOMEBODY = new Set('i we you he she they it me us him her them'.split(' '));
+
+/** "My 2 year old pear" is no child. */
+function isAgeOfPlant({ meaning, start, end }: PhraseMatch<Concept>, tokens: readonly Token[]): boolean {
+  const isAge = meaning.id === 'children' && ['year', 'month'].includes(tokens[start]?.lemma ?? '');
+  const next = tokens[end];
+  return isAge && next !== undefined && next.sentence === tokens[start]?.sentence && isPlantWord(next.lemma);
+}
 
 /** What touches a plant and may come to harm by it. */
 const CREATURES: ReadonlySet<string> = new Set(['cats', 'dogs', 'otherAnimal', 'children', 'people', 'fur']);

@@ -67,7 +67,10 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
 };
 
 export function factsIn(asWritten: string, tokens: readonly Token[], askingSentence: number): Facts {
-  const written = asWritten.replace(/\bminus (?=\d)/gi, '-');
+  const written = asWritten
+    .replace(/\bminus (?=\d)/gi, '-')
+    // "5 at night" is of a thermometer too.
+    .replace(/\b(\d{1,2})(?= (?:at night|overnight|outside tonight)\b)/gi, '$1 °');
   const words = tokens.map(({ word }) => word);
   const lemmas = tokens.map(({ lemma }) => lemma);
   const percent = /(\d+(?:[.,]\d+)?(?: ?(?:-|–|to) ?\d+)?) ?(?:%|percent|per cent|pct)/i.exec(written);

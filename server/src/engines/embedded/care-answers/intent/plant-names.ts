@@ -1,4 +1,5 @@
 import { plants } from '../../../../knowledge/plants.ts';
+import { lemmaOf } from './lemma.ts';
 
 /** Names of several words hold words that would mislead: "bird of paradise" speaks of no bird. */
 const NAMES = new Set(
@@ -7,6 +8,17 @@ const NAMES = new Set(
     .map(plain)
     .filter((name) => name.includes(' ')),
 );
+
+/** Words that mean a plant: "pear" and "tree", the last words of common names. */
+const PLANT_WORDS = new Set([
+  ...'plant tree bush shrub hedge vine cutting seedling theplant'.split(' '),
+  ...plants.flatMap(({ commonNames }) => commonNames.map((name) => lemmaOf(plain(name).split(' ').at(-1) ?? ''))),
+]);
+
+/** Whether a base form means a plant. */
+export function isPlantWord(lemma: string): boolean {
+  return PLANT_WORDS.has(lemma);
+}
 
 const LONGEST = Math.max(...[...NAMES].map((name) => name.split(' ').length));
 

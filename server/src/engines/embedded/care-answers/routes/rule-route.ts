@@ -3,6 +3,7 @@ import { airVerdict } from '../rules/air.ts';
 import { alternativesVerdict } from '../rules/alternatives.ts';
 import { awayVerdict } from '../rules/away.ts';
 import { coldVerdict } from '../rules/cold.ts';
+import { coldLimitVerdict } from '../rules/cold-limit.ts';
 import { heatVerdict } from '../rules/heat.ts';
 import { insideOrOutsideVerdict } from '../rules/inside-or-outside.ts';
 import { knownCauseVerdict } from '../rules/known-cause.ts';
@@ -20,6 +21,7 @@ const RULES: readonly (readonly [Rule, number])[] = [
   [winterQuartersVerdict, CERTAINTY.rule.place],
   [airVerdict, CERTAINTY.rule.place],
   [coldVerdict, CERTAINTY.rule.figure],
+  [coldLimitVerdict, CERTAINTY.rule.figure],
   [heatVerdict, CERTAINTY.rule.cause],
   [potSizeVerdict, CERTAINTY.rule.figure],
   [knownCauseVerdict, CERTAINTY.rule.cause],

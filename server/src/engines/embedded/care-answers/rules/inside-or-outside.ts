@@ -5,7 +5,7 @@ import { type GeneralQuery, isAboutKnownPlant } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Token } from '../intent/tokens.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
-import { NIGHTS_FOR_OUTSIDE } from './cold.ts';
+import { NIGHTS_FOR_OUTSIDE } from './cold-effect.ts';
 import type { Verdict } from './verdict.ts';
 
 const INSIDE = finderOf([

@@ -34,7 +34,9 @@ function causeInferred({ plant, question }: GeneralQuery): string | undefined {
   if (temperature !== null && temperature.low < 0) return 'frost damage';
   if (temperature !== null && plant !== null && temperature.low < plant.temperature.min) return 'chill damage';
   const isInSun = circumstances.has('brightLight') || circumstances.has('sunMoved') || circumstances.has('outdoors');
-  return signs.has('burnt') && isInSun ? 'sunburn' : undefined;
+  const isBleached =
+    signs.has('burnt') || (circumstances.has('sunMoved') && (signs.has('white') || signs.has('brown')));
+  return isBleached && isInSun ? 'sunburn' : undefined;
 }
 
 const REMEDY = [

@@ -10,7 +10,7 @@ import type { Action } from '../intent/given/actions.ts';
 import type { Token } from '../intent/tokens.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
-import { NIGHTS_FOR_OUTSIDE } from './cold.ts';
+import { NIGHTS_FOR_OUTSIDE } from './cold-effect.ts';
 import { monthsFor, SEASON_MONTHS } from './season-calendar.ts';
 import { leadFor, type Verdict } from './verdict.ts';
 

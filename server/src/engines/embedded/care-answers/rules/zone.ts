@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
-import { LESS_HARDY_IN_POTS } from './cold.ts';
+import { LESS_HARDY_IN_POTS } from './cold-effect.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { type CareQuery, type DirectAnswer, judged } from '../answer.ts';
-import { effectOfCold } from '../rules/cold.ts';
+import { effectOfCold } from '../rules/cold-effect.ts';
 import { positionOf } from '../rules/position.ts';
 
 /** So many °C above what is comfortable a plant flags, and its flowers fade soon. */

@@ -16,6 +16,7 @@ const CAUSES = [
   'planted too deep',
   'transplant shock',
   'storm damage',
+  'urine',
 ] as const;
 
 /** What the gardener says has happened to the plant. */

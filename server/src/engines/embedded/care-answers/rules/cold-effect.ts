@@ -1,0 +1,173 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
+import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { says } from '../answer.ts';
+import type { Question } from '../intent/question.ts';
+import type { Position } from './position.ts';
+
+/** In a pot the roots of a hardy plant survive about so many °C less frost than in open ground: a cautious figure. */
+export const LESS_HARDY_IN_POTS = 5;
+/** Open blossom of fruit trees and shrubs and soft new shoots freeze from about here, in °C, hardy as the plant is. */
+const BLOSSOM_FREEZES = -1;
+/** What a cold of so many °C does to a plant, and what to do about it. */
+export interface ColdEffect {
+  /** Whether the plant comes to no harm where it stands. */
+  isSafe: boolean;
+  /** What the cold means for it, in a sentence. */
+  says: string;
+  /** What to do; empty where there is nothing to do. */
+  todo: string;
+  /** Where it is neither safe nor in danger as a whole. */
+  lead?: string;
+}
+
+interface Cold {
+  low: number;
+  words: string;
+  position: Position;
+  question: Question;
+  /** Whether it is the time of year in which frosts come. */
+  isFrostDue?: boolean;
+}
+
+/** What a cold means for a plant, by its hardiness and by where it stands. */
+export function effectOfCold(plant: Species, cold: Cold): ColdEffect {
+  return isFrostTender(plant) ? onTender(plant, cold) : onHardy(plant, cold);
+}
+
+function onTender(plant: Species, { low, words, position, question, isFrostDue = false }: Cold): ColdEffect {
+  const { min, idealMin, idealMax } = plant.temperature;
+  if (plant.family === 'Cactaceae' && plant.watering.class === 'dry' && low >= DRY_CACTUS_MIN)
+    return {
+      isSafe: true,
+      says: `It rests well at ${words} in winter, as long as it is kept quite dry; wet and cold it rots.`,
+      todo: '',
+    };
+  if (low >= min && isFrostDue && asksToPutOut(question))
+    return {
+      isSafe: false,
+      lead: question.form === 'yes-no' ? 'Not for good yet:' : '',
+      says: `It survives ${lowered(words)}, but a frost would kill it, and frosts come until mid-May.`,
+      todo: 'Put it out by day and take it in at night, which also gets it used to the sun, or cover it with fleece.',
+    };
+  const warmNights = Math.max(min + 2, NIGHTS_FOR_OUTSIDE);
+  if (low >= min && low < idealMin && asksToPutOut(question) && low <= warmNights)
+    return {
+      isSafe: false,
+      lead: question.form === 'yes-no' ? 'Not yet:' : '',
+      says: `${words} is too cool for it: it hardly grows, and a colder night harms it.`,
+      todo: `Wait until nights stay above ${degrees(warmNights)}.`,
+    };
+  if (low >= min)
+    return {
+      isSafe: true,
+      says: `It survives ${lowered(words)}, but that is cooler than it likes: it hardly grows, so water much less.`,
+      todo: `${SHELTER[position]} when it gets colder than ${degrees(min)}.`,
+    };
+  const tooCold = `${words} is too cold for it: it wants at least ${degrees(min)}.`;
+  if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
+  if (asksToPutOut(question))
+    return {
+      isSafe: false,
+      says: tooCold,
+      todo: `Keep it inside, bright, until nights stay above ${degrees(Math.max(min + 2, NIGHTS_FOR_OUTSIDE))}.`,
+    };
+  const isAtWindow = question.facts.settings.has('cold window') || question.concepts.circumstances.has('indoors');
+  if (position === 'room' && low <= 0 && isAtWindow)
+    return {
+      isSafe: false,
+      says: 'Right at the glass it gets far colder than in the room, and leaves that touch a cold pane die.',
+      todo: `Stand it 20–30 cm back, or further into the room at night, while it freezes outside: it wants at least ${degrees(min)}.`,
+    };
+  const inside = `a bright place of ${span(Math.max(min, Math.min(idealMin, 12)), idealMax)} °C`;
+  if (position === 'room' && !question.concepts.circumstances.has('outdoors') && low > 0)
+    return { isSafe: false, says: tooCold, todo: 'Move it to a warmer room, away from cold panes, and water it less.' };
+  return {
+    isSafe: false,
+    says: tooCold,
+    todo: `Bring it in before then, to ${inside}. If it is too heavy to move, stand it against the house wall and wrap pot and plant in fleece, for that night only.`,
+  };
+}
+
+/** Whether it is thought of putting it out; "I put it on the balcony" tells that it is there. */
+export function asksToPutOut({ facts, tokens, askingSentence }: Question): boolean {
+  return facts.actions.some(
+    ({ meaning, start }) =>
+      (meaning === 'put outside' || meaning === 'plant out') && tokens[start]?.sentence === askingSentence,
+  );
+}
+
+/** What frost kills goes outside when nights stay above so many °C, at least. */
+export const NIGHTS_FOR_OUTSIDE = 8;
+
+/** What to do with a plant that gets too cold where it stands. */
+const SHELTER: Readonly<Record<Position, string>> = {
+  ground: 'Cover it',
+  pot: 'Bring it in',
+  room: 'Move it to a warmer place',
+};
+
+/** Most desert cacti rest at 5–12 °C in winter, dry: what growers' societies advise. */
+const DRY_CACTUS_MIN = 5;
+
+function inOpenGround(plant: Species, low: number): string {
+  if (low > 0)
+    return 'Cover it with fleece or a sheet overnight and take that off in the morning; a frost would kill it.';
+  if (survivalOfPlant(plant).id === 'lifted-tuber')
+    return 'Frost kills only its leaves: cut them off afterwards, lift the tubers before the soil freezes, and store them frost-free and dry.';
+  if (plant.lifespan === 'annual' || plant.category === 'vegetable')
+    return 'Two layers of fleece over hoops help to about −2 °C; harvest what is ripe before. Without cover it dies.';
+  return 'Cover it with two layers of fleece down to the soil and mulch its base 15 cm deep; what is small enough is safer in a pot, indoors.';
+}
+
+function onHardy(plant: Species, { low, words, position, question }: Cold): ColdEffect {
+  const { min } = plant.temperature;
+  if (position === 'room')
+    return {
+      isSafe: true,
+      says: `${words} does it no harm: outdoors it survives down to about ${degrees(min)}.`,
+      todo: '',
+    };
+  const limit = position === 'pot' && min < 0 ? min + LESS_HARDY_IN_POTS : min;
+  if (low < limit)
+    return position === 'pot'
+      ? {
+          isSafe: false,
+          says: `${words} is too cold for it in a pot, whose roots freeze sooner than those in open ground.`,
+          todo: 'Move it to a cool, frost-free place such as a garage, or stand the pot against a wall, off the ground, and wrap it in bubble wrap or burlap.',
+        }
+      : {
+          isSafe: false,
+          says: `${words} is too cold for it, even in open ground: it survives about ${degrees(min)}.`,
+          todo: 'Cover the soil over its roots 15 cm deep with leaves or straw, and wrap the plant in fleece while the cold lasts.',
+        };
+  if (isSoftNow(question) && low <= BLOSSOM_FREEZES)
+    return {
+      isSafe: false,
+      lead: '',
+      says: `The plant itself survives ${lowered(words)}, and closed buds mostly do; open flowers and soft new shoots freeze from about −2 °C.`,
+      todo: 'Cover them with fleece before dusk and uncover them in the morning, as far as you can reach.',
+    };
+  const where = position === 'pot' ? 'in a pot about' : 'in open ground about';
+  return {
+    isSafe: true,
+    says: `It survives ${lowered(words)}: ${where} ${degrees(limit)} is its limit.`,
+    todo: justPlanted(question)
+      ? 'As it was planted only lately, water it before the soil freezes and mulch 5–8 cm deep; a cover is only for drying wind and sun.'
+      : 'It needs no protection.',
+  };
+}
+
+/** "It survives a light frost", with a figure unchanged. */
+export function lowered(words: string): string {
+  return words.startsWith('A ') ? `a ${words.slice(2)}` : words;
+}
+
+function isSoftNow(question: Question): boolean {
+  return says(question, 'flower', 'blossom', 'bloom', 'bud', 'shoot', 'sprout', 'blooming', 'flowering', 'new');
+}
+
+function justPlanted(question: Question): boolean {
+  return question.concepts.circumstances.has('repotted') || says(question, 'ago', 'just', 'newly', 'new', 'recently');
+}
