@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmod, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { login, register } from '@plantcare/contract/auth.ts';
 import { listPlants } from '@plantcare/contract/plants.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -96,6 +97,21 @@ describe('the server as a process', () => {
     ]);
     expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(6);
     expect(answered.every(({ reqId }) => /^[\da-f-]{36}$/.test(reqId))).toBe(true);
+  });
+
+  test('does not blame the database for a client that goes away while it sends', async () => {
+    const main = start({ LOG_LEVEL: 'info' });
+    const address = await main.address();
+    const socket = rawConnection(new URL(address));
+    const head = 'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 100';
+    socket.write(`POST /api/auth/login HTTP/1.1\r\n${head}\r\n\r\n{"email":`);
+    await once(socket, 'connect');
+    await pause(100);
+    socket.resetAndDestroy();
+    await pause(100);
+    await fetch(`${address}/api/health/live`);
+    await vi.waitFor(() => expect(main.said.stdout).toContain('/api/health/live'), 10_000);
+    expect(main.said.stdout).not.toContain('database');
   });
 
   test('refuses a data folder in which another server works, until that one has ended, in whatever way', async () => {

@@ -13,9 +13,10 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error as an `ErrorBody`. Unexpected errors are logged completely and not shown. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toFailure(error);
+  // The error of a connection that the client has ended is nobody's fault, and looks like one of the database.
+  const failure = hasLeft(request) ? new Failure('invalid_input') : toFailure(error);
   if (failure.code === 'disk_full') request.server.diskSpace.giveUpReserve();
-  if (isUnreachable(error)) request.log.warn({ err: error }, 'the database cannot be reached');
+  if (!hasLeft(request) && isUnreachable(error)) request.log.warn({ err: error }, 'the database cannot be reached');
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
   setCaching(reply, 'nothing');
   const body: ErrorBody = { msg: failure.message, code: failure.code };
@@ -40,6 +41,11 @@ const UNREADABLE_STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
+
+/** Whether the client has gone before all of its request arrived. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
 
 function toFailure(error: Error): Failure {
   if (error instanceof Failure) return error;
