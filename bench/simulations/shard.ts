@@ -19,7 +19,7 @@ export interface Shard {
 }
 
 /** As in the server: gardeners in one transaction, and mails in one claim. */
-const NOTIFIED_TOGETHER = 50;
+const NOTIFIED_TOGETHER = 400;
 const MAILS_CLAIMED = 20;
 /** One mail in forty takes four times as long as most. */
 const SMTP_SPREAD = 2;
