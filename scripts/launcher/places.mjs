@@ -23,9 +23,11 @@ export const tools = {
 
 /**
  * The built server, as arguments of Node. Half of V8's memory for new objects is copied at each collection; with 2 MB the
- * server takes 10 MB less than with V8's 16.
+ * server takes 10 MB less than with V8's 16, at the same throughput. How long V8 leaves garbage on the heap goes by how large
+ * the heap may become: with 1 GB instead of the usual 4, the server has 210 MB instead of 300 after 7,500 plants were added
+ * and 7,500 lists read.
  */
-export const server = ['--max-semi-space-size=2', 'server/dist/main.js'];
+export const server = ['--max-semi-space-size=2', '--max-old-space-size=1024', 'server/dist/main.js'];
 
 /**
  * The server's environment besides the user's settings. Left to itself, glibc keeps what passwords and photos took for a

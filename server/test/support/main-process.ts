@@ -15,7 +15,7 @@ export type ServerProcess = ReturnType<typeof spawnMain>;
 /** The built server, in a process of its own. @throws when it was not built */
 export function spawnBuilt(env: Record<string, string>): ServerProcess {
   if (!existsSync(BUILT)) throw new Error('Build the server first: npx vite build --config vite.server.config.ts');
-  return spawnMain(env, ['--max-semi-space-size=2'], BUILT);
+  return spawnMain(env, ['--max-semi-space-size=2', '--max-old-space-size=1024'], BUILT);
 }
 
 /** The server from its sources, in a process of its own. */
