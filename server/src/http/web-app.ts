@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -13,13 +13,13 @@ const LANDING = 'landing.html';
  * screens; any other path without a file is a 404, because HTML instead of a missing asset would only confuse.
  */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(path.join(folder, 'index.html'));
+  const files = addressesIn(folder);
+  const built = files.has('/index.html');
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      index: false,
-      // A route for each file, so that no other path ever reaches the file system.
-      wildcard: false,
+      // A route for each file would take 14 MB.
+      serve: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders(reply, file) {
@@ -32,10 +32,25 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
   }
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split('?');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    // No other path ever reaches the file system.
+    if (reads && files.has(pathname)) return reply.sendFile(pathname);
     const isScreen = !/^\/(api|photos|assets)(\/|$)/.test(pathname) && path.extname(pathname) === '';
-    if (built && isScreen && (request.method === 'GET' || request.method === 'HEAD')) {
-      return reply.sendFile('index.html');
-    }
+    if (built && reads && isScreen) return reply.sendFile('index.html');
     throw new Failure('not_found');
   });
+}
+
+/** The addresses of the files in a folder; none if there is no such folder. Compressed copies are sent for their originals. */
+function addressesIn(folder: string): ReadonlySet<string> {
+  try {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+    return new Set(
+      paths.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/${file.split(path.sep).join('/')}`),
+    );
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set();
+    throw error;
+  }
 }
