@@ -2,6 +2,7 @@ import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
+import { IMPROBABLE, probabilityOf } from './intent/classifier/topic-intents.ts';
 import { shortened } from './layout.ts';
 import type { Answer } from './routes/candidate.ts';
 import { type Choice, choose } from './routes/choose.ts';
@@ -44,7 +45,9 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
   const life =
-    best.route === 'worked' && asksWhetherItLives(query) && !tellsOfLife(answer, query) ? [isItDead(query)] : [];
+    best.route === 'worked' && asksWhetherItLives(query) && isAboutLife(query) && !tellsOfLife(answer, query)
+      ? [isItDead(query)]
+      : [];
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
   const more =
@@ -61,6 +64,11 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
 
 function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[]): Answer {
   return { ...answer, paragraphs: [...answer.paragraphs, ...added.filter((each) => each !== null)] };
+}
+
+/** "When does it come back out?" has the form of such a question, and asks for something else. */
+function isAboutLife({ question: { intents } }: GeneralQuery): boolean {
+  return probabilityOf(['dead-or-alive'], intents) >= IMPROBABLE;
 }
 
 /** Whether an answer begins with the verdict that is asked for, rather than with a test. */

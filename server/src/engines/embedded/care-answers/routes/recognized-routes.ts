@@ -115,7 +115,8 @@ export function decidedCandidates(query: GeneralQuery): readonly Candidate[] {
     {
       route: 'decided',
       certainty: CERTAINTY.decided,
-      intents: TOPIC_INTENTS[topic],
+      // What may stand next to it is decided with the topic of planting.
+      intents: [...TOPIC_INTENTS[topic], 'companion'],
       answer: () => ({ paragraphs: [paragraph], covered: [topic] }),
     },
   ];

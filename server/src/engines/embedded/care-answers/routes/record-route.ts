@@ -1,7 +1,13 @@
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { directAnswer } from '../direct-answers.ts';
-import { PROBABLE, probabilityOf, TOPIC_INTENTS, TROUBLE_INTENTS } from '../intent/classifier/topic-intents.ts';
+import {
+  IMPROBABLE,
+  PROBABLE,
+  probabilityOf,
+  TOPIC_INTENTS,
+  TROUBLE_INTENTS,
+} from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
@@ -182,9 +188,6 @@ const HAS_SECTION: readonly RecordTopic[] = [
   ] as const),
   ...(['pests', 'cleaning', 'air', 'spreading'] as const),
 ];
-
-/** A topic that the question's words name is left out below this, where another is probable. */
-const IMPROBABLE = 0.05;
 
 /** The topics that the words speak of, and what the classifier takes for wanted before those that hardly are. */
 function withIntents(ofWords: readonly RecordTopic[], { intents }: Question): readonly RecordTopic[] {

@@ -19,8 +19,8 @@ export const TOPIC_INTENTS: Readonly<Record<RecordTopic, readonly Intent[]>> = {
   winter: ['overwinter', 'frost'],
   away: ['vacation-watering'],
   outdoors: ['outdoors-indoors', 'frost'],
-  sowing: ['sow-when', 'sow-how', 'plant-when', 'plant-how', 'spacing', 'companion'],
-  harvest: ['harvest-when', 'harvest-how', 'store'],
+  sowing: ['sow-when', 'sow-how', 'plant-when', 'plant-how', 'spacing'],
+  harvest: ['harvest-when', 'harvest-how'],
   size: ['size', 'slow-growth'],
   names: ['identify'],
   support: ['support'],
@@ -59,6 +59,8 @@ export const TROUBLE_INTENTS: readonly Intent[] = [
 
 /** From this probability on an intent may well be wanted. */
 export const PROBABLE = 0.3;
+/** Below this probability it hardly is. */
+export const IMPROBABLE = 0.05;
 
 /** How probable it is that one of the intents is wanted. */
 export function probabilityOf(intents: readonly Intent[], probabilities: IntentProbabilities): number {
