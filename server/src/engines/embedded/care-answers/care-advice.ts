@@ -75,11 +75,15 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
 
 /** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */
 function memberInQuestion(match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
-  if (match === null || question === null || match.as === 'species') return null;
+  if (match === null || question === null) return null;
   const genus = genusOf(match.plant);
-  const [member, ...others] = plantsNamedIn(question).filter((plant) =>
-    match.as === 'family' ? plant.family === match.plant.family : genusOf(plant) === genus,
-  );
+  const inFull = question.toLowerCase();
+  const [member, ...others] = plantsNamedIn(question).filter((plant) => {
+    if (match.as === 'family') return plant.family === match.plant.family;
+    // "Cyclamen: my Cyclamen coum" is about another species than the one usually called so.
+    const isNamed = match.as !== 'species' || inFull.includes(plant.scientificName.toLowerCase());
+    return isNamed && plant.scientificName.includes(' ') && genusOf(plant) === genus;
+  });
   const isMore = member !== undefined && member._id !== match.plant._id && others.length === 0;
   return isMore ? { plant: member, as: 'species', misspelled: false } : null;
 }

@@ -60,7 +60,10 @@ export function listAnswer(query: GeneralQuery): string | null {
   const height = wanted.includes('low-hedge') || wanted.includes('hedge') ? null : heightIn(question.written);
   const flowerColor = flowerColorIn(question.tokens);
   const without = excludedIn(question.written);
-  const unwanted = unwantedKinds(question.tokens);
+  // "Deciduous" says already that they are not evergreen.
+  const unwanted = unwantedKinds(question.tokens).filter(
+    (name) => !(name === 'evergreen' && wanted.includes('deciduous')),
+  );
   const frost = frostIn(query);
   const about: Omit<PlantListQuery, 'wanted'> = {
     month: question.facts.month ?? (isEarly ? EARLY_MONTH : Number(circumstances.today.slice(5, 7))),

@@ -39,7 +39,8 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
   const isPlain = query.question.harm === null && tellingSigns(query.question).length === 0;
   const isOnTopic = isPlain && spoken.length === 1 && (form === 'other' || (isDecided && ASKS_RECORD.has(form)));
   const least = isOnTopic ? WORDS_OF_MORE + 2 : WORDS_OF_MORE;
-  const speaksOfNothingElse = query.plant !== null && tellingWords < least;
+  // What has happened to a plant asks for a remedy, however few the words.
+  const speaksOfNothingElse = query.plant !== null && tellingWords < least && query.question.facts.causes.length === 0;
   const certainty =
     speaksOfNothingElse || comparesFigure(query, topics)
       ? CERTAINTY.plainlyOfRecord

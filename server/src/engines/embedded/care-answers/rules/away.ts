@@ -1,4 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
+import { tellsNothing } from '../../../../horticulture/care-sheet/needs.ts';
+import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import { capital, inSentences, listed } from '../../../../horticulture/wording.ts';
 import { plantById } from '../../../../knowledge/plants.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
@@ -12,7 +14,8 @@ export function awayVerdict(query: GeneralQuery): Verdict | null {
   const { question } = query;
   const { facts, form } = question;
   if (!facts.isAbsent || facts.daysAway === null || form === 'why' || form === 'is-it-dead') return null;
-  if (!isAboutKnownPlant(query)) return ofAnyPlant(facts.daysAway, question);
+  const isGroup = query.match !== null && query.match.as !== 'species';
+  if (!isAboutKnownPlant(query) || (isGroup && isUncertain(query.plant))) return ofAnyPlant(facts.daysAway, question);
   const several = question.otherPlants.length > 0 && form !== 'yes-no' ? ofSeveral(query) : null;
   if (several) return several;
   if (positionOf(query) === 'ground') return inOpenGround(query, facts.daysAway);
@@ -22,6 +25,11 @@ export function awayVerdict(query: GeneralQuery): Verdict | null {
   };
 }
 
+/** Of a group whose members are watered very differently only dry plants have days to go by. */
+function isUncertain({ watering }: Species): boolean {
+  return watering.class !== 'dry' && tellsNothing(watering.daysGrowing);
+}
+
 /** Pots outdoors dry out within a day or two of summer, pots in rooms within a week or two. */
 function ofAnyPlant(daysAway: number, question: Question): Verdict {
   const { circumstances } = question.concepts;
@@ -29,7 +37,7 @@ function ofAnyPlant(daysAway: number, question: Question): Verdict {
   const survives = daysAway <= (isOutside ? 2 : DAYS_INDOORS);
   const text = isOutside
     ? `${stretchOf(daysAway)} ${survives ? 'is no problem for most' : 'is too long for pots outdoors in summer'}: they dry out within 1–2 days. Stand them close together in the shade, deep in trays or on a watering mat, water thoroughly before you leave, and use a drip set on a timer or clay cones with bottles; try it out a week before. Cacti, lavender, thyme and rosemary last longest.`
-    : `Most house plants get through ${survives ? stretchOf(daysAway) : '1–2 weeks'} after a thorough watering, out of the sun; ferns, calatheas and what is in flower need water sooner, cacti and succulents not for a month.${survives ? '' : ` For ${stretchOf(daysAway)} ask somebody to check the soil once a week, or set up wicks from a bucket of water.`}`;
+    : `That differs from plant to plant: most house plants get through ${survives ? stretchOf(daysAway) : '1–2 weeks'} after a thorough watering, out of the sun; ferns, calatheas and what is in flower need water sooner, cacti and succulents not for a month.${survives ? '' : ` For ${stretchOf(daysAway)} ask somebody to check the soil once a week, or set up wicks from a bucket of water.`}`;
   return { paragraph: { lead: '', text }, covered: ['away', 'watering'] };
 }
 
@@ -76,6 +84,14 @@ function leadOf(survives: boolean, question: Question): string {
 const BED_LASTS = 7;
 
 function inOpenGround({ plant, question }: CareQuery, daysAway: number): Verdict {
+  if (usualPlace(plant) === 'lawn')
+    return {
+      paragraph: {
+        lead: leadOf(true, question),
+        text: `A lawn survives ${stretchOf(daysAway)} without water: it turns brown and rests, and is green again 2–3 weeks after rain. Mow it to about 5 cm before you leave, and do not feed it. Only grass sown this year needs somebody to water.`,
+      },
+      covered: ['away', 'watering'],
+    };
   const isSeasonal = plant.lifespan === 'annual' || plant.category === 'vegetable';
   const survives = !isSeasonal || daysAway <= BED_LASTS;
   const text = survives

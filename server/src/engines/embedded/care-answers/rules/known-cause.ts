@@ -58,12 +58,16 @@ const REMEDY = [
 ];
 
 function asksForRemedy({ question }: GeneralQuery): boolean {
-  const { form } = question;
+  const { form, facts } = question;
   if (form === 'what-to-do' || form === 'is-it-dead') return true;
   // "It got too much water. Help" and a story without a question ask what to do.
   if (form === 'other') return true;
   if (form === 'how-to' || form === 'yes-no' || form === 'choice')
-    return says(question, ...REMEDY) || /\b(?:should|shall|must|do) i\b/.test(question.plain);
+    return (
+      (facts.causes.length > 0 && facts.actions.length > 0) ||
+      says(question, ...REMEDY) ||
+      /\b(?:should|shall|must|do) i\b/.test(question.plain)
+    );
   return false;
 }
 

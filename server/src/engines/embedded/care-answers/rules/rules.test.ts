@@ -53,6 +53,7 @@ describe('cold that is named', () => {
 
 test.each([
   ['string of pearls', "I'm gone for two months, how to keep it alive", /^2 months is too long without help/],
+  ['lawn', 'we are 3 weeks away in July, will it survive?', /^\*\*Yes:\*\* A lawn survives/],
   ['zz plant', 'I am away for 3 weeks, will it survive?', /^\*\*Yes:\*\*/],
   ['apple tree', 'we go on holiday for 2 weeks, will it survive?', /^\*\*Yes:\*\* In open ground/],
 ])('an absence is held against how long it does without water: %s, %s', (plant, question, expected) => {
@@ -61,6 +62,7 @@ test.each([
 
 test.each([
   ['oleander', 'can it stay in the dark basement in winter, about 10 degrees', /^\*\*No:\*\*/],
+  ['canna', 'rhizomes in the cellar at 15 degrees and dry. Too warm?', /^\*\*Yes:\*\*/],
   ['agapanthus', 'pot in an unheated greenhouse over winter ok?', /^\*\*Yes:\*\*/],
   ['ficus benjamina', 'near the balcony door, gets cold air in winter. ok?', /^\*\*No:\*\* Cold air/],
 ])('a place is judged by what the plant needs: %s, %s', (plant, question, expected) => {
@@ -101,6 +103,7 @@ test.each([
     'I repotted it in a pot that is three times too big, should I put it back?',
     /^(?:\*\*Yes:\*\* )?[Pp]ut it back/,
   ],
+  ['dahlia', 'they froze last night, all black. Dig up now?', /cut them back to 10 cm, lift the tubers/],
   ['pothos', 'I dropped the pot and it broke, what do I do', /^Keep the roots damp and pot it again/],
 ])('what has happened is answered with what to do: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);

@@ -20,7 +20,7 @@ export function leadFor(isGood: boolean, question: Question): string {
 }
 
 const JUDGES = new Set(
-  'ok okay fine good bad problem harm harmful hurt safe right wrong idea survive stay live keep stand cope possible tolerate mind enough suit like happy store overwinter spend'.split(
+  'ok okay fine good bad problem harm harmful hurt safe right wrong idea survive stay live keep stand cope possible tolerate mind enough suit like happy store overwinter spend too'.split(
     ' ',
   ),
 );

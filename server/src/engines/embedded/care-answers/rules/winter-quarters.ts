@@ -10,6 +10,8 @@ import { asksForJudgement, leadFor, type Verdict } from './verdict.ts';
 
 /** A garage or shed without heating gets about as cold as this in a frosty week, in °C: an own, cautious figure. */
 const UNHEATED = 0;
+/** Warmer than this, in °C, resting tubers sprout. */
+const WARMEST_REST = 13;
 /** A cellar below a heated house, in °C. */
 const CELLAR = 8;
 /** Who plants or cuts asks about that, wherever the plant stands. */
@@ -55,6 +57,11 @@ function judge(
     return {
       isGood: false,
       text: `${isMeasured ? `${degrees(low)} is` : 'Without heating it gets down to about 0 °C in a frosty week, which is'} too cold for it: it wants at least ${degrees(min)}. Keep it in a bright room instead.`,
+    };
+  if (RESTS_UNDERGROUND.has(survivalOfPlant(plant).id) && low > WARMEST_REST)
+    return {
+      isGood: false,
+      text: `${degrees(low)} is too warm for its rest: the tubers shrivel or sprout too early. Keep them dark and dry at 5–10 °C, in barely damp sand or peat, and look for rot once a month.`,
     };
   if (RESTS_UNDERGROUND.has(survivalOfPlant(plant).id))
     return {

@@ -15,7 +15,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   const { plant, question } = query;
   const { zone, actions } = question.facts;
   if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
-  if (plant.lifespan === 'annual' || plant.category === 'vegetable') return null;
+  if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
   const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
   const survives = survivesDownTo(plant, positionOf(query) === 'pot', isTuber && !isTropical(plant));
