@@ -1,7 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { ALOE, FERN, WATER_FERN } from '@test/examples.ts';
 import { serveGarden } from '@test/fake-garden.ts';
-import { json } from '@test/fake-server.ts';
+import { json, refusal } from '@test/fake-server.ts';
 import { findField } from '@test/form.ts';
 import { renderApp } from '@test/render.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -135,4 +135,21 @@ it('asks before it deletes a single plant', async () => {
   await user.click(bar().getByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog', { name: 'Delete Fern?' });
   expect(changes()).toEqual([]);
+});
+
+it('takes a deleted plant away at once, and puts it back in its place when that is refused', async () => {
+  let refuse = () => {};
+  const answer = new Promise<Response>((resolve) => {
+    refuse = () => resolve(refusal(503, 'The server is busy.', 'unavailable'));
+  });
+  serveGarden({ plants: [FERN, ALOE, MINT] }, { [`DELETE /plants/${ALOE._id}`]: () => answer });
+  const { user } = renderApp(<PlantListScreen />, { at: '/plants', path: '/plants' });
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole('button', { name: 'Delete Aloe' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Aloe?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Fern', 'Mint']));
+  refuse();
+  await screen.findByText('The server is busy.');
+  expect(names()).toEqual(['Fern', 'Aloe', 'Mint']);
 });

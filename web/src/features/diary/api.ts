@@ -22,6 +22,7 @@ import {
 import type { z } from 'zod';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
+import { putBack, takeOut } from '@/lib/api/removal.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 
 const PAGE_LENGTH = 20;
@@ -160,13 +161,16 @@ export function useDeleteEntry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteDiaryEntry, { params: { id } }),
-    onSuccess: async (_, id) => {
+    onMutate: (id) => takeOut<DiaryEntry>(client, keys.list, id),
+    onSuccess: (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
-      await changeList(client, (entries) => entries.filter((entry) => entry._id !== id));
       refreshWhatFollows(client);
     },
-    // It may have been deleted in another tab: then the diary is out of date.
-    onError: () => client.invalidateQueries({ queryKey: areaKeys.diary }),
+    onError: (_error, _id, removal) => {
+      putBack(client, keys.list, removal);
+      // It may have been deleted in another tab: then the diary is out of date.
+      void client.invalidateQueries({ queryKey: areaKeys.diary });
+    },
   });
 }
 

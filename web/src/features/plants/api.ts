@@ -11,6 +11,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
+import { putBack, takeOut } from '@/lib/api/removal.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 import type { PlantDraft } from './plant-draft.ts';
 import type { PlantChanges } from './plant-form-values.ts';
@@ -102,14 +103,17 @@ export function useDeletePlant() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deletePlant, { params: { id } }),
-    onSuccess: async (_, id) => {
+    onMutate: (id) => takeOut<Plant>(client, keys.list, id),
+    onSuccess: (_, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
-      await changeList(client, (plants) => plants.filter((plant) => plant._id !== id));
       // Its entries, reminders and notifications were deleted with it.
       refreshWhatFollows(client);
     },
-    // It may have been deleted in another tab: then the list is out of date.
-    onError: () => client.invalidateQueries({ queryKey: keys.list }),
+    onError: (_error, _id, removal) => {
+      putBack(client, keys.list, removal);
+      // It may have been deleted in another tab: then the list is out of date.
+      void client.invalidateQueries({ queryKey: keys.list });
+    },
   });
 }
 

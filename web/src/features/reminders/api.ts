@@ -145,19 +145,19 @@ export function useAnswerLongerRhythm(id: string) {
 
 export function useDeleteReminder() {
   return useChange((id: string) => call(deleteReminder, { params: { id } }), {
-    after: (reminders, _, id) => reminders.filter((reminder) => reminder._id !== id),
+    before: (reminders, id) => reminders.filter((reminder) => reminder._id !== id),
   });
 }
 
 export function useDeleteReminders() {
   return useChange((ids: readonly string[]) => call(deleteReminders, { json: { ids: [...ids] } }), {
-    after: (reminders, _, ids) => reminders.filter(({ _id }) => !ids.includes(_id)),
+    before: (reminders, ids) => reminders.filter(({ _id }) => !ids.includes(_id)),
   });
 }
 
 /** What a change does to the list that is shown. */
 interface Effect<Input, Output> {
-  /** At once, before the server has answered; each reminder keeps its place. */
+  /** At once, before the server has answered. */
   before?: (reminders: Reminder[], input: Input) => Reminder[];
   after?: (reminders: Reminder[], output: Output, input: Input) => Reminder[];
 }
@@ -183,19 +183,20 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>, { b
     mutationKey: keys.change,
     mutationFn: change,
     onMutate: async (input) => {
-      const replaced = new Map<string, Reminder>();
-      if (!before) return replaced;
+      /** The reminders that are changed or taken away, with their places. */
+      const changed = new Map<string, { reminder: Reminder; index: number }>();
+      if (!before) return changed;
       await changeList(client, (reminders) => {
         const next = before(reminders, input);
+        const kept = new Set(next);
         for (const [index, reminder] of reminders.entries()) {
-          if (next[index] !== reminder) replaced.set(reminder._id, reminder);
+          if (!kept.has(reminder)) changed.set(reminder._id, { reminder, index });
         }
         return next;
       });
-      return replaced;
+      return changed;
     },
-    onError: (_error, _input, replaced) =>
-      changeList(client, (reminders) => reminders.map((reminder) => replaced?.get(reminder._id) ?? reminder)),
+    onError: (_error, _input, changed) => changeList(client, (reminders) => withBack(reminders, changed)),
     onSuccess: async (output, input) => {
       if (after) await changeList(client, (reminders) => after(reminders, output, input));
     },
@@ -209,6 +210,17 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>, { b
       }
     },
   });
+}
+
+/** The list as it was before a change that was refused; what else has changed meanwhile stays. */
+function withBack(
+  reminders: Reminder[],
+  changed: ReadonlyMap<string, { reminder: Reminder; index: number }> = new Map(),
+): Reminder[] {
+  const list = reminders.map((reminder) => changed.get(reminder._id)?.reminder ?? reminder);
+  const there = new Set(list.map(({ _id }) => _id));
+  for (const { reminder, index } of changed.values()) if (!there.has(reminder._id)) list.splice(index, 0, reminder);
+  return list;
 }
 
 /** A list on its way would bring back what was just changed, so it is stopped first. */

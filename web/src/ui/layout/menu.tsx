@@ -1,6 +1,7 @@
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
+import { useOpenOnMount } from './use-open-on-mount.ts';
 
 /** The heights of the bars on a phone, which must not cover a menu. */
 const CLEAR_OF_BARS = { top: 72, right: 12, bottom: 84, left: 12 };
@@ -10,17 +11,18 @@ const Choose = createContext<(act: () => void) => void>(() => {});
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Whether it is open at first. */
-  defaultOpen?: boolean;
+  /** Whether a key has opened it; else it was a press. */
+  byKeyboard: boolean;
   children: ReactNode;
 }
 
-/** A menu of further actions behind a button. */
-export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
+/** A menu of further actions behind a button; rendered when the button was pressed first, and open then. */
+export function Menu({ trigger, byKeyboard, children }: MenuProps) {
+  const opening = useOpenOnMount(byKeyboard);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root modal={false} {...opening}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>

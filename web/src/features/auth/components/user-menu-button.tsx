@@ -7,7 +7,7 @@ const UserMenu = lazy(async () => ({ default: (await load()).UserMenu }));
 
 /** The button of the user menu, whose code is loaded when somebody is about to open it. */
 export function UserMenuButton({ user }: { user: User }) {
-  const [opened, setOpened] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'key' | 'press'>();
   const prepare = () => void load().catch(() => undefined);
   const button = (
     <UserButton
@@ -15,13 +15,13 @@ export function UserMenuButton({ user }: { user: User }) {
       aria-expanded={false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => setOpened(true)}
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'key' : 'press')}
     />
   );
-  if (!opened) return button;
+  if (!openedBy) return button;
   return (
     <Suspense fallback={button}>
-      <UserMenu user={user} />
+      <UserMenu user={user} byKeyboard={openedBy === 'key'} />
     </Suspense>
   );
 }

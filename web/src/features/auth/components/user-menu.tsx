@@ -7,13 +7,15 @@ import { signOut } from '@/features/auth/api.ts';
 import { ThemeChoices } from '@/features/auth/components/theme-choices.tsx';
 import { UserButton } from '@/features/auth/components/user-button.tsx';
 import { paths } from '@/lib/page/paths.ts';
+import { useOpenOnMount } from '@/ui/layout/use-open-on-mount.ts';
 
 const itemClasses =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 font-medium outline-none ' +
   'data-[highlighted]:bg-moss-soft';
 
 /** The opened menu, which returns to its button when it closes. */
-export function UserMenu({ user }: { user: User }) {
+export function UserMenu({ user, byKeyboard }: { user: User; byKeyboard: boolean }) {
+  const opening = useOpenOnMount(byKeyboard);
   const navigate = useNavigate();
 
   function leave() {
@@ -22,7 +24,7 @@ export function UserMenu({ user }: { user: User }) {
   }
 
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} {...opening}>
       <DropdownMenu.Trigger asChild>
         <UserButton user={user} />
       </DropdownMenu.Trigger>

@@ -10,6 +10,7 @@ import { useDeleteEntry } from '../api.ts';
 interface DeleteEntryProps {
   entry: DiaryEntry | null;
   onClose: () => void;
+  /** Moves the focus: what was asked about is leaving the list. */
   onDeleted: () => void;
 }
 
@@ -21,29 +22,27 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
   if (entry !== null && entry !== asked) setAsked(entry);
 
   async function confirm() {
-    if (!entry || deletion.isPending) return;
-    try {
-      await deletion.mutateAsync(entry._id);
-    } catch (error) {
-      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_DIARY_ENTRY }));
-      onClose();
-      return;
-    }
-    toast.success(DIARY_ENTRY_DELETED);
-    // Closed first: an open dialog would take the focus back.
+    if (!entry) return;
+    const deleted = deletion.mutateAsync(entry._id);
+    // It leaves the list at once. Closed before anything else takes the focus: an open dialog would take it back.
     flushSync(onClose);
     onDeleted();
+    try {
+      await deleted;
+      toast.success(DIARY_ENTRY_DELETED);
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_DIARY_ENTRY }));
+    }
   }
 
   return (
     <Confirm
       open={entry !== null}
-      onOpenChange={(open) => !open && !deletion.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={`Delete “${asked?.title ?? 'entry'}”?`}
       text={`${asked?.photoUrl ? 'This also deletes its photo. ' : ''}This cannot be undone.`}
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
-      busy={deletion.isPending}
       danger
     />
   );

@@ -51,7 +51,9 @@ function toggled(opened: ReadonlySet<string>, group: string): ReadonlySet<string
 /** A diary with at least one entry, with search, filters and sort. */
 export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
+  // What is typed shows at once; the list follows when there is time.
   const { search, plant, activity, from, to } = useDeferredValue(browsing);
+  const listSearch = useDeferredValue(query);
   const { sort, direction } = browsing;
   const { data: plants } = usePlants();
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
@@ -103,7 +105,13 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         onClear={clear}
       />
       {rows.length > 0 ? (
-        <DiaryList rows={rows} search={query} byMonth={sort === 'date'} onToggle={toggleGroup} onDelete={setLeaving} />
+        <DiaryList
+          rows={rows}
+          search={listSearch}
+          byMonth={sort === 'date'}
+          onToggle={toggleGroup}
+          onDelete={setLeaving}
+        />
       ) : (
         <EmptyState
           drawing={<SearchFern />}

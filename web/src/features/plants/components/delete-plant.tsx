@@ -10,6 +10,7 @@ import { useDeletePlant } from '../api.ts';
 interface DeletePlantProps {
   plant: Plant | null;
   onClose: () => void;
+  /** Moves the focus: what was asked about is leaving the list. */
   onDeleted: () => void;
 }
 
@@ -21,29 +22,27 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
   if (plant !== null && plant !== asked) setAsked(plant);
 
   async function confirm() {
-    if (!plant || deletion.isPending) return;
-    try {
-      await deletion.mutateAsync(plant._id);
-    } catch (error) {
-      toast.error(messageOf(error, { item: 'Plant' }));
-      onClose();
-      return;
-    }
-    toast.success(PLANT_DELETED);
-    // Closed first: an open dialog would take the focus back.
+    if (!plant) return;
+    const deleted = deletion.mutateAsync(plant._id);
+    // It leaves the list at once. Closed before anything else takes the focus: an open dialog would take it back.
     flushSync(onClose);
     onDeleted();
+    try {
+      await deleted;
+      toast.success(PLANT_DELETED);
+    } catch (error) {
+      toast.error(messageOf(error, { item: 'Plant' }));
+    }
   }
 
   return (
     <Confirm
       open={plant !== null}
-      onOpenChange={(open) => !open && !deletion.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={`Delete ${asked?.name ?? 'plant'}?`}
       text="This also deletes its photo, diary entries and reminders. It cannot be undone."
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
-      busy={deletion.isPending}
       danger
     />
   );

@@ -66,7 +66,9 @@ interface PlantBrowserProps {
 /** A collection with at least one plant, with search, filters and sort. */
 export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserProps) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
+  // What is typed shows at once; the list follows when there is time.
   const { search, location, health, size, due } = useDeferredValue(browsing);
+  const listSearch = useDeferredValue(query);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
   const [asking, setAsking] = useState<'move' | 'remind' | null>(null);
@@ -158,7 +160,7 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
       {shown.length > 0 ? (
         <PlantGrid
           plants={shown}
-          listSearch={query}
+          listSearch={listSearch}
           cares={cares}
           chosen={selection.chosen}
           onChoose={selection.choose}

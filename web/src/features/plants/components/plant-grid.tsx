@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { NextCare } from '../next-care.ts';
 import { SHELF_COLUMNS, useShelf } from '../use-shelf.ts';
 import { PlantCard } from './plant-card.tsx';
@@ -43,7 +43,8 @@ interface ShelfProps extends PlantGridProps {
   gapRem: number;
 }
 
-function Shelf({
+/** Memoized: a key that is typed into the search renders the grid above it at once, and this only with its result. */
+const Shelf = memo(function Shelf({
   plants,
   listSearch,
   cares,
@@ -101,4 +102,4 @@ function Shelf({
       ))}
     </ul>
   );
-}
+});

@@ -10,6 +10,7 @@ import { useDeleteReminder } from '../api.ts';
 interface DeleteReminderProps {
   reminder: Reminder | null;
   onClose: () => void;
+  /** Moves the focus: what was asked about is leaving the list. */
   onDeleted: () => void;
 }
 
@@ -21,30 +22,28 @@ export function DeleteReminder({ reminder, onClose, onDeleted }: DeleteReminderP
   if (reminder !== null && reminder !== asked) setAsked(reminder);
 
   async function confirm() {
-    if (!reminder || deletion.isPending) return;
-    try {
-      await deletion.mutateAsync(reminder._id);
-    } catch (error) {
-      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_REMINDER }));
-      onClose();
-      return;
-    }
-    toast.success(REMINDER_DELETED);
-    // Closed before anything else takes the focus: an open dialog would take it back.
+    if (!reminder) return;
+    const deleted = deletion.mutateAsync(reminder._id);
+    // It leaves the list at once. Closed before anything else takes the focus: an open dialog would take it back.
     flushSync(onClose);
     onDeleted();
+    try {
+      await deleted;
+      toast.success(REMINDER_DELETED);
+    } catch (error) {
+      toast.error(messageOf(error, { fallback: FAILED_TO_DELETE_REMINDER }));
+    }
   }
 
   const comesAgain = asked !== null && !asked.completed && asked.frequency !== 'once';
   return (
     <Confirm
       open={reminder !== null}
-      onOpenChange={(open) => !open && !deletion.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={`Delete “${asked?.title ?? 'reminder'}”?`}
       text={`${comesAgain ? 'It will not repeat. ' : ''}This cannot be undone.`}
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
-      busy={deletion.isPending}
       danger
     />
   );

@@ -13,7 +13,7 @@ interface ReminderMenuButtonProps {
 
 /** The button of a reminder's menu, whose code is loaded when somebody is about to open it. */
 export function ReminderMenuButton({ reminder, actions }: ReminderMenuButtonProps) {
-  const [opened, setOpened] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'key' | 'press'>();
   const prepare = () => void load().catch(() => undefined);
   const button = (
     <MoreButton
@@ -21,13 +21,13 @@ export function ReminderMenuButton({ reminder, actions }: ReminderMenuButtonProp
       aria-expanded={false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => setOpened(true)}
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'key' : 'press')}
     />
   );
-  if (!opened) return button;
+  if (!openedBy) return button;
   return (
     <Suspense fallback={button}>
-      <ReminderMenu reminder={reminder} actions={actions} />
+      <ReminderMenu reminder={reminder} actions={actions} byKeyboard={openedBy === 'key'} />
     </Suspense>
   );
 }

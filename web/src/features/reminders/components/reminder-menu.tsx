@@ -16,10 +16,12 @@ import type { ReminderActions } from './reminder-actions.ts';
 interface ReminderMenuProps {
   reminder: Reminder;
   actions: ReminderActions;
+  /** Whether a key has opened it; else it was a press. */
+  byKeyboard: boolean;
 }
 
 /** The opened menu of what else there is to do about a reminder than to complete it. */
-export function ReminderMenu({ reminder, actions }: ReminderMenuProps) {
+export function ReminderMenu({ reminder, actions, byKeyboard }: ReminderMenuProps) {
   const { title, type, frequency, completed } = reminder;
   const { edit, remove } = actions;
   const snooze = useSnooze(reminder);
@@ -36,7 +38,7 @@ export function ReminderMenu({ reminder, actions }: ReminderMenuProps) {
 
   return (
     <Menu
-      defaultOpen
+      byKeyboard={byKeyboard}
       trigger={<MoreButton title={title} busy={snooze.isPending || skip.isPending || moist.isPending} />}
     >
       {!completed && (
