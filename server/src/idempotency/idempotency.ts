@@ -75,8 +75,11 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
       try {
         const answer = await beforeCommit.run(markCommitted, create);
         const text = JSON.stringify(answer);
-        await repository.keepAnswer(db, claim, text.length > LONGEST_ANSWER ? TOO_LONG : text);
-        await repository.deleteKeysBeyond(db, attempt.userId, KEPT_PER_ACCOUNT);
+        // Together, so that SQLite commits them together; the key of this call is the newest one.
+        await Promise.all([
+          repository.keepAnswer(db, claim, text.length > LONGEST_ANSWER ? TOO_LONG : text),
+          repository.deleteKeysBeyond(db, attempt.userId, KEPT_PER_ACCOUNT),
+        ]);
         return answer;
       } catch (error) {
         await repository.deleteClaim(db, claim);
