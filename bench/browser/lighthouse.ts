@@ -28,6 +28,7 @@ interface Audit {
   scoreDisplayMode: string;
   numericValue?: number;
   displayValue?: string;
+  details?: { items?: { description?: string }[] };
 }
 
 interface LighthouseResult {
@@ -77,7 +78,11 @@ export async function audit(lighthouse: Lighthouse, address: string, port: numbe
       ({ id, score: got, scoreDisplayMode }) =>
         refs.has(id) && got !== null && got < 0.9 && scoreDisplayMode !== 'informative',
     )
-    .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
+    .map(({ id, displayValue, details }) => {
+      const errors = id === 'errors-in-console' ? details?.items?.flatMap(({ description }) => description ?? []) : [];
+      const said = displayValue ?? errors?.join('; ');
+      return said ? `${id} (${said})` : id;
+    });
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
