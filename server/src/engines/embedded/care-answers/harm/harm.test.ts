@@ -49,6 +49,7 @@ describe('words that only sound like harm', () => {
     ['garden', 'a yellow thing like dog vomit grows on my mulch, is it dangerous?'],
     ['fuchsia', 'the cold brushes past it each time the door opens, is that a problem?'],
     ['begonia', 'tiny seedlings all fried by sun through the window, any hope'],
+    ['sunflower', 'seeds eaten by mice every time. Start inside instead?'],
     ['lawn', 'moles make me sick, how do I stop them'],
     ['venus flytrap', 'it ate a fly yesterday, do I feed it more?'],
     ['peace lily', 'my cat knocked it over and the pot broke. What first?'],

@@ -31,7 +31,9 @@ const RULES: readonly (readonly [Rule, number])[] = [
 
 /** What follows from the facts that the gardener gave. Who may come to harm is another question. */
 export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
-  if (query.question.harm?.asked || query.question.form === 'which-plants') return [];
+  if (query.question.harm?.asked) return [];
+  // "What should I bring in tonight?" asks what to do.
+  if (query.question.form === 'which-plants' && query.question.facts.actions.length === 0) return [];
   const isChoice = query.question.form === 'choice';
   const time = [timeVerdict, isChoice ? CERTAINTY.rule.timeChosen : CERTAINTY.rule.time] as const;
   return [...RULES, time].map(([rule, certainty]) => ({

@@ -66,6 +66,12 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       todo: `${SHELTER[position]} when it gets colder than ${degrees(min)}.`,
     };
   const tooCold = `${words} is too cold for it: it wants at least ${degrees(min)}.`;
+  if (low > 0 && says(question, 'seedling'))
+    return {
+      isSafe: false,
+      says: tooCold,
+      todo: `Take the seedlings in at night until nights stay above ${degrees(warmNights)}; by day they may stand outside to harden off.`,
+    };
   if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
   if (asksToPutOut(question))
     return {
@@ -155,9 +161,14 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
     says: `It survives ${lowered(words)}: ${where} ${degrees(limit)} is its limit.`,
     todo: justPlanted(question)
       ? 'As it was planted only lately, water it before the soil freezes and mulch 5–8 cm deep; a cover is only for drying wind and sun.'
-      : 'It needs no protection.',
+      : DIES_BACK.has(survivalOfPlant(plant).id)
+        ? 'It dies back and comes again in spring; it needs no protection, only soil that drains.'
+        : 'It needs no protection.',
   };
 }
+
+/** Kinds whose leaves die in winter while the roots live. */
+const DIES_BACK: ReadonlySet<string> = new Set(['border-perennial']);
 
 /** "It survives a light frost", with a figure unchanged. */
 export function lowered(words: string): string {

@@ -1,7 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
-import { type GeneralQuery, isAboutKnownPlant } from '../answer.ts';
+import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { ABOUT_COLD } from './cold.ts';
@@ -29,7 +29,7 @@ export function coldLimitVerdict(query: GeneralQuery): Verdict | null {
   const asksForMinimum = isAboutCold || question.facts.actions.some(({ meaning }) => ABOUT_COLD.has(meaning));
   if (ASKS_FOR_LIMIT.in(question.tokens).length === 0 || !asksForMinimum || tellingSigns(question).length > 0)
     return null;
-  if (question.form === 'yes-no' || question.form === 'why') return null;
+  if (question.form === 'yes-no' || question.form === 'why' || says(question, 'flower', 'bloom', 'bud')) return null;
   return { paragraph: { lead: '', text: limitOf(plant, positionOf(query)) }, covered: ['temperature', 'winter'] };
 }
 

@@ -14,7 +14,8 @@ const NIGHT_FROST = -2;
 
 /** Whether the cold that a question tells of harms this plant, where it stands. */
 export function coldVerdict(query: GeneralQuery): Verdict | null {
-  if (!isAboutKnownPlant(query) || !asksAboutCold(query)) return null;
+  if (!isAboutKnownPlant(query)) return withoutRecord(query);
+  if (!asksAboutCold(query)) return null;
   const cold = coldIn(query);
   if (cold === null) return null;
   const { plant, question } = query;
@@ -36,6 +37,25 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
     covered,
   };
 }
+
+/** In °C: a colder night harms what frost kills. */
+const COLD_NIGHT = 3;
+
+/** Of plants that are only named in the question which ones must be protected, or else what to protect at all. */
+function withoutRecord({ question }: GeneralQuery): Verdict | null {
+  const { temperature } = question.facts;
+  const covered = ['temperature', 'outdoors', 'winter'] as const;
+  if (temperature === null || question.facts.isAbsent || question.form === 'why' || tellingSigns(question).length > 0)
+    return null;
+  const cold = { low: temperature.low, words: temperatureWords(temperature) };
+  if (question.otherPlants.length > 1 && question.form !== 'which-plants')
+    return { paragraph: { lead: '', text: sortedByCold(question.otherPlants, cold) }, covered };
+  if (question.otherPlants.length > 0 || cold.low > COLD_NIGHT || !isToCome(question)) return null;
+  return { paragraph: { lead: '', text: WHAT_FROST_KILLS }, covered };
+}
+
+const WHAT_FROST_KILLS =
+  'Bring in or cover what frost kills: pots with citrus, pelargoniums, fuchsias, succulents and house plants go inside; cover tomatoes, beans, zucchini, potatoes, dahlias and open fruit blossom with fleece or a sheet down to the soil before dusk, and uncover them in the morning. Hardy shrubs, perennials, lawns and cabbages need nothing.';
 
 /** The months in which frosts come, as in the north: from October to April, with some in May. */
 const LAST_FROST = 4;

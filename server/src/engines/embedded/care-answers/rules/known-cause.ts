@@ -1,3 +1,5 @@
+import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, says } from '../answer.ts';
 import { plantTraits } from '../plant-traits.ts';
 import { lifeVerdict, lifeVerdictLead } from '../topics/problems/is-it-dead.ts';
@@ -21,7 +23,10 @@ export function knownCauseVerdict(query: GeneralQuery): Verdict | null {
   const remedy = remedyFor(cause, traits);
   if (!remedy) return null;
   return {
-    paragraph: { lead: leadOf(remedy.outlook, query), text: remedy.say },
+    paragraph: {
+      lead: leadOf(remedy.outlook, query),
+      text: inSentences([remedy.outlook === 'good' ? null : testFor(query), remedy.say]),
+    },
     covered: ['symptoms', 'watering'],
   };
 }
@@ -69,6 +74,11 @@ function asksForRemedy({ question }: GeneralQuery): boolean {
       /\b(?:should|shall|must|do) i\b/.test(question.plain)
     );
   return false;
+}
+
+/** What shows whether it lives, where that is asked. */
+function testFor({ plant, question }: GeneralQuery): string | null {
+  return question.form === 'is-it-dead' && plant !== null ? survivalOfPlant(plant).test : null;
 }
 
 /** How the outlook is put where it is asked whether the plant is dead, or whether it can be saved. */

@@ -44,6 +44,12 @@ describe('cold that is named', () => {
     );
   });
 
+  test('of a whole garden names what it kills', () => {
+    expect(beginning('my garden', 'Clear night forecast, 0 degrees. What should I cover or bring in?')).toMatch(
+      /^Bring in or cover what frost kills/,
+    );
+  });
+
   test('sorts several plants into those that it harms and the others', () => {
     expect(beginning('Hydrangea', 'tonight -2, also basil, tomatoes and hostas stand out there. What do I do')).toMatch(
       /^Protect basil and tomato first.*Safe where they are: .*hydrangea/i,
