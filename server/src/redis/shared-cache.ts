@@ -36,9 +36,7 @@ export function createSharedCache<T>(redis: RedisConnection | null, { prefix, ke
       const texts = keys.length > 0 ? await client.mget(keys.map(answerOf)).catch(() => null) : [];
       return keys.map((_, index) => {
         const text = texts?.[index];
-        if (typeof text !== 'string') return null;
-        const { value, at } = JSON.parse(text) as { value: T; at: number }; // Written below.
-        return { value, at: new Date(at) };
+        return typeof text === 'string' ? parsed<T>(text) : null;
       });
     },
 
@@ -63,6 +61,16 @@ export function createSharedCache<T>(redis: RedisConnection | null, { prefix, ke
       if (keys.length > 0) await client.del(keys.map(claimOf)).catch(() => {});
     },
   };
+}
+
+/** Null for a text that was not written here. */
+function parsed<T>(text: string): Dated<T> | null {
+  try {
+    const { value, at } = JSON.parse(text) as { value: T; at: number }; // As `write` stores it.
+    return { value, at: new Date(at) };
+  } catch {
+    return null;
+  }
 }
 
 /** For a server that has no other beside it. */
