@@ -4,7 +4,7 @@ import type { OpenZip } from '../zip/read-zip.ts';
 import { plantOf } from './hortusfox-plant.ts';
 import { HORTUSFOX_LISTS, type HortusFoxPicture } from './hortusfox-records.ts';
 import { tasksByPlant } from './hortusfox-tasks.ts';
-import type { ImportedEntry, ImportedPlant } from './imported-plant.ts';
+import { type ImportedEntry, type ImportedPlant, shortText } from './imported-plant.ts';
 
 const MOST_JSON_BYTES = 32 * 1024 * 1024;
 /** What can be decoded, by the end of the name. */
@@ -49,7 +49,9 @@ export async function readHortusFoxBackup(zip: OpenZip, today: string): Promise<
     const shown = (pictures.get(plant.id) ?? []).flatMap((picture): ImportedEntry[] => {
       const photo = photos.add('gallery', picture.original) ?? photos.add('gallery', picture.thumb);
       if (photo === null) return [];
-      return [{ day: notAfter(picture.created_at, today), title: titleOf(picture), activity: null, photo }];
+      return [
+        { day: notAfter(picture.created_at, today), title: shortText(picture.label ?? 'Photo'), activity: null, photo },
+      ];
     });
     picturesKept += shown.length;
     const photo = plant.photo === PLACEHOLDER ? null : photos.add('plants', plant.photo);
@@ -106,10 +108,6 @@ function photoFilesOf(zip: OpenZip) {
       return key;
     },
   };
-}
-
-function titleOf({ label }: HortusFoxPicture): string {
-  return label?.replaceAll(/\s+/g, ' ').slice(0, 200) ?? 'Photo';
 }
 
 function notAfter(day: string | null, today: string): string {

@@ -9,10 +9,10 @@ import {
   type ImportedEntry,
   type ImportedPlant,
   type ImportedReminder,
+  MOST_NOTES,
+  shortText,
 } from './imported-plant.ts';
 
-const MOST_TEXT = 200;
-const MOST_NOTES = 10_000;
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
@@ -31,11 +31,11 @@ const SICK = ['infected', 'pest_infestation', 'root_rot'];
 
 /** A plant of HortusFox; what has no field of its own is in its notes. `photo` is added by its backup. */
 export function plantOf(plant: HortusFoxPlant, location: string | null, today: string): ImportedPlant {
-  const name = cut(plant.name) ?? 'Plant';
+  const name = shortText(plant.name ?? 'Plant');
   return {
     name,
-    species: cut(plant.scientific_name),
-    location: cut(location),
+    species: plant.scientific_name && shortText(plant.scientific_name),
+    location: location && shortText(location),
     potSize: null,
     sunlight: plant.light_level && (SUNLIGHT[plant.light_level] ?? null),
     health: healthOf(plant.health_state),
@@ -97,8 +97,4 @@ function remindersOf(plant: HortusFoxPlant, name: string, today: string): Import
 
 function past(day: string | null, today: string): string | null {
   return day !== null && day <= today ? day : null;
-}
-
-function cut(text: string | null): string | null {
-  return text?.replaceAll(/\s+/g, ' ').slice(0, MOST_TEXT) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
 import { MAX_INTERVAL } from '@plantcare/contract/reminders.ts';
 import type { HortusFoxPlant, HortusFoxTask } from './hortusfox-records.ts';
-import type { ImportedReminder } from './imported-plant.ts';
+import { type ImportedReminder, MOST_NOTES, shortText } from './imported-plant.ts';
 
 /** Of a title that is searched for a plant, and of a plant's name, in words. */
 const MOST_WORDS = 30;
@@ -36,8 +36,8 @@ export function tasksByPlant(plants: readonly HortusFoxPlant[], tasks: readonly 
     const days = task.recurring_time === null ? 0 : Math.max(1, Math.round(task.recurring_time / 24));
     const reminder = {
       type: TYPES.find(([word]) => word.test(task.title ?? ''))?.[1] ?? 'other',
-      title: task.title.replaceAll(/\s+/g, ' ').slice(0, 200),
-      description: task.description?.slice(0, 10_000) ?? null,
+      title: shortText(task.title),
+      description: task.description?.slice(0, MOST_NOTES) ?? null,
       day: task.due_date < today ? today : task.due_date,
       everyDays: days >= 1 && days <= MAX_INTERVAL ? days : null,
     };

@@ -2,7 +2,9 @@ import { DONE_TITLES, taskTitle } from '@plantcare/contract/care.ts';
 import type { Activity } from '@plantcare/contract/diary.ts';
 import type { Health } from '@plantcare/contract/plants.ts';
 
-const MOST_TITLE = 200;
+/** Of a name, a title or another short text, and of notes, in characters. The contract refuses longer ones. */
+export const MOST_TEXT = 200;
+export const MOST_NOTES = 10_000;
 
 /** A plant that was read from a file of another program. Days are such as `2026-05-01`. */
 export interface ImportedPlant {
@@ -47,6 +49,11 @@ export function doneEntry(activity: Activity, day: string): ImportedEntry {
   return { day, title: DONE_TITLES[activity], activity, photo: null };
 }
 
+/** On one line, and cut to the length of a short text. */
+export function shortText(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, MOST_TEXT);
+}
+
 interface Repeated {
   /** When it was done last, if that is known. */
   last: string | null;
@@ -59,6 +66,6 @@ export function careReminder(type: Activity, plant: string, { last, everyDays, t
   const due = new Date(`${last ?? today}T00:00:00Z`);
   due.setUTCDate(due.getUTCDate() + everyDays);
   const day = due.toISOString().slice(0, 10);
-  const title = taskTitle(type, plant).slice(0, MOST_TITLE);
+  const title = taskTitle(type, plant).slice(0, MOST_TEXT);
   return { type, title, description: null, day: day < today ? today : day, everyDays };
 }

@@ -1,10 +1,9 @@
 import type { DateOrder, TableField, TablePlant } from '@plantcare/contract/plant-table.ts';
 import { MAX_INTERVAL } from '@plantcare/contract/reminders.ts';
+import { MOST_NOTES, MOST_TEXT } from './imported-plant.ts';
 import { readDate } from './table-dates.ts';
 import { readInterval } from './table-interval.ts';
 
-const MOST_TEXT = 200;
-const MOST_NOTES = 10_000;
 /** Of a heading or a cell that is shown as an example. */
 const MOST_SHOWN = 80;
 const EARLIEST = '1900-01-01';
