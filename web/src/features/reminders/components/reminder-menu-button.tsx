@@ -1,5 +1,6 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { MenuOnDemand } from '@/ui/layout/menu-on-demand.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
@@ -11,23 +12,12 @@ interface ReminderMenuButtonProps {
   actions: ReminderActions;
 }
 
-/** The button of a reminder's menu, whose code is loaded when somebody is about to open it. */
 export function ReminderMenuButton({ reminder, actions }: ReminderMenuButtonProps) {
-  const [openedBy, setOpenedBy] = useState<'key' | 'press'>();
-  const prepare = () => void load().catch(() => undefined);
-  const button = (
-    <MoreButton
-      title={reminder.title}
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'key' : 'press')}
-    />
-  );
-  if (!openedBy) return button;
   return (
-    <Suspense fallback={button}>
-      <ReminderMenu reminder={reminder} actions={actions} byKeyboard={openedBy === 'key'} />
-    </Suspense>
+    <MenuOnDemand
+      load={load}
+      renderButton={(props) => <MoreButton title={reminder.title} {...props} />}
+      renderMenu={(byKeyboard) => <ReminderMenu reminder={reminder} actions={actions} byKeyboard={byKeyboard} />}
+    />
   );
 }
