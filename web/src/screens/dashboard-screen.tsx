@@ -28,7 +28,7 @@ import { useSession } from '@/lib/session/session.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
-import { useStays } from '@/ui/feedback/use-stays.ts';
+import { useHasBeen } from '@/ui/feedback/use-has-been.ts';
 
 const FirstSteps = lazy(async () => ({
   default: (await import('@/features/first-steps/components/first-steps.tsx')).FirstSteps,
@@ -48,7 +48,7 @@ export function DashboardScreen() {
   const step = session && currentStep(session.user.firstSteps ?? [], { ...garden, location: session.user.location });
   const hasTasks = dueNow(reminders.data ?? [], useNow()).length > 0;
   // Also after the last step, which says where the focus goes.
-  const hasSteps = useStays((session?.user.firstSteps ?? []).length > 0);
+  const hasSteps = useHasBeen((session?.user.firstSteps ?? []).length > 0);
   const steps = hasSteps && session && !hasSamples && plants.data && reminders.data && (
     <Suspense>
       <FirstSteps

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ConfirmProps } from './confirm-box.tsx';
-import { useStays } from './use-stays.ts';
+import { useHasBeen } from './use-has-been.ts';
 
 const ConfirmBox = lazy(async () => ({ default: (await import('./confirm-box.tsx')).ConfirmBox }));
 
@@ -9,7 +9,7 @@ const ConfirmBox = lazy(async () => ({ default: (await import('./confirm-box.tsx
  * again. Its code is loaded when it is first opened.
  */
 export function Confirm(props: ConfirmProps) {
-  const shown = useStays(props.open);
+  const shown = useHasBeen(props.open);
   return (
     shown && (
       <Suspense>

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { DialogProps } from './dialog-box.tsx';
-import { useStays } from './use-stays.ts';
+import { useHasBeen } from './use-has-been.ts';
 
 const DialogBox = lazy(async () => ({ default: (await import('./dialog-box.tsx')).DialogBox }));
 
 /** A dialog, whose code is loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
-  const shown = useStays(props.open);
+  const shown = useHasBeen(props.open);
   return (
     shown && (
       <Suspense>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Whether something was open at any time: from then on it stays, so that it can close by itself. */
-export function useStays(open: boolean): boolean {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
-  return open || opened;
+/** Whether something is or was true since this component appeared: what was open stays mounted, and can close by itself. */
+export function useHasBeen(now: boolean): boolean {
+  const [before, setBefore] = useState(now);
+  if (now && !before) setBefore(true);
+  return now || before;
 }

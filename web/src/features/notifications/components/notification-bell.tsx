@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useStays } from '@/ui/feedback/use-stays.ts';
+import { useHasBeen } from '@/ui/feedback/use-has-been.ts';
 import { useForgetLaterPages, useUnreadCount } from '../api.ts';
 import { onPanelOpen } from '../open-panel.ts';
 import { badgeText, bellLabel } from '../unread-badge.ts';
@@ -11,7 +11,7 @@ const NotificationDialog = lazy(async () => ({ default: (await load()).Notificat
 /** The bell of the navigation with the number of unread notifications, and the panel that it opens. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
-  const shown = useStays(open);
+  const shown = useHasBeen(open);
   const bell = useRef<HTMLButtonElement>(null);
   useEffect(() => onPanelOpen(() => setOpen(true)), []);
   const unread = useUnreadCount();
