@@ -86,7 +86,7 @@ export const PlantTable = z.object({
   /** Rows that cannot be imported: all of them, and the first ones with the reason. */
   wrong: z.int(),
   wrongRows: z.array(z.object({ row: z.int(), text: z.string() })),
-  /** A date that can be read in two ways, and how it was read; the import wants to be told which. */
+  /** A date that can be read in two ways, and how it was read, if that was chosen; an import requires the choice. */
   ambiguousDate: z.string().nullable(),
   dates: DateOrder.nullable(),
   /** Why nothing can be imported as it is. */

@@ -21,7 +21,7 @@ const LOST = 'The transaction was rolled back with the others of its group';
 export class GroupCommit {
   readonly #connection: SqliteConnection;
   readonly #waiting: (() => void)[] = [];
-  #taken = false;
+  #held = false;
   #group: Group | null = null;
 
   constructor(connection: SqliteConnection) {
@@ -34,7 +34,7 @@ export class GroupCommit {
    */
   async begin(): Promise<WriteGroup> {
     const deadline = lockDeadline();
-    await this.#take();
+    await this.#acquire();
     try {
       if (this.#group) {
         this.run(this.#group, () => this.#connection.run('savepoint member'));
@@ -45,7 +45,7 @@ export class GroupCommit {
       }
       return this.#group;
     } catch (error) {
-      this.#giveBack();
+      this.#release();
       throw error;
     }
   }
@@ -73,7 +73,7 @@ export class GroupCommit {
       throw error;
     }
     const committed = this.#committed(group);
-    this.#giveBack();
+    this.#release();
     await committed;
   }
 
@@ -92,7 +92,7 @@ export class GroupCommit {
         committed = this.#committed(group);
       }
     } finally {
-      this.#giveBack();
+      this.#release();
     }
     // Why it failed may lie in what others of the group have written, so its answer waits for them too.
     await committed?.catch(() => undefined);
@@ -101,18 +101,18 @@ export class GroupCommit {
   /** Runs a statement that cannot be part of a transaction. */
   async runAlone<T>(work: () => T): Promise<T> {
     const deadline = lockDeadline();
-    await this.#take();
+    await this.#acquire();
     try {
       if (this.#group) this.#commitGroup(this.#group);
       return await whenUnlocked(deadline, work);
     } finally {
-      this.#giveBack();
+      this.#release();
     }
   }
 
   /** Commits what has ended. */
   close(): void {
-    if (this.#group && !this.#taken) this.#commitGroup(this.#group);
+    if (this.#group && !this.#held) this.#commitGroup(this.#group);
   }
 
   #committed(group: Group): Promise<void> {
@@ -124,7 +124,7 @@ export class GroupCommit {
   /** After all that has arrived in this turn of the event loop. */
   #commitSoon(group: Group): void {
     if (group !== this.#group) return;
-    if (this.#taken) group.isDue = true;
+    if (this.#held) group.isDue = true;
     else this.#commitGroup(group);
   }
 
@@ -145,16 +145,16 @@ export class GroupCommit {
     for (const { reject } of group?.ended ?? []) reject(error);
   }
 
-  async #take(): Promise<void> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
+  async #acquire(): Promise<void> {
+    if (this.#held) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#held = true;
   }
 
-  /** Hands the connection to the one that waits longest, without a moment in which another could take it. */
-  #giveBack(): void {
+  /** Hands the connection to the one that waits longest, so that no other can take it in between. */
+  #release(): void {
     if (this.#group?.isDue) this.#commitGroup(this.#group);
     const next = this.#waiting.shift();
     if (next) next();
-    else this.#taken = false;
+    else this.#held = false;
   }
 }

@@ -40,7 +40,7 @@ export class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#groups.close();
-    this.#reader.close(); // First, because whoever closes last removes the write-ahead log.
+    this.#reader.close(); // First, because the last connection to close removes the write-ahead log, which this one cannot.
     this.#writer.close();
   }
 }

@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error as an `ErrorBody`. Unexpected errors are logged completely and not shown. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The error of a connection that the client has ended is nobody's fault, and looks like one of the database.
+  // When the client has ended the connection, the error may look like one of the database.
   const failure = hasLeft(request) ? new Failure('invalid_input') : toFailure(error);
   if (failure.code === 'disk_full') request.server.diskSpace.giveUpReserve();
   if (!hasLeft(request) && isUnreachable(error)) request.log.warn({ err: error }, 'the database cannot be reached');

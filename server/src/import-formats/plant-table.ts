@@ -6,7 +6,7 @@ import { orderOf } from './table-dates.ts';
 import { FIELD_NAMES, plantOf, shortened, type TableColumn, WrongCell } from './table-row.ts';
 import { readRows } from './table-text.ts';
 
-/** Rows that are read without letting anybody else have a turn. */
+/** Rows that are read at once; other requests have a turn in between. */
 const ROWS_AT_ONCE = 200;
 const DATE_FIELDS: readonly TableField[] = ['acquired', 'lastRepot', 'lastWatered'];
 

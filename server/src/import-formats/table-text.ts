@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** How much of a file is looked at to find its separator. */
 const LOOKED_AT = 20_000;
-/** Parsed without letting anybody else have a turn: some 10 ms. */
+/** Parsed at once, in some 10 ms; other requests have a turn in between. */
 const CHUNK_BYTES = 32 * 1024;
 const MOST_ROWS = 10_000;
 const MOST_ROW_BYTES = 200_000;

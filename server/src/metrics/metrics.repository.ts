@@ -26,7 +26,7 @@ export async function countMessages(db: Db, now: Date): Promise<MessageCounts> {
 }
 
 /** For how many seconds the oldest reminder has been due without its gardener being notified; 0 when none is. */
-export async function oldestDueReminder(db: Db, now: Date): Promise<number> {
+export async function oldestDueReminderSeconds(db: Db, now: Date): Promise<number> {
   const { oldest } = await db
     .selectFrom('reminders')
     .select(({ fn }) => fn.min('notice_at').as('oldest'))
@@ -36,7 +36,7 @@ export async function oldestDueReminder(db: Db, now: Date): Promise<number> {
 }
 
 /** For how many seconds the oldest message has been due without being sent; 0 when none is. */
-export async function oldestDueMessage(db: Db, now: Date): Promise<number> {
+export async function oldestDueMessageSeconds(db: Db, now: Date): Promise<number> {
   const { oldest } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('send_after').as('oldest'))

@@ -1,7 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { RedisConnection } from '../redis/redis.ts';
 import type { Db } from '../tables.ts';
-import { countMessages, countRunningImports, oldestDueMessage, oldestDueReminder } from './metrics.repository.ts';
+import {
+  countMessages,
+  countRunningImports,
+  oldestDueMessageSeconds,
+  oldestDueReminderSeconds,
+} from './metrics.repository.ts';
 
 /** What is measured while the server runs, for Prometheus. */
 export interface Metrics {
@@ -58,13 +63,13 @@ export async function createMetrics({ db, clock, redis }: Deps): Promise<Metrics
   });
   new Gauge({
     name: 'plantcare_oldest_due_seconds',
-    help: 'How long the oldest reminder that no process has notified of, and the oldest message that none has sent, are due',
+    help: 'For how long the oldest reminder without its notification, and the oldest unsent message, have been due',
     labelNames: ['what'],
     registers,
     async collect() {
       const now = clock();
-      this.set({ what: 'reminder' }, await oldestDueReminder(db, now));
-      this.set({ what: 'message' }, await oldestDueMessage(db, now));
+      this.set({ what: 'reminder' }, await oldestDueReminderSeconds(db, now));
+      this.set({ what: 'message' }, await oldestDueMessageSeconds(db, now));
     },
   });
   new Gauge({

@@ -139,15 +139,15 @@ export function createPhotoService({ db, disk, clock, log, quotas }: Deps) {
     return bytes;
   }
 
-  const inTheMaking = new Map<string, Promise<Uint8Array | null>>();
+  const beingMade = new Map<string, Promise<Uint8Array | null>>();
 
   /** A smaller picture of a photo, or null when there is no photo of that name. One that is being written is waited for. */
   async function readSmaller(name: string, side: PhotoSide): Promise<Uint8Array | null> {
     const key = smallerFile(name, side);
-    const stored = inTheMaking.get(key) ?? (await read(key));
+    const stored = beingMade.get(key) ?? (await read(key));
     if (stored) return stored;
-    const made = inTheMaking.get(key) ?? makeSmaller(name, side).finally(() => inTheMaking.delete(key));
-    inTheMaking.set(key, made);
+    const made = beingMade.get(key) ?? makeSmaller(name, side).finally(() => beingMade.delete(key));
+    beingMade.set(key, made);
     return made;
   }
 

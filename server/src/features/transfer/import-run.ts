@@ -77,7 +77,7 @@ export function importRuns({ db, clock, log, quotas, photos, reminders }: Import
     const rows = importedRows(garden, { userId, importId, now: clock(), photoIds, noticeOf });
     const photosLeftOut = leftOut === 0 ? [] : [`${leftOut} ${leftOut === 1 ? 'photo' : 'photos'} that cannot be read`];
     await inTransaction(db, async (tx) => {
-      await quotas.hold(userId, tx); // Before the account, as whoever adds a plant takes them in this order.
+      await quotas.hold(userId, tx); // Before the account: adding a plant takes these locks in the same order.
       if (!(await repository.lockAccount(tx, userId))) throw new Failure('signed_out');
       await requireRoom(userId, garden, 0, tx); // Each photo was counted when it was stored.
       await photos.keepImported(tx, userId, importId, photoIds.size);

@@ -3,7 +3,7 @@ import type { Forecast } from './forecast.ts';
 import { regionWritten } from './region-names.ts';
 
 const TIMEOUT_MS = 5_000;
-/** No sky has it; NaN would not survive as JSON. */
+/** The code of no weather; NaN would not survive as JSON. */
 const NO_CODE = -1;
 const MAX_RESULTS = 20;
 /** A town, its region and its country. */
