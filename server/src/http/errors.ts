@@ -13,8 +13,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error as an `ErrorBody`. Unexpected errors are logged completely and not shown. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // When the client has ended the connection, the error may look like one of the database.
-  const failure = hasLeft(request) ? new Failure('invalid_input') : toFailure(error);
+  const failure = toFailure(error, request);
   if (failure.code === 'disk_full') request.server.diskSpace.giveUpReserve();
   if (!hasLeft(request) && isUnreachable(error)) request.log.warn({ err: error }, 'the database cannot be reached');
   if (failure.code === 'server_error') request.log.error({ err: error }, 'call failed');
@@ -47,8 +46,11 @@ function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-function toFailure(error: Error): Failure {
+function toFailure(error: Error, request: FastifyRequest): Failure {
+  // First, because a body that is refused is no longer read, as if the client had left.
   if (error instanceof Failure) return error;
+  // When the client has ended the connection, the error may look like one of the database.
+  if (hasLeft(request)) return new Failure('invalid_input');
   if (isUnreachable(error)) return new Failure('unavailable');
   return isDiskFull(error) ? new Failure('disk_full') : fromFastify(error);
 }
