@@ -61,7 +61,8 @@ function startFailure(error: unknown): string {
     return 'DATABASE_URL names a database that refuses this user: check user, password and name of the database';
   if (/^(EACCES|EPERM|EROFS)$/.test(code) && 'path' in error)
     return `DATA_DIR cannot be written by this user (${error.path}): change its owner, or choose another folder`;
-  if ('syscall' in error && error.syscall === 'mkdir') return `DATA_DIR cannot hold a folder (${code})`;
+  if ('syscall' in error && error.syscall === 'mkdir')
+    return `DATA_DIR cannot be made as a folder (${code}): choose another path, where no file is in the way`;
   return error.stack ?? error.message;
 }
 

@@ -171,7 +171,7 @@ describe('a start with a wrong environment ends with one line that names the var
     await writeFile(file, 'in the way');
     const main = start({ DATA_DIR: file });
     expect(await main.closed).toEqual({ code: 1, signal: null });
-    expect(main.said.stderr).toMatch(/^DATA_DIR [^\n]+\n$/);
+    expect(main.said.stderr).toMatch(/^DATA_DIR cannot be made as a folder [^\n]+: choose another path[^\n]+\n$/);
   });
 
   test('DATA_DIR on a disk that is full', async () => {
