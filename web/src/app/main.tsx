@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from '@/app/router.tsx';
 import { startTheme } from '@/lib/page/theme.ts';
+import { loadFeedbackAhead } from '@/ui/feedback/load-ahead.ts';
 
 startTheme();
+loadFeedbackAhead();
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadInTheEnd } from './load-ahead.ts';
 import { areToastsWanted, subscribeToToasts } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+// Around every screen: a toast that cannot be loaded must not take the screen away.
+const Toaster = lazy(async () => ({ default: (await loadInTheEnd(() => import('./toaster.tsx'))).Toaster }));
 
 /** Where toasts appear; its code is loaded with the first one. */
 export function Toasts() {
