@@ -8,7 +8,7 @@ export function saturationPressure(celsius: number): number {
 
 /** The pressure of the water vapor that is in the air, in kPa (FAO-56, equation 10). */
 export function vaporPressure(celsius: number, humidityPercent: number): number {
-  return (saturationPressure(celsius) * Math.min(100, Math.max(0, humidityPercent))) / 100;
+  return saturationPressure(celsius) * share(humidityPercent);
 }
 
 /**
@@ -16,5 +16,10 @@ export function vaporPressure(celsius: number, humidityPercent: number): number 
  * relative humidity says is there (FAO-56, equations 10 and 11).
  */
 export function vaporPressureDeficit(celsius: number, humidityPercent: number): number {
-  return saturationPressure(celsius) - vaporPressure(celsius, humidityPercent);
+  return saturationPressure(celsius) * (1 - share(humidityPercent));
+}
+
+/** Of 1. A sensor may say a little less than 0 % or more than 100 %. */
+function share(percent: number): number {
+  return Math.min(100, Math.max(0, percent)) / 100;
 }
