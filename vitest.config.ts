@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const integration = {
   include: ['server/test/**/*.test.ts'],
+  setupFiles: ['scripts/tests/property-seed.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // As in the journeys: a machine that stood still for ten seconds is no fault of the product.
+  retry: process.env.CI === undefined ? 0 : 1,
   // Each file boots servers of its own, and what they share (modules) keeps nothing: loading it once saves a minute.
   isolate: false,
 };
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web}/src/**/*.test.ts', '{scripts,evaluation,bench}/**/*.test.ts'],
+          setupFiles: ['scripts/tests/property-seed.ts'],
           // Some compute over every record, on machines that others use too.
           testTimeout: 30_000,
         },
