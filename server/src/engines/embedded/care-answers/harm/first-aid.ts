@@ -4,8 +4,8 @@ import { inSentences } from '../../../../horticulture/wording.ts';
 import type { Harm } from '../intent/harm.ts';
 
 const FOR_ANIMALS = 'an animal poison control center (in the United States the ASPCA at 888-426-4435)';
-const FOR_PEOPLE = 'a poison control center (in the United States 1-800-222-1222)';
-const SERVICES = 'Call emergency services (911, 112 or 999) for trouble breathing, collapse or seizures.';
+export const FOR_PEOPLE = 'a poison control center (in the United States 1-800-222-1222)';
+export const SERVICES = 'Call emergency services (911, 112 or 999) for trouble breathing, collapse or seizures.';
 
 const IN_EYE =
   'Rinse the eye at once under gently running lukewarm water for at least 15 minutes, lids held open and contact lenses out. Then see a doctor today, or at once if it hurts or sight is blurred. Do not rub it.';

@@ -251,3 +251,18 @@ describe('the first sentence on toxicity', () => {
     expect(beginning('hosta', 'how do I get rid of slugs without poison')).not.toMatch(/toxic/);
   });
 });
+
+describe('a fruit of the squash family that tastes bitter', () => {
+  test.each([
+    ['zucchini', 'Ours tasted awfully bitter and the children ate a plateful. Is that toxic?'],
+    ['cucumber', 'we had a bitter one in the salad, can it be poisonous?'],
+  ])('is called poisonous, though the plant is not: %s', (plant, question) => {
+    expect(beginning(plant, question)).toMatch(/^\*\*Fruit that tastes bitter is poisonous/);
+    expect(advice(plant, question)).toMatch(/1-800-222-1222/);
+    expect(advice(plant, question)).not.toMatch(/not known to be (?:toxic|poisonous)/);
+  });
+
+  test('does not make the plant poisonous to a dog', () => {
+    expect(beginning('zucchini', 'Is zucchini poisonous to dogs?')).toMatch(/^\*\*No/);
+  });
+});

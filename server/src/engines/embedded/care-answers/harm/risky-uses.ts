@@ -5,6 +5,7 @@ import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import type { RiskyUse } from '../intent/harm.ts';
+import { answerBitterFruit } from './bitter-fruit.ts';
 
 /** Trees and shrubs whose dry wood is a usual fuel for grills, by genus; and the few of these genera that are not. */
 const GRILL_WOOD = new Set(
@@ -104,7 +105,10 @@ function onTheGrill(plant: Species | null, poisonous: boolean): Paragraph {
   };
 }
 
-function asFood(use: 'tea' | 'eat', { plant, question }: GeneralQuery, poisonous: boolean): Paragraph {
+function asFood(use: 'tea' | 'eat', query: GeneralQuery, poisonous: boolean): Paragraph {
+  const bitter = answerBitterFruit(query, false);
+  if (bitter) return bitter;
+  const { plant, question } = query;
   const parts = question.concepts.harm.has('noFoodPart');
   if (!plant)
     return {

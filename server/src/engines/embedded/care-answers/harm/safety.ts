@@ -14,6 +14,7 @@ import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { says } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
 import type { Question } from '../intent/question.ts';
+import { answerBitterFruit } from './bitter-fruit.ts';
 import { firstAid } from './first-aid.ts';
 
 /** Where the plant is not known, it may be any. */
@@ -24,7 +25,10 @@ const IF_EATEN =
   'If some is eaten, do not wait for signs: call a poison control center (in the United States 1-800-222-1222), for an animal a vet or the ASPCA (888-426-4435).';
 
 /** What to do now, or who may come to harm: those named in the question first, the others as well. */
-export function answerSafety(harm: Harm, { plant, match, question }: GeneralQuery): Paragraph {
+export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
+  const bitter = answerBitterFruit(query, harm.accident === 'eaten');
+  if (bitter) return bitter;
+  const { plant, match, question } = query;
   const aid = firstAid(plant, harm);
   if (!plant || !match) {
     return aid === null
