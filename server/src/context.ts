@@ -137,7 +137,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const registration = createRegistration(db, config.registration);
   const attempts = createAttempts({ db, clock, on: config.rateLimit });
   const idempotency = createIdempotency({ db, clock });
-  if (database.kind === 'sqlite') await idempotency.forgetUnfinished();
+  if (database.kind === 'sqlite') await idempotency.settleUnfinished();
   const devices = createDeviceService({ db, clock });
   const photos = createPhotoService({ db, disk, clock, log, quotas });
   if (config.storage.kind === 'local') {

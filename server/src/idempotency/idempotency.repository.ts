@@ -79,3 +79,13 @@ export async function deleteKeysBefore(db: Db, before: string): Promise<void> {
 export async function deleteUncommitted(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('committed', '=', 0).execute();
 }
+
+/** Of all owners: attempts that committed, and ended with their process before the answer was kept. */
+export async function setMissingAnswers(db: Db, answer: string): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where('committed', '=', 1)
+    .where('answer', 'is', null)
+    .execute();
+}

@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
 const KEPT_PER_ACCOUNT = 300;
 const LONGEST_ANSWER = 100_000;
 /** Stands for an answer that is not kept. */
-const TOO_LONG = '';
+const NOT_KEPT = '';
 /** An attempt that takes longer belongs to a process that died. Should it live after all, it can no longer commit. */
 const ABANDONED_AFTER_MS = 60_000;
 const WAIT_MS = 20_000;
@@ -45,7 +45,7 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
       const earlier = await repository.findKey(db, userId, claim.key_hash);
       if (!earlier) continue; // It failed just now.
       if (earlier.fingerprint !== fingerprint) throw new Failure('unprocessable', OTHER_BODY);
-      if (earlier.answer === TOO_LONG) throw new Failure('conflict', SAVED_BEFORE);
+      if (earlier.answer === NOT_KEPT) throw new Failure('conflict', SAVED_BEFORE);
       if (earlier.answer !== null) return { answer: earlier.answer };
       if (earlier.claimed_at < agoIso(ABANDONED_AFTER_MS)) {
         if (earlier.committed === 1) throw new Failure('conflict', SAVED_BEFORE);
@@ -77,7 +77,7 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
         const text = JSON.stringify(answer);
         // Together, so that SQLite commits them together; the key of this call is the newest one.
         await Promise.all([
-          repository.keepAnswer(db, claim, text.length > LONGEST_ANSWER ? TOO_LONG : text),
+          repository.keepAnswer(db, claim, text.length > LONGEST_ANSWER ? NOT_KEPT : text),
           repository.deleteKeysBeyond(db, attempt.userId, KEPT_PER_ACCOUNT),
         ]);
         return answer;
@@ -91,7 +91,13 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
 
     removeExpired: () => repository.deleteKeysBefore(db, agoIso(KEPT_MS)),
 
-    /** Lets calls be made again that a crash cut off. Only where no other process uses the database. */
-    forgetUnfinished: () => repository.deleteUncommitted(db),
+    /**
+     * What a crash cut off may be made again; what it had committed is known to be saved, though not what was answered.
+     * Only where no other process uses the database.
+     */
+    async settleUnfinished(): Promise<void> {
+      await repository.deleteUncommitted(db);
+      await repository.setMissingAnswers(db, NOT_KEPT);
+    },
   };
 }
