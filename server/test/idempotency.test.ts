@@ -137,6 +137,22 @@ describe('after a crash', () => {
     expect(await planted()).toHaveLength(1);
   });
 
+  test('such a call is remembered, however many the gardener makes before it is sent again', async () => {
+    await leaveBehind(1);
+    const newer = Array.from({ length: 301 }, (_, index) => ({
+      ...keyOf(ada.user._id),
+      key_hash: hashToken(`newer ${index}`),
+      fingerprint: '',
+      claimed_at: new Date(clock().getTime() + 1000).toISOString(),
+      committed: 1 as const,
+      answer: '{}',
+    }));
+    await server.db.insertInto('idempotency_keys').values(newer).execute();
+    await add('two');
+    clock.forward(2 * 60_000);
+    expect(await toRefusal(await add('one'))).toMatchObject({ status: 409 });
+  });
+
   // On PostgreSQL another process may still be at work on it.
   test.runIf(process.env.TEST_DATABASE === 'sqlite')('that is known at the next start, without waiting', async () => {
     await leaveBehind(1);

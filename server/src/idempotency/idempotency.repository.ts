@@ -54,7 +54,7 @@ function updateOf(db: Db | Tx, { user_id, key_hash, claim }: Claim) {
     .where('claim', '=', claim);
 }
 
-/** Deletes all but the newest keys of an account. */
+/** Deletes all but the newest keys of an account, and those whose answer is still unknown: their calls may be sent again. */
 export async function deleteKeysBeyond(db: Db, userId: string, kept: number): Promise<void> {
   const newest = db
     .selectFrom('idempotency_keys')
@@ -65,7 +65,7 @@ export async function deleteKeysBeyond(db: Db, userId: string, kept: number): Pr
   await db
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', userId)
-    .where('committed', '=', 1)
+    .where('answer', 'is not', null)
     .where('key_hash', 'not in', newest)
     .execute();
 }
