@@ -98,10 +98,9 @@ describe('whatever is sent, within or beyond what the contract says', () => {
   );
 });
 
-/** What cannot succeed by chance, or rarely: a secret, another server, a file or an earlier answer is missing. */
+/** What cannot succeed by chance: a secret, another server, a file or an earlier answer is missing. */
 const NEEDS_MORE = [
   'POST /auth/login',
-  'PUT /auth/profile',
   'POST /auth/confirm-password',
   'PUT /auth/password',
   'POST /auth/confirm-email',

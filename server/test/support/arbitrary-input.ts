@@ -170,6 +170,7 @@ function text({ minimum = 0, maximum = 200, format }: Limits, ids: readonly stri
     case 'email':
       return fc.oneof(
         fc.emailAddress(),
+        fc.uuid().map((id) => `${id}@example.org`), // Nobody has it yet.
         fc.constantFrom('a@b', 'ada@example.org\r\n', `${'a'.repeat(250)}@example.org`),
       );
     case 'url':
