@@ -7,8 +7,6 @@ const integration = {
   setupFiles: ['scripts/tests/property-seed.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // As in the journeys: a machine that stood still for ten seconds is no fault of the product.
-  retry: process.env.CI === undefined ? 0 : 1,
   // Each file boots servers of its own, and what they share (modules) keeps nothing: loading it once saves a minute.
   isolate: false,
 };
