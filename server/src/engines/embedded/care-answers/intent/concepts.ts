@@ -149,7 +149,7 @@ const TOUCHES = new Set([
   'sniff',
 ]);
 
-/** "The cold brushes past it": whoever touches a plant is no creature, or only does so every day, as in "brushes past". */
+/** Whether a plant is touched by no creature ("cold air brushes past it"), or by one that does so every day. */
 function isHarmlessContact(
   { meaning, start }: PhraseMatch<Concept>,
   tokens: readonly Token[],
