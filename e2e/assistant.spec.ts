@@ -208,9 +208,11 @@ test('an answer shows while it is written, begins again, and may be cut off', as
   await written.write({ kind: 'text', text: 'Give it' });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Get Care Advice' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-aborted', '1');
   await ask(page, 'Get Care Advice');
+  await expect(page.getByText('Looking it up…')).toBeVisible();
   await page.getByRole('link', { name: 'Reminders' }).click();
-  await expect(page.locator('html'), 'nobody waits for it any more').toHaveAttribute('data-aborted', 'yes');
+  await expect(page.locator('html'), 'nobody waits for it any more').toHaveAttribute('data-aborted', '2');
 });
 
 test('growth is told in words, figures and a chart', async ({ page, garden }) => {

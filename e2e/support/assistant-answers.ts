@@ -138,7 +138,13 @@ export const CLIMATE: { ability: string } & Answer<typeof climateCare> = {
   },
 };
 
-/** Stands in for the server's stream of lines, so that a test decides when each comes. */
+/** What `WrittenAnswer` sends to the page: a line, or null to break the connection off. */
+type Written = string | null;
+
+/**
+ * Stands in for the server's stream of lines, so that a test decides when each comes. What is written while no question
+ * is open belongs to the next one: a page may take a moment to ask.
+ */
 export class WrittenAnswer {
   readonly #page: Page;
 
@@ -149,40 +155,56 @@ export class WrittenAnswer {
   /** Before the page is loaded. */
   static async on(page: Page): Promise<WrittenAnswer> {
     await page.addInitScript(() => {
+      const encoder = new TextEncoder();
+      const waiting: (string | null)[] = [];
+      let open: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const sendAll = () => {
+        while (open && waiting.length > 0) {
+          const next = waiting.shift() ?? null;
+          if (next === null) open.error(new TypeError('network error'));
+          else open.enqueue(encoder.encode(next));
+          if (next === null || /"kind":"(answer|error)"/.test(next)) open = undefined;
+        }
+      };
+      window.addEventListener('written', (event) => {
+        if (!(event instanceof CustomEvent)) return;
+        waiting.push(event.detail);
+        if (open) sendAll();
+      });
       const fetchElsewhere = window.fetch;
       window.fetch = async (address, init) => {
         const wantsLines = new Headers(init?.headers).get('accept') === 'application/x-ndjson';
         if (!wantsLines) return fetchElsewhere(address, init);
-        return new Response(
-          new ReadableStream({
-            start(controller) {
-              const encoder = new TextEncoder();
-              window.addEventListener('written-line', (event) => {
-                if (event instanceof CustomEvent) controller.enqueue(encoder.encode(event.detail));
-              });
-              window.addEventListener('written-break', () => controller.error(new TypeError('network error')));
-              init?.signal?.addEventListener('abort', () => {
-                document.documentElement.dataset.aborted = 'yes';
-                controller.error(new DOMException('aborted', 'AbortError'));
-              });
-            },
-          }),
-          { headers: { 'content-type': 'application/x-ndjson' } },
-        );
+        const body = new ReadableStream({
+          start(controller) {
+            open = controller;
+            init?.signal?.addEventListener('abort', () => {
+              if (open !== controller) return;
+              open = undefined;
+              document.documentElement.dataset.aborted = String(
+                Number(document.documentElement.dataset.aborted ?? 0) + 1,
+              );
+              controller.error(new DOMException('aborted', 'AbortError'));
+            });
+          },
+        });
+        sendAll();
+        return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
       };
     });
     return new WrittenAnswer(page);
   }
 
   async write(line: AnswerLine<CareAdvice>): Promise<void> {
-    await this.#page.evaluate(
-      (detail) => window.dispatchEvent(new CustomEvent('written-line', { detail })),
-      `${JSON.stringify(line)}\n`,
-    );
+    await this.#send(`${JSON.stringify(line)}\n`);
   }
 
   async breakOff(): Promise<void> {
-    await this.#page.evaluate(() => window.dispatchEvent(new Event('written-break')));
+    await this.#send(null);
+  }
+
+  async #send(written: Written): Promise<void> {
+    await this.#page.evaluate((detail) => window.dispatchEvent(new CustomEvent('written', { detail })), written);
   }
 }
 
