@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Activity } from './diary.ts';
 import { endpoint } from './endpoint.ts';
 import { PlantIds } from './plants.ts';
+import { ReminderSeason } from './reminder-season.ts';
 import { Id, Instant, Message, optionalText, requiredText, Version } from './text.ts';
 import { WeatherCare } from './weather-care.ts';
 
@@ -25,7 +26,8 @@ export type Rhythm = z.output<typeof Rhythm>;
 
 /**
  * One occurrence. `scheduledDate` follows the rhythm; a snoozed one is due at `snoozedUntil` instead. `longerRhythm` is
- * offered after three "still moist" answers in a row, until it is accepted or declined.
+ * offered after three "still moist" answers in a row, until it is accepted or declined. With a `season` an open reminder
+ * is only due in its months: outside of them its date is in the next season. One that comes once has no season.
  */
 export const Reminder = z.object({
   _id: Id,
@@ -37,6 +39,7 @@ export const Reminder = z.object({
   snoozedUntil: Instant.nullable(),
   frequency: Frequency,
   interval: z.int().min(1),
+  season: ReminderSeason.nullable(),
   emailNotification: z.boolean(),
   completed: z.boolean(),
   completedAt: Instant.nullable(),
@@ -78,6 +81,8 @@ const fields = {
   scheduledDate: DueDate,
   frequency: z.enum(FREQUENCIES, `Please choose one of: ${FREQUENCIES.join(', ')}`),
   interval: z.int(INTERVAL_WRONG).min(1, INTERVAL_WRONG).max(MAX_INTERVAL, INTERVAL_WRONG),
+  /** Null, like a season of the whole year: it comes all year. */
+  season: ReminderSeason.nullable(),
   emailNotification: z.boolean('Email notification must be on or off'),
 };
 
@@ -87,6 +92,7 @@ export const NewReminder = z.object({
   type: fields.type.default(DEFAULT_TYPE),
   frequency: fields.frequency.default(DEFAULT_FREQUENCY),
   interval: fields.interval.default(1),
+  season: fields.season.optional(),
   emailNotification: fields.emailNotification.default(true),
 });
 

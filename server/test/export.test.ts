@@ -45,7 +45,7 @@ test('the download is a ZIP file that is named after the day', () => {
 test('its JSON holds every list in the documented shape', () => {
   expect(garden).toMatchObject({
     format: 'ai-plant-care-garden',
-    version: 1,
+    version: 2,
     account: { name: 'Ada', email: ada.email },
   });
   const counts: Record<string, number> = {};

@@ -53,6 +53,7 @@ describe('setting a reminder', () => {
       snoozedUntil: null,
       frequency: 'once',
       interval: 1,
+      season: null,
       emailNotification: true,
       completed: false,
       completedAt: null,

@@ -53,6 +53,7 @@ export const WATER_FERN: Reminder = {
   snoozedUntil: null,
   frequency: 'once',
   interval: 1,
+  season: null,
   emailNotification: true,
   completed: false,
   completedAt: null,

@@ -23,6 +23,7 @@ import { administration } from './migrations/0019-administration.ts';
 import { nightlyBackups } from './migrations/0020-nightly-backups.ts';
 import { imports } from './migrations/0021-imports.ts';
 import { importSources } from './migrations/0022-import-sources.ts';
+import { reminderSeasons } from './migrations/0023-reminder-seasons.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-nightly-backups': nightlyBackups,
   '0021-imports': imports,
   '0022-import-sources': importSources,
+  '0023-reminder-seasons': reminderSeasons,
 };
 
 /** The names of all migrations that this program knows, in order. */

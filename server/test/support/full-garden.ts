@@ -25,7 +25,8 @@ export async function fillGarden({ call }: Pick<Client, 'call'>, token: string):
   const aloe = await call(addPlant, { form: { name: 'Aloe, "old"' } }, token);
   const both = { plant: `${fern._id},${aloe._id}`, title: 'Watered', activity: 'watering', content: 'A lot.\nBoth.' };
   await call(addDiaryEntry, { form: { ...both, activity: 'watering' }, photo }, token);
-  const json = { title: 'Water', plant: fern._id, scheduledDate: '2026-05-01', frequency: 'weekly' } as const;
+  const season = { from: 1, to: 11 };
+  const json = { title: 'Water', plant: fern._id, scheduledDate: '2026-05-01', frequency: 'weekly', season } as const;
   const water = await call(addReminder, { json }, token);
   await call(updateReminder, { params: { id: water._id }, json: { completed: true } }, token);
   const { data } = await call(diagnosePlant, { form: { answers: RUST }, photos: [leaf] }, token);

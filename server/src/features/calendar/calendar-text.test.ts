@@ -19,6 +19,7 @@ const once: OpenReminder = {
   rhythmStart: '2026-01-31T09:00:00',
   frequency: 'once',
   interval: 1,
+  season: null,
 };
 
 /** A reminder whose due date is the start of its rhythm. */
@@ -181,6 +182,17 @@ describe('a rhythm', () => {
         },
       ),
     );
+  });
+
+  test('with a season comes in its months only, and begins anew with each', () => {
+    const season = { from: 3, to: 9 };
+    const reminder = { ...recurring('2026-08-31T09:00:00', 'Europe/Berlin', 'daily', 20), season };
+    expect(walls(reminder, 'Europe/Berlin', 4)).toEqual([
+      '2026-08-31T09:00:00',
+      '2026-09-20T09:00:00',
+      '2027-03-01T09:00:00',
+      '2027-03-21T09:00:00',
+    ]);
   });
 
   test('keeps its time after a day on which summer time skipped it', () => {

@@ -3,7 +3,7 @@ import ical, { type ICalDayJsStub, ICalEventTransparency } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill';
 import { plantTitle } from '../../plant-title.ts';
 import { type ZoneDefinition, zoneDefinition } from '../../time-zone.ts';
-import type { OpenReminder } from '../reminders/reminders.service.ts';
+import { nextOccurrence, type OpenReminder } from '../reminders/reminders.service.ts';
 
 const EVENT_MINUTES = 30;
 /** How often calendar programs are asked to refresh. */
@@ -48,7 +48,8 @@ export function calendarText(reminders: readonly OpenReminder[], setting: Settin
       continue;
     }
     const slot = slotOf(reminder, timeZone);
-    calendar.createEvent({ ...event, ...halfHourFrom(slot), repeating: repetition(reminder, slot, zone.name) });
+    const repeating = repetition(reminder, slot, { name: zone.name, timeZone });
+    calendar.createEvent({ ...event, ...halfHourFrom(slot), repeating });
     if (!due.equals(slot.toZonedDateTime(timeZone).toPlainDateTime())) {
       calendar.createEvent({ ...event, ...halfHourFrom(due), recurrenceId: unmoved(slot) });
     }
@@ -70,10 +71,14 @@ function slotOf({ frequency, rhythmStart, scheduledAt }: OpenReminder, timeZone:
 
 /**
  * How a series continues from its first event. For "the 30th, or else the last day" iCalendar has only BYSETPOS, which
- * Thunderbird and Nextcloud ignore there (https://github.com/kewisch/ical.js/issues/960): those dates are listed, with
- * the first one among them, which the same programs would leave out.
+ * Thunderbird and Nextcloud ignore there (https://github.com/kewisch/ical.js/issues/960), and for a rhythm that begins anew
+ * with each season nothing: those dates are listed, with the first one among them, which the same programs would leave out.
  */
-function repetition({ frequency, interval, rhythmStart }: OpenReminder, slot: Temporal.PlainDateTime, zone: string) {
+function repetition(reminder: OpenReminder, slot: Temporal.PlainDateTime, zone: { name: string; timeZone: string }) {
+  const { frequency, interval, rhythmStart, season } = reminder;
+  const listed = (dates: readonly Temporal.PlainDateTime[]) =>
+    dates.map((date) => `RDATE;TZID=${zone.name}:${digitsOf(date).join('T')}`).join('\n');
+  if (season !== null) return listed([slot, ...nextDates(reminder, zone.timeZone)]);
   const rule = `FREQ=${frequency.toUpperCase()};INTERVAL=${interval}`;
   const { day } = Temporal.PlainDateTime.from(rhythmStart);
   if (frequency !== 'monthly' || day <= 28) return rule;
@@ -84,7 +89,19 @@ function repetition({ frequency, interval, rhythmStart }: OpenReminder, slot: Te
       .add({ months: step * interval })
       .with({ day }),
   );
-  return dates.map((date) => `RDATE;TZID=${zone}:${digitsOf(date).join('T')}`).join('\n');
+  return listed(dates);
+}
+
+/** The dates of a reminder that follow the open one. */
+function nextDates(reminder: OpenReminder, timeZone: string): Temporal.PlainDateTime[] {
+  const dates: Temporal.PlainDateTime[] = [];
+  let last: string | null = reminder.scheduledAt;
+  while (dates.length < LISTED_DATES) {
+    last = nextOccurrence(reminder.rhythmStart, reminder, last, timeZone);
+    if (last === null) break;
+    dates.push(wallAt(last, timeZone));
+  }
+  return dates;
 }
 
 function halfHourFrom(start: Temporal.PlainDateTime) {

@@ -10,8 +10,10 @@ import {
   type Receiver,
 } from '../notifications/notifications.service.ts';
 import { dueMoment } from './recurrence.ts';
-import { daysLate, nextRepeat, noticePriority, noticeText } from './reminder-notice.ts';
+import { daysLate, noticePriority, noticeText } from './reminder-notice.ts';
+import { recurrenceOf, restColumns, seasonOf } from './reminder-row.ts';
 import * as repository from './reminders.repository.ts';
+import { afterRest, nextNotice } from './rest.ts';
 
 /** How many reminders' owners are notified in one transaction. It blocks others for some 40 ms; 50 at a time take 1.5 times as long in all. */
 const BATCH = 400;
@@ -28,7 +30,7 @@ export interface TellingParts {
   notifications: NotificationService;
 }
 
-/** Turns due reminders into notifications. */
+/** Turns due reminders into notifications, and moves those whose season is over to the next one. */
 export function createReminderTelling({ db, clock, log, notifications }: TellingParts) {
   /** A first notice is sent when it is due; repeated or late notices wait for daytime. */
   function announcement(reminder: repository.ReminderRow, receiver: Receiver, now: Date): Announcement {
@@ -61,8 +63,15 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     for (const reminder of reminders) {
       const receiver = receivers.get(reminder.user_id);
       if (!receiver) continue;
+      const due = dueMoment(reminder);
+      const rest = afterRest(reminder.rhythm_start, recurrenceOf(reminder), due, now, receiver.time_zone);
+      if (rest) {
+        await repository.changeReminder(tx, reminder.user_id, reminder.id, restColumns(rest));
+        await notifications.markReminderRead(tx, reminder.user_id, reminder.id);
+        continue;
+      }
       if (reminder.is_sample === 0) announcements.push(announcement(reminder, receiver, now));
-      const next = nextRepeat(dueMoment(reminder), now, receiver.time_zone);
+      const next = nextNotice(due, now, receiver.time_zone, seasonOf(reminder));
       again.set(next, [...(again.get(next) ?? []), reminder.id]);
     }
     for (const [moment, ids] of again) await repository.setNextNotice(tx, ids, moment);

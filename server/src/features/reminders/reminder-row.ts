@@ -1,3 +1,4 @@
+import { isWholeYear, type ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type { NewReminder, Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
 import type { Insertable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,9 +8,10 @@ import { omitUndefined } from '../../omit-undefined.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import { dueDate } from './due-date.ts';
 import { longerRhythm } from './moist-rhythm.ts';
-import { wallClock } from './recurrence.ts';
+import { dueMoment, type Recurrence, wallClock } from './recurrence.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
+import { type AfterRest, afterRest } from './rest.ts';
 
 declare const owned: unique symbol;
 
@@ -19,14 +21,36 @@ export type LockedReminder = ReminderRow & { readonly [owned]: true };
 /** A new reminder, except for the plant that it is about. */
 export type ReminderWords = Omit<NewReminder, 'plant'>;
 
+/** The months in which the reminder of a row comes; null: it comes all year. */
+export function seasonOf({ season_from, season_to }: SeasonColumns): ReminderSeason | null {
+  return season_from === null || season_to === null ? null : { from: season_from, to: season_to };
+}
+
+export function recurrenceOf(row: SeasonColumns & Pick<ReminderRow, 'frequency' | 'interval'>): Recurrence {
+  return { frequency: row.frequency, interval: row.interval, season: seasonOf(row) };
+}
+
+type SeasonColumns = Pick<ReminderRow, 'season_from' | 'season_to'>;
+
+/** What comes once has no season, and one of the whole year is none. */
+function seasonColumns({ frequency, season }: Omit<Recurrence, 'interval'>): SeasonColumns {
+  if (frequency === 'once' || season === null || isWholeYear(season)) return { season_from: null, season_to: null };
+  return { season_from: season.from, season_to: season.to };
+}
+
 /** The row of a new reminder, due at the gardener's wall clock. */
 export function newRow(
   { id: user_id, timeZone }: CallerUser,
   plant: OwnedPlant,
   reminder: ReminderWords,
-  created_at: string,
+  now: Date,
 ): Insertable<ReminderTable> {
-  const scheduled_at = dueDate(reminder.scheduledDate, timeZone);
+  const { frequency, interval, season = null } = reminder;
+  const columns = { frequency, interval, ...seasonColumns({ frequency, season }) };
+  const typed = dueDate(reminder.scheduledDate, timeZone);
+  const start = wallClock(typed, timeZone);
+  const rest = afterRest(start, recurrenceOf(columns), typed, now, timeZone);
+  const scheduled_at = rest?.scheduledAt ?? typed;
   return {
     id: uuidv7(),
     user_id,
@@ -36,9 +60,8 @@ export function newRow(
     title: reminder.title,
     description: reminder.description ?? null,
     type: reminder.type,
-    frequency: reminder.frequency,
-    interval: reminder.interval,
-    rhythm_start: wallClock(scheduled_at, timeZone),
+    ...columns,
+    rhythm_start: rest?.rhythmStart ?? start,
     scheduled_at,
     snoozed_until: null,
     email_notification: toInt(reminder.emailNotification),
@@ -48,7 +71,7 @@ export function newRow(
     moist_streak: 0,
     moist_answered: 0,
     notice_at: scheduled_at,
-    created_at,
+    created_at: now.toISOString(),
   };
 }
 
@@ -56,9 +79,11 @@ export function newRow(
 export function changedColumns(
   reminder: LockedReminder,
   change: ReminderChange,
+  now: Date,
   timeZone: string,
 ): Updateable<ReminderTable> {
   const { title, type, frequency, interval, emailNotification } = change;
+  const { season = seasonOf(reminder) } = change;
   const scheduled_at = change.scheduledDate === undefined ? undefined : dueDate(change.scheduledDate, timeZone);
   const wished = omitUndefined({
     plant_id: change.plant,
@@ -67,6 +92,7 @@ export function changedColumns(
     type,
     frequency,
     interval,
+    ...seasonColumns({ frequency: frequency ?? reminder.frequency, season }),
     email_notification: emailNotification === undefined ? undefined : toInt(emailNotification),
     scheduled_at,
   });
@@ -78,11 +104,25 @@ export function changedColumns(
     if (reminder.completed_at === null) columns.notice_at = columns.scheduled_at;
   }
   const hasNewRhythm = columns.frequency !== undefined || columns.interval !== undefined;
-  if (columns.scheduled_at !== undefined || hasNewRhythm) {
+  const hasNewSeason = columns.season_from !== undefined || columns.season_to !== undefined;
+  if (columns.scheduled_at !== undefined || hasNewRhythm || hasNewSeason) {
     columns.rhythm_start = wallClock(columns.scheduled_at ?? reminder.scheduled_at, timeZone);
   }
   if (columns.type !== undefined || hasNewRhythm) columns.moist_streak = 0;
-  return columns;
+  const changed = { ...reminder, ...columns } as ReminderRow; // The same one, with its new columns.
+  return { ...columns, ...columnsAfterRest(changed, now, timeZone) };
+}
+
+/** What changes with an open reminder that would be due while it rests. */
+function columnsAfterRest(row: ReminderRow, now: Date, timeZone: string): Updateable<ReminderTable> {
+  const due = dueMoment(row);
+  const rest = row.completed_at === null && afterRest(row.rhythm_start, recurrenceOf(row), due, now, timeZone);
+  return rest ? restColumns(rest) : {};
+}
+
+/** The columns of a reminder that goes on after its rest. */
+export function restColumns({ scheduledAt, rhythmStart }: AfterRest) {
+  return { scheduled_at: scheduledAt, rhythm_start: rhythmStart, snoozed_until: null, notice_at: scheduledAt };
 }
 
 /** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
@@ -102,6 +142,7 @@ export function toReminder(row: ReminderRow): Reminder {
     snoozedUntil: row.snoozed_until,
     frequency: row.frequency,
     interval: row.interval,
+    season: seasonOf(row),
     emailNotification: row.email_notification === 1,
     completed: row.completed_at !== null,
     completedAt: row.completed_at,

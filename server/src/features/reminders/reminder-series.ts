@@ -7,10 +7,10 @@ import type { NotificationService } from '../notifications/notifications.service
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import { isInRange } from './due-date.ts';
 import { dueMoment, nextOccurrence } from './recurrence.ts';
-import { nextRepeat } from './reminder-notice.ts';
-import type { LockedReminder } from './reminder-row.ts';
+import { type LockedReminder, recurrenceOf, restColumns, seasonOf } from './reminder-row.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
+import { afterRest, nextNotice } from './rest.ts';
 
 /** How a reminder goes on: the next one of its series when it is completed, and taking that back. */
 export function createReminderSeries({ clock, notifications }: { clock: Clock; notifications: NotificationService }) {
@@ -18,7 +18,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
 
   /** The next date of a rhythm, or null where there is none before the years end that a reminder may be due in. */
   function nextDate(reminder: LockedReminder, after: string, timeZone: string): string | null {
-    const next = nextOccurrence(reminder.rhythm_start, reminder, after, timeZone);
+    const next = nextOccurrence(reminder.rhythm_start, recurrenceOf(reminder), after, timeZone);
     return next !== null && isInRange(next) ? next : null;
   }
 
@@ -32,6 +32,19 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
     const columns = { ...change, notice_at: due, changed_at: now() };
     await repository.changeReminder(tx, reminder.user_id, reminder.id, columns);
     await notifications.markReminderRead(tx, reminder.user_id, reminder.id);
+  }
+
+  /** Snoozes a reminder; one that would be due while it rests goes to its next season instead. */
+  async function postpone(
+    tx: Tx,
+    user: CallerUser,
+    reminder: LockedReminder,
+    until: string,
+    change: Updateable<ReminderTable> = {},
+  ): Promise<void> {
+    const rest = afterRest(reminder.rhythm_start, recurrenceOf(reminder), until, clock(), user.timeZone);
+    const columns = rest ? restColumns(rest) : { snoozed_until: until };
+    await reschedule(tx, reminder, { ...change, ...columns }, rest?.scheduledAt ?? until);
   }
 
   /** Completes a reminder and makes the next one of its series. One that is completed already stays as it is. */
@@ -78,12 +91,19 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
     await repository.changeReminder(tx, reminder.user_id, reminder.id, {
       completed_at: null,
       diary_entry_id: null,
-      notice_at: due > now() ? due : nextRepeat(due, clock(), user.timeZone),
-      ...(alone && { series_id: uuidv7(), previous_id: null, frequency: 'once', interval: 1 }),
+      notice_at: due > now() ? due : nextNotice(due, clock(), user.timeZone, seasonOf(reminder)),
+      ...(alone && {
+        series_id: uuidv7(),
+        previous_id: null,
+        frequency: 'once',
+        interval: 1,
+        season_from: null,
+        season_to: null,
+      }),
     });
   }
 
-  return { nextDate, reschedule, complete, reopen };
+  return { nextDate, reschedule, postpone, complete, reopen };
 }
 
 /** The later of two moments, both as UTC ISO-8601. */

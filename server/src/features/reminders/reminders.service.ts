@@ -1,5 +1,6 @@
 import { DONE_TITLES, type LoggedCare, type logCare, taskTitle, type undoCare } from '@plantcare/contract/care.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
+import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type {
   addReminders,
   NewReminder,
@@ -26,26 +27,29 @@ import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import { createCareLog, type Locked } from './care-log.ts';
 import { dueDate } from './due-date.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
-import { daysLater, dueMoment, wallClock } from './recurrence.ts';
-import { nextRepeat } from './reminder-notice.ts';
+import { daysLater, dueMoment, nextOccurrence, type Recurrence, wallClock } from './recurrence.ts';
 import {
   changedColumns,
   type LockedReminder,
   newRow,
   type ReminderWords,
+  recurrenceOf,
   togglesWhole,
   toReminder,
 } from './reminder-row.ts';
 import { createReminderSeries, laterOf } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
+import { nextNotice } from './rest.ts';
+
+export { nextOccurrence };
 
 /** How many completed reminders are listed; the diary is the lasting record. */
 const COMPLETED_LISTED = 1000;
 const CHANGED_ELSEWHERE = 'This reminder was just changed elsewhere. Please try again.';
 
 /** What a calendar needs of an open reminder. `rhythmStart` is the local time from which its recurrence counts. */
-export interface OpenReminder {
+export interface OpenReminder extends Recurrence {
   id: string;
   seriesId: string;
   title: string;
@@ -54,8 +58,6 @@ export interface OpenReminder {
   scheduledAt: string;
   snoozedUntil: string | null;
   rhythmStart: string;
-  frequency: Reminder['frequency'];
-  interval: number;
 }
 
 interface Deps {
@@ -137,7 +139,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   async function insert(tx: Tx, user: CallerUser, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
     const { openReminders: most } = await quotas.hold(user.id, tx);
     requireRoom(inWords(most, 'open reminder'), most, await repository.countOpen(tx, user.id), 1);
-    const row = newRow(user, plant, reminder, now());
+    const row = newRow(user, plant, reminder, clock());
     await repository.insertReminder(tx, row);
     return row.id;
   }
@@ -150,9 +152,9 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     },
 
     /** When an imported reminder is first notified: what was due long ago is not notified all at once. */
-    noticeAfterImport(due: string, timeZone: string): string {
+    noticeAfterImport(due: string, timeZone: string, season: ReminderSeason | null): string {
       const now = clock();
-      return due > now.toISOString() ? due : nextRepeat(due, now, timeZone);
+      return due > now.toISOString() ? due : nextNotice(due, now, timeZone, season);
     },
 
     /** @param start the place after which the list begins. */
@@ -178,8 +180,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         scheduledAt: row.scheduled_at,
         snoozedUntil: row.snoozed_until,
         rhythmStart: row.rhythm_start,
-        frequency: row.frequency,
-        interval: row.interval,
+        ...recurrenceOf(row),
       }));
     },
 
@@ -231,7 +232,9 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         id,
         async (tx, reminder, plant) => {
           requireVersion(ifVersion, toReminder(reminder));
-          const columns = togglesWhole(reminder, change) ? {} : changedColumns(reminder, change, user.timeZone);
+          const columns = togglesWhole(reminder, change)
+            ? {}
+            : changedColumns(reminder, change, clock(), user.timeZone);
           if (Object.keys(columns).length > 0) {
             await repository.changeReminder(tx, user.id, id, { ...columns, changed_at: now() });
             if (columns.scheduled_at !== undefined) await notifications.markReminderRead(tx, user.id, id);
@@ -303,7 +306,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
     snooze(caller: Caller, id: string, { days, due }: { days: number; due?: string | undefined }): Promise<Reminder> {
       return answering(caller, id, due, async (tx, reminder) => {
         const until = daysLater(dueMoment(reminder), clock(), days, caller.user.timeZone);
-        await series.reschedule(tx, reminder, { snoozed_until: until }, until);
+        await series.postpone(tx, caller.user, reminder, until);
       });
     },
 
@@ -326,7 +329,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         }
         const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.timeZone);
         const moist_streak = reminder.moist_streak + 1;
-        await series.reschedule(tx, reminder, { moist_streak, moist_answered: 1, snoozed_until: until }, until);
+        await series.postpone(tx, caller.user, reminder, until, { moist_streak, moist_answered: 1 });
       });
     },
 

@@ -15,6 +15,10 @@ export interface ReminderTable {
   type: ReminderType;
   frequency: Frequency;
   interval: number;
+  /** The first month in which it comes, from 1 to 12; null: it comes all year. */
+  season_from: number | null;
+  /** The last such month; null with `season_from` only. */
+  season_to: number | null;
   /** The wall clock from which the rhythm counts: `2026-01-31T09:00:00`, where the gardener lives. */
   rhythm_start: string;
   scheduled_at: string;

@@ -12,7 +12,7 @@ import { z } from 'zod';
 /** What `garden.json` in a ZIP file of downloaded data consists of, documented in its README.txt. */
 export const GARDEN_FORMAT = 'ai-plant-care-garden';
 /** Counts the changes after which an older program cannot read the file. */
-export const GARDEN_VERSION = 1;
+export const GARDEN_VERSION = 2;
 
 // PostgreSQL cannot store U+0000.
 const text = (max: number) =>
@@ -24,6 +24,8 @@ const short = text(200).min(1);
 const long = text(10_000).nullable();
 const optional = text(200).nullable();
 const day = z.iso.date().nullable();
+/** From 1 to 12. The first files have no seasons. */
+const month = z.int().min(1).max(12).nullable().default(null);
 /** The path of a file in the ZIP; null without a photo. */
 const photo = z.string().max(300).nullable();
 
@@ -70,6 +72,8 @@ const ReminderRecord = z.strictObject({
   type: ReminderType,
   frequency: Frequency,
   interval: z.int().min(1).max(MAX_INTERVAL),
+  seasonFrom: month,
+  seasonTo: month,
   rhythmStart: z.iso.datetime({ local: true }),
   scheduledAt: Instant,
   snoozedUntil: Instant.nullable(),

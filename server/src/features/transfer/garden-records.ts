@@ -85,6 +85,8 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
           type: row.type,
           frequency: row.frequency,
           interval: row.interval,
+          seasonFrom: row.season_from,
+          seasonTo: row.season_to,
           rhythmStart: row.rhythm_start,
           scheduledAt: row.scheduled_at,
           snoozedUntil: row.snoozed_until,

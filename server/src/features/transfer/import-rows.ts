@@ -1,3 +1,4 @@
+import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { toInt } from '../../db/dialect.ts';
 import type { Garden } from './read-garden.ts';
@@ -10,7 +11,7 @@ interface ImportInto {
   /** The id of the stored photo, by its path in the ZIP file. */
   photoIds: ReadonlyMap<string, string>;
   /** When a reminder that is due at this moment is notified first. */
-  noticeOf: (due: string) => string;
+  noticeOf: (due: string, season: ReminderSeason | null) => string;
 }
 
 /** The rows of an imported garden: with new ids, so that the same file can be imported twice, and of the importing account. */
@@ -91,6 +92,8 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
         type: reminder.type,
         frequency: reminder.frequency,
         interval: reminder.interval,
+        season_from: reminder.seasonFrom,
+        season_to: reminder.seasonTo,
         rhythm_start: reminder.rhythmStart,
         scheduled_at: reminder.scheduledAt,
         snoozed_until: reminder.snoozedUntil,
@@ -100,7 +103,10 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
         changed_at: reminder.changedAt,
         moist_streak: reminder.moistStreak,
         moist_answered: toInt(reminder.moistAnswered),
-        notice_at: reminder.completedAt === null ? noticeOf(reminder.snoozedUntil ?? reminder.scheduledAt) : null,
+        notice_at:
+          reminder.completedAt === null
+            ? noticeOf(reminder.snoozedUntil ?? reminder.scheduledAt, seasonIn(reminder))
+            : null,
         created_at: reminder.createdAt,
       };
     }),
@@ -126,6 +132,10 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
       measurements: checkUp.measurements === null ? null : JSON.stringify(checkUp.measurements),
     })),
   };
+}
+
+function seasonIn({ seasonFrom, seasonTo }: Garden['reminders'][number]): ReminderSeason | null {
+  return seasonFrom === null || seasonTo === null ? null : { from: seasonFrom, to: seasonTo };
 }
 
 /** New ids for old ones, each of the time of the old one, so that rows stay in their order. */

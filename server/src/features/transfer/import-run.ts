@@ -1,3 +1,4 @@
+import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -73,7 +74,7 @@ export function importRuns({ db, clock, log, quotas, photos, reminders }: Import
     // An entry that is about a photo says nothing without it.
     const diaryEntries = source.garden.diaryEntries.filter(({ photo }) => photo === null || photoIds.has(photo));
     const garden = { ...source.garden, diaryEntries };
-    const noticeOf = (due: string) => reminders.noticeAfterImport(due, timeZone);
+    const noticeOf = (due: string, season: ReminderSeason | null) => reminders.noticeAfterImport(due, timeZone, season);
     const rows = importedRows(garden, { userId, importId, now: clock(), photoIds, noticeOf });
     const photosLeftOut = leftOut === 0 ? [] : [`${leftOut} ${leftOut === 1 ? 'photo' : 'photos'} that cannot be read`];
     await inTransaction(db, async (tx) => {

@@ -44,6 +44,8 @@ export function gardenOf(plants: readonly ImportedPlant[], { now, timeZone, dueO
         type,
         frequency: everyDays === null ? 'once' : 'daily',
         interval: everyDays ?? 1,
+        seasonFrom: null,
+        seasonTo: null,
         ...dueOn(day),
         snoozedUntil: null,
         emailNotification: true,

@@ -20,6 +20,7 @@ plants         your plants; "sample" marks those of the sample garden
 diaryEntries   your diary; "plant" is the id of a plant
 answers        what the assistant answered
 reminders      every occurrence of a reminder, done or open; those of one series have the same "series"
+               "seasonFrom" and "seasonTo" are the first and the last month in which it comes, null for all
 recoveries     the treatment of plants after a diagnosis; "reminders" are ids of reminders
 checkUps       the photos of a treatment, in the diary, and what was measured on them
 notifications  what you were notified of

@@ -20,6 +20,7 @@ export function exampleReminder(title: string, rest: Partial<Reminder> = {}): Re
     snoozedUntil: null,
     frequency: 'once',
     interval: 1,
+    season: null,
     emailNotification: true,
     completed: false,
     completedAt: null,
