@@ -101,7 +101,7 @@ export async function createApp(
     context.metrics?.answered({ method, route: path, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     request.log.info({ method, path, status: reply.statusCode, ms }, 'answered');
   });
-  await securityHeaders(app, { https: app.isHttps });
+  securityHeaders(app, { https: app.isHttps });
   await app.register(compress, { global: true, threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
   await limitRates(app, context);

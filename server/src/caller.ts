@@ -1,9 +1,11 @@
-import type { User } from '@plantcare/contract/auth.ts';
 import type { DataVersions } from './db/data-versions.table.ts';
 
-/** The gardener who makes a call, without secrets such as the password hash. */
-export interface CallerUser extends Omit<User, '_id'> {
+/** The gardener who makes a call. Only what many calls need is read with each; the rest of the profile is read where it is used. */
+export interface CallerUser {
   id: string;
+  email: string;
+  /** An IANA time zone name. */
+  timeZone: string;
 }
 
 /** Who makes a call, proved by a valid session token. */

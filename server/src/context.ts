@@ -191,6 +191,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const samples = createSampleService({ db, clock, plants, diary, reminders });
   const transfer = createTransferService({
     ...{ db, clock, log, quotas, photos, plants, reminders },
+    profileOf: auth.profileOf,
     dataDir: config.dataDir,
   });
   const review = createReviewService({ db, clock, log, notifications });

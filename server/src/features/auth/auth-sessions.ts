@@ -5,7 +5,6 @@ import type { Clock } from '../../clock.ts';
 import { hashToken, makeToken } from '../../secret-token.ts';
 import type { Db, Tx } from '../../tables.ts';
 import * as repository from './auth.repository.ts';
-import { toCallerUser } from './auth-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const LIFETIME_MS = 30 * DAY_MS;
@@ -47,8 +46,8 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
         const expiresAt = expiry(now, new Date(session.createdAt));
         await repository.prolongSession(db, session.user.id, session.sessionId, now.toISOString(), expiresAt);
       }
-      const { sessionId, passwordAt, versions } = session;
-      return { user: toCallerUser(session.user), sessionId, passwordAt, versions };
+      const { user, sessionId, passwordAt, versions } = session;
+      return { user, sessionId, passwordAt, versions };
     },
 
     async end({ user, sessionId }: Caller): Promise<void> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { FIRST_STEPS, type FirstStep, type NotificationSettings, type User } from '@plantcare/contract/auth.ts';
-import type { CallerUser } from '../../caller.ts';
 import { toInt } from '../../db/dialect.ts';
 import { unconfirmedEmail } from '../email-address/email-address.service.ts';
 import type { UserRow } from './auth.table.ts';
@@ -40,11 +39,6 @@ export function stepsLeft({ first_steps }: Pick<UserRow, 'first_steps'>): FirstS
 function profileVersion({ name, email, location, bio }: UserRow): number {
   const hash = createHash('sha256').update(JSON.stringify([name, email, location, bio]));
   return hash.digest().readUIntBE(0, 6) + 1;
-}
-
-export function toCallerUser(row: UserRow): CallerUser {
-  const { _id: id, ...user } = toUser(row);
-  return { id, ...user };
 }
 
 export function settingsToRow(settings: NotificationSettings) {

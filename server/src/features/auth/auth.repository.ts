@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { Caller } from '../../caller.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
-import type { DataVersions } from '../../db/data-versions.table.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PasswordResetTable, SessionTable, UserRow, UserTable } from './auth.table.ts';
 
@@ -45,28 +45,27 @@ export async function insertSession(db: Tx, session: SessionTable): Promise<void
   await db.insertInto('sessions').values(session).execute();
 }
 
-export interface LiveSession {
-  user: UserRow;
-  sessionId: string;
+export interface LiveSession extends Caller {
   createdAt: string;
   lastUsedAt: string;
-  passwordAt: string;
-  versions: DataVersions;
 }
 
+/** Runs with every call, so it reads few columns: reading all those of the account took longer than finding them. */
 const liveSession = compiledOnce((db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('data_versions as version', 'version.user_id', 'users.id')
-    .selectAll('users')
     .select([
+      'users.id as user_id',
+      'users.email',
+      'users.time_zone',
       'version.plants',
       'version.diary',
       'version.reminders',
       'version.notifications',
       'sessions.id as session_id',
-      'sessions.created_at as session_created_at',
+      'sessions.created_at',
       'sessions.last_used_at',
       'sessions.password_at',
     ])
@@ -77,14 +76,13 @@ const liveSession = compiledOnce((db) =>
 export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | null> {
   const [row] = await liveSession(db, [tokenHash, now]);
   if (!row) return null;
-  const { session_id, session_created_at, last_used_at, password_at, ...rest } = row;
-  const { plants, diary, reminders, notifications, ...user } = rest;
+  const { plants, diary, reminders, notifications } = row;
   return {
-    user,
-    sessionId: session_id,
-    createdAt: session_created_at,
-    lastUsedAt: last_used_at,
-    passwordAt: password_at,
+    user: { id: row.user_id, email: row.email, timeZone: row.time_zone },
+    sessionId: row.session_id,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    passwordAt: row.password_at,
     versions: { plants, diary, reminders, notifications },
   };
 }

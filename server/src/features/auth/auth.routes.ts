@@ -29,7 +29,7 @@ export function authRoutes(
     return { msg: 'You are signed out.' };
   });
 
-  mount(app, contract.me, {}, async ({ caller }) => ({ user: auth.me(caller) }));
+  mount(app, contract.me, {}, async ({ caller }) => ({ user: await auth.profileOf(caller.user.id) }));
 
   // Each change of the address sends an email to the previous one.
   mount(app, contract.updateProfile, { guard: limits.perSessionWithNewEmail }, async ({ caller, json, ifVersion }) => ({

@@ -8,10 +8,11 @@ import type {
 } from '@plantcare/contract/auth.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { updatePreferences } from '@plantcare/contract/preferences.ts';
+import type { Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RegistrationSwitch } from '../../administration/registration.ts';
 import type { Attempts } from '../../attempts/attempts.ts';
-import type { Caller } from '../../caller.ts';
+import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -34,7 +35,7 @@ import {
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
 import * as repository from './auth.repository.ts';
-import type { UserRow } from './auth.table.ts';
+import type { UserRow, UserTable } from './auth.table.ts';
 import { welcome } from './auth-announcements.ts';
 import { createPasswordResets } from './auth-password-reset.ts';
 import { createPasswords, lockUnchanged, rejectCommonPassword, WRONG_LOGIN } from './auth-passwords.ts';
@@ -134,13 +135,26 @@ export function createAuthService(parts: Deps) {
     }
   }
 
+  async function profileOf(userId: string): Promise<User> {
+    const user = await repository.findUser(db, userId);
+    if (!user) throw new Failure('signed_out'); // The account was deleted a moment ago.
+    return toUser(user);
+  }
+
+  /** @param changeOf what to change, by the account as it is now. */
+  function changeAccount({ id }: CallerUser, changeOf: (account: UserRow) => Updateable<UserTable>): Promise<User> {
+    return inTransaction(db, async (tx) => {
+      const account = await repository.findUserForUpdate(tx, id);
+      if (!account) throw new Failure('signed_out'); // It was deleted a moment ago.
+      return toUser(await repository.changeUser(tx, id, changeOf(account)));
+    });
+  }
+
   return {
     authenticate: sessions.authenticate,
     logout: sessions.end,
 
-    me({ user: { id, ...user } }: Caller): User {
-      return { _id: id, ...user };
-    },
+    profileOf,
 
     listSessions: sessions.list,
     endOtherSessions: sessions.endOthers,
@@ -167,8 +181,10 @@ export function createAuthService(parts: Deps) {
       return signedIn;
     },
 
-    /** @throws Failure when the email address changes and the password was not given lately. */
-    /** @throws Failure `changed` when the profile no longer has the version given by the caller. */
+    /**
+     * @throws Failure when the email address changes and the password was not given lately, and `changed` when the profile no
+     * longer has the version given by the caller
+     */
     async updateProfile(
       caller: Caller,
       input: ParsedInput<typeof updateProfile>['json'],
@@ -181,18 +197,18 @@ export function createAuthService(parts: Deps) {
         requireRecentPassword(caller, clock());
         if (emailAddresses.confirmsEmail) await emailAddresses.limitLinks(user.id, email);
       }
-      const moved = location !== undefined && location !== user.location;
-      const weather_at = moved ? clock().toISOString() : undefined; // The new place's weather is checked soon.
-      const change = omitUndefined({ name, location, bio, weather_at });
       const changing = inTransaction(db, async (tx) => {
         const before = await repository.findUserForUpdate(tx, user.id);
         if (before) requireVersion(ifVersion, toUser(before));
-        const changed = await repository.changeUser(tx, user.id, isNewAddress ? change : { ...change, email });
-        return isNewAddress && before ? emailAddresses.change(tx, before, email) : changed;
+        const moved = location !== undefined && location !== before?.location;
+        const weather_at = moved ? clock().toISOString() : undefined; // The new place's weather is checked soon.
+        const change = omitUndefined({ name, location, bio, weather_at });
+        const row = await repository.changeUser(tx, user.id, isNewAddress ? change : { ...change, email });
+        return isNewAddress && before ? emailAddresses.change(tx, before, email) : row;
       });
-      const changed = await rejectTakenEmail(changing);
+      const row = await rejectTakenEmail(changing);
       sendMailsNow();
-      return toUser(changed);
+      return toUser(row);
     },
 
     changePassword: passwords.change,
@@ -220,35 +236,37 @@ export function createAuthService(parts: Deps) {
 
     async updateNotificationSettings(
       { user }: Caller,
-      change: ParsedInput<typeof updateNotificationSettings>['json'],
+      settings: ParsedInput<typeof updateNotificationSettings>['json'],
     ): Promise<User> {
-      const settings = { ...user.notificationSettings, ...omitUndefined(change) };
-      return toUser(await repository.changeUser(db, user.id, settingsToRow(settings)));
+      return changeAccount(user, (account) =>
+        settingsToRow({ ...toUser(account).notificationSettings, ...omitUndefined(settings) }),
+      );
     },
 
     async updateQuietHours(
       { user }: Caller,
       { enabled, from, until }: ParsedInput<typeof updateQuietHours>['json'],
     ): Promise<User> {
-      const change = { quiet_enabled: toInt(enabled), quiet_from: from, quiet_until: until };
-      return toUser(await repository.changeUser(db, user.id, change));
+      return changeAccount(user, () => ({ quiet_enabled: toInt(enabled), quiet_from: from, quiet_until: until }));
     },
 
-    async updatePreferences({ user }: Caller, change: ParsedInput<typeof updatePreferences>['json']): Promise<User> {
-      const { diaryOnDone, units } = { ...user, ...omitUndefined(change) };
-      return toUser(await repository.changeUser(db, user.id, { diary_on_done: toInt(diaryOnDone), units }));
+    async updatePreferences(
+      { user }: Caller,
+      preferences: ParsedInput<typeof updatePreferences>['json'],
+    ): Promise<User> {
+      return changeAccount(user, (account) => {
+        const { diaryOnDone, units } = { ...toUser(account), ...omitUndefined(preferences) };
+        return { diary_on_done: toInt(diaryOnDone), units };
+      });
     },
 
     /** Steps that were finished before, perhaps on another device, stay finished. */
     finishFirstSteps({ user }: Caller, finished: readonly FirstStep[]): Promise<User> {
-      return inTransaction(db, async (tx) => {
-        const now = await repository.findUserForUpdate(tx, user.id);
-        if (!now) throw new Failure('signed_out');
-        const first_steps = stepsLeft(now)
+      return changeAccount(user, (account) => ({
+        first_steps: stepsLeft(account)
           .filter((step) => !finished.includes(step))
-          .join(' ');
-        return toUser(await repository.changeUser(tx, user.id, { first_steps }));
-      });
+          .join(' '),
+      }));
     },
 
     async removeExpired(): Promise<void> {

@@ -4,6 +4,10 @@ import type { EmailConfirmationTable } from './email-address.table.ts';
 
 export type Account = Selectable<Tables['users']>;
 
+export async function findAccount(db: Db, userId: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
 /** Locked until the transaction ends. */
 export async function findAccountForUpdate(tx: Tx, userId: string): Promise<Account | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();

@@ -127,7 +127,8 @@ export function createEmailAddressService(parts: Deps) {
 
     /** Mails the link again. @returns the address @throws Failure when there is nothing to confirm */
     async sendAgain({ user }: Caller): Promise<string> {
-      const email = user.unconfirmedEmail;
+      const account = await repository.findAccount(db, user.id);
+      const email = account ? unconfirmedEmail(account) : null;
       if (!confirmsEmail || email === null) throw new Failure('invalid_input', CONFIRMED_BEFORE);
       await limitLinks(user.id, email);
       await inTransaction(db, (tx) => putLink(tx, user.id, email));

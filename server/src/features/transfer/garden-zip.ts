@@ -1,4 +1,4 @@
-import type { CallerUser } from '../../caller.ts';
+import type { User } from '@plantcare/contract/auth.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../tables.ts';
 import type { ZipEntry } from '../../zip/write-zip.ts';
@@ -21,8 +21,8 @@ interface Deps {
  * The files of a gardener's ZIP. Only one photo, or one batch of rows, is in memory at a time; the path of each photo stays
  * there, about 100 bytes.
  */
-export async function* gardenEntries({ db, clock, photos }: Deps, user: CallerUser): AsyncGenerator<ZipEntry> {
-  const { id: userId } = user;
+export async function* gardenEntries({ db, clock, photos }: Deps, user: User): AsyncGenerator<ZipEntry> {
+  const userId = user._id;
   yield { path: 'README.txt', content: [Buffer.from(README)], compress: true };
 
   const paths = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function* gardenEntries({ db, clock, photos }: Deps, user: CallerUs
 }
 
 /** One record per line, so that also a text editor shows it well. */
-async function* gardenJson(db: Db, clock: Clock, user: CallerUser, pathOf: PathOfPhoto): AsyncGenerator<string> {
+async function* gardenJson(db: Db, clock: Clock, user: User, pathOf: PathOfPhoto): AsyncGenerator<string> {
   const head = {
     format: GARDEN_FORMAT,
     version: GARDEN_VERSION,
@@ -56,7 +56,7 @@ async function* gardenJson(db: Db, clock: Clock, user: CallerUser, pathOf: PathO
     account: profileRecord(user),
   };
   yield JSON.stringify(head).slice(0, -1);
-  const records = gardenRecords(db, user.id, pathOf);
+  const records = gardenRecords(db, user._id, pathOf);
   for (const name of LIST_NAMES) {
     yield `,\n"${name}":[`;
     let isFirst = true;

@@ -1,7 +1,7 @@
-import type { CallerUser } from '../../caller.ts';
+import type { User } from '@plantcare/contract/auth.ts';
 
 /** The account in `garden.json`: what its owner sees of it. */
-export function profileRecord(user: CallerUser) {
+export function profileRecord(user: User) {
   return {
     name: user.name,
     email: user.email,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import type { User } from '@plantcare/contract/auth.ts';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -22,6 +23,7 @@ interface Deps {
   photos: PhotoService;
   plants: PlantService;
   reminders: ReminderService;
+  profileOf(userId: string): Promise<User>;
   dataDir: string;
 }
 
@@ -29,12 +31,13 @@ export type TransferService = ReturnType<typeof createTransferService>;
 
 /** Lets gardeners take their data with them, and bring it along. */
 export function createTransferService({ dataDir, ...deps }: Deps) {
-  const { db, clock, photos } = deps;
+  const { db, clock, photos, profileOf } = deps;
   const imports = gardenImport({ ...deps, folder: path.join(dataDir, 'imports') });
   return {
     /** Everything of an account as a ZIP file, which is made while it is read. */
-    async download(user: CallerUser): Promise<{ name: string; content: Readable }> {
+    async download({ id }: CallerUser): Promise<{ name: string; content: Readable }> {
       const now = clock();
+      const user = await profileOf(id);
       const content = await writeZip(gardenEntries({ db, clock, photos }, user), now);
       return { name: `ai-plant-care-${localDay(now, user.timeZone)}.zip`, content };
     },
