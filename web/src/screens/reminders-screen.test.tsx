@@ -68,6 +68,21 @@ describe('the form of a reminder', () => {
     expect(garden.reminders).toMatchObject([{ title: 'Soak the moss pole', description: 'Half a litre' }]);
   });
 
+  it('lets a recurring reminder come in some months only', async () => {
+    const { user, garden } = open([]);
+    await user.click(await press('Add Your First Reminder'));
+    await user.selectOptions(await findField('Plant'), 'Fern');
+    expect(screen.queryByRole('radio', { name: 'Only some months' })).toBeNull();
+    await user.click(await press('Every 14 days'));
+    await user.click(screen.getByRole('radio', { name: 'Only some months' }));
+    await user.selectOptions(field('From'), 'November');
+    await user.selectOptions(field('To'), 'February');
+    expect(screen.getByText('Rests from March to October.')).toBeTruthy();
+    await user.click(await press('Save Reminder'));
+    await screen.findByText('Reminder added successfully!');
+    expect(garden.reminders).toMatchObject([{ interval: 14, season: { from: 11, to: 2 } }]);
+  });
+
   it('begins with the title, today and the rhythm for a plant of the address, and has the usual rhythms in one tap', async () => {
     const { user, garden } = open([], {}, `?plant=${MINT._id}&add=yes&every=9`);
     await press('Save Reminder');
@@ -389,4 +404,16 @@ it('invites to add a first plant if there is none', async () => {
   await screen.findByRole('heading', { name: 'No reminders yet' });
   const link = await screen.findByRole('link', { name: 'Add Your First Plant' });
   expect(link.getAttribute('href')).toBe('/plants/add');
+});
+
+it('says of a reminder at rest until when it rests, and in which months it comes', async () => {
+  const inHalfAYear = new Date(Date.now() + 183 * DAY_MS);
+  const month = inHalfAYear.getMonth() + 1;
+  const feed = { frequency: 'daily', interval: 14, season: { from: month, to: month } } as const;
+  const { user } = open([due(183, 'Feed it', feed)]);
+  await openTab(user, 'Plan');
+  const name = new Intl.DateTimeFormat('en', { month: 'long' }).format(inHalfAYear);
+  const short = new Intl.DateTimeFormat('en', { month: 'short' }).format(inHalfAYear);
+  expect((await row('Feed it')).getByText(`Rests until ${name}`)).toBeTruthy();
+  expect((await row('Feed it')).getByText(`Every 14 days, ${short}`)).toBeTruthy();
 });

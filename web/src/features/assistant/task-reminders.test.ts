@@ -16,24 +16,29 @@ const task: CareTask = {
 const feeding: CareTask = { ...task, type: 'fertilizing', title: 'Feed Monty' };
 const plant = '019aa000-0000-7000-8000-000000000001';
 const first = new Date(2026, 5, 1, 9);
-const reminded = { type: 'watering', title: 'Water Monty (spring and summer)', frequency: 'daily' } as const;
+const months = { from: 3, to: 8 };
+const reminded = { type: 'watering', title: 'Water Monty', frequency: 'daily', season: months } as const;
+const split: CareTask = { ...task, seasons: ['spring', 'autumn'] };
 
 describe('a task of a schedule', () => {
-  it('becomes a reminder whose words name its seasons', () => {
-    const reminder = reminderOf(task, plant, first);
+  it('becomes a reminder of its seasons', () => {
+    const reminder = reminderOf(task, plant, first, 'north');
     expect(new Date(reminder.scheduledDate)).toEqual(first);
     expect(NewReminder.parse(reminder)).toMatchObject({
-      ...{ frequency: 'daily', interval: 9, title: 'Water Monty (spring and summer)' },
-      description: `For spring and summer. ${task.reason}`,
+      ...{ frequency: 'daily', interval: 9, season: months, title: 'Water Monty', description: task.reason },
     });
+    expect(reminderOf(task, plant, first, 'south')).toMatchObject({ season: { from: 9, to: 2 } });
     expect(reminderOf({ ...task, seasons: [...SEASONS] }, plant, first)).toMatchObject({
-      ...{ title: task.title, description: task.reason },
+      ...{ title: task.title, description: task.reason, season: null },
     });
   });
 
-  it('keeps its seasons in a title that is too long', () => {
-    const { title } = NewReminder.parse(reminderOf({ ...task, title: 'Water '.repeat(60) }, plant, first));
-    expect(title).toMatch(/ \(spring and summer\)$/);
+  it('names seasons that do not follow each other in its words', () => {
+    expect(NewReminder.parse(reminderOf(split, plant, first))).toMatchObject({
+      ...{ title: 'Water Monty (spring and fall)', description: `For spring and fall. ${task.reason}`, season: null },
+    });
+    const { title } = NewReminder.parse(reminderOf({ ...split, title: 'Water '.repeat(60) }, plant, first));
+    expect(title).toMatch(/ \(spring and fall\)$/);
   });
 
   it('has no interval when it is done once', () => {
@@ -49,34 +54,34 @@ describe('a task of a schedule', () => {
     expect(whenDone({ ...task, frequency: 'once', seasons: [...SEASONS] })).toBe('Once');
   });
 
-  it('is known among the reminders by type and title', () => {
-    expect(isReminded(task, [reminded])).toBe(true);
-    expect(isReminded({ ...task, seasons: ['winter'] }, [reminded])).toBe(false);
-    expect(isReminded({ ...task, type: 'observation' }, [reminded])).toBe(false);
+  it('is known among the reminders by type, title and season', () => {
+    expect(isReminded(task, [reminded], 'north')).toBe(true);
+    expect(isReminded(task, [{ ...reminded, title: 'Water Monty (spring and summer)', season: null }])).toBe(true);
+    expect(isReminded({ ...task, seasons: ['winter'] }, [reminded], 'north')).toBe(false);
+    expect(isReminded({ ...task, type: 'observation' }, [reminded], 'north')).toBe(false);
   });
 });
 
 describe('tasks chosen at first', () => {
-  it('are those of the season, with one way to water', () => {
-    const tasks = [task, { ...task, seasons: ['winter'] }, feeding, { ...task, title: 'Water it more' }] as const;
-    expect([
-      ...firstChoice(
-        tasks.map((one) => ({ ...one, seasons: [...one.seasons] })),
-        'summer',
-        [],
-      ),
-    ]).toEqual([0, 2]);
+  it('are those of the season, and waterings of other seasons, with one way to water at a time', () => {
+    const inWinter: CareTask = { ...task, seasons: ['winter'] };
+    const more = { ...task, title: 'Water it more' };
+    const feedInWinter: CareTask = { ...feeding, seasons: ['winter'] };
+    const chosen = firstChoice([inWinter, task, feeding, more, feedInWinter], 'summer', [], 'north');
+    expect([...chosen]).toEqual([1, 2, 0]);
   });
 
   it('water no plant that has a reminder for it', () => {
-    expect([...firstChoice([task, feeding], 'summer', [{ ...reminded, title: 'Water' }])]).toEqual([1]);
+    expect([...firstChoice([task, feeding], 'summer', [{ ...reminded, title: 'Water' }], 'north')]).toEqual([1]);
     expect([...firstChoice([task], 'summer', [{ ...reminded, title: 'Water', frequency: 'once' }])]).toEqual([0]);
   });
 });
 
 it('waterings are counted when they come side by side', () => {
   expect(wateringsSideBySide([task], [])).toBe(0);
-  expect(wateringsSideBySide([task, { ...task, seasons: ['winter'] }], [])).toBe(2);
-  expect(wateringsSideBySide([task], [reminded])).toBe(2);
+  expect(wateringsSideBySide([task, { ...task, seasons: ['winter'] }], [])).toBe(0);
+  expect(wateringsSideBySide([task, { ...task, seasons: ['summer', 'autumn'] }], [])).toBe(2);
+  expect(wateringsSideBySide([task], [reminded], 'north')).toBe(2);
+  expect(wateringsSideBySide([task], [{ ...reminded, season: null }], 'north')).toBe(2);
   expect(wateringsSideBySide([feeding], [reminded, reminded])).toBe(0);
 });

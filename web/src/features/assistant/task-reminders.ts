@@ -1,8 +1,12 @@
 import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
+import { isSeasonMonth } from '@plantcare/contract/reminder-season.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
 import { fold } from '@/lib/browse/fold.ts';
+import { monthsOf } from '@/lib/time/months.ts';
 import { seasonList } from '@/lib/time/season-names.ts';
+import { hemisphereHere } from '@/lib/time/season-now.ts';
 import { isInSeason } from './task-dates.ts';
 
 /** As long as the server takes them. */
@@ -27,59 +31,96 @@ export function whenDone(task: CareTask): string {
   return seasons === null ? rhythmOf(task) : `${rhythmOf(task)} in ${seasons}`;
 }
 
-/** The reminder that a task becomes. Reminders know no seasons, so its words name those of the task. */
-export function reminderOf(task: CareTask, plant: string, first: Date) {
-  const { type, frequency, interval, reason } = task;
-  const seasons = seasonsOf(task);
+/** The reminder that a task becomes. Its words name seasons that do not follow each other, which no reminder can have. */
+export function reminderOf(task: CareTask, plant: string, first: Date, hemisphere = hemisphereHere()) {
+  const { type, title, frequency, interval, seasons, reason } = task;
+  const months = monthsOf(seasons, hemisphere);
+  const words =
+    months === 'apart'
+      ? { title: titleWithSeasons(task), description: `For ${seasonList(seasons)}. ${reason}` }
+      : { title: title.slice(0, MAX_TITLE), description: reason };
   return {
-    title: reminderTitle(task),
+    ...words,
     plant,
     type,
     frequency,
-    ...(frequency !== 'once' && { interval }),
+    ...(frequency !== 'once' && { interval, season: months === 'apart' ? null : months }),
     scheduledDate: first.toISOString(),
-    description: seasons === null ? reason : `For ${seasons}. ${reason}`,
   };
 }
 
-function reminderTitle(task: CareTask): string {
+function titleWithSeasons(task: CareTask): string {
   const seasons = seasonsOf(task);
   const after = seasons === null ? '' : ` (${seasons})`;
   return `${task.title.slice(0, MAX_TITLE - after.length)}${after}`;
 }
 
 /** What of a plant's reminders matters to its tasks. */
-export type OpenReminder = Pick<Reminder, 'type' | 'title' | 'frequency'>;
+export type OpenReminder = Pick<Reminder, 'type' | 'title' | 'frequency' | 'season'>;
 
 export function openReminders(reminders: readonly Reminder[], plant: string): OpenReminder[] {
   return reminders.filter((reminder) => reminder.plant._id === plant && !reminder.completed);
 }
 
 /** Whether a plant is reminded of a task already. */
-export function isReminded(task: CareTask, open: readonly OpenReminder[]): boolean {
-  const title = fold(reminderTitle(task));
-  return open.some((other) => other.type === task.type && fold(other.title) === title);
+export function isReminded(task: CareTask, open: readonly OpenReminder[], hemisphere = hemisphereHere()): boolean {
+  const months = monthsOf(task.seasons, hemisphere);
+  const alike = ({ frequency, season }: OpenReminder) =>
+    frequency === 'once' || months === 'apart' || (season?.from === months?.from && season?.to === months?.to);
+  // Before reminders had seasons, their titles named them.
+  const [title, longTitle] = [fold(reminderOf(task, '', new Date(0)).title), fold(titleWithSeasons(task))];
+  return open.some(
+    (other) =>
+      other.type === task.type && (fold(other.title) === longTitle || (fold(other.title) === title && alike(other))),
+  );
 }
 
-function isRegularWatering({ type, frequency }: OpenReminder): boolean {
+function isRegularWatering({ type, frequency }: Pick<OpenReminder, 'type' | 'frequency'>): boolean {
   return type === 'watering' && frequency !== 'once';
 }
 
-/** How many regular reminders to water a plant would come side by side; 0 as long as nothing overlaps. */
-export function wateringsSideBySide(wanted: readonly CareTask[], open: readonly OpenReminder[]): number {
-  const added = wanted.filter(isRegularWatering).length;
-  const all = added + open.filter(isRegularWatering).length;
-  return added > 0 && all > 1 ? all : 0;
+/** How many regular reminders to water there are in each month of the year, January first. */
+function wateringsByMonth(tasks: readonly CareTask[], open: readonly OpenReminder[], hemisphere: Hemisphere): number[] {
+  const seasons = [
+    ...tasks.filter(isRegularWatering).map((task) => reminderOf(task, '', new Date(0), hemisphere).season ?? null),
+    ...open.filter(isRegularWatering).map(({ season }) => season),
+  ];
+  return Array.from(
+    { length: 12 },
+    (_, month) => seasons.filter((season) => season === null || isSeasonMonth(season, month + 1)).length,
+  );
 }
 
-/** The tasks to take at first, by their places: those of this season, and one way to water at most. */
-export function firstChoice(tasks: readonly CareTask[], season: Season, open: readonly OpenReminder[]): Set<number> {
+/** How many regular reminders to water a plant would come side by side; 0 as long as nothing overlaps. */
+export function wateringsSideBySide(
+  wanted: readonly CareTask[],
+  open: readonly OpenReminder[],
+  hemisphere = hemisphereHere(),
+): number {
+  const most = Math.max(...wateringsByMonth(wanted, open, hemisphere));
+  return wanted.some(isRegularWatering) && most > 1 ? most : 0;
+}
+
+/**
+ * The tasks to take at first, by their places: those of this season, and for each month one way to water at most. What
+ * waters in other seasons is among them, or the plant would go without.
+ */
+export function firstChoice(
+  tasks: readonly CareTask[],
+  season: Season,
+  open: readonly OpenReminder[],
+  hemisphere = hemisphereHere(),
+): Set<number> {
   const choice = new Set<number>();
-  let watered = open.some(isRegularWatering);
-  for (const [place, task] of tasks.entries()) {
+  const chosen: CareTask[] = [];
+  const current = tasks.map((task) => isInSeason(task, season));
+  const places = [...tasks.keys()].sort((a, b) => Number(current[b]) - Number(current[a]));
+  for (const place of places) {
+    const task = tasks[place];
+    if (!task || isReminded(task, open, hemisphere)) continue;
     const waters = isRegularWatering(task);
-    if (!isInSeason(task, season) || isReminded(task, open) || (waters && watered)) continue;
-    watered ||= waters;
+    if (waters ? wateringsSideBySide([...chosen, task], open, hemisphere) > 0 : !current[place]) continue;
+    chosen.push(task);
     choice.add(place);
   }
   return choice;

@@ -37,6 +37,17 @@ describe('a new reminder', () => {
     expect(reminderToAdd({ ...FILLED, frequency: 'weekly', interval: '2' })).toMatchObject({ interval: 2 });
   });
 
+  it('has a season where some months are chosen and it recurs', () => {
+    const seasonal = { ...FILLED, months: 'some', fromMonth: '11', toMonth: '2' } as const;
+    expect(reminderToAdd({ ...seasonal, frequency: 'weekly' })).toMatchObject({ season: { from: 11, to: 2 } });
+    expect(reminderToAdd(seasonal)).not.toHaveProperty('season');
+    expect(valuesOf(exampleReminder('Feed', { season: { from: 11, to: 2 } }))).toMatchObject({
+      months: 'some',
+      fromMonth: '11',
+      toMonth: '2',
+    });
+  });
+
   it('is what the server takes, whatever is chosen', () => {
     const values = fc.record({
       type: fc.constantFrom(...ReminderType.options),
@@ -66,6 +77,7 @@ describe('a changed reminder', () => {
       scheduledDate: STORED.scheduledDate,
       frequency: 'daily',
       interval: 7,
+      season: null,
       description: 'a litre',
       emailNotification: true,
     });

@@ -1,3 +1,4 @@
+import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import {
   DEFAULT_FREQUENCY,
   DEFAULT_TYPE,
@@ -9,6 +10,7 @@ import {
 } from '@plantcare/contract/reminders.ts';
 import type { z } from 'zod';
 import { localDay } from '@/lib/time/dates.ts';
+import { hemisphereHere } from '@/lib/time/season-now.ts';
 
 /** What a reminder is made of, as it stands in the fields; the names are the server's. */
 export interface ReminderFormValues {
@@ -21,6 +23,11 @@ export interface ReminderFormValues {
   type: ReminderType;
   frequency: Frequency;
   interval: string;
+  /** Whether a recurring one comes all year, or only from one month to another. */
+  months: 'all' | 'some';
+  /** The first of these months, from `1` to `12`. */
+  fromMonth: string;
+  toMonth: string;
   description: string;
   emailNotification: boolean;
 }
@@ -59,6 +66,7 @@ export function newValues({ plant, title }: Pick<ReminderFormValues, 'plant' | '
     type: DEFAULT_TYPE,
     frequency: DEFAULT_FREQUENCY,
     interval: '1',
+    ...seasonValues(null),
     description: '',
     emailNotification: true,
   };
@@ -75,6 +83,7 @@ export function valuesOf(reminder: Reminder): ReminderFormValues {
     type: reminder.type,
     frequency: reminder.frequency,
     interval: String(reminder.interval),
+    ...seasonValues(reminder.season),
     description: reminder.description ?? '',
     emailNotification: reminder.emailNotification,
   };
@@ -85,9 +94,20 @@ function dueDate({ scheduledDate, time }: ReminderFormValues): string {
   return time === '' ? scheduledDate : new Date(`${scheduledDate}T${time}`).toISOString();
 }
 
-/** The rhythm's number, for as long as there is a rhythm. */
-function intervalOf({ frequency, interval }: ReminderFormValues): { interval?: number } {
-  return frequency === 'once' ? {} : { interval: Number(interval) };
+/** The months that stand in the fields; those of growth where none were chosen. */
+export function seasonValues(
+  season: ReminderSeason | null,
+): Pick<ReminderFormValues, 'months' | 'fromMonth' | 'toMonth'> {
+  const { from, to } = season ?? (hemisphereHere() === 'north' ? { from: 3, to: 9 } : { from: 9, to: 3 });
+  return { months: season === null ? 'all' : 'some', fromMonth: String(from), toMonth: String(to) };
+}
+
+/** The rhythm's number and its season, for as long as there is a rhythm. */
+function rhythmOf(values: ReminderFormValues): Pick<ReminderToAdd, 'interval' | 'season'> {
+  const { frequency, interval, months, fromMonth, toMonth } = values;
+  if (frequency === 'once') return {};
+  const season = months === 'some' ? { from: Number(fromMonth), to: Number(toMonth) } : null;
+  return { interval: Number(interval), season };
 }
 
 export function reminderToAdd(values: ReminderFormValues): ReminderToAdd {
@@ -98,7 +118,7 @@ export function reminderToAdd(values: ReminderFormValues): ReminderToAdd {
     type,
     scheduledDate: dueDate(values),
     frequency,
-    ...intervalOf(values),
+    ...rhythmOf(values),
     description,
     emailNotification,
   };

@@ -11,12 +11,18 @@ const species = {
 };
 
 it('suggests to water by the season, and to feed only while the plant grows, if the gardener wants it', () => {
-  expect(suggestedReminders(species, 'spring')).toEqual([
-    { type: 'watering', chosen: true, everyDays: '8', usual: { min: 6, max: 9 } },
-    { type: 'fertilizing', chosen: false, everyDays: '14', usual: { min: 14, max: 28 } },
+  expect(suggestedReminders(species, 'spring', 'north')).toEqual([
+    { type: 'watering', chosen: true, everyDays: '8', usual: { min: 6, max: 9 }, season: null },
+    {
+      type: 'fertilizing',
+      chosen: false,
+      everyDays: '14',
+      usual: { min: 14, max: 28 },
+      season: { from: 3, to: 5 },
+    },
   ]);
   expect(suggestedReminders(species, 'winter')).toEqual([
-    { type: 'watering', chosen: true, everyDays: '18', usual: { min: 14, max: 21 } },
+    { type: 'watering', chosen: true, everyDays: '18', usual: { min: 14, max: 21 }, season: null },
   ]);
   expect(suggestedReminders({ ...species, feedingWeeks: null }, 'spring')).toHaveLength(1);
 });
@@ -34,9 +40,15 @@ it.each([
 });
 
 it('waters for the first time tomorrow, and feeds when the first rhythm is over', () => {
-  const [water, feed] = suggestedReminders(species, 'spring').map((planned) => plannedReminder(planned, FERN));
+  const [water, feed] = suggestedReminders(species, 'spring', 'north').map((planned) => plannedReminder(planned, FERN));
   const at9 = (days: number) => new Date(`${dayIn(days)}T09:00`).toISOString();
   const daily = { plant: FERN._id, frequency: 'daily' };
   expect(water).toMatchObject({ ...daily, title: 'Water Fern', interval: 8, scheduledDate: at9(1) });
-  expect(feed).toMatchObject({ ...daily, title: 'Fertilize Fern', interval: 14, scheduledDate: at9(14) });
+  expect(feed).toMatchObject({
+    ...daily,
+    title: 'Fertilize Fern',
+    interval: 14,
+    scheduledDate: at9(14),
+    season: { from: 3, to: 5 },
+  });
 });

@@ -1,9 +1,12 @@
 import { taskTitle } from '@plantcare/contract/care.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
+import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import { MAX_INTERVAL } from '@plantcare/contract/reminders.ts';
 import type { Season, Span, Species } from '@plantcare/contract/species.ts';
+import { monthsOf } from '@/lib/time/months.ts';
+import { hemisphereHere } from '@/lib/time/season-now.ts';
 import { dayIn } from './due.ts';
-import { newValues, type ReminderToAdd, reminderToAdd } from './reminder-form-values.ts';
+import { newValues, type ReminderToAdd, reminderToAdd, seasonValues } from './reminder-form-values.ts';
 import { wateringRhythm } from './watering-rhythm.ts';
 
 const PLANNED_TYPES = ['watering', 'fertilizing'] as const;
@@ -18,6 +21,8 @@ export interface PlannedReminder {
   everyDays: string;
   /** What the species likes, in days. */
   usual: Span;
+  /** The months in which it is done; null: all year. */
+  season: ReminderSeason | null;
 }
 
 const DAYS_PER_WEEK = 7;
@@ -26,13 +31,18 @@ const DAYS_PER_WEEK = 7;
 export function suggestedReminders(
   species: Pick<Species, 'growsIn' | 'watering' | 'feedingWeeks'>,
   season: Season,
+  hemisphere = hemisphereHere(),
 ): PlannedReminder[] {
   const { days, interval } = wateringRhythm(species, season);
-  const plan: PlannedReminder[] = [{ type: 'watering', chosen: true, everyDays: String(interval), usual: days }];
+  const plan: PlannedReminder[] = [
+    { type: 'watering', chosen: true, everyDays: String(interval), usual: days, season: null },
+  ];
   const weeks = species.feedingWeeks;
   if (weeks !== null && species.growsIn.includes(season)) {
     const usual = { min: weeks.min * DAYS_PER_WEEK, max: weeks.max * DAYS_PER_WEEK };
-    plan.push({ type: 'fertilizing', chosen: false, everyDays: String(usual.min), usual });
+    const months = monthsOf(species.growsIn, hemisphere);
+    const fed = months === 'apart' ? null : months;
+    plan.push({ type: 'fertilizing', chosen: false, everyDays: String(usual.min), usual, season: fed });
   }
   return plan;
 }
@@ -53,5 +63,6 @@ export function plannedReminder(planned: PlannedReminder, { _id, name }: Pick<Pl
     time: '09:00',
     frequency: 'daily',
     interval: planned.everyDays,
+    ...seasonValues(planned.season),
   });
 }

@@ -2,7 +2,9 @@ import { dueMoment, isOverdue, type ReminderStatus } from '@plantcare/contract/d
 import type { Frequency, Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
 import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
+import { shortMonths } from '@/lib/time/months.ts';
 import { daysUntilDue } from './due.ts';
+import { restText } from './rest.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' });
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
@@ -34,6 +36,11 @@ export function unitText(frequency: Recurring, interval: number): string {
 export function rhythmText({ frequency, interval }: Rhythm): string {
   if (frequency === 'once') return 'Once';
   return `Every ${interval === 1 ? '' : `${interval} `}${unitText(frequency, interval)}`;
+}
+
+/** "Every 2 weeks", with a season "Every 2 weeks, Mar–Sep". */
+export function recurrenceText({ season, ...rhythm }: Rhythm & Pick<Reminder, 'season'>): string {
+  return season === null ? rhythmText(rhythm) : `${rhythmText(rhythm)}, ${shortMonths(season)}`;
 }
 
 /** "today", "tomorrow", "Friday", from a week on "May 28", with the year when it is another. */
@@ -84,8 +91,10 @@ export function dueLabel(reminder: Reminder, now: Date): string {
   return days === 1 ? 'Tomorrow' : `In ${days} days`;
 }
 
-/** "Moved to Friday at 9:00", for a reminder that was put off or went on to its next date. */
+/** "Moved to Friday at 9:00", or "Rests until March", for a reminder that was snoozed or went on to its next date. */
 export function movedText(reminder: Reminder, now: Date): string {
+  const rest = restText(reminder, now);
+  if (rest !== null) return rest;
   return `Moved to ${dayText(reminder, now)} at ${clockTime(new Date(dueMoment(reminder)))}`;
 }
 

@@ -3,6 +3,7 @@ import type { Reminder } from '@plantcare/contract/reminders.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { classes } from '@/lib/classes.ts';
 import { dueLabel, dueText, STATUS_LABELS, timeOfDay } from '../reminder-words.ts';
+import { restText } from '../rest.ts';
 
 /**
  * `status`: "Upcoming Friday at 18:30"; `status-time`: "Upcoming 18:30" under a heading that names the day; `time`: only
@@ -22,10 +23,11 @@ interface DueTextProps {
   style: DueStyle;
 }
 
-/** When a reminder is due, or was completed, with one word for its state. */
+/** When a reminder is due, until when it rests, or when it was completed, with one word for its state. */
 export function DueText({ reminder, now, style }: DueTextProps) {
   const status = reminderStatus(reminder, now);
   const withStatus = style === 'status' || style === 'status-time';
+  const rest = restText(reminder, now);
   const snoozed = !reminder.completed && reminder.snoozedUntil !== null;
   return (
     <time
@@ -39,7 +41,8 @@ export function DueText({ reminder, now, style }: DueTextProps) {
       {snoozed && <span className="sr-only">Snoozed: </span>}
       {style === 'day' && dueLabel(reminder, now)}
       {style === 'time' && timeOfDay(reminder, now)}
-      {withStatus && (
+      {withStatus && rest}
+      {withStatus && rest === null && (
         <span>
           <span className={COLORS[status]}>{STATUS_LABELS[status]}</span>{' '}
           {style === 'status' ? dueText(reminder, now) : timeOfDay(reminder, now)}

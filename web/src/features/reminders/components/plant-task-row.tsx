@@ -8,7 +8,7 @@ import { ActivityMark } from '@/ui/content/activity-mark.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.ts';
 import { useSnooze } from '../api.ts';
-import { movedText, rhythmText } from '../reminder-words.ts';
+import { movedText, recurrenceText } from '../reminder-words.ts';
 import { DueText } from './due-text.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';
@@ -38,7 +38,7 @@ export function PlantTaskRow({ reminder, now, due, actions }: PlantTaskRowProps)
           </h3>
           <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
             <DueText reminder={reminder} now={now} style="status" />
-            <span>{rhythmText(reminder)}</span>
+            <span>{recurrenceText(reminder)}</span>
           </p>
         </div>
         <div className="flex shrink-0 items-center">

@@ -12,6 +12,7 @@ import { Card } from '@/ui/layout/card.tsx';
 import { useReminders } from '../api.ts';
 import { nextWatering, plantTasks } from '../plant-tasks.ts';
 import { dueText } from '../reminder-words.ts';
+import { restText } from '../rest.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useReminderForm } from '../use-reminder-form.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
@@ -115,6 +116,8 @@ function lastText(lastWatered: string | null | undefined, now: Date): string {
 
 function nextText(watering: Reminder | undefined, now: Date): string {
   if (watering === undefined) return 'No reminder';
+  const rest = restText(watering, now);
+  if (rest !== null) return rest;
   return isOverdue(watering, now) ? `Overdue ${dueText(watering, now)}` : dueText(watering, now);
 }
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { classes } from '@/lib/classes.ts';
 import { useFocusNextRow } from '@/lib/page/focus-next-row.ts';
 import { paths } from '@/lib/page/paths.ts';
-import { rhythmText } from '../reminder-words.ts';
+import { recurrenceText } from '../reminder-words.ts';
 import { type DueStyle, DueText } from './due-text.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';
@@ -79,7 +79,7 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
             {reminder.frequency !== 'once' && due !== 'time' && (
               <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
                 <Repeat aria-hidden className="size-3.5" />
-                {rhythmText(reminder)}
+                {recurrenceText(reminder)}
               </span>
             )}
           </div>

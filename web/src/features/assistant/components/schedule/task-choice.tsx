@@ -70,7 +70,9 @@ export function TaskChoice({ tasks, plant, givenAt }: TaskChoiceProps) {
           )}
         </p>
       </div>
-      <p className="text-ink-soft text-sm">Reminders repeat all year until you change or delete them.</p>
+      <p className="text-ink-soft text-sm">
+        Reminders repeat until you change or delete them. One for some seasons rests in the others.
+      </p>
       {waterings > 0 && (
         <p role="status" className="-mt-2 font-semibold text-sm text-sun-ink">
           {plant.name} would have {waterings} watering reminders side by side.

@@ -32,7 +32,7 @@ import {
 } from '../../reminder-form-values.ts';
 import { titleAfter } from '../../tasks.ts';
 import { reminderDraft, type Subject } from '../../use-reminder-form.ts';
-import { useWateringRhythm } from '../../use-watering-rhythm.ts';
+import { useWateringRhythms } from '../../use-watering-rhythms.ts';
 import { DueFields } from './due-fields.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 
@@ -71,7 +71,7 @@ export function ReminderForm({ subject, plants, plant, every = null, unsaved, on
   const { errors, isSubmitting, isDirty, isSubmitted } = form.formState;
   useFormDraft(form, reminderDraft(subject));
   const [type, chosenPlant] = useWatch({ control: form.control, name: ['type', 'plant'] });
-  const rhythm = useWateringRhythm(plants.find(({ _id }) => _id === chosenPlant)?.species ?? null);
+  const rhythms = useWateringRhythms(plants.find(({ _id }) => _id === chosenPlant)?.species ?? null);
 
   useEffect(() => {
     unsaved.current = isDirty;
@@ -156,7 +156,7 @@ export function ReminderForm({ subject, plants, plant, every = null, unsaved, on
             {...register('type', { onChange: suggestTitle })}
           />
           <DueFields form={form} />
-          <RhythmFields form={form} suggestedDays={type === 'watering' ? (rhythm?.interval ?? null) : null} />
+          <RhythmFields form={form} suggestedDays={type === 'watering' ? (rhythms?.[0].interval ?? null) : null} />
           <TextAreaField
             label="Description"
             placeholder="How much, which fertilizer, what to look for"

@@ -6,6 +6,7 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import type { ReminderFormValues } from '../../reminder-form-values.ts';
 import { FREQUENCY_OPTIONS, rhythmText, unitText } from '../../reminder-words.ts';
+import { SeasonFields } from './season-fields.tsx';
 
 const intervalFits = fits(NewReminder.shape.interval);
 
@@ -21,7 +22,7 @@ interface RhythmFieldsProps {
   suggestedDays: number | null;
 }
 
-/** How often a reminder comes, with the usual rhythms in one tap, and its number of days, weeks or months. */
+/** How often a reminder comes, with the usual rhythms in one tap, its number of days, weeks or months, and its season. */
 export function RhythmFields({ form, suggestedDays }: RhythmFieldsProps) {
   const { register, control, formState, setValue } = form;
   const [frequency, interval] = useWatch({ control, name: ['frequency', 'interval'] });
@@ -68,6 +69,7 @@ export function RhythmFields({ form, suggestedDays }: RhythmFieldsProps) {
           </Button>
         ))}
       </fieldset>
+      {frequency !== 'once' && <SeasonFields form={form} />}
     </div>
   );
 }

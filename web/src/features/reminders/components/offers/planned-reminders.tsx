@@ -1,5 +1,6 @@
 import { MAX_INTERVAL } from '@plantcare/contract/reminders.ts';
 import { useId } from 'react';
+import { inMonths } from '@/lib/time/months.ts';
 import { emojiOf } from '@/ui/content/activities.ts';
 import { controlClasses } from '@/ui/controls/field.tsx';
 import { isRhythm, type PlannedReminder } from '../../reminder-plan.ts';
@@ -23,7 +24,7 @@ export function PlannedReminders({ plan }: { plan: ReminderPlan }) {
 
 function PlannedRow({ planned, plan }: { planned: PlannedReminder; plan: ReminderPlan }) {
   const id = useId();
-  const { type, chosen, usual } = planned;
+  const { type, chosen, usual, season } = planned;
   const verb = VERBS[type];
   const wrong = plan.refused && chosen && !isRhythm(planned.everyDays);
   return (
@@ -42,6 +43,7 @@ function PlannedRow({ planned, plan }: { planned: PlannedReminder; plan: Reminde
           <span className="block text-ink-soft text-sm">
             {type === 'watering' ? 'Usually' : 'While it grows,'} {everyDays(usual)}
             {type === 'watering' && ' at this time of the year'}
+            {season && `, ${inMonths(season)}`}
           </span>
         </span>
       </label>
