@@ -9,7 +9,9 @@ const NO_NAMES = new Set(
   small general unknown not sure know none nothing everything various different several many room office kitchen bathroom
   window sill windowsill planter planters box boxes cutting cuttings tropical green mixed no idea bonsai gardener outdoor
   heatwave heat wave frost winter summer spring autumn fall vacation holiday holidays weather rain sun watering water
-  fertilizer fertiliser feeding feed humidity light lights lamp propagation pruning repotting pests insects bugs season`.split(
+  fertilizer fertiliser feeding feed humidity light lights lamp propagation pruning repotting pests insects bugs season
+  ant ants aphid aphids slug slugs snail snails mole moles vole voles gnats mites mealybugs beetles caterpillars worms moss
+  mushrooms mould mold mildew disease diseases fungus fertilizers stump path paths pergola fence wall walls`.split(
     /\s+/,
   ),
 );

@@ -17,12 +17,14 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
-  const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
-  const survives = survivesDownTo(plant, positionOf(query) === 'pot', isTuber && !isTropical(plant));
-  const isHardy = survives <= zone.coldest;
   const makesSafe = actions.some(
     ({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect',
   );
+  // "When do bulbs go in, zone 6?" and "figs that never ripen in zone 7" name the zone, but do not ask whether it survives.
+  if ((question.form === 'when' && !makesSafe) || says(question, 'ripen', 'ripe', 'harvest')) return null;
+  const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
+  const survives = survivesDownTo(plant, positionOf(query) === 'pot', isTuber && !isTropical(plant));
+  const isHardy = survives <= zone.coldest;
   const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
   return {
     paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone }) },

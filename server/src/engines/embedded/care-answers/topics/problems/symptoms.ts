@@ -79,9 +79,6 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
   const others = less.map(({ problem }) => problem);
   const sure = likeliest.probability >= SURE || others.length === 0;
   const ground = plant !== null && isInGround({ plant, question });
-  const steps = first.treatment
-    .filter(({ step }) => !ground || !/\b(?:the|its) pot\b|saucer|windowsill/.test(step))
-    .slice(0, 2);
   return [
     {
       lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
@@ -91,13 +88,26 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
         whetherItKills(first, question),
         likestSymptom(first, question, plant),
         `Check: ${first.causes[0]?.check}`,
-        `First: ${steps.map(({ step }) => step).join(' ')}`,
+        `First: ${treatmentInShort(first, ground)}`,
         first.prevention[0] ? `To prevent it: ${first.prevention[0]}` : null,
         URGENCY[first.severity],
       ]),
     },
     ...others.map((other) => ({ lead: `Or ${inText(other)}:`, text: tellingSign(other, first, query, sure) })),
   ];
+}
+
+/** The first two steps, and of a pest the next one that is repeated: treated once, its eggs hatch and it is back. */
+function treatmentInShort({ kind, treatment }: ProblemRecord, ground: boolean): string {
+  const steps = treatment.filter(({ step }) => !ground || !/\b(?:the|its) pot\b|saucer|windowsill/.test(step));
+  const repeated = steps.slice(2).find(({ type, again }) => type === 'pest_control' && again !== null);
+  const told = [...steps.slice(0, 2), ...(kind === 'pest' && repeated ? [repeated] : [])];
+  return told.map(stepInWords).join(' ');
+}
+
+function stepInWords({ step, type, again }: ProblemRecord['treatment'][number]): string {
+  if (type !== 'pest_control' || again === null) return step;
+  return `${step} Repeat every ${again.everyDays === 1 ? 'day' : `${again.everyDays} days`}, ${again.times} times in all.`;
 }
 
 /** The recent weather, where the plant stands in it: an own plant's place says so, else the question or the way it is grown. */
