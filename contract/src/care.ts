@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Activity, DiaryEntry } from './diary.ts';
+import { Activity, DiaryEntry, EntryDate } from './diary.ts';
 import { endpoint } from './endpoint.ts';
 import { PlantIds } from './plants.ts';
 import { Reminder, type ReminderType } from './reminders.ts';
@@ -50,13 +50,15 @@ export const logCare = endpoint({
   path: '/care',
   area: 'Reminders',
   summary:
-    'Log an activity for plants: a diary entry each, and their reminders of it due by the end of today completed',
+    'Log an activity for plants: a diary entry each, and their reminders of it due by the end of that day completed',
   access: 'signed-in',
   json: z.object({
     plants: PlantIds,
     activity: z.enum(Activity.options, `Please choose one of: ${Activity.options.join(', ')}`),
     /** With the activity "other": the entries say so, and only reminders of just this are completed. */
     weatherCare: WeatherCare.optional(),
+    /** When it was done, for what is sent later; now by default. */
+    date: EntryDate,
   }),
   status: 201,
   response: LoggedCare,

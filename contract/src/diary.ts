@@ -37,7 +37,7 @@ const UNKNOWN_ACTIVITY = `Please choose one of: ${ACTIVITIES.join(', ')}`;
 const PLANT_REQUIRED = 'Plant is required';
 
 /** When it happened: a moment or a day (`2026-05-01`). */
-const EntryDate = z
+export const EntryDate = z
   .string()
   .trim()
   .transform((text) => (text === '' ? undefined : text))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Activity } from './diary.ts';
+import { Activity, EntryDate } from './diary.ts';
 import { endpoint } from './endpoint.ts';
 import { PlantIds } from './plants.ts';
 import { ReminderSeason } from './reminder-season.ts';
@@ -209,6 +209,8 @@ export const completeReminders = endpoint({
   json: z.object({
     ids: ReminderIds,
     ...diary,
+    /** When it was done, for what is sent later; now by default. */
+    date: EntryDate,
   }),
   response: z.array(Reminder),
 });

@@ -32,7 +32,7 @@ function set(plant: plants.Plant, json: Record<string, unknown> = {}, owner = ad
   return server.call(reminders.addReminder, { json: reminder }, owner.token);
 }
 
-const complete = (json: { ids: string[]; diary?: boolean }) =>
+const complete = (json: { ids: string[]; diary?: boolean; date?: string }) =>
   server.call(reminders.completeReminders, { json }, ada.token);
 const toggle = (id: string, json: Record<string, unknown>) =>
   server.call(reminders.updateReminder, { params: { id }, json }, ada.token);
@@ -69,6 +69,15 @@ describe('completing a reminder', () => {
       ['Fern', 'watering', 'A sip'],
       ['Palm', 'watering', 'Watered'],
     ]);
+  });
+
+  test('yesterday, sent today, counts from yesterday', async () => {
+    const { _id } = await set(fern, { frequency: 'daily' });
+    const date = new Date(clock().getTime() - 86_400_000 + 60_000).toISOString();
+    await complete({ ids: [_id], diary: true, date });
+    expect(await server.call(diary.listDiary, { query: {} }, ada.token)).toMatchObject([{ title: 'Watered', date }]);
+    const next = (await openOnes())[0]?.scheduledDate ?? '';
+    expect(Date.parse(next)).toBeLessThanOrEqual(clock().getTime());
   });
 
   test('is undone with its entry by opening it again', async () => {
@@ -136,7 +145,8 @@ describe('undoing several at once', () => {
 });
 
 describe('logging care', () => {
-  const log = (json: { plants: string[]; activity: diary.Activity }) => server.call(logCare, { json }, ada.token);
+  const log = (json: { plants: string[]; activity: diary.Activity; date?: string }) =>
+    server.call(logCare, { json }, ada.token);
 
   test('writes an entry for each plant and completes what is due for it by the end of today', async () => {
     const due = await set(fern);
@@ -150,6 +160,24 @@ describe('logging care', () => {
     expect(completed.map(({ _id }) => _id)).toEqual([due._id]);
     const stillOpen = (await openOnes()).map(({ _id }) => _id);
     expect(stillOpen).toEqual(expect.arrayContaining([later._id, feeding._id]));
+  });
+
+  test('of yesterday, sent today, is of yesterday and completes only what was due then', async () => {
+    const due = await set(fern);
+    await set(fern, { scheduledDate: clock().toISOString() });
+    const date = new Date(clock().getTime() - 86_400_000).toISOString();
+    const { entries, reminders: completed } = await log({ plants: [fern._id], activity: 'watering', date });
+    expect(entries.map((entry) => entry.date)).toEqual([date]);
+    expect(completed).toMatchObject([{ _id: due._id, completedAt: date }]);
+  });
+
+  test('of tomorrow is refused', async () => {
+    const json = {
+      plants: [fern._id],
+      activity: 'watering',
+      date: new Date(clock().getTime() + 86_400_000).toISOString(),
+    };
+    expect(await server.refusal(logCare, { json }, ada.token)).toMatchObject({ status: 400 });
   });
 
   test('is undone whole', async () => {

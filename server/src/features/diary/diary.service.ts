@@ -125,6 +125,12 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
   }
 
   return {
+    /**
+     * When something was done, from what a gardener sent: now, a moment, or a day.
+     * @throws Failure when it is in the future or before 1900.
+     */
+    momentOf: (typed: string | undefined, user: CallerUser): Date => new Date(entryDate(typed, clock(), user.timeZone)),
+
     /** Deletes the entries of a plant that is about to be deleted, with their photos. */
     async deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {
       const photoIds = [...new Set((await repository.photosOf(tx, plant)).map(({ id }) => id))];

@@ -2,7 +2,6 @@ import { doneTitle, type undoCare } from '@plantcare/contract/care.ts';
 import type { Activity } from '@plantcare/contract/diary.ts';
 import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { CallerUser } from '../../caller.ts';
-import type { Clock } from '../../clock.ts';
 import { localDayBounds } from '../../local-day.ts';
 import type { Tx } from '../../tables.ts';
 import { careKey, type DiaryService } from '../diary/diary.service.ts';
@@ -18,25 +17,32 @@ export interface Locked {
 }
 
 interface Deps {
-  clock: Clock;
   diary: DiaryService;
   series: ReturnType<typeof createReminderSeries>;
 }
 
 /** What completing a reminder and reopening it mean for the diary. */
-export function createCareLog({ clock, diary, series }: Deps) {
+export function createCareLog({ diary, series }: Deps) {
   async function link(tx: Tx, { id, user_id }: LockedReminder, entryId: string): Promise<void> {
     await repository.changeReminder(tx, user_id, id, { diary_entry_id: entryId });
   }
 
   return {
-    /** Completes reminders. With `writesDiary`, each plant also gets an entry about what today's diary does not have yet. */
-    async complete(tx: Tx, user: CallerUser, each: readonly Locked[], writesDiary: boolean): Promise<void> {
+    /**
+     * Completes reminders at a moment. With `writesDiary`, each plant also gets an entry about what the diary of that day does
+     * not have yet.
+     */
+    async complete(
+      tx: Tx,
+      user: CallerUser,
+      each: readonly Locked[],
+      { writesDiary, at }: { writesDiary: boolean; at: Date },
+    ): Promise<void> {
       const open = each.filter(({ reminder }) => reminder.completed_at === null);
-      for (const { reminder } of open) await series.complete(tx, user, reminder);
+      for (const { reminder } of open) await series.complete(tx, user, reminder, at);
       if (!writesDiary || open.length === 0) return;
-      const ofToday = localDayBounds(clock(), user.timeZone);
-      const known = await diary.caresWithin(tx, user.id, [...new Set(open.map(({ plant }) => plant.id))], ofToday);
+      const thatDay = localDayBounds(at, user.timeZone);
+      const known = await diary.caresWithin(tx, user.id, [...new Set(open.map(({ plant }) => plant.id))], thatDay);
       const groups = Map.groupBy(open, ({ reminder, plant }) => careKey(plant.id, reminder.type));
       const missing = [...groups].flatMap(([key, [first, ...others]]) =>
         first === undefined || known.has(key) ? [] : [{ first, all: [first, ...others] }],
@@ -45,6 +51,7 @@ export function createCareLog({ clock, diary, series }: Deps) {
         plant,
         activity: reminder.type,
         title: doneTitle(reminder, plant.name),
+        date: at,
       }));
       const ids = await diary.addWithin(tx, user, entries);
       for (const [position, { all }] of missing.entries()) {
@@ -57,17 +64,17 @@ export function createCareLog({ clock, diary, series }: Deps) {
       tx: Tx,
       user: CallerUser,
       plants: readonly OwnedPlant[],
-      { activity, title }: { activity: Activity; title: string },
+      { activity, title, at }: { activity: Activity; title: string; at: Date },
       due: readonly Locked[],
     ): Promise<string[]> {
       const ids = await diary.addWithin(
         tx,
         user,
-        plants.map((plant) => ({ plant, activity, title })),
+        plants.map((plant) => ({ plant, activity, title, date: at })),
       );
       const entryOf = new Map(plants.map((plant, position) => [plant.id, ids[position] ?? '']));
       for (const { reminder, plant } of due) {
-        await series.complete(tx, user, reminder);
+        await series.complete(tx, user, reminder, at);
         await link(tx, reminder, entryOf.get(plant.id) ?? '');
       }
       return ids;

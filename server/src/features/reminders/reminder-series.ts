@@ -47,10 +47,10 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
     await reschedule(tx, reminder, { ...change, ...columns }, rest?.scheduledAt ?? until);
   }
 
-  /** Completes a reminder and makes the next one of its series. One that is completed already stays as it is. */
-  async function complete(tx: Tx, user: CallerUser, reminder: LockedReminder): Promise<void> {
+  /** Completes a reminder at a moment and makes the next one of its series. One that is completed already stays as it is. */
+  async function complete(tx: Tx, user: CallerUser, reminder: LockedReminder, at: Date): Promise<void> {
     if (reminder.completed_at !== null) return;
-    const moment = now();
+    const moment = at.toISOString();
     const { id, user_id } = reminder;
     await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
     await notifications.markReminderRead(tx, user_id, id);
@@ -73,7 +73,7 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
       moist_answered: 0,
       notice_at: next,
       version: 1,
-      created_at: moment,
+      created_at: now(),
     });
   }
 

@@ -37,9 +37,7 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
     return { msg: REMINDERS_DELETED };
   });
 
-  mount(app, contract.completeReminders, {}, ({ caller, json }) =>
-    reminders.completeAll(caller, json.ids, json.diary === true),
-  );
+  mount(app, contract.completeReminders, {}, ({ caller, json }) => reminders.completeAll(caller, json));
 
   mount(app, care.logCare, {}, ({ caller, json }) => reminders.logCare(caller, json));
 

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@plantcare/contract/endpoint.ts';
 import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type {
   addReminders,
+  completeReminders,
   NewReminder,
   Reminder,
   ReminderChange,
@@ -74,7 +75,7 @@ export type ReminderService = ReturnType<typeof createReminderService>;
 export function createReminderService({ db, clock, plants, diary, notifications, quotas }: Deps) {
   const now = () => clock().toISOString();
   const series = createReminderSeries({ clock, notifications });
-  const careLog = createCareLog({ clock, diary, series });
+  const careLog = createCareLog({ diary, series });
 
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
     const reminder = await repository.findReminder(within, userId, id);
@@ -241,7 +242,9 @@ export function createReminderService({ db, clock, plants, diary, notifications,
           }
           const changed = { ...reminder, ...columns } as LockedReminder; // The same one, with its new columns.
           const locked = [{ reminder: changed, plant }];
-          if (change.completed === true) await careLog.complete(tx, user, locked, change.diary === true);
+          if (change.completed === true) {
+            await careLog.complete(tx, user, locked, { writesDiary: change.diary === true, at: clock() });
+          }
           if (change.completed === false) await careLog.undo(tx, user, locked);
         },
         toOtherPlant,
@@ -257,30 +260,35 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       });
     },
 
-    /** Completes all of them or none. */
-    completeAll({ user }: Caller, ids: string[], writesDiary: boolean): Promise<Reminder[]> {
+    /** Completes all of them or none, at the date that is given or now. */
+    async completeAll(
+      { user }: Caller,
+      { ids, diary: writesDiary = false, date }: ParsedInput<typeof completeReminders>['json'],
+    ): Promise<Reminder[]> {
+      const at = diary.momentOf(date, user);
       return inTransaction(db, async (tx) => {
         const each = [...new Set(ids)];
-        await careLog.complete(tx, user, await lock(tx, user.id, each), writesDiary);
+        await careLog.complete(tx, user, await lock(tx, user.id, each), { writesDiary, at });
         return readAll(tx, user.id, each);
       });
     },
 
-    /** Logs an activity for plants: an entry each, and their reminders about it due by the end of today completed. */
-    logCare(
+    /** Logs an activity for plants: an entry each, and their reminders about it due by the end of that day completed. */
+    async logCare(
       { user }: Caller,
-      { plants: ids, activity, weatherCare }: ParsedInput<typeof logCare>['json'],
+      { plants: ids, activity, weatherCare, date }: ParsedInput<typeof logCare>['json'],
     ): Promise<LoggedCare> {
+      const at = diary.momentOf(date, user);
       return inTransaction(db, async (tx) => {
         const owned = await plants.ownedPlants(user.id, ids, tx);
         const plantIds = owned.map(({ id }) => id);
-        const before = localDayBounds(clock(), user.timeZone).end;
+        const before = localDayBounds(at, user.timeZone).end;
         const due = await repository.findDue(tx, user.id, { plantIds, type: activity, before });
         const locked = (due.length === 0 ? [] : await lock(tx, user.id, due)).filter(
           ({ reminder, plant }) => weatherCareOf(reminder.title, plant.name) === weatherCare,
         );
         const title = weatherCare ? WEATHER_CARES[weatherCare].done : DONE_TITLES[activity];
-        const entries = await careLog.log(tx, user, owned, { activity, title }, locked);
+        const entries = await careLog.log(tx, user, owned, { activity, title, at }, locked);
         return {
           entries: await diary.entriesWithin(tx, user.id, entries),
           reminders: await readAll(

@@ -1,5 +1,6 @@
 // The gardener's last seen data, kept so that it can be read offline.
 import { gardenCacheOf, LOADED_AT } from '@/lib/offline/garden-cache.ts';
+import { isNoServer } from '@/lib/offline/no-server.ts';
 
 const MOST_KEPT = 100;
 /** An answer that is still the same is not written again within this time. */
@@ -10,21 +11,24 @@ export function isGarden(pathname: string): boolean {
   return /^\/api\/(plants|diary|reminders)(\/|$)/.test(pathname);
 }
 
-/** The server's answer, which is kept; without one, what was kept of it for this session. */
+/** The server's answer, which is kept; without one, or with that of a proxy, what was kept of it for this session. */
 export async function freshOrKept(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined) return fetch(request);
   const name = await gardenCacheOf(token);
+  const kept = () => caches.match(request.url, { cacheName: name, ignoreVary: true });
+  let response: Response;
   try {
-    const response = await fetch(request);
-    if (response.ok) event.waitUntil(keep(name, request.url, response.clone()));
-    return response;
+    response = await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: name, ignoreVary: true });
-    if (!kept) throw error;
-    return kept;
+    const last = await kept();
+    if (!last) throw error;
+    return last;
   }
+  if (isNoServer(response.status)) return (await kept()) ?? response;
+  if (response.ok) event.waitUntil(keep(name, request.url, response.clone()));
+  return response;
 }
 
 async function keep(name: string, address: string, response: Response): Promise<void> {

@@ -1,4 +1,6 @@
 // The application itself, kept so that it starts offline.
+import { isNoServer } from '@/lib/offline/no-server.ts';
+
 /** The files of the application as addresses, and a hash of them. Set by the build. */
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_VERSION: string;
@@ -23,13 +25,16 @@ export async function dropOldShells(): Promise<void> {
 
 /** A screen: from the server, so that a new release shows at once; offline the application that is kept. */
 export async function screen(request: Request): Promise<Response> {
+  const kept = () => caches.match(PAGE, { cacheName: CACHE });
+  let response: Response;
   try {
-    return await fetch(request);
+    response = await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName: CACHE });
-    if (!kept) throw error;
-    return kept;
+    const page = await kept();
+    if (!page) throw error;
+    return page;
   }
+  return isNoServer(response.status) ? ((await kept()) ?? response) : response;
 }
 
 /** A file of the application, whose name changes with its content. */

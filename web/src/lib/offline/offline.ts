@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LOADED_AT } from '@/lib/offline/garden-cache.ts';
+import { isNoServer } from '@/lib/offline/no-server.ts';
 
 let since: string | null = null;
 const listeners = new Set<() => void>();
@@ -11,7 +12,9 @@ function change(next: string | null): void {
 }
 
 /** Reads from an answer whether the server gave it, or the service worker because the server cannot be reached. */
-export function noteAnswer({ headers }: Response): void {
+export function noteAnswer({ headers, status }: Response): void {
+  // A proxy without its server says nothing about what is shown.
+  if (isNoServer(status)) return;
   const loadedAt = headers.get(LOADED_AT);
   // What is shown may come from several kept answers: the oldest counts.
   if (loadedAt === null) change(null);
