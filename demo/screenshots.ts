@@ -7,7 +7,7 @@ import { gardener } from './areas/account.ts';
 import { serveGarden } from './garden-server.ts';
 import { growGarden } from './grow-garden.ts';
 
-/** `npm run screenshots`: takes the README's screenshots of a new demonstration garden. */
+/** `npm run screenshots`: takes the README's screenshots of a new demonstration garden; `-- plants diary` only these. */
 const pictures = path.resolve(import.meta.dirname, '../docs/screenshots');
 const MAX_BYTES = 300_000;
 
@@ -30,6 +30,18 @@ async function plantPage(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
+/** Logs a watering that does not reach the server. */
+async function writeOffline(page: Page): Promise<void> {
+  await page.goto('/diary');
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Quick log' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const plant of [0, 1]) await dialog.getByRole('checkbox').nth(plant).check();
+  await dialog.getByRole('button', { name: 'Watered: 2 plants' }).click();
+  await page.getByRole('button', { name: /for the network$/ }).waitFor();
+  await page.unroute('**/api/**');
+}
+
 const shots: readonly Shot[] = [
   { name: 'landing', device: DESKTOP, theme: 'light', signedOut: true, show: (page) => page.goto('/') },
   { name: 'dashboard', device: TALL, theme: 'light', show: (page) => page.goto('/dashboard') },
@@ -41,9 +53,11 @@ const shots: readonly Shot[] = [
   { name: 'diary', device: TALL, theme: 'light', show: (page) => page.goto('/diary') },
   { name: 'reminders', device: TALL, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'reminders-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/reminders') },
+  { name: 'offline-phone', device: PHONE, theme: 'light', show: writeOffline },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
 ];
 
+const named = process.argv.slice(2);
 const folder = await mkdtemp(path.join(tmpdir(), 'garden-'));
 await growGarden(folder, new Date());
 const server = await serveGarden(folder, () => new Date());
@@ -54,7 +68,7 @@ const browser = await chromium.launch({
 try {
   await mkdir(pictures, { recursive: true });
   const signedIn = await signIn(browser, server.address);
-  for (const shot of shots) {
+  for (const shot of shots.filter(({ name }) => named.length === 0 || named.includes(name))) {
     const picture = await take(browser, server.address, shot, signedIn);
     await writeFile(path.join(pictures, `${shot.name}.png`), picture);
     process.stdout.write(`docs/screenshots/${shot.name}.png ${Math.round(picture.length / 1000)} kB\n`);

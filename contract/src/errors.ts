@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const NO_RESPONSE = 'Unable to connect to the server. Please check your internet connection and try again.';
 export const ANYTHING_ELSE = 'Something went wrong. Please try again.';
 
+/** Refuses a call whose `Idempotency-Key` is known to have succeeded, when its answer is no longer known. */
+export const SAVED_BEFORE = 'This was saved before. Please reload the page.';
+
 /** The ways a call can fail, each with its status and the text that is shown if there is no specific one. */
 const FAILURES = {
   invalid_input: [400, 'Invalid request. Please check your input and try again.'],

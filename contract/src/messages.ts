@@ -29,6 +29,9 @@ export const FAILED_TO_LOAD_PLANT = 'Failed to load plant';
 export const UNABLE_TO_LOAD_PLANTS = 'Unable to load plants';
 
 export const DIARY_ENTRY_ADDED = 'Diary entry added successfully!';
+/** The message for what was written without a connection. */
+export const SAVED_FOR_LATER = 'Saved on this device. It is sent as soon as there is a connection.';
+
 export const DIARY_ENTRY_UPDATED = 'Diary entry updated successfully!';
 export const DIARY_ENTRY_DELETED = 'Diary entry deleted successfully!';
 export const FAILED_TO_ADD_DIARY_ENTRY = 'Failed to add diary entry';

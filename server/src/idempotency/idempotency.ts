@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SAVED_BEFORE } from '@plantcare/contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import { beforeCommit } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
@@ -19,7 +20,6 @@ const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
 const OTHER_BODY = 'This Idempotency-Key was already used for something else.';
-const SAVED_BEFORE = 'This was saved before. Please reload the page.';
 
 interface Attempt {
   userId: string;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { startOfflineUse } from '@/app/offline-use.ts';
+import { startSendingChanges } from '@/app/pending-changes-use.ts';
 import { queryClient } from '@/app/query-client.ts';
 import { refreshSession } from '@/features/auth/api.ts';
 import { GardenFrame } from '@/layouts/garden-frame.tsx';
@@ -9,6 +10,7 @@ import { useSession } from '@/lib/session/session.ts';
 import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 
 startOfflineUse();
+startSendingChanges();
 
 /** The application for signed-in users: the frame, the data, and a check of the session. */
 export function SignedIn() {

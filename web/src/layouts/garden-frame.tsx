@@ -1,5 +1,6 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import type { ReactNode } from 'react';
+import { PendingBar } from '@/features/diary/components/pending/pending-bar.tsx';
 import { NotificationWatch } from '@/features/notifications/components/notification-watch.tsx';
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
 import { OfflineBanner } from '@/layouts/offline-banner.tsx';
@@ -13,6 +14,7 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
     <>
       <TopBar user={user} />
       <OfflineBanner />
+      <PendingBar />
       <main
         id="content"
         tabIndex={-1}

@@ -11,7 +11,7 @@ export function OfflineBanner() {
         <div className="border-line border-b bg-sun-soft text-sun-ink">
           <p className="page flex items-center gap-2.5 py-2 font-medium text-[0.95rem]">
             <CloudOff aria-hidden className="size-5 shrink-0" />
-            Offline. Showing what was loaded {loadedText(new Date(since), new Date())}. Changes need a connection.
+            Offline. Showing what was loaded {loadedText(new Date(since), new Date())}. What you log is sent later.
           </p>
         </div>
       )}

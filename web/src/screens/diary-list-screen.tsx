@@ -1,10 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDiary } from '@/features/diary/api.ts';
 import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
 import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
 import { justWrittenFrom } from '@/features/diary/just-written.ts';
+import { withPending } from '@/features/diary/pending-entries.ts';
+import { usePendingEntries } from '@/features/diary/use-pending-entries.ts';
 import { usePlants } from '@/features/plants/api.ts';
 import { DueOffer } from '@/features/reminders/components/offers/due-offer.tsx';
 import { FirstPlantActions } from '@/features/samples/components/first-plant-actions.tsx';
@@ -24,7 +26,9 @@ export function DiaryListScreen() {
   const [justWritten] = useState(() => justWrittenFrom(state));
   const diary = useDiary();
   const plants = usePlants();
-  const empty = diary.data?.length === 0;
+  const pending = usePendingEntries();
+  const entries = useMemo(() => diary.data && withPending(diary.data, pending), [diary.data, pending]);
+  const empty = entries?.length === 0;
   return (
     <div className="page max-w-5xl!">
       <PageHeader
@@ -38,7 +42,7 @@ export function DiaryListScreen() {
           )
         }
       />
-      {diary.data && !empty && <DiaryBrowser entries={diary.data} />}
+      {entries && !empty && <DiaryBrowser entries={entries} />}
       {empty && plants.data?.length === 0 && (
         <EmptyState
           drawing={<EmptyShelf />}

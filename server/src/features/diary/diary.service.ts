@@ -126,10 +126,15 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
 
   return {
     /**
-     * When something was done, from what a gardener sent: now, a moment, or a day.
-     * @throws Failure when it is in the future or before 1900.
+     * When something was done, from what a browser noted: a moment, a day, or now. A moment in the future comes from a clock
+     * that is ahead, and means now.
+     * @throws Failure when it is before 1900.
      */
-    momentOf: (typed: string | undefined, user: CallerUser): Date => new Date(entryDate(typed, clock(), user.timeZone)),
+    momentOf(typed: string | undefined, { timeZone }: CallerUser): Date {
+      const now = clock();
+      const isAhead = typed !== undefined && Date.parse(typed) > now.getTime();
+      return new Date(entryDate(isAhead ? undefined : typed, now, timeZone));
+    },
 
     /** Deletes the entries of a plant that is about to be deleted, with their photos. */
     async deleteEntriesOf(tx: Tx, plant: OwnedPlant): Promise<void> {

@@ -1,16 +1,13 @@
-import { type LoggedCare, logCare, undoCare } from '@plantcare/contract/care.ts';
+import { type LoggedCare, undoCare } from '@plantcare/contract/care.ts';
 import {
-  addDiaryEntry,
   type DiaryEntry,
   type DiaryEntryChange,
   deleteDiaryEntry,
   getDiaryEntry,
   getPlantHistory,
   listDiary,
-  type NewDiaryEntry,
   updateDiaryEntry,
 } from '@plantcare/contract/diary.ts';
-import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import {
   type QueryClient,
   queryOptions,
@@ -23,10 +20,13 @@ import type { z } from 'zod';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { putBack, takeOut } from '@/lib/api/removal.ts';
+import { discardChange, type Submitted, submitChange } from '@/lib/offline/changes/change-queue.ts';
+import type { CareChange, EntryChange } from '@/lib/offline/changes/pending-change.ts';
+import { sendCare, sendEntry } from '@/lib/offline/changes/send-change.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
 
 const PAGE_LENGTH = 20;
-const RECENT = 5;
+export const RECENT = 5;
 
 const keys = {
   list: [...areaKeys.diary, 'list'],
@@ -86,18 +86,21 @@ export function usePlantHistory(plant: string) {
   });
 }
 
-/** Several plants get one entry each. */
-export type EntryToAdd = Omit<z.input<typeof NewDiaryEntry>, 'plant'> & {
-  plants: readonly string[];
-  photo: PhotoChoice;
-};
+export interface EntryToAdd extends Omit<EntryChange, 'kind'> {
+  /** Whether a form keeps what was written when the session has expired. */
+  inForm: boolean;
+}
 
+/** Writes an entry, one for each plant. Without a connection it waits in this browser. */
 export function useAddEntry() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ plants, photo, ...form }: EntryToAdd) =>
-      call(addDiaryEntry, { form: { ...form, plant: plants.join(',') }, ...withPhoto(photo) }),
-    onSuccess: () => {
+    mutationFn: ({ inForm, ...entry }: EntryToAdd) => {
+      const change: EntryChange = { kind: 'entry', ...entry };
+      return submitChange({ change, send: (key) => sendEntry(change, key), inForm });
+    },
+    onSuccess: ({ kind }) => {
+      if (kind === 'waiting') return;
       // Loaded at once although no list is shown, so that the diary is up to date when it opens.
       void client.invalidateQueries({ queryKey: keys.list, refetchType: 'all' });
       refreshWhatFollows(client);
@@ -105,23 +108,33 @@ export function useAddEntry() {
   });
 }
 
-/** Logs an activity for plants, which also completes their reminders of it that are due. */
+/**
+ * Logs an activity for plants, which also completes their reminders of it that are due. Without a connection it waits in this
+ * browser.
+ */
 export function useLogCare() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (json: CallInput<typeof logCare>['json']) => call(logCare, { json }),
-    onSuccess: () => refreshCare(client),
+    mutationFn: (care: Omit<CareChange, 'kind' | 'date'>) => {
+      const change: CareChange = { kind: 'care', ...care, date: new Date().toISOString() };
+      return submitChange({ change, send: (key) => sendCare(change, key) });
+    },
+    onSuccess: ({ kind }) => {
+      if (kind === 'sent') refreshCare(client);
+    },
   });
 }
 
-/** Takes back what was logged. */
+/** Takes back what was logged, also while it still waits in this browser. */
 export function useUndoCare() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ entries, reminders }: LoggedCare) =>
-      call(undoCare, {
-        json: { entries: entries.map(({ _id }) => _id), reminders: reminders.map(({ _id }) => _id) },
-      }),
+    mutationFn: async (logged: Submitted<LoggedCare>) => {
+      if (logged.kind === 'waiting') return discardChange(logged.id);
+      const { entries, reminders } = logged.answer;
+      const json = { entries: entries.map(({ _id }) => _id), reminders: reminders.map(({ _id }) => _id) };
+      await call(undoCare, { json });
+    },
     onSuccess: () => refreshCare(client),
   });
 }

@@ -4,6 +4,7 @@ import { localDay } from '@/lib/time/dates.ts';
 import { wordsOf } from '@/ui/content/activities.ts';
 import type { IndexedEntry, SortKey } from './browse-diary.ts';
 import { monthText } from './months.ts';
+import { stateOf } from './pending-entries.ts';
 
 interface Place {
   /** The heading above the row if another month or activity begins. */
@@ -52,8 +53,9 @@ function sectionOf({ entry, day }: IndexedEntry, sort: SortKey): Section {
   }
 }
 
-/** Day and activity of an entry without a text or photo of its own; null for any other. */
+/** Day and activity of an entry without a text or photo of its own; null for any other, and for one that still waits. */
 function groupIdOf({ entry, day }: IndexedEntry): string | null {
+  if (stateOf(entry) !== null) return null;
   const { activityType: activity, title, description, notes, photoUrl } = entry;
   const plain = activity !== null && title === DONE_TITLES[activity] && !description && !notes && photoUrl === null;
   return plain ? `${day} ${activity}` : null;

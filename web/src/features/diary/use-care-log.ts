@@ -5,8 +5,10 @@ import {
   DIARY_ENTRY_DELETED,
   FAILED_TO_ADD_DIARY_ENTRY,
   FAILED_TO_DELETE_DIARY_ENTRY,
+  SAVED_FOR_LATER,
 } from '@plantcare/contract/messages.ts';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import type { Submitted } from '@/lib/offline/changes/change-queue.ts';
 import { toast } from '@/ui/feedback/toast.ts';
 import { useLogCare, useUndoCare } from './api.ts';
 
@@ -15,7 +17,7 @@ export function useCareLog() {
   const { mutateAsync: logCare, isPending: logging } = useLogCare();
   const { mutateAsync: undoCare } = useUndoCare();
 
-  async function undo(logged: LoggedCare) {
+  async function undo(logged: Submitted<LoggedCare>) {
     try {
       await undoCare(logged);
       toast.success(DIARY_ENTRY_DELETED);
@@ -27,8 +29,9 @@ export function useCareLog() {
   /** Gives whether it worked. */
   async function log(plants: readonly string[], activity: Activity): Promise<boolean> {
     try {
-      const logged = await logCare({ plants: [...plants], activity });
-      toast.success(DIARY_ENTRY_ADDED, { action: { label: 'Undo', onPress: () => void undo(logged) } });
+      const logged = await logCare({ plants, activity });
+      const text = logged.kind === 'sent' ? DIARY_ENTRY_ADDED : SAVED_FOR_LATER;
+      toast.success(text, { action: { label: 'Undo', onPress: () => void undo(logged) } });
       return true;
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_ADD_DIARY_ENTRY }));

@@ -3,6 +3,7 @@ import {
   FAILED_TO_ADD_DIARY_ENTRY,
   FAILED_TO_DELETE_DIARY_ENTRY,
   FAILED_TO_UPDATE_PLANT,
+  SAVED_FOR_LATER,
 } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useLogCare, useUndoCare } from '@/features/diary/api.ts';
@@ -32,9 +33,8 @@ export function usePlantBulk() {
     return attempt(async () => {
       const logged = await logging.mutateAsync({ plants: plants.map(({ _id }) => _id), activity: 'watering' });
       const undo = () => void attempt(async () => void (await undoCare(logged)), FAILED_TO_DELETE_DIARY_ENTRY);
-      toast.success(plants.length === 1 ? DIARY_ENTRY_ADDED : `Watered ${counted(plants.length)}`, {
-        action: { label: 'Undo', onPress: undo },
-      });
+      const done = plants.length === 1 ? DIARY_ENTRY_ADDED : `Watered ${counted(plants.length)}`;
+      toast.success(logged.kind === 'sent' ? done : SAVED_FOR_LATER, { action: { label: 'Undo', onPress: undo } });
     }, FAILED_TO_ADD_DIARY_ENTRY);
   }
 

@@ -16,6 +16,7 @@ import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
+import { discardAllChanges } from '@/lib/offline/changes/change-queue.ts';
 import { endSession, updateSessionUser } from '@/lib/session/session.ts';
 
 const SESSIONS = ['profile', 'sessions'] as const;
@@ -113,6 +114,9 @@ export function useRevokeCalendarFeed() {
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => call(deleteAccount, {}),
-    onSuccess: endSession,
+    onSuccess: async () => {
+      await discardAllChanges();
+      endSession();
+    },
   });
 }

@@ -17,9 +17,14 @@ import {
   updateReminder,
 } from '@plantcare/contract/reminders.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { currentIn } from '@/lib/api/use-version.ts';
+import { submitChange, withdrawCompletions } from '@/lib/offline/changes/change-queue.ts';
+import type { CompletionChange } from '@/lib/offline/changes/pending-change.ts';
+import { usePendingChanges } from '@/lib/offline/changes/pending-list.ts';
+import { withPendingCompletions } from './pending-completions.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
 
 const keys = {
@@ -37,8 +42,11 @@ export const remindersQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
+/** All reminders, those whose completion still waits in this browser as completed. */
 export function useReminders() {
-  return useQuery(remindersQuery);
+  const pending = usePendingChanges();
+  const select = useCallback((reminders: Reminder[]) => withPendingCompletions(reminders, pending), [pending]);
+  return useQuery({ ...remindersQuery, select });
 }
 
 export function useAddReminder() {
@@ -74,20 +82,37 @@ type Toggled = Reminder & { diary: boolean };
 /** Shown at once, and taken back when the server does not agree. */
 export function useSetCompleted() {
   return useChange(
-    async (toggled: Toggled) => {
-      try {
-        return await sendWhole(toggled);
-      } catch (error) {
-        const current = currentIn<Reminder>(error);
-        if (!current) throw error;
-        // Whatever was changed about it elsewhere, it is done, or it is not.
-        return current.completed === toggled.completed
-          ? current
-          : sendWhole({ ...current, completed: toggled.completed, diary: toggled.diary });
+    async ({ diary, ...toggled }: Toggled) => {
+      const reminder = { ...toggled, diary };
+      if (!toggled.completed) {
+        const stillThere = await withdrawCompletions([toggled._id]);
+        return stillThere.length === 0 ? toggled : sendToggled(reminder);
       }
+      const change = completionOf([toggled], diary);
+      const submitted = await submitChange({ change, send: () => sendToggled(reminder) });
+      return submitted.kind === 'sent' ? submitted.answer : toggled;
     },
     { ...answered, before: (reminders, { _id, completed }) => marked(reminders, [_id], completed) },
   );
+}
+
+/** Sends the toggled reminder; one that was changed elsewhere is still completed or opened. */
+async function sendToggled(toggled: Toggled): Promise<Reminder> {
+  try {
+    return await sendWhole(toggled);
+  } catch (error) {
+    const current = currentIn<Reminder>(error);
+    if (!current) throw error;
+    // Whatever was changed about it elsewhere, it is done, or it is not.
+    return current.completed === toggled.completed
+      ? current
+      : sendWhole({ ...current, completed: toggled.completed, diary: toggled.diary });
+  }
+}
+
+function completionOf(reminders: readonly Reminder[], diary: boolean): CompletionChange {
+  const completed = reminders.map(({ _id, title, type, plant }) => ({ _id, title, type, plant }));
+  return { kind: 'completion', reminders: completed, diary, date: new Date().toISOString() };
 }
 
 function sendWhole(reminder: Toggled): Promise<Reminder> {
@@ -96,17 +121,30 @@ function sendWhole(reminder: Toggled): Promise<Reminder> {
 
 export function useCompleteReminders() {
   return useChange(
-    ({ ids, diary }: { ids: readonly string[]; diary: boolean }) =>
-      inChunks(ids, (some) => call(completeReminders, { json: { ids: some, diary } })),
-    { before: (reminders, { ids }) => marked(reminders, ids, true) },
+    async ({ reminders, diary }: { reminders: readonly Reminder[]; diary: boolean }) => {
+      const ids = reminders.map(({ _id }) => _id);
+      const send = () => inChunks(ids, (some) => call(completeReminders, { json: { ids: some, diary } }));
+      const submitted = await submitChange({ change: completionOf(reminders, diary), send });
+      return submitted.kind === 'sent' ? submitted.answer : [];
+    },
+    {
+      before: (all, { reminders }) =>
+        marked(
+          all,
+          reminders.map(({ _id }) => _id),
+          true,
+        ),
+    },
   );
 }
 
 /** Opens completed reminders again and deletes the diary entries that were written with them. */
 export function useUndoCompletion() {
-  return useChange((ids: readonly string[]) => inChunks(ids, (some) => call(undoCare, { json: { reminders: some } })), {
-    before: (reminders, ids) => marked(reminders, ids, false),
-  });
+  return useChange(
+    async (ids: readonly string[]) =>
+      inChunks(await withdrawCompletions(ids), (some) => call(undoCare, { json: { reminders: some } })),
+    { before: (reminders, ids) => marked(reminders, ids, false) },
+  );
 }
 
 async function inChunks(ids: readonly string[], change: (some: string[]) => Promise<Reminder[]>): Promise<Reminder[]> {

@@ -46,7 +46,7 @@ export function useCompletion() {
       if (first === undefined) return false;
       try {
         if (reminders.length === 1) await setCompleted({ ...first, completed: true, diary });
-        else await completeAll({ ids: reminders.map(({ _id }) => _id), diary });
+        else await completeAll({ reminders, diary });
       } catch (error) {
         showRefusal(error);
         return false;

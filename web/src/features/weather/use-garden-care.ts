@@ -5,6 +5,7 @@ import {
   FAILED_TO_DELETE_REMINDER,
   FAILED_TO_SAVE_REMINDER,
   REMINDER_DELETED,
+  SAVED_FOR_LATER,
 } from '@plantcare/contract/messages.ts';
 import type { GardenCare, GardenWeather } from '@plantcare/contract/weather.ts';
 import { useLogCare, useUndoCare } from '@/features/diary/api.ts';
@@ -44,7 +45,7 @@ export function useGardenCare() {
           await undoCare(logged);
           toast.success(DIARY_ENTRY_DELETED);
         }, FAILED_TO_DELETE_DIARY_ENTRY);
-      toast.success(`${doneText(care)}: ${counted(plants)}`, {
+      toast.success(logged.kind === 'sent' ? `${doneText(care)}: ${counted(plants)}` : SAVED_FOR_LATER, {
         action: { label: 'Undo', onPress: () => void undo() },
       });
     }, FAILED_TO_ADD_DIARY_ENTRY);

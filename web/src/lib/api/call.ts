@@ -13,6 +13,7 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The requested media type, by default JSON. */
   accept?: string;
+  /** By default a call that creates something chooses its own. */
   idempotencyKey?: string | undefined;
   /** The call goes on when its page is left. */
   keepalive?: boolean;
@@ -106,9 +107,13 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<Answer<E>> {
-  const creation = keyFor(endpoint, input as CallParts); // the same parts without the types of this endpoint
+  // The same parts without the types of this endpoint.
+  const creation = options.idempotencyKey === undefined ? keyFor(endpoint, input as CallParts) : null;
   try {
-    const response = await responseTo(endpoint, input, { ...options, idempotencyKey: creation?.key });
+    const response = await responseTo(endpoint, input, {
+      ...options,
+      ...(creation && { idempotencyKey: creation.key }),
+    });
     const body = await bodyOf(response);
     if (body === null) throw refusalOf(response.status, null);
     if (Array.isArray(body)) await appendParts(body, nextPart(response), endpoint, input, options);

@@ -5,7 +5,7 @@ import type { CallParts } from '@/lib/api/request.ts';
 const keys = new Map<string, string>();
 
 /** 128 random bits. `crypto.randomUUID` is missing where the page came over plain HTTP. */
-function randomKey(): string {
+export function randomKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 

@@ -10,14 +10,16 @@ interface ThumbnailProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 
 
 /** A photo as small as its place on the screen allows, loaded when it comes near the window. */
 export function Thumbnail({ photoUrl, ...image }: ThumbnailProps) {
-  const smaller = PHOTO_SIDES.map((side) => `${photoAtSide(photoUrl, side)} ${side}w`);
+  // A photo that is only in this browser has no smaller ones.
+  const isLocal = photoUrl.startsWith('blob:');
+  const smaller = PHOTO_SIDES.map((side) => `${photoAtSide(photoUrl, side)} ${side}w`).join(', ');
   return (
     // biome-ignore lint/a11y/useAltText: the type demands it
     <img
       decoding="async"
       {...image}
-      src={photoAtSide(photoUrl, 320)}
-      srcSet={smaller.join(', ')}
+      src={isLocal ? photoUrl : photoAtSide(photoUrl, 320)}
+      srcSet={isLocal ? undefined : smaller}
       loading="lazy"
       width={320}
       height={320}

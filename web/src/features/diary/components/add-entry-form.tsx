@@ -1,4 +1,4 @@
-import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
+import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY, SAVED_FOR_LATER } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -51,13 +51,15 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
     // A second press must not add everything twice while the redirect waits.
     if (added.current) return;
     try {
-      await addition.mutateAsync({ ...entry, plants, date: momentOn(date, new Date()) });
+      const photo = entry.photo === '' ? null : entry.photo;
+      const written = { ...entry, photo, plants, date: momentOn(date, new Date()) };
+      const { kind } = await addition.mutateAsync({ ...written, inForm: true });
+      toast.success(kind === 'sent' ? DIARY_ENTRY_ADDED : SAVED_FOR_LATER);
     } catch (error) {
       showRefusal(error, form.setError, { fields: ENTRY_FIELDS, fallback: FAILED_TO_ADD_DIARY_ENTRY });
       return;
     }
     added.current = true;
-    toast.success(DIARY_ENTRY_ADDED);
     redirect(entry.activity === '' ? {} : ({ plants, activity: entry.activity } satisfies JustWritten));
   }
 

@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { paths } from '@/lib/page/paths.ts';
 import { ActivityBadge } from '@/ui/content/activity-badge.tsx';
 import { LongText } from '@/ui/content/long-text.tsx';
+import { stateOf } from '../pending-entries.ts';
 import { EntryPhoto } from './entry-photo.tsx';
+import { EntryStateBadge } from './entry-state.tsx';
 
 interface EntryArticleProps {
   entry: DiaryEntry;
@@ -22,6 +24,7 @@ export const entryActionClasses =
 /** An entry with its texts, and its photo next to them or, on a phone, below. */
 export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps) {
   const photoUrl = entry.photoUrl;
+  const state = stateOf(entry);
   return (
     <article className="min-w-0 gap-6 sm:flex">
       <div className="min-w-0 grow">
@@ -30,18 +33,21 @@ export function EntryArticle({ entry, meta, edit, onDelete }: EntryArticleProps)
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             {meta}
             {entry.activityType !== null && <ActivityBadge activity={entry.activityType} />}
+            {state !== null && <EntryStateBadge state={state} />}
           </div>
-          <div className="-mr-3 ml-auto flex shrink-0 sm:mr-0">
-            {edit}
-            <button
-              type="button"
-              aria-label={`Delete “${entry.title}”`}
-              onClick={() => onDelete(entry)}
-              className={`${entryActionClasses} hover:text-berry`}
-            >
-              <Trash2 aria-hidden className="size-4.5" />
-            </button>
-          </div>
+          {state === null && (
+            <div className="-mr-3 ml-auto flex shrink-0 sm:mr-0">
+              {edit}
+              <button
+                type="button"
+                aria-label={`Delete “${entry.title}”`}
+                onClick={() => onDelete(entry)}
+                className={`${entryActionClasses} hover:text-berry`}
+              >
+                <Trash2 aria-hidden className="size-4.5" />
+              </button>
+            </div>
+          )}
         </div>
         <div className="mt-0.5 grid gap-2 empty:hidden">
           {entry.description !== null && <LongText text={entry.description} />}

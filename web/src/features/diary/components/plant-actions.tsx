@@ -1,4 +1,4 @@
-import { FAILED_TO_ADD_DIARY_ENTRY } from '@plantcare/contract/messages.ts';
+import { FAILED_TO_ADD_DIARY_ENTRY, SAVED_FOR_LATER } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import Camera from 'lucide-react/icons/camera';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -41,8 +41,9 @@ function PhotoButton({ plant }: { plant: Plant }) {
       return;
     }
     try {
-      await addition.mutateAsync({ plants: [plant._id], activity: 'observation', title: 'Photo', photo });
-      toast.success('Photo added to the diary');
+      const entry = { plants: [plant._id], activity: 'observation', title: 'Photo', content: '', photo } as const;
+      const { kind } = await addition.mutateAsync({ ...entry, date: new Date().toISOString(), inForm: false });
+      toast.success(kind === 'sent' ? 'Photo added to the diary' : SAVED_FOR_LATER);
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_ADD_DIARY_ENTRY }));
     }

@@ -11,6 +11,8 @@ import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { usePlantEntries } from '../../api.ts';
+import { withPending } from '../../pending-entries.ts';
+import { usePendingEntries } from '../../use-pending-entries.ts';
 import { DeleteEntry } from '../delete-entry.tsx';
 import { DiarySkeleton } from '../diary-skeleton.tsx';
 import { EditEntry } from '../edit-entry.tsx';
@@ -23,7 +25,8 @@ export function PlantTimeline({ plant }: { plant: Plant }) {
   const [editing, setEditing] = useState<DiaryEntry | null>(null);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
   const timeline = useRef<HTMLOListElement>(null);
-  const entries = data?.pages.flat();
+  const pending = usePendingEntries(plant._id);
+  const entries = data && withPending(data.pages.flat(), pending);
 
   if (!entries) {
     if (!error) return <DiarySkeleton />;

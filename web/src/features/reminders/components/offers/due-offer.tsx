@@ -27,7 +27,7 @@ export function DueOffer({ plants, type }: DueOfferProps) {
   async function complete() {
     try {
       // The diary has it already.
-      await completion.mutateAsync({ ids: due.map(({ _id }) => _id), diary: false });
+      await completion.mutateAsync({ reminders: due, diary: false });
       toast.success(REMINDER_COMPLETED);
     } catch (error) {
       toast.error(messageOf(error, { fallback: FAILED_TO_UPDATE_REMINDER }));
