@@ -64,7 +64,7 @@ export function pendingEntries(
   nameOf: (plantId: string) => string,
   photoUrlOf: (pending: PendingChange) => string | null,
 ): PendingEntry[] {
-  const entries = pending.flatMap((one) =>
+  return pending.toReversed().flatMap((one) =>
     entriesOf(one.change, nameOf).map((entry) => ({
       ...entry,
       _id: `${one.id} ${entry.plant._id}`,
@@ -78,7 +78,6 @@ export function pendingEntries(
       state: one.refusal === null ? ('waiting' as const) : ('refused' as const),
     })),
   );
-  return entries.toReversed();
 }
 
 /** A list of entries with those that wait in their places, newest first. */
