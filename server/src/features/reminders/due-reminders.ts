@@ -1,3 +1,4 @@
+import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { batchWithFallback } from '../../jobs/batch-with-fallback.ts';
@@ -30,13 +31,33 @@ export interface TellingParts {
   notifications: NotificationService;
 }
 
+interface NoticeTimes {
+  /** In days. */
+  late: number;
+  /** When it is notified again, as long as it is open. */
+  next: string;
+}
+
+/** Many reminders are due at the same moment in the same time zone; computing with time zones took a fifth of the time. */
+function createNoticeTimes(now: Date) {
+  const known = new Map<string, NoticeTimes>();
+  return (due: string, timeZone: string, season: ReminderSeason | null): NoticeTimes => {
+    const key = JSON.stringify([due, timeZone, season]);
+    let times = known.get(key);
+    if (!times) {
+      times = { late: daysLate(due, now, timeZone), next: nextNotice(due, now, timeZone, season) };
+      known.set(key, times);
+    }
+    return times;
+  };
+}
+
 /** Turns due reminders into notifications, and moves those whose season is over to the next one. */
 export function createReminderTelling({ db, clock, log, notifications }: TellingParts) {
   /** A first notice is sent when it is due; repeated or late notices wait for daytime. */
-  function announcement(reminder: repository.ReminderRow, receiver: Receiver, now: Date): Announcement {
+  function announcement(reminder: repository.ReminderRow, receiver: Receiver, late: number, now: Date): Announcement {
     const due = dueMoment(reminder);
     const isRepeat = reminder.notice_at !== due;
-    const late = daysLate(due, now, receiver.time_zone);
     const canWait = isRepeat || now.getTime() - Date.parse(due) > BELATED_MS;
     return {
       receiver,
@@ -60,6 +81,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     const reminders = listed.length < AT_MOST ? listed : withoutLastOwner(listed);
     const announcements: Announcement[] = [];
     const again = new Map<string, string[]>();
+    const timesOf = createNoticeTimes(now);
     for (const reminder of reminders) {
       const receiver = receivers.get(reminder.user_id);
       if (!receiver) continue;
@@ -70,8 +92,8 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
         await notifications.markReminderRead(tx, reminder.user_id, reminder.id);
         continue;
       }
-      if (reminder.is_sample === 0) announcements.push(announcement(reminder, receiver, now));
-      const next = nextNotice(due, now, receiver.time_zone, seasonOf(reminder));
+      const { late, next } = timesOf(due, receiver.time_zone, seasonOf(reminder));
+      if (reminder.is_sample === 0) announcements.push(announcement(reminder, receiver, late, now));
       again.set(next, [...(again.get(next) ?? []), reminder.id]);
     }
     for (const [moment, ids] of again) await repository.setNextNotice(tx, ids, moment);
