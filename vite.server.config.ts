@@ -14,6 +14,8 @@ const external = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   'flydrive/drivers/s3',
+  'pdfkit',
+  'fontkit',
   'pg-native',
   'wink-lexicon',
 ];

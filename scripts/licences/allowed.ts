@@ -19,7 +19,7 @@ const WITH_CONDITIONS: Readonly<Record<string, { packages: RegExp; why: string }
     why: 'libvips is a shared library of its own, which anybody can replace; it is not changed',
   },
   'OFL-1.1': {
-    packages: /^@fontsource-variable\//,
+    packages: /^@fontsource(-variable)?\//,
     why: 'fonts, which ship under their own names with the application',
   },
   'MPL-2.0': { packages: /^web-push$/, why: 'its files are not changed, and their source is published' },

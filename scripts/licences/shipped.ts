@@ -4,9 +4,12 @@ import { z } from 'zod';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** An SPDX expression; null when the package names none. */
+  /** An SPDX expression; null when neither the package nor its LICENSE file names one. */
   license: string | null;
 }
+
+/** What the LICENSE files say of packages whose package.json does not. */
+const IN_THEIR_FILES: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const Lock = z.object({
   packages: z.record(
@@ -29,7 +32,7 @@ export function shippedPackages(lock: unknown): ShippedPackage[] {
   for (const [place, { version, license, dev, link }] of Object.entries(Lock.parse(lock).packages)) {
     const name = place.split('node_modules/').at(-1) ?? '';
     if (!place.includes('node_modules/') || version === undefined || dev || link) continue;
-    found.set(`${name}@${version}`, { name, version, license: license ?? null });
+    found.set(`${name}@${version}`, { name, version, license: license ?? IN_THEIR_FILES[name] ?? null });
   }
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

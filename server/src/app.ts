@@ -14,6 +14,7 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
+import { labelRoutes } from './features/labels/labels.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
@@ -115,6 +116,7 @@ export async function createApp(
   reminderRoutes(app, context.reminders);
   notificationRoutes(app, context.notifications);
   calendarRoutes(app, context.calendar);
+  labelRoutes(app, context.labels);
   weatherRoutes(app, context.weather);
   speciesRoutes(app, context.species);
   assistantRoutes(app, context.assistant, context.log);

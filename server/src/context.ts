@@ -24,6 +24,7 @@ import { createDeviceService } from './features/devices/devices.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
 import { emailAddressJobs } from './features/email-address/email-address.jobs.ts';
 import { createEmailAddressService } from './features/email-address/email-address.service.ts';
+import { createLabelService, type LabelService } from './features/labels/labels.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
@@ -75,6 +76,7 @@ export interface Context {
   reminders: ReminderService;
   notifications: NotificationService;
   calendar: CalendarService;
+  labels: LabelService;
   weather: WeatherService;
   species: SpeciesService;
   assistant: AssistantService;
@@ -177,6 +179,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   plants.whenDeleting(diary.deleteEntriesOf);
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
+  const labels = createLabelService({ plants, publicUrl });
   const release = readRelease();
   // After everything that can stop the start, because the connection keeps the process alive.
   const redis = await openRedis(config.redisUrl, log);
@@ -258,6 +261,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     reminders,
     notifications,
     calendar,
+    labels,
     weather,
     species,
     assistant,

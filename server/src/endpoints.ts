@@ -12,6 +12,7 @@ import * as care from '@plantcare/contract/care.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import * as health from '@plantcare/contract/health.ts';
+import * as labels from '@plantcare/contract/labels.ts';
 import * as notifications from '@plantcare/contract/notifications.ts';
 import * as plantTable from '@plantcare/contract/plant-table.ts';
 import * as plants from '@plantcare/contract/plants.ts';
@@ -28,6 +29,7 @@ import * as weather from '@plantcare/contract/weather.ts';
 export const endpoints: readonly Endpoint[] = [
   auth,
   plants,
+  labels,
   diary,
   reminders,
   care,
