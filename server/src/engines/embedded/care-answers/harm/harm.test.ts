@@ -43,8 +43,18 @@ describe('smoke and food', () => {
   );
 });
 
+test('treated wood is never burned', () => {
+  expect(beginning('wood', 'can i burn treated wood in the garden')).toMatch(/^\*\*No:\*\* never burn treated/);
+});
+
+test('giant hogweed that was touched is washed off and kept out of the sun', () => {
+  expect(beginning('hogweed', 'touched giant hogweed in the sun')).toMatch(/Wash the sap off .* out of the sun/);
+});
+
 describe('words that only sound like harm', () => {
   test.each([
+    ['apple tree', 'when do I prune an old apple tree that has not been touched in ten years'],
+    ['pear', 'mice gnawed the bark all around the trunk of my young pear, can it survive'],
     ['azalea', 'the twigs bend a bit when I press them, is it dead'],
     ['garden', 'a yellow thing like dog vomit grows on my mulch, is it dangerous?'],
     ['fuchsia', 'the cold brushes past it each time the door opens, is that a problem?'],

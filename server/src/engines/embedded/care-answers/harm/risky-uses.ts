@@ -17,13 +17,20 @@ const NO_FUEL = new Set(['Prunus laurocerasus', 'Prunus lusitanica', 'Prunus ser
 const CALL =
   'If somebody feels ill from it, call a poison control center (in the United States 1-800-222-1222), and emergency services (911, 112 or 999) for trouble breathing.';
 
+const TREATED_WOOD =
+  /\b(?:treated|painted|varnished|stained|glued|plywood|chipboard|mdf|pallets?|sleepers?|railway|railroad)\b/i;
+const TREATED: Paragraph = {
+  lead: 'No:',
+  text: `never burn treated, painted or glued wood, old railway sleepers or pallets of unknown origin: smoke and ash hold heavy metals and other poisons. Take it to a recycling yard, and use neither the ash nor the chips in the garden. ${CALL}`,
+};
+
 /** What is to be said of a use that may harm, the answer first. */
 export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
   const { plant, typed } = query;
   const poisonous = plant ? harmsPeople(plant) || isDeadly(plant) : /poison|hogweed|hemlock|nightshade/i.test(typed);
   switch (use) {
     case 'burn':
-      return burning(plant, poisonous);
+      return TREATED_WOOD.test(query.question.plain) ? TREATED : burning(plant, poisonous);
     case 'smoke':
       return {
         lead: 'No:',
