@@ -21,6 +21,7 @@ import { plantRoutes } from './features/plants/plants.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { sampleRoutes } from './features/samples/samples.routes.ts';
+import { sitterRoutes } from './features/sitter/sitter.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
@@ -117,6 +118,7 @@ export async function createApp(
   notificationRoutes(app, context.notifications);
   calendarRoutes(app, context.calendar);
   labelRoutes(app, context.labels);
+  sitterRoutes(app, context.sitter);
   weatherRoutes(app, context.weather);
   speciesRoutes(app, context.species);
   assistantRoutes(app, context.assistant, context.log);

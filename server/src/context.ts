@@ -35,6 +35,7 @@ import { createReminderService, type ReminderService } from './features/reminder
 import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
 import { createSampleService, type SampleService } from './features/samples/samples.service.ts';
+import { createSitterService, type SitterService } from './features/sitter/sitter.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
 import { createTransferService, type TransferService } from './features/transfer/transfer.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
@@ -77,6 +78,7 @@ export interface Context {
   notifications: NotificationService;
   calendar: CalendarService;
   labels: LabelService;
+  sitter: SitterService;
   weather: WeatherService;
   species: SpeciesService;
   assistant: AssistantService;
@@ -180,6 +182,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const labels = createLabelService({ plants, publicUrl });
+  const sitter = createSitterService({ db, clock, photos, reminders, quotas, publicUrl });
   const release = readRelease();
   // After everything that can stop the start, because the connection keeps the process alive.
   const redis = await openRedis(config.redisUrl, log);
@@ -216,6 +219,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
         emailAddresses.removeExpired(),
         attempts.removeExpired(),
         idempotency.removeExpired(),
+        sitter.removeEnded(),
       ]);
       await Promise.all([notifications.forgetOldKeys(), outbox.removeOldFailures(), assistant.forgetOldCalls()]);
     },
@@ -262,6 +266,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     notifications,
     calendar,
     labels,
+    sitter,
     weather,
     species,
     assistant,

@@ -21,6 +21,7 @@ import * as push from '@plantcare/contract/push.ts';
 import * as recovery from '@plantcare/contract/recovery.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import * as samples from '@plantcare/contract/samples.ts';
+import * as sitter from '@plantcare/contract/sitter.ts';
 import * as species from '@plantcare/contract/species.ts';
 import * as transfer from '@plantcare/contract/transfer.ts';
 import * as weather from '@plantcare/contract/weather.ts';
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   care,
   preferences,
   samples,
+  sitter,
   notifications,
   push,
   calendar,

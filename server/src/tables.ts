@@ -17,6 +17,7 @@ import type { PhotoTable } from './features/photos/photos.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
 import type { RecoveryCheckUpTable, RecoveryTable } from './features/recovery/recovery.table.ts';
 import type { ReminderTable } from './features/reminders/reminders.table.ts';
+import type { SitterLinkTable, SitterTickTable } from './features/sitter/sitter.table.ts';
 import type { ImportTable } from './features/transfer/transfer.table.ts';
 import type { IdempotencyKeyTable } from './idempotency/idempotency.table.ts';
 import type { OutboxTable } from './jobs/outbox.table.ts';
@@ -33,6 +34,8 @@ export interface Tables {
   diary_entries: DiaryEntryTable;
   diary_texts: DiaryTextTable;
   reminders: ReminderTable;
+  sitter_links: SitterLinkTable;
+  sitter_ticks: SitterTickTable;
   notifications: NotificationTable;
   announced: AnnouncedTable;
   push_subscriptions: PushSubscriptionTable;

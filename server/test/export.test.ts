@@ -39,6 +39,7 @@ test('the download is a ZIP file that is named after the day', () => {
     'csv/recoveries.csv',
     'csv/check-ups.csv',
     'csv/notifications.csv',
+    'csv/sitter-links.csv',
   ]);
 });
 

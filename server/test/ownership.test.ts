@@ -5,6 +5,7 @@ import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { openRecovery } from '@plantcare/contract/recovery.ts';
 import { addReminder } from '@plantcare/contract/reminders.ts';
+import { addSitterLink } from '@plantcare/contract/sitter.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../src/endpoints.ts';
@@ -20,7 +21,7 @@ const SEED = 20_260_501;
 /** Ada's rows, of whatever kind. */
 const TABLES = [
   ...(['plants', 'diary_entries', 'reminders', 'notifications', 'answers', 'photos', 'recoveries'] as const),
-  ...(['recovery_looks', 'sessions', 'push_subscriptions', 'known_devices', 'imports'] as const),
+  ...(['recovery_looks', 'sessions', 'push_subscriptions', 'known_devices', 'imports', 'sitter_links'] as const),
 ];
 /** What is the same for all gardeners, and known by an id. */
 const PUBLIC_ITEMS = ['Species'];
@@ -53,10 +54,14 @@ beforeAll(async () => {
       ...{ photos_done: 0, photos: 0, plants: 0, diary_entries: 0, reminders: 0, source: 'zip', left_out: '[]' },
     })
     .execute();
+  const today = scheduledDate.slice(0, 10);
+  const json = { name: SECRET, firstDay: today, lastDay: new Date(Date.now() + 9e8).toISOString().slice(0, 10) };
+  const { link } = await server.call(addSitterLink, { json }, token);
   const notification = server.db.selectFrom('notifications').select('id').where('reminder_id', '=', reminder._id);
   Object.assign(theirs, {
     ...{ Plant: plant, 'Diary entry': entry._id, Reminder: reminder._id, Answer: answer, Treatment: recovery._id },
     Import: importId,
+    Link: link._id,
     Notification: (await notification.executeTakeFirstOrThrow()).id,
   });
   before = await rowsOfAda();

@@ -12,6 +12,8 @@ const IN_ORDER = {
   diary_texts: true,
   diary_entries: true,
   reminders: true,
+  sitter_links: true,
+  sitter_ticks: true,
   outbox: true,
   notifications: true,
   announced: true,

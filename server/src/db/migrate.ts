@@ -24,6 +24,7 @@ import { nightlyBackups } from './migrations/0020-nightly-backups.ts';
 import { imports } from './migrations/0021-imports.ts';
 import { importSources } from './migrations/0022-import-sources.ts';
 import { reminderSeasons } from './migrations/0023-reminder-seasons.ts';
+import { sitterLinks } from './migrations/0024-sitter-links.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-imports': imports,
   '0022-import-sources': importSources,
   '0023-reminder-seasons': reminderSeasons,
+  '0024-sitter-links': sitterLinks,
 };
 
 /** The names of all migrations that this program knows, in order. */

@@ -14,6 +14,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   diary_entry_id: 'diary_entries',
   previous_id: 'reminders',
   reminder_id: 'reminders',
+  link_id: 'sitter_links',
   mail_id: 'outbox',
   recovery_id: 'recoveries',
 };

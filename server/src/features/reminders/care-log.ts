@@ -30,13 +30,13 @@ export function createCareLog({ diary, series }: Deps) {
   return {
     /**
      * Completes reminders at a moment. With `writesDiary`, each plant also gets an entry about what the diary of that day does
-     * not have yet.
+     * not have yet; with `notes`, which say more, in any case.
      */
     async complete(
       tx: Tx,
       user: CallerUser,
       each: readonly Locked[],
-      { writesDiary, at }: { writesDiary: boolean; at: Date },
+      { writesDiary, notes, at }: { writesDiary: boolean; notes?: string; at: Date },
     ): Promise<void> {
       const open = each.filter(({ reminder }) => reminder.completed_at === null);
       for (const { reminder } of open) await series.complete(tx, user, reminder, at);
@@ -45,12 +45,13 @@ export function createCareLog({ diary, series }: Deps) {
       const known = await diary.caresWithin(tx, user.id, [...new Set(open.map(({ plant }) => plant.id))], thatDay);
       const groups = Map.groupBy(open, ({ reminder, plant }) => careKey(plant.id, reminder.type));
       const missing = [...groups].flatMap(([key, [first, ...others]]) =>
-        first === undefined || known.has(key) ? [] : [{ first, all: [first, ...others] }],
+        first === undefined || (notes === undefined && known.has(key)) ? [] : [{ first, all: [first, ...others] }],
       );
       const entries = missing.map(({ first: { reminder, plant } }) => ({
         plant,
         activity: reminder.type,
         title: doneTitle(reminder, plant.name),
+        notes,
         date: at,
       }));
       const ids = await diary.addWithin(tx, user, entries);

@@ -61,6 +61,12 @@ export interface OpenReminder extends Recurrence {
   rhythmStart: string;
 }
 
+/** What an open reminder asks for. */
+export interface OpenTask extends OpenReminder {
+  plantId: string;
+  type: ReminderType;
+}
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -172,17 +178,26 @@ export function createReminderService({ db, clock, plants, diary, notifications,
 
     /** Every open reminder of a gardener, except those of sample plants, for calendars. */
     async openOf(userId: string): Promise<OpenReminder[]> {
+      return (await repository.listOpen(db, userId)).map(toOpenReminder);
+    },
+
+    /** The same with what has to be done for which plant. */
+    async openTasks(userId: string): Promise<OpenTask[]> {
       return (await repository.listOpen(db, userId)).map((row) => ({
-        id: row.id,
-        seriesId: row.series_id,
-        title: row.title,
-        description: row.description,
-        plantName: row.plant_name,
-        scheduledAt: row.scheduled_at,
-        snoozedUntil: row.snoozed_until,
-        rhythmStart: row.rhythm_start,
-        ...recurrenceOf(row),
+        ...toOpenReminder(row),
+        plantId: row.plant_id,
+        type: row.type,
       }));
+    },
+
+    /** Completes a reminder now and writes an entry with these notes, whatever else the diary has of today. */
+    async completeWithin(tx: Tx, user: CallerUser, id: string, notes: string): Promise<void> {
+      await careLog.complete(tx, user, await lock(tx, user.id, [id]), { writesDiary: true, notes, at: clock() });
+    },
+
+    /** Opens a completed reminder again, and deletes the entry that was written with it. */
+    async reopenWithin(tx: Tx, user: CallerUser, id: string): Promise<void> {
+      await careLog.undo(tx, user, await lock(tx, user.id, [id]));
     },
 
     async add({ user }: Caller, reminder: NewReminder): Promise<Reminder> {
@@ -360,6 +375,20 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         });
       });
     },
+  };
+}
+
+function toOpenReminder(row: repository.ReminderRow): OpenReminder {
+  return {
+    id: row.id,
+    seriesId: row.series_id,
+    title: row.title,
+    description: row.description,
+    plantName: row.plant_name,
+    scheduledAt: row.scheduled_at,
+    snoozedUntil: row.snoozed_until,
+    rhythmStart: row.rhythm_start,
+    ...recurrenceOf(row),
   };
 }
 

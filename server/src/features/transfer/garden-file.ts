@@ -128,6 +128,15 @@ const NotificationRecord = z.strictObject({
   createdAt: Instant,
 });
 
+/** Without the secret of its address, of which only a hash is stored. */
+const SitterLinkRecord = z.strictObject({
+  id: Id,
+  name: z.string(),
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
+  createdAt: Instant,
+});
+
 /** The lists of `garden.json`, each also a CSV file, each after those it refers to. */
 export const RECORDS = {
   plants: PlantRecord,
@@ -137,6 +146,7 @@ export const RECORDS = {
   recoveries: RecoveryRecord,
   checkUps: CheckUpRecord,
   notifications: NotificationRecord,
+  sitterLinks: SitterLinkRecord,
 } as const;
 
 export type ListName = keyof typeof RECORDS;

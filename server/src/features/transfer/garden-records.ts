@@ -148,5 +148,17 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
         };
       }
     },
+
+    async *sitterLinks() {
+      for await (const row of repository.readOwn(db, 'sitter_links', userId)) {
+        yield {
+          id: row.id,
+          name: row.name,
+          firstDay: row.first_day,
+          lastDay: row.last_day,
+          createdAt: row.created_at,
+        };
+      }
+    },
   };
 }

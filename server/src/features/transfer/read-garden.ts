@@ -13,8 +13,8 @@ const CHANGED =
 
 const Head = z.object({ format: z.literal(GARDEN_FORMAT), version: z.int().min(1) });
 
-/** The lists that are imported. Notifications are about what was due then. */
-const { notifications: _, ...IMPORTED } = RECORDS;
+/** The lists that are imported. Notifications are about what was due then, and links for sitters open another account. */
+const { notifications: _, sitterLinks: _links, ...IMPORTED } = RECORDS;
 const Lists = z.object({
   plants: z.array(IMPORTED.plants),
   diaryEntries: z.array(IMPORTED.diaryEntries),

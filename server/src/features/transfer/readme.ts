@@ -9,7 +9,7 @@ garden.json   Everything, for programs.
 csv/          The same as tables, for a spreadsheet: one file per list.
 photos/       Your photos, named after the plant, those of the diary also after the day. They are WebP pictures.
 
-Passwords, sessions, and the secret addresses of calendars and push messages are not in it.
+Passwords, sessions, and the secret addresses of calendars, plant sitters and push messages are not in it.
 
 GARDEN.JSON
 
@@ -24,6 +24,7 @@ reminders      every occurrence of a reminder, done or open; those of one series
 recoveries     the treatment of plants after a diagnosis; "reminders" are ids of reminders
 checkUps       the photos of a treatment, in the diary, and what was measured on them
 notifications  what you were notified of
+sitterLinks    for whom you made a link to your tasks, and for which days
 
 Moments are in UTC, such as 2026-05-01T08:30:00.000Z, and days are such as 2026-05-01. "rhythmStart" is the local time
 where you live. "photo" is the path of a file in this ZIP. null means that there is nothing.

@@ -21,7 +21,7 @@ async function* inBatches<Row extends { id: string }>(next: NextRows<Row>): Asyn
 }
 
 /** The tables of a gardener that are read as they are. */
-type OwnTable = 'plants' | 'reminders' | 'recoveries' | 'recovery_looks' | 'answers' | 'notifications';
+type OwnTable = 'plants' | 'reminders' | 'recoveries' | 'recovery_looks' | 'answers' | 'notifications' | 'sitter_links';
 
 type OwnRow<Name extends OwnTable> = Selectable<Tables[Name]> & { id: string };
 
