@@ -8,7 +8,17 @@ const server = await bootServer();
 afterAll(() => server.close());
 
 const [ada, eve] = await Promise.all([server.register('Ada'), server.register('Eve')]);
-const names = ['Grünlilie', 'Éloïse', 'Łucja’s żółta róża', 'Якорь', 'Ελιά', 'Cây đa', '多肉植物 🌵', 'x'.repeat(200), 'Bob Якорь 🌵'];
+const names = [
+  'Grünlilie',
+  'Éloïse',
+  'Łucja’s żółta róża',
+  'Якорь',
+  'Ελιά',
+  'Cây đa',
+  '多肉植物 🌵',
+  'x'.repeat(200),
+  'Bob Якорь 🌵',
+];
 const plants = await Promise.all(
   names.map(async (name) => {
     const form = { name, species: 'Chlorophytum comosum', location: 'Küche' };
