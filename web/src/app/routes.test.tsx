@@ -28,6 +28,18 @@ it.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
+it('leads from a scanned label over the sign-in to the plant', async () => {
+  serve(frameReplies);
+  const visitor = openApp(`${PLANT}?scan=label`);
+  await screen.findByRole('heading', { name: 'Welcome Back' });
+  const { pathname, search } = visitor.router.state.location;
+  expect(pathname).toBe('/login');
+  signIn();
+  await visitor.router.navigate(`${pathname}${search}`);
+  await waitFor(() => expect(visitor.router.state.location.pathname).toBe(PLANT));
+  expect(visitor.router.state.location.search).toBe('?scan=label');
+});
+
 it.each(['/', '/login', '/register'])('sends somebody signed in from %s to the showcase', async (address) => {
   signIn();
   serve(frameReplies);

@@ -73,6 +73,7 @@ function PlantOrItsForm({ id }: { id: string }) {
 /** Its care first, then what is known of it, then its history. */
 function PlantPage({ plant }: { plant: Plant }) {
   const { data: history } = usePlantHistory(plant._id);
+  const [address] = useSearchParams();
   return (
     <>
       <PlantView
@@ -80,7 +81,7 @@ function PlantPage({ plant }: { plant: Plant }) {
         care={
           <>
             <SampleNote plant={plant} />
-            <PlantActions plant={plant} />
+            <PlantActions plant={plant} scanned={address.get('scan') === 'label'} />
             <PlantTasks plant={plant} lastWatered={history?.lastWatered} />
           </>
         }

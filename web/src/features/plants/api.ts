@@ -1,3 +1,5 @@
+import type { CallInput } from '@plantcare/contract/endpoint.ts';
+import { printLabels } from '@plantcare/contract/labels.ts';
 import {
   addPlant,
   deletePlant,
@@ -10,6 +12,7 @@ import {
 } from '@plantcare/contract/plants.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
+import { download } from '@/lib/api/download.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { putBack, takeOut } from '@/lib/api/removal.ts';
 import type { PhotoChoice } from '@/ui/controls/photo-picker.tsx';
@@ -159,4 +162,11 @@ function refreshWhatFollows(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: areaKeys.diary });
   void client.invalidateQueries({ queryKey: areaKeys.reminders });
   void client.invalidateQueries({ queryKey: areaKeys.notifications });
+}
+
+/** Has the browser save a PDF of labels. */
+export function usePrintLabels() {
+  return useMutation({
+    mutationFn: (json: CallInput<typeof printLabels>['json']) => download(printLabels, { json }),
+  });
 }

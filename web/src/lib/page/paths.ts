@@ -11,6 +11,10 @@ export const paths = {
   addPlant: '/plants/add',
   plant: (id: string) => `/plants/${encodeURIComponent(id)}`,
   editPlant: (id: string) => `/plants/${encodeURIComponent(id)}/edit`,
+  /** The page of a plant, as its printed label leads there. */
+  labeledPlant: (id: string) => `/plants/${encodeURIComponent(id)}?scan=label`,
+  /** The sign-in, which then goes on to the plant whose label was scanned. */
+  loginForLabel: (plant: string) => `/login?${new URLSearchParams({ plant })}`,
   plantSearch: (text: string) => `/plants?${new URLSearchParams({ search: text })}`,
   diary: '/diary',
   addDiaryEntry: '/diary/add',

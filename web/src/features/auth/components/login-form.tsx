@@ -2,11 +2,12 @@ import { textOf } from '@plantcare/contract/errors.ts';
 import { LOGIN_FAILED } from '@plantcare/contract/messages.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { loginFields, signIn } from '@/features/auth/api.ts';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { fits } from '@/lib/browse/fits.ts';
 import { paths } from '@/lib/page/paths.ts';
+import { scannedPlant } from '@/lib/page/scanned-plant.ts';
 import { expiryOfTab } from '@/lib/session/expiry.ts';
 import { TextLink } from '@/ui/content/text-link.tsx';
 import { Button } from '@/ui/controls/button.tsx';
@@ -27,11 +28,14 @@ export function LoginForm() {
   });
   const { errors, isSubmitting } = formState;
   const [expiry] = useState(expiryOfTab);
+  const [address] = useSearchParams();
+  const scanned = scannedPlant(address);
 
   async function submit(values: LoginValues) {
     try {
       const user = await signIn(values);
-      const back = expiry?.user === user._id ? expiry : { address: paths.dashboard, state: undefined };
+      const first = scanned === null ? paths.dashboard : paths.labeledPlant(scanned);
+      const back = expiry?.user === user._id ? expiry : { address: first, state: undefined };
       await navigate(back.address, { replace: true, state: back.state });
     } catch (error) {
       showRefusal(error, setError, { fields: ['email', 'password'], fallback: LOGIN_FAILED });

@@ -11,8 +11,14 @@ import { toast } from '@/ui/feedback/toast.ts';
 import { useAddEntry } from '../api.ts';
 import { WateredButton } from './watered-button.tsx';
 
+interface PlantActionsProps {
+  plant: Plant;
+  /** Its label was scanned: watering is what most labels are scanned for, so its button is large. */
+  scanned?: boolean;
+}
+
 /** What is done most for a plant: on a phone always in reach above the navigation, on a desktop below its name. */
-export function PlantActions({ plant }: { plant: Plant }) {
+export function PlantActions({ plant, scanned = false }: PlantActionsProps) {
   return (
     <section
       aria-label={`Log care for ${plant.name}`}
@@ -20,7 +26,7 @@ export function PlantActions({ plant }: { plant: Plant }) {
       className="fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-30 border-line border-t bg-paper/95 px-4 py-2 backdrop-blur-sm desk:static desk:z-auto desk:border-0 desk:bg-transparent desk:p-0 desk:backdrop-blur-none"
     >
       <div className="mx-auto flex max-w-xl flex-wrap gap-2 *:flex-1 [&_button]:px-2! [&_a]:px-2!">
-        <WateredButton plant={plant} />
+        <WateredButton plant={plant} large={scanned} />
         <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
           <NotebookPen aria-hidden className="size-5" />
           Log

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useReminders } from '@/features/reminders/api.ts';
 import { useBrowsing } from '@/lib/browse/use-browsing.ts';
 import { useNow } from '@/lib/time/use-now.ts';
@@ -33,6 +33,8 @@ import { FilterFields } from './filter-fields.tsx';
 import { MovePlants } from './move-plants.tsx';
 import { PlantGrid } from './plant-grid.tsx';
 import { PlantSelectionBar } from './plant-selection-bar.tsx';
+
+const PrintLabels = lazy(async () => ({ default: (await import('./print-labels.tsx')).PrintLabels }));
 
 const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
 
@@ -71,7 +73,7 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
   const listSearch = useDeferredValue(query);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
-  const [asking, setAsking] = useState<'move' | 'remind' | null>(null);
+  const [asking, setAsking] = useState<'move' | 'remind' | 'print' | null>(null);
   const deletion = useDeferredDeletion();
   const plants = useMemo(() => all.filter(({ _id }) => !deletion.pending.includes(_id)), [all, deletion.pending]);
   const selection = usePlantSelection(plants);
@@ -185,6 +187,11 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
       )}
       {asking === 'remind' &&
         renderRemind({ plants: selection.plants, onClose: () => setAsking(null), onAdded: stopChoosing })}
+      {asking === 'print' && (
+        <Suspense>
+          <PrintLabels plants={selection.plants} onClose={() => setAsking(null)} onPrinted={stopChoosing} />
+        </Suspense>
+      )}
       {selection.chosen !== null && (
         <PlantSelectionBar
           chosen={selection.plants}
@@ -199,6 +206,7 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
           onWater={() => void bulk.water(selection.plants).then((watered) => watered && stopChoosing())}
           onMove={() => setAsking('move')}
           onRemind={() => setAsking('remind')}
+          onPrint={() => setAsking('print')}
           onDelete={deleteChosen}
           onCancel={stopChoosing}
         />

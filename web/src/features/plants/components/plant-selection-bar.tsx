@@ -2,6 +2,7 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import Droplets from 'lucide-react/icons/droplets';
 import MapPin from 'lucide-react/icons/map-pin';
+import QrCode from 'lucide-react/icons/qr-code';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
@@ -17,13 +18,14 @@ interface PlantSelectionBarProps {
   onWater: () => void;
   onMove: () => void;
   onRemind: () => void;
+  onPrint: () => void;
   onDelete: () => void;
   onCancel: () => void;
 }
 
 /** What to do with the chosen plants. */
 export function PlantSelectionBar(props: PlantSelectionBarProps) {
-  const { chosen, shown, busy, onChooseAll, onWater, onMove, onRemind, onDelete, onCancel } = props;
+  const { chosen, shown, busy, onChooseAll, onWater, onMove, onRemind, onPrint, onDelete, onCancel } = props;
   const none = chosen.length === 0;
   return (
     <ActionBar label="Chosen plants">
@@ -38,10 +40,11 @@ export function PlantSelectionBar(props: PlantSelectionBarProps) {
           <X aria-hidden className="size-5" />
         </Button>
       </div>
-      <div className="grid grow grid-cols-4 gap-1">
+      <div className="grid grow grid-cols-5 gap-1">
         <Action Icon={Droplets} label="Water" disabled={none} busy={busy} onPress={onWater} />
         <Action Icon={MapPin} label="Move" disabled={none} onPress={onMove} />
         <Action Icon={BellPlus} label="Remind" disabled={none} onPress={onRemind} />
+        <Action Icon={QrCode} label="Labels" disabled={none} onPress={onPrint} />
         <Action Icon={Trash2} label="Delete" disabled={none} onPress={onDelete} />
       </div>
     </ActionBar>

@@ -10,6 +10,7 @@ import { Card } from '@/ui/layout/card.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { HealthBadge } from './health-badge.tsx';
 import { PlantFacts } from './plant-facts.tsx';
+import { PrintLabelButton } from './print-label-button.tsx';
 
 interface PlantViewProps {
   plant: Plant;
@@ -46,6 +47,7 @@ export function PlantView({ plant, care, children }: PlantViewProps) {
             <Pencil aria-hidden className="size-5" />
             Edit
           </ButtonLink>
+          <PrintLabelButton plant={plant} />
           <ButtonLink to={list.address} variant="secondary" className="grow sm:grow-0">
             <ArrowLeft aria-hidden className="size-5" />
             Back to List

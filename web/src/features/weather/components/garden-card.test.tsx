@@ -76,7 +76,9 @@ it('names the plants that the weather touches, and logs what is done for all of 
   await user.click(shown.getByRole('button', { name: 'Covered' }));
   await waitFor(() => expect(shown.queryByRole('button')).toBeNull());
   expect(shown.getAllByText('Covered')).toHaveLength(2);
-  expect(sent('POST /care')).toMatchObject([{ plants: [FERN._id, ALOE._id], activity: 'other', weatherCare: 'covered' }]);
+  expect(sent('POST /care')).toMatchObject([
+    { plants: [FERN._id, ALOE._id], activity: 'other', weatherCare: 'covered' },
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shown.findByRole('button', { name: 'Covered' });
   expect(sent('POST /care/undo')).toEqual([{ entries: ['entry'], reminders: [] }]);
@@ -101,7 +103,9 @@ it('sets a reminder for tonight in one tap, with Undo', async () => {
 it('waters what a dry day makes thirsty', async () => {
   const { user, sent } = open([{ ...FROST, kind: 'dry', title: 'Dry', cares: ['watering'], remindAt: null }]);
   await user.click(within(await card()).getByRole('button', { name: 'Watered' }));
-  await waitFor(() => expect(sent('POST /care')).toMatchObject([{ plants: [FERN._id, ALOE._id], activity: 'watering' }]));
+  await waitFor(() =>
+    expect(sent('POST /care')).toMatchObject([{ plants: [FERN._id, ALOE._id], activity: 'watering' }]),
+  );
 });
 
 it('is not there while all plants are well', async () => {
