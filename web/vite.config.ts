@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { rootScript } from './build/browser-script.ts';
+import { inlineScript, rootScript } from './build/browser-script.ts';
 import { fewChunks } from './build/chunks.ts';
 import { landingMarkup } from './build/landing-markup.ts';
 import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } from './build/screen-files.ts';
@@ -14,6 +14,16 @@ import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } fr
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = path.join(root, 'src');
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+/** Writes what every page has in its head into index.html and landing.html. */
+const sharedHead: Plugin = {
+  name: 'shared-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace('<!-- document-head -->', readFileSync(path.join(root, 'document-head.html'), 'utf8')),
+  },
+};
 
 /** Moves the style sheet behind the frame of index.html, which brings its own styles and need not wait for it. */
 const frameFirst: Plugin = {
@@ -45,15 +55,17 @@ const serviceWorker = rootScript({
   },
 });
 
-const firstPaint = rootScript({
-  fileName: 'first-paint.js',
+const firstPaint = inlineScript({
+  page: 'index.html',
+  place: '<!-- first-paint -->',
   input: path.join(source, 'app/first-paint.ts'),
   alias,
   constantsOf: (bundle) => ({ SCREEN_FILES: screenFiles(bundle), FONT_FILES: fontFiles(bundle) }),
 });
 
-const landingVisit = rootScript({
-  fileName: 'landing-visit.js',
+const landingVisit = inlineScript({
+  page: 'landing.html',
+  place: '<!-- landing-visit -->',
   input: path.join(source, 'app/landing-visit.ts'),
   alias,
   constantsOf: (bundle) => ({ NEXT_FILES: filesBehindLanding(bundle) }),
@@ -82,6 +94,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    sharedHead,
     landingMarkup({ source, alias }),
     fewerChunks,
     frameFirst,

@@ -31,6 +31,7 @@ import { apiDocs } from './http/docs.ts';
 import { drainBodies } from './http/drain-bodies.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
 import { multipartLimits } from './http/form.ts';
+import { inlineScriptHashes } from './http/inline-scripts.ts';
 import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
@@ -103,7 +104,7 @@ export async function createApp(
     context.metrics?.answered({ method, route: path, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     request.log.info({ method, path, status: reply.statusCode, ms }, 'answered');
   });
-  securityHeaders(app, { https: app.isHttps });
+  securityHeaders(app, { https: app.isHttps, inlineScripts: inlineScriptHashes(WEB_DIST) });
   await app.register(compress, { global: true, threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
   await limitRates(app, context);

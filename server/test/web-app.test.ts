@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerError, errorMapping } from '../src/http/errors.ts';
+import { inlineScriptHashes } from '../src/http/inline-scripts.ts';
 import { securityHeaders } from '../src/http/security.ts';
 import { webApp } from '../src/http/web-app.ts';
 
 const FILES = {
-  'index.html': '<!doctype html><title>AI Plant Care</title>',
+  'index.html': '<!doctype html><title>AI Plant Care</title><script>show();</script>',
   'landing.html': '<!doctype html><h1>Every leaf deserves a journal</h1>',
   'landing.html.br': 'the same in brotli',
   'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -25,8 +27,9 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) await writeFile(path.join(folder, 'dist', name), text);
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   errorMapping(app);
-  await securityHeaders(app, { https: false });
-  await webApp(app, path.join(folder, 'dist'));
+  const dist = path.join(folder, 'dist');
+  await securityHeaders(app, { https: false, inlineScripts: inlineScriptHashes(dist) });
+  await webApp(app, dist);
 });
 afterAll(async () => {
   await app.close();
@@ -41,6 +44,13 @@ describe('the built web application', () => {
     expect([compressed.headers['content-encoding'], compressed.body]).toEqual(['br', FILES['landing.html.br']]);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('allows the scripts of its pages by their hash, and no other script in a page', async () => {
+    const { headers } = await app.inject({ url: '/login' });
+    const [scripts] = /script-src [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    const hash = createHash('sha256').update('show();').digest('base64');
+    expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
   });
 
   test.each(['/login', '/plants/0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '/plants?search=fern.html', '/apiary', '//'])(

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 interface BrowserScript {
@@ -54,6 +55,28 @@ export function rootScript({ fileName, constantsOf = () => ({}), ...script }: Ro
       async handler(_, bundle) {
         const source = await builtScript({ ...script, constants: constantsOf(bundle) });
         this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+  };
+}
+
+interface InlineScript extends Omit<RootScript, 'fileName'> {
+  /** The page, and the comment in it that the script takes the place of. */
+  page: string;
+  place: string;
+}
+
+/** Writes a script into a page, which saves it a request. The server allows it by its hash. */
+export function inlineScript({ page, place, constantsOf = () => ({}), ...script }: InlineScript): Plugin {
+  return {
+    name: `inline-script-${page}`,
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { filename, bundle = {} }) {
+        if (path.basename(filename) !== page) return html;
+        const code = await builtScript({ ...script, constants: constantsOf(bundle) });
+        if (!html.includes(place) || /<\/script/i.test(code)) throw new Error(`No script can be written into ${page}`);
+        return html.replace(place, () => `<script>${code.trim()}</script>`);
       },
     },
   };

@@ -43,7 +43,7 @@ export const firstLoads: Plugin = {
       const always = applicationFiles(bundle);
       const loads = Object.entries(SCREEN_MODULES).map(([path, modules]) => [
         path,
-        ['index.html', 'first-paint.js', ...new Set([...always, ...filesOf(bundle, modules)])],
+        ['index.html', ...new Set([...always, ...filesOf(bundle, modules)])],
       ]);
       const source = JSON.stringify(Object.fromEntries(loads));
       this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source });
@@ -65,7 +65,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 /** The files of every screen, those of the landing page for visitors not included. */
 function applicationFiles(bundle: Bundle): string[] {
   const entry = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('/src/app/main.tsx')),
+    (output) => output.type === 'chunk' && output.isEntry && output.facadeModuleId?.endsWith('/index.html'),
   );
   return entry ? withImports(bundle, [entry.fileName]) : [];
 }
@@ -80,7 +80,7 @@ export function filesBehindLanding(bundle: Bundle): string[] {
 /** Every file of the application, as addresses, so that all of it works offline. */
 export function shellFiles(bundle: Bundle): string[] {
   const assets = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file));
-  return ['index.html', 'first-paint.js', ...assets].map((file) => `/${file}`);
+  return ['index.html', ...assets].map((file) => `/${file}`);
 }
 
 /** The fonts, as addresses. */

@@ -6,11 +6,17 @@ import helmet from 'helmet';
 /** The host of the weather icons, whose codes are in the answers about weather. */
 const WEATHER_ICONS = 'https://openweathermap.org';
 
+interface SecurityOptions {
+  https: boolean;
+  /** The scripts in the pages themselves, as sources of the content policy. */
+  inlineScripts: readonly string[];
+}
+
 /**
  * Security headers: only weather icons are loaded from elsewhere, and no page may embed the application in a frame. They are
  * the same for every answer and put together once; for each, this took as long as all else that Fastify does.
  */
-export function securityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+export function securityHeaders(app: FastifyInstance, { https, inlineScripts }: SecurityOptions): void {
   const headers = headersOf(
     helmet({
       contentSecurityPolicy: {
@@ -25,7 +31,7 @@ export function securityHeaders(app: FastifyInstance, { https }: { https: boolea
           'img-src': ["'self'", 'data:', 'blob:', WEATHER_ICONS],
           'manifest-src': ["'self'"],
           'object-src': ["'none'"],
-          'script-src': ["'self'"],
+          'script-src': ["'self'", ...inlineScripts],
           // React sets styles through the DOM, which needs no permission; markup may bring none.
           'style-src': ["'self'"],
           'style-src-attr': ["'none'"],

@@ -1,7 +1,9 @@
-// Runs before everything else, as a classic script: shows the theme, the frame and the heading of the screen while the
-// application loads, and has the files of that screen loaded at once. The frame itself is in index.html.
+// Runs before everything else, in the page itself: shows the theme, the frame and the heading of the screen while the
+// application loads, and has the lists and the files of that screen loaded at once. The frame itself is in index.html.
+import { FIRST_CALLS } from '@/app/first-calls.ts';
 import { firstScreen } from '@/app/first-screen.ts';
 import { storedOpener, storedTheme } from '@/app/opener.ts';
+import { askEarly } from '@/lib/api/early-answers.ts';
 
 /** The files that a screen needs besides those of every screen, by its path. Set by the build, like the next. */
 declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>;
@@ -28,5 +30,6 @@ Object.assign(document.documentElement.dataset, {
 });
 const shown = document.querySelector('#shell h1');
 if (shown) shown.textContent = heading;
+if (who.signedIn) askEarly(FIRST_CALLS[path] ?? [], who.token);
 // The fonts come last: until then, text shows in local ones of the same width.
 for (const file of [...(SCREEN_FILES[path] ?? []), ...FONT_FILES]) preload(file);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstScreen } from './first-screen.ts';
 
-const ADA = { signedIn: true, name: 'Ada' } as const;
+const ADA = { signedIn: true, name: 'Ada', token: 'token' } as const;
 const VISITOR = { signedIn: false } as const;
 
 it('greets on the dashboard, and names any other screen', () => {

@@ -22,8 +22,10 @@ const GARDEN_HEADINGS: Readonly<Record<string, string>> = {
   [paths.import]: 'Import',
 };
 
-/** Who opens the application: the stored name of a signed-in user, or a visitor. */
-export type Opener = { readonly signedIn: true; readonly name: string } | { readonly signedIn: false };
+/** Who opens the application: a signed-in user as stored, or a visitor. */
+export type Opener =
+  | { readonly signedIn: true; readonly name: string; readonly token: string }
+  | { readonly signedIn: false };
 
 export interface FirstScreen {
   /** The path of the screen that will be shown, after redirects for visitors and signed-in users. */

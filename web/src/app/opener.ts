@@ -14,7 +14,8 @@ export function storedOpener(): Opener {
   try {
     const user: unknown = JSON.parse(stored('user') ?? 'null');
     const named = typeof user === 'object' && user !== null && 'name' in user;
-    return named && stored('token') ? { signedIn: true, name: String(user.name) } : { signedIn: false };
+    const token = stored('token');
+    return named && token ? { signedIn: true, name: String(user.name), token } : { signedIn: false };
   } catch {
     return { signedIn: false };
   }

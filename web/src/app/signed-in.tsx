@@ -6,6 +6,7 @@ import { startSendingChanges } from '@/app/pending-changes-use.ts';
 import { queryClient } from '@/app/query-client.ts';
 import { refreshSession } from '@/features/auth/api.ts';
 import { GardenFrame } from '@/layouts/garden-frame.tsx';
+import { useAtRest } from '@/lib/page/use-at-rest.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 
@@ -16,9 +17,10 @@ startSendingChanges();
 export function SignedIn() {
   const session = useSession();
   const token = session?.token;
+  const atRest = useAtRest();
   useEffect(() => {
-    if (token) void refreshSession();
-  }, [token]);
+    if (token && atRest) void refreshSession();
+  }, [token, atRest]);
   // Between the end of a session and the redirect there is no user.
   if (!session) return <LoadingMessage />;
   return (

@@ -1,15 +1,20 @@
 import type { User } from '@plantcare/contract/auth.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PendingBar } from '@/features/diary/components/pending/pending-bar.tsx';
-import { NotificationWatch } from '@/features/notifications/components/notification-watch.tsx';
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
 import { OfflineBanner } from '@/layouts/offline-banner.tsx';
 import { TopBar } from '@/layouts/top-bar.tsx';
+import { useAtRest } from '@/lib/page/use-at-rest.ts';
 import { useSearchKey } from '@/lib/page/use-search-key.ts';
+import { loadInTheEnd } from '@/ui/feedback/load-ahead.ts';
+
+const load = () => import('@/features/notifications/components/notification-watch.tsx');
+const NotificationWatch = lazy(async () => ({ default: (await loadInTheEnd(load)).NotificationWatch }));
 
 /** The frame of every screen for signed-in users. */
 export function GardenFrame({ user, children }: { user: User; children: ReactNode }) {
   useSearchKey();
+  const atRest = useAtRest();
   return (
     <>
       <TopBar user={user} />
@@ -24,7 +29,11 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
         {children}
       </main>
       <BottomBar />
-      <NotificationWatch user={user} />
+      {atRest && (
+        <Suspense>
+          <NotificationWatch user={user} />
+        </Suspense>
+      )}
     </>
   );
 }

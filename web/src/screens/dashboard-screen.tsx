@@ -1,6 +1,6 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { summarize } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
@@ -41,20 +41,22 @@ export function DashboardScreen() {
   usePageTitle('Dashboard');
   const session = useSession();
   const plants = usePlants();
-  const summary = plants.data && summarize(plants.data);
-  const reminders = useReminders();
-  const hasSamples = plants.data?.some(({ sample }) => sample) === true;
-  const garden = { plants: plants.data ?? [], reminders: reminders.data ?? [] };
+  // Drawn in slices, between which the browser can answer a touch.
+  const list = useDeferredValue(plants.data);
+  const reminders = useDeferredValue(useReminders().data);
+  const summary = list && summarize(list);
+  const hasSamples = list?.some(({ sample }) => sample) === true;
+  const garden = { plants: list ?? [], reminders: reminders ?? [] };
   const step = session && currentStep(session.user.firstSteps ?? [], { ...garden, location: session.user.location });
-  const hasTasks = dueNow(reminders.data ?? [], useNow()).length > 0;
+  const hasTasks = dueNow(reminders ?? [], useNow()).length > 0;
   // Also after the last step, which says where the focus goes.
   const hasSteps = useHasBeen((session?.user.firstSteps ?? []).length > 0);
-  const steps = hasSteps && session && !hasSamples && plants.data && reminders.data && (
+  const steps = hasSteps && session && !hasSamples && list && reminders && (
     <Suspense>
       <FirstSteps
         user={session.user}
-        plants={plants.data}
-        reminders={reminders.data}
+        plants={list}
+        reminders={reminders}
         renderCare={(species) => <SpeciesCare name={species} />}
         renderReminders={(plant, skip, onDone) => <PlanForPlant plant={plant} skip={skip} onDone={onDone} />}
         samples={<FillGardenButton />}
@@ -68,9 +70,9 @@ export function DashboardScreen() {
           {greetingAt(new Date().getHours())}
           {session && `, ${session.user.name}`}
         </h1>
-        <DayLine plants={plants.data} town={session?.user.location ?? null} />
+        <DayLine plants={list} town={session?.user.location ?? null} />
       </div>
-      {plants.data && <SampleBar plants={plants.data} />}
+      {list && <SampleBar plants={list} />}
       {!hasTasks && steps}
       {summary?.total === 0 && step === null && <EmptyGarden samples={<FillGardenButton size="lg" />} />}
       {plants.isError && !plants.data && (
@@ -81,10 +83,10 @@ export function DashboardScreen() {
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-10">
-        <UpcomingReminders plants={plants.data ?? []} />
+        <UpcomingReminders plants={list ?? []} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <QuickActions />
-          {plants.isPending && <Skeleton className="h-18 rounded-card" />}
+          {!list && !plants.isError && <Skeleton className="h-18 rounded-card" />}
           {summary && <Counters summary={summary} />}
           <TodaysWeather />
         </div>
@@ -98,9 +100,9 @@ export function DashboardScreen() {
           allAt={`${paths.plants}?sort=health`}
         />
       )}
-      {plants.data && plants.data.length > 0 && (
+      {list && list.length > 0 && (
         // The server answers newest first.
-        <PlantRow title="Newest plants" plants={plants.data.slice(0, ROW_LENGTH)} allAt={paths.plants} />
+        <PlantRow title="Newest plants" plants={list.slice(0, ROW_LENGTH)} allAt={paths.plants} />
       )}
       <CareTips />
     </div>
@@ -109,7 +111,7 @@ export function DashboardScreen() {
 
 /** The day in one line: what there is to do, and the weather. */
 function DayLine({ plants, town }: { plants: readonly Plant[] | undefined; town: string | null }) {
-  const { data: reminders } = useReminders();
+  const reminders = useDeferredValue(useReminders().data);
   const now = useNow();
   const view = reminders && todayView(reminders, now);
   return (

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDiary } from '@/features/diary/api.ts';
 import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
@@ -25,9 +25,11 @@ export function DiaryListScreen() {
   // Kept from the navigation to this screen, because filters add history entries.
   const [justWritten] = useState(() => justWrittenFrom(state));
   const diary = useDiary();
+  // Drawn in slices, between which the browser can answer a touch.
+  const answered = useDeferredValue(diary.data);
   const plants = usePlants();
   const pending = usePendingEntries();
-  const entries = useMemo(() => diary.data && withPending(diary.data, pending), [diary.data, pending]);
+  const entries = useMemo(() => answered && withPending(answered, pending), [answered, pending]);
   const empty = entries?.length === 0;
   return (
     <div className="page max-w-5xl!">
@@ -63,7 +65,7 @@ export function DiaryListScreen() {
           }
         />
       )}
-      {diary.isPending && <DiarySkeleton />}
+      {!entries && !diary.isError && <DiarySkeleton />}
       {diary.isError && !diary.data && (
         <ErrorState
           title="Unable to load the diary"

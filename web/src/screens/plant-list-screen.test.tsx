@@ -151,5 +151,5 @@ it('takes a deleted plant away at once, and puts it back in its place when that 
   await waitFor(() => expect(names()).toEqual(['Fern', 'Mint']));
   refuse();
   await screen.findByText('The server is busy.');
-  expect(names()).toEqual(['Fern', 'Aloe', 'Mint']);
+  await waitFor(() => expect(names()).toEqual(['Fern', 'Aloe', 'Mint']));
 });

@@ -1,7 +1,7 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { FromPhotoButton } from '@/features/plants/components/from-photo-button.tsx';
@@ -31,8 +31,10 @@ export function PlantListScreen() {
   const [reminded, setReminded] = useState<readonly Reminder[]>([]);
   const forgetReminded = useCallback(() => setReminded([]), []);
   const plants = usePlants();
-  const added = plants.data?.find(({ _id }) => _id === justAdded);
-  const empty = plants.data?.length === 0;
+  // Drawn in slices, between which the browser can answer a touch.
+  const list = useDeferredValue(plants.data);
+  const added = list?.find(({ _id }) => _id === justAdded);
+  const empty = list?.length === 0;
   return (
     <div className="page">
       <PageHeader
@@ -49,14 +51,14 @@ export function PlantListScreen() {
           )
         }
       />
-      {plants.data && !empty && (
+      {list && !empty && (
         <div className="mb-5 empty:hidden">
-          <SampleBar plants={plants.data} />
+          <SampleBar plants={list} />
         </div>
       )}
-      {plants.data && !empty && (
+      {list && !empty && (
         <PlantBrowser
-          plants={plants.data}
+          plants={list}
           renderRemind={({ plants: chosen, onClose, onAdded }) => (
             <Suspense>
               <RemindPlants
@@ -88,7 +90,7 @@ export function PlantListScreen() {
           }
         />
       )}
-      {plants.isPending && <PlantGridSkeleton />}
+      {!list && !plants.isError && <PlantGridSkeleton />}
       {plants.isError && !plants.data && (
         <ErrorState
           title={UNABLE_TO_LOAD_PLANTS}

@@ -2,7 +2,7 @@ import type { PushMessage } from '@plantcare/contract/push.ts';
 import { appearanceOf } from '@/features/notifications/appearance.ts';
 import type { WorkerMessage } from '@/features/notifications/worker-message.ts';
 import { freshOrKept, isGarden, photo } from './garden.ts';
-import { asset, dropOldShells, firstPaint, loadShell, screen } from './shell.ts';
+import { asset, dropOldShells, loadShell, screen } from './shell.ts';
 
 // Built separately from the application, to /sw.js. It receives pushes, and keeps what is needed to read offline.
 declare const self: ServiceWorkerGlobalScope;
@@ -32,7 +32,6 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (pathname.startsWith('/api/')) return undefined;
   if (pathname.startsWith('/photos/')) return photo(request);
   if (pathname.startsWith('/assets/')) return asset(request);
-  if (pathname === '/first-paint.js') return firstPaint(request);
   return request.mode === 'navigate' ? screen(request) : undefined;
 }
 

@@ -41,12 +41,3 @@ export async function screen(request: Request): Promise<Response> {
 export async function asset(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request);
 }
-
-/** The one script whose name does not change. */
-export async function firstPaint(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return asset(request);
-  }
-}

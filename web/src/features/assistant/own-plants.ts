@@ -6,5 +6,5 @@ import type { SelectOption } from '@/ui/controls/select-field.tsx';
 export function ownPlantOptions(plants: readonly Plant[]): SelectOption[] {
   return plants
     .map(({ _id, name, species }) => ({ value: _id, label: species === null ? name : `${name} (${species})` }))
-    .sort((a, b) => alphabet.compare(a.label, b.label));
+    .sort((a, b) => alphabet().compare(a.label, b.label));
 }

@@ -1,3 +1,4 @@
+import { onFirstUse } from '@/lib/on-first-use.ts';
 /** What came of making tasks reminders. */
 export interface TasksOutcome {
   /** The places of those that were made. */
@@ -17,9 +18,9 @@ export function addedText(count: number): string {
   return `${counted(count)} added`;
 }
 
-const ALL_OF = new Intl.ListFormat('en');
+const ALL_OF = onFirstUse(() => new Intl.ListFormat('en'));
 
 /** "Not added: Water it and Turn it. Error saving reminder" */
 export function problemText({ failed, reason }: TasksOutcome): string | undefined {
-  return failed.length === 0 ? undefined : `Not added: ${ALL_OF.format(failed)}. ${reason}`;
+  return failed.length === 0 ? undefined : `Not added: ${ALL_OF().format(failed)}. ${reason}`;
 }

@@ -1,7 +1,9 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { onFirstUse } from '@/lib/on-first-use.ts';
+
+const letters = onFirstUse(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 function firstLetter(word: string): string {
-  return [...letters.segment(word)][0]?.segment ?? '';
+  return [...letters().segment(word)][0]?.segment ?? '';
 }
 
 /** The first letters of the first and the last name: "Ada King Lovelace" → "AL". */

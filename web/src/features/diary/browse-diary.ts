@@ -44,14 +44,14 @@ function comparison(sort: SortKey, sign: 1 | -1): Compare {
     case 'created':
       return (a, b) => sign * compareMoments(a.createdAt, b.createdAt);
     case 'title':
-      return (a, b) => sign * alphabet.compare(a.title, b.title);
+      return (a, b) => sign * alphabet().compare(a.title, b.title);
     case 'activityType':
       return (a, b) => {
         // Entries without an activity come last in both directions.
         if (a.activityType === null || b.activityType === null) {
           return Number(a.activityType === null) - Number(b.activityType === null);
         }
-        return sign * alphabet.compare(wordsOf(a.activityType).label, wordsOf(b.activityType).label);
+        return sign * alphabet().compare(wordsOf(a.activityType).label, wordsOf(b.activityType).label);
       };
   }
 }

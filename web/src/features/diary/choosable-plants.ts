@@ -34,7 +34,7 @@ export function plantGroups(plants: readonly Plant[], { due, recent }: FirstChoi
 }
 
 function byName(plants: readonly Plant[]): Plant[] {
-  return plants.toSorted((a, b) => alphabet.compare(a.name, b.name));
+  return plants.toSorted((a, b) => alphabet().compare(a.name, b.name));
 }
 
 /** Those whose name, species or location contain every word of a search. */

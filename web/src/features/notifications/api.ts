@@ -13,6 +13,7 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useCallback } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
+import { useAtRest } from '@/lib/page/use-at-rest.ts';
 import { changeEach, firstPageOf, type LoadedPages } from './notification-pages.ts';
 
 export const FILTERS = ['all', 'unread', 'read'] as const;
@@ -35,9 +36,11 @@ const polling = { refetchInterval: POLL_MS, refetchIntervalInBackground: true, r
 
 /** The number of unread notifications; 0 until it is known. */
 export function useUnreadCount(): number {
+  const enabled = useAtRest();
   const { data } = useQuery({
     queryKey: keys.stats,
     queryFn: ({ signal }) => logged('counted', call(notificationStats, {}, { signal })),
+    enabled,
     ...polling,
   });
   return data?.totalUnread ?? 0;

@@ -61,7 +61,7 @@ function byText(textOf: (plant: Plant) => string | null, sign: 1 | -1): Compare 
     const right = textOf(b);
     // Plants without a species or location come last in both directions.
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * alphabet.compare(left, right);
+    return sign * alphabet().compare(left, right);
   };
 }
 
@@ -135,7 +135,7 @@ function distinct(texts: readonly (string | null)[]): string[] {
   for (const text of texts) {
     if (text !== null && !spellings.has(fold(text))) spellings.set(fold(text), text);
   }
-  return [...spellings.values()].sort(alphabet.compare);
+  return [...spellings.values()].sort(alphabet().compare);
 }
 
 export function activeFilters({ location, health, size, due }: PlantBrowsing): number {

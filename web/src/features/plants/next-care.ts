@@ -1,5 +1,6 @@
 import { dueMoment, isOverdue } from '@plantcare/contract/due.ts';
 import type { Reminder, ReminderType } from '@plantcare/contract/reminders.ts';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
 
 const DAYS_AHEAD = 7;
@@ -31,8 +32,8 @@ const VERBS: Readonly<Record<ReminderType, string>> = {
   other: 'Look after',
 };
 
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short' });
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'short' }));
+const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
 
 function nextCareOf(reminder: Reminder, now: Date): NextCare {
   const due = dueMoment(reminder);
@@ -52,7 +53,7 @@ function nextCareOf(reminder: Reminder, now: Date): NextCare {
 function dayText(moment: Date, days: number): string {
   if (days <= 0) return 'today';
   if (days === 1) return 'tomorrow';
-  return (days < DAYS_AHEAD ? WEEKDAY : DAY).format(moment);
+  return (days < DAYS_AHEAD ? WEEKDAY() : DAY()).format(moment);
 }
 
 /** By the id of the plant; plants without an open reminder are left out. */

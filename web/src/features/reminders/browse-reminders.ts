@@ -45,9 +45,9 @@ function comparison(sort: SortKey, sign: 1 | -1): Compare {
         return (a.completed ? -sign : sign) * compareDue(a, b);
       };
     case 'title':
-      return (a, b) => sign * alphabet.compare(a.title, b.title);
+      return (a, b) => sign * alphabet().compare(a.title, b.title);
     case 'type':
-      return (a, b) => sign * alphabet.compare(wordsOf(a.type).label, wordsOf(b.type).label);
+      return (a, b) => sign * alphabet().compare(wordsOf(a.type).label, wordsOf(b.type).label);
     case 'created':
       // Moments on the wire have one width, so their texts sort as the moments do.
       return (a, b) => sign * (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt));

@@ -1,5 +1,6 @@
 import type { HumidityClass, LightClass, Span, Species, WateringClass } from '@plantcare/contract/species.ts';
 import { capitalized } from '@/lib/capitalized.ts';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { seasonList } from '@/lib/time/season-names.ts';
 import type { Measures } from '@/lib/units/measures.ts';
 
@@ -28,14 +29,14 @@ const LIFE: Record<Species['lifespan'], string> = {
   perennial: 'Lives for years.',
 };
 
-const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+const ONE_OF = onFirstUse(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 
 /** "Bright indirect light", and the other light it tolerates, if any. */
 export function lightText({ preferred, accepted }: Species['light']): { best: string; also: string | null } {
   const others = accepted.filter((light) => light !== preferred).map((light) => LIGHT[light]);
   return {
     best: capitalized(LIGHT[preferred]),
-    also: others.length === 0 ? null : `Also grows in ${ONE_OF.format(others)}`,
+    also: others.length === 0 ? null : `Also grows in ${ONE_OF().format(others)}`,
   };
 }
 

@@ -2,6 +2,7 @@ import { DONE_TITLES, taskTitle } from '@plantcare/contract/care.ts';
 import type { GardenCare, GardenWeather } from '@plantcare/contract/weather.ts';
 import { WEATHER_CARES } from '@plantcare/contract/weather-care.ts';
 import { capitalized } from '@/lib/capitalized.ts';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
 
@@ -25,13 +26,13 @@ const ADVICE: Readonly<Record<GardenCare, (it: 'it' | 'them') => string>> = {
   cleared: () => 'shake the snow off',
 };
 
-const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
-const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
+const ONE_OF = onFirstUse(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+const ALL_OF = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** What to do in a sentence: "Cover them with fleece or bring them in." In heat both of two. */
 export function adviceText({ kind, cares }: Pick<GardenWeather, 'kind' | 'cares'>, plants: number): string {
   const each = cares.map((care) => ADVICE[care](plants === 1 ? 'it' : 'them'));
-  const text = (kind === 'heat' ? ALL_OF : ONE_OF).format(each);
+  const text = (kind === 'heat' ? ALL_OF() : ONE_OF()).format(each);
   return `${capitalized(text)}.`;
 }
 

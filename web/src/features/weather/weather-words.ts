@@ -1,25 +1,26 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { figure, type Measures } from '@/lib/units/measures.ts';
 
 /** "64%" */
 export const percent = (value: number): string => `${figure(value)}%`;
 
-const SHORT_WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const SHORT_WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }));
+const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }));
 
 /** The weekday of a day such as `2026-11-23` in short and in full, the same in every time zone. */
 export function weekdayOf(day: string): { short: string; full: string } {
   const midnight = new Date(`${day}T00:00:00Z`);
-  return { short: SHORT_WEEKDAY.format(midnight), full: WEEKDAY.format(midnight) };
+  return { short: SHORT_WEEKDAY().format(midnight), full: WEEKDAY().format(midnight) };
 }
 
-const LIST = new Intl.ListFormat('en');
+const LIST = onFirstUse(() => new Intl.ListFormat('en'));
 
 function frostText(days: readonly ForecastDay[]): string {
   const frosty = days.filter(({ min }) => min <= 0);
   if (frosty.length === 0) return '';
   if (frosty.length > 1 && frosty.length === days.length) return ' Frost every day.';
-  return ` Frost on ${LIST.format(frosty.map(({ date }) => weekdayOf(date).full))}.`;
+  return ` Frost on ${LIST().format(frosty.map(({ date }) => weekdayOf(date).full))}.`;
 }
 
 /** The coming days in one or two sentences. */

@@ -1,6 +1,7 @@
 import type { Answer, CallInput, Endpoint } from '@plantcare/contract/endpoint.ts';
 import type { ErrorBody } from '@plantcare/contract/errors.ts';
 import { CallError } from '@/lib/api/call-error.ts';
+import { takeEarlyAnswer } from '@/lib/api/early-answers.ts';
 import { keyFor } from '@/lib/api/idempotency-key.ts';
 import { addressOf, type CallParts, requestOf } from '@/lib/api/request.ts';
 import { noteAnswer } from '@/lib/offline/offline.ts';
@@ -40,9 +41,10 @@ function refusalOf(status: number, body: unknown): CallError {
   });
 }
 
-async function respond(address: string, init: RequestInit): Promise<Response> {
+async function respond(address: string, token: string | undefined, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    const early = init.method === 'GET' ? takeEarlyAnswer(address, token) : undefined;
+    return await (early ?? fetch(address, init));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new CallError({ status: 0, code: 'no_response', msg: null, fields: {} }, { cause });
@@ -62,7 +64,7 @@ export async function responseTo<E extends Endpoint>(
   const given = input as CallParts;
   const parts: CallParts = endpoint.writesUnits && unitsInUse() === 'us' ? { units: 'us', ...given } : given;
   const token = getSession()?.token;
-  const response = await respond(address ?? addressOf(endpoint.path, parts), {
+  const response = await respond(address ?? addressOf(endpoint.path, parts), token, {
     ...requestOf(endpoint, parts, { token, accept, idempotencyKey }),
     signal: signal ?? null,
     keepalive,

@@ -1,3 +1,5 @@
+import { onFirstUse } from '@/lib/on-first-use.ts';
+
 /** Letters that Unicode does not decompose, with what people type instead. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -27,4 +29,4 @@ export function foldedWords(search: string): string[] {
 }
 
 /** Alphabetical order, with "Pot 2" before "Pot 10". */
-export const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+export const alphabet = onFirstUse(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));

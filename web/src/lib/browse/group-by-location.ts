@@ -19,6 +19,6 @@ export function groupByLocation<T>(items: readonly T[], locationOf: (item: T) =>
     .map(([, group]) => ({ location: group.map(locationOf)[0] ?? null, items: group }))
     .sort((a, b) => {
       if (a.location === null || b.location === null) return Number(a.location === null) - Number(b.location === null);
-      return alphabet.compare(a.location, b.location);
+      return alphabet().compare(a.location, b.location);
     });
 }

@@ -82,7 +82,8 @@ function removeSession(): void {
 }
 
 export function updateSessionUser(user: User): void {
-  if (!session) return;
+  // Whatever shows the user would be drawn again.
+  if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
   // The token is not written, because another tab may have just removed it.
   storage.setItem(USER_KEY, JSON.stringify(user));
   change({ token: session.token, user });

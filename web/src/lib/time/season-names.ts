@@ -1,4 +1,5 @@
 import type { Season } from '@plantcare/contract/species.ts';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 
 const NAMES: Readonly<Record<Season, string>> = {
   spring: 'spring',
@@ -7,7 +8,7 @@ const NAMES: Readonly<Record<Season, string>> = {
   winter: 'winter',
 };
 
-const ALL_OF = new Intl.ListFormat('en', { type: 'conjunction' });
+const ALL_OF = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** American English: autumn is "fall". */
 export function seasonName(season: Season): string {
@@ -16,5 +17,5 @@ export function seasonName(season: Season): string {
 
 /** "spring, summer, and fall" */
 export function seasonList(seasons: readonly Season[]): string {
-  return ALL_OF.format(seasons.map(seasonName));
+  return ALL_OF().format(seasons.map(seasonName));
 }

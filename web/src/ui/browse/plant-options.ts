@@ -11,5 +11,5 @@ export function plantOptions(plants: readonly Plant[]): SelectOption[] {
       const detail = (names.get(fold(plant.name)) ?? 0) > 1 ? (plant.location ?? plant.species) : null;
       return { value: plant._id, label: detail === null ? plant.name : `${plant.name} (${detail})` };
     })
-    .sort((a, b) => alphabet.compare(a.label, b.label));
+    .sort((a, b) => alphabet().compare(a.label, b.label));
 }

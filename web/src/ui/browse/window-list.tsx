@@ -1,5 +1,6 @@
 import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useTopInPage } from './use-top-in-page.ts';
 
 interface WindowListProps<Row> {
   rows: readonly Row[];
@@ -16,12 +17,7 @@ const heights = new Map<string, number>();
 /** A virtual list with rows of different heights that scrolls with the page. It renders only the rows near the window. */
 export function WindowList<Row>({ rows, idOf, guessHeight, children }: WindowListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
-  const [top, setTop] = useState(0);
-
-  // Content above the list may have changed its height, which only the document knows.
-  useLayoutEffect(() => {
-    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-  });
+  const top = useTopInPage(list);
 
   // Identical as long as the rows are: a new function would compute all heights again at each scroll.
   const getItemKey = useCallback(

@@ -1,8 +1,9 @@
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { formatMoment } from '@/lib/time/dates.ts';
 
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short' });
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
+const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric' }));
+const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'short' }));
+const MONTH_AND_YEAR = onFirstUse(() => new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' }));
 
 interface EntryDateProps {
   date: string;
@@ -20,9 +21,9 @@ export function EntryDate({ date, underMonth, repeated }: EntryDateProps) {
       <span className="sr-only">{formatMoment(date)}</span>
       {!repeated && (
         <span aria-hidden>
-          <span className="block font-display text-2xl leading-tight">{DAY.format(moment)}</span>
+          <span className="block font-display text-2xl leading-tight">{DAY().format(moment)}</span>
           <span className="block text-ink-soft text-sm leading-tight">
-            {(underMonth ? WEEKDAY : MONTH_AND_YEAR).format(moment)}
+            {(underMonth ? WEEKDAY() : MONTH_AND_YEAR()).format(moment)}
           </span>
         </span>
       )}

@@ -1,10 +1,11 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId } from 'react';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { NO_FIRST_CHOICES } from '../choosable-plants.ts';
 import { PlantPicker } from './plant-picker.tsx';
 
-const NAME_LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const NAME_LIST = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 interface PlantChoiceProps {
   plants: readonly Plant[];
@@ -54,6 +55,6 @@ function chosenText(chosen: readonly Plant[]): string {
   if (chosen.length === 0) return '';
   const names = chosen.slice(0, NAMES_SHOWN).map(({ name }) => name);
   const more = chosen.length - names.length;
-  const list = NAME_LIST.format(more > 0 ? [...names, `${more} more`] : names);
+  const list = NAME_LIST().format(more > 0 ? [...names, `${more} more`] : names);
   return chosen.length === 1 ? `For ${list}` : `One entry each for ${list}`;
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { paths } from '@/lib/page/paths.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { CareList } from '@/ui/content/care-list.tsx';
@@ -8,7 +9,7 @@ import { EntryStateBadge } from './entry-state.tsx';
 
 /** The latest entries of the diary; nothing while they load. */
 export function RecentActivities() {
-  const { data } = useRecentEntries();
+  const data = useDeferredValue(useRecentEntries().data);
   const pending = usePendingEntries();
   if (!data) return null;
   const entries = withPending(data, pending).slice(0, RECENT);

@@ -79,7 +79,7 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
   const selection = usePlantSelection(plants);
   const bulk = usePlantBulk();
   const now = useNow();
-  const { data: reminders } = useReminders();
+  const reminders = useDeferredValue(useReminders().data);
   const cares = useMemo(() => nextCares(reminders ?? [], now), [reminders, now]);
   const count = useRef<HTMLParagraphElement>(null);
 

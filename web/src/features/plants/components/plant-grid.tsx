@@ -1,6 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
+import { useTopInPage } from '@/ui/browse/use-top-in-page.ts';
 import type { NextCare } from '../next-care.ts';
 import { SHELF_COLUMNS, useShelf } from '../use-shelf.ts';
 import { PlantCard } from './plant-card.tsx';
@@ -23,13 +24,7 @@ interface PlantGridProps {
 export function PlantGrid(props: PlantGridProps) {
   const { columns, cardRem, gapRem } = useShelf();
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-
-  // Whatever stands above the list may have changed its height, and only the document knows. Measured here and not in
-  // the shelf, which is drawn again with every bit of scrolling.
-  useLayoutEffect(() => {
-    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-  });
+  const top = useTopInPage(list);
 
   return <Shelf key={columns} list={list} top={top} columns={columns} cardRem={cardRem} gapRem={gapRem} {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/page/paths.ts';
 import { useNow } from '@/lib/time/use-now.ts';
@@ -27,8 +27,9 @@ interface UpcomingRemindersProps {
 /** What is overdue or due within seven days, to be completed at once; nothing when the reminders cannot be loaded. */
 export function UpcomingReminders({ plants }: UpcomingRemindersProps) {
   const id = useId();
-  const { data: reminders, isPending } = useReminders();
-  if (!reminders && !isPending) return null;
+  const { data, isError } = useReminders();
+  const reminders = useDeferredValue(data);
+  if (!reminders && isError) return null;
   return (
     <section aria-labelledby={id}>
       <div className="mb-1 flex items-baseline justify-between gap-4">
