@@ -15,15 +15,13 @@ test.describe('without any script', () => {
   });
 });
 
-test('the landing page loads no script but its own until it is shown, and then what its links need', async ({
-  page,
-}) => {
+test('the landing page loads no script until it is shown, and then what its links need', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(scripts).toEqual(['/landing-visit.js']);
+  expect(scripts).toEqual([]);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
