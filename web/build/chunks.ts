@@ -12,6 +12,8 @@ const MENU = /\/node_modules\/(@floating-ui|@radix-ui\/react-(menu|popper|dropdo
 const DIALOG =
   /\/node_modules\/(@radix-ui\/react-((alert-)?dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)\//;
 
+const DRAWING = /\/src\/ui\/drawings\//;
+
 const ON_DEMAND = /\/node_modules\/(react-hook-form|radix-ui|@radix-ui|@floating-ui)\//;
 
 /** The modules that are needed first: for every screen, for signing in, for the frame of a signed-in user. */
@@ -30,7 +32,7 @@ const LISTS = /\/(plant-list|diary-list|reminders)-screen\.tsx$/;
 /** So many screens of a garden share a module of any size before it is loaded with every one of them. */
 const SHARED_BY = 5;
 /** A module of fewer characters costs less than a request of its own does. */
-const SMALL = 1500;
+const SMALL = 1400;
 
 /** How many screens of a garden, and parts that are loaded on demand, need a module. */
 interface Users {
@@ -50,7 +52,9 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
   const users = new Map<string, Users>();
   const usersOf = (id: string) => users.get(id) ?? NOBODY;
   const isAtHand = (id: string) => reached.application.has(id) || reached.frame.has(id);
+  const isIcon = (id: string) => id.includes('/lucide-react/');
   let garden = new Set<string>();
+  let drawings = new Set<string>();
   return {
     plugin: {
       name: 'few-chunks',
@@ -86,7 +90,7 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
         const isShared = (id: string) => {
           const { screens, others } = usersOf(id);
           const isSmall = (this.getModuleInfo(id)?.code?.length ?? 0) < SMALL;
-          return screens >= SHARED_BY || (isSmall && screens > 0 && screens + others > 1);
+          return screens >= SHARED_BY || (isSmall && screens > 1) || (isIcon(id) && screens + others > 1);
         };
         garden = new Set(ids.filter((id) => !isAtHand(id) && !ON_DEMAND.test(id) && isShared(id)));
         // What needs more than the shared file has would bring that along to every screen.
@@ -96,6 +100,9 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
             [...garden].filter((id) => importsOf(id).every((next) => garden.has(next) || isAtHand(next))),
           );
         }
+        // Most screens show plants, and some none.
+        const isDrawing = (id: string) => DRAWING.test(id) && !isAtHand(id) && !reached.forms.has(id);
+        drawings = new Set([...garden].filter((id) => [...reachedFrom([id])].some(isDrawing)));
       },
     },
     groups: [
@@ -106,6 +113,7 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
       { name: 'application', priority: 4, test: (id) => reached.application.has(id) && !id.endsWith('.css') },
       { name: 'frame', priority: 3, test: (id) => reached.frame.has(id) },
       { name: 'forms', priority: 2, test: (id) => garden.has(id) && reached.forms.has(id) },
+      { name: 'drawings', priority: 2, test: (id) => drawings.has(id) },
       { name: 'garden', priority: 1, test: (id) => garden.has(id) },
       {
         name: 'lists',

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useServerOptions } from '@/features/auth/api.ts';
 import { PushNote } from '@/features/notifications/components/push-note.tsx';
 import { usePushProblem } from '@/features/notifications/permission.ts';
 import { AccountInformation } from '@/features/profile/components/account-information.tsx';
-import { CalendarAddress } from '@/features/profile/components/calendar-address.tsx';
 import { ChangePassword } from '@/features/profile/components/change-password.tsx';
 import { ConfirmEmailNote } from '@/features/profile/components/confirm-email-note.tsx';
 import { DeleteAccount } from '@/features/profile/components/delete-account.tsx';
@@ -12,13 +12,21 @@ import { PersonalInformation } from '@/features/profile/components/personal-info
 import { ProfileSection } from '@/features/profile/components/profile-section.tsx';
 import { QuietHours } from '@/features/profile/components/quiet-hours.tsx';
 import { SectionLinks } from '@/features/profile/components/section-links.tsx';
-import { SignedInPlaces } from '@/features/profile/components/signed-in-places.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';
+import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
+
+// Below what is seen first, and both have to ask the server.
+const CalendarAddress = lazy(async () => ({
+  default: (await import('@/features/profile/components/calendar-address.tsx')).CalendarAddress,
+}));
+const SignedInPlaces = lazy(async () => ({
+  default: (await import('@/features/profile/components/signed-in-places.tsx')).SignedInPlaces,
+}));
 
 const sections = {
   personal: { id: 'personal', title: 'Personal Information' },
@@ -67,7 +75,9 @@ export function ProfileScreen() {
             <DiaryPreference user={user} />
           </ProfileSection>
           <ProfileSection {...sections.calendar} text="See your open reminders in your own calendar.">
-            <CalendarAddress />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <CalendarAddress />
+            </Suspense>
           </ProfileSection>
           <ProfileSection {...sections.units} text="For temperatures, rain and wind.">
             <UnitsChoice user={user} />
@@ -76,7 +86,9 @@ export function ProfileScreen() {
             <ThemeChoice />
           </ProfileSection>
           <ProfileSection {...sections.sessions}>
-            <SignedInPlaces />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <SignedInPlaces />
+            </Suspense>
           </ProfileSection>
           <ProfileSection {...sections.account}>
             <AccountInformation user={user} />
