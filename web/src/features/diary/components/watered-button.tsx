@@ -9,7 +9,7 @@ export function WateredButton({ plant, large = false }: { plant: Plant; large?: 
   const { log, logging } = useCareLog();
   return (
     <Button
-      {...(large && { size: 'lg' as const, className: 'basis-full' })}
+      {...(large && { size: 'lg' as const, className: 'basis-full!' })}
       busy={logging}
       onClick={() => void log([plant._id], 'watering')}
     >

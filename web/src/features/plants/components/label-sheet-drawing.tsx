@@ -15,7 +15,7 @@ export function LabelSheetDrawing({ format, start, count }: LabelSheetDrawingPro
     <svg
       aria-hidden
       viewBox={`0 0 ${page.width} ${page.height}`}
-      className="mx-auto h-52 rounded-md border border-line-strong/60 bg-white"
+      className="mx-auto h-52 rounded-md border border-line-strong/60 bg-paper"
     >
       {Array.from({ length: labelsPerSheet(format) }, (_, index) => (
         <rect
@@ -26,7 +26,7 @@ export function LabelSheetDrawing({ format, start, count }: LabelSheetDrawingPro
           height={height - 2}
           rx={2}
           className={classes(
-            index + 1 < start && 'fill-line',
+            index + 1 < start && 'fill-ink-soft/40',
             index + 1 >= start && index + 1 < start + count && 'fill-leaf',
             index + 1 >= start + count && 'fill-moss-soft',
           )}
