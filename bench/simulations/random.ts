@@ -20,7 +20,7 @@ export function lognormal(median: number, spread: number, random: () => number):
   return median * spread ** normal(random);
 }
 
-/** Box and Muller. */
-function normal(random: () => number): number {
+/** A number of the standard normal distribution: Box and Muller. */
+export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
