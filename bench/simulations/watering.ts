@@ -1,6 +1,6 @@
 // How dry and how wet do plants get in a year, by the rule that says when to water them? Deterministic: the same seeds give
 // the same figures. Parameters were chosen on the seeds of `--tune`; what is reported are others.
-import { THIRSTS, type SimulatedPlace, type Thirst } from './watering/pot.ts';
+import { type SimulatedPlace, THIRSTS, type Thirst } from './watering/pot.ts';
 import { adaptive, fixedRhythm, kamerplanter } from './watering/rules.ts';
 import { type Outcome, simulateYear } from './watering/year.ts';
 

@@ -63,6 +63,8 @@ export const User = z.object({
   unconfirmedEmail: z.string().nullable(),
   /** Whether completing a reminder writes a diary entry. */
   diaryOnDone: z.boolean(),
+  /** Whether watering dates follow the diary, the season and the weather, where a plant has no choice of its own. */
+  adaptiveWatering: z.boolean(),
   /** The first steps that were neither done nor skipped yet; none for an account from before they existed. */
   firstSteps: z.array(FirstStep),
   /** Null: as is usual where the browser, or else the time zone, is. */

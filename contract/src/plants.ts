@@ -31,6 +31,8 @@ export const Plant = z.object({
   notes: z.string().nullable(),
   /** Added by the sample garden and not kept: nothing is notified about it, and it goes with the samples. */
   sample: z.boolean(),
+  /** Whether its watering dates follow its diary, the season and the weather; null: as the account says. */
+  adaptiveWatering: z.boolean().nullable(),
   version: Version,
   createdAt: Instant,
 });

@@ -24,10 +24,31 @@ export const SNOOZE_DAYS = [1, 3, 7] as const;
 export const Rhythm = z.object({ frequency: Frequency, interval: z.int().min(1) });
 export type Rhythm = z.output<typeof Rhythm>;
 
+/** Why a watering was moved, and by which figures: mm of rain, °C, days that the water lasts. */
+export const AdjustmentReason = z.discriminatedUnion('because', [
+  z.object({ because: z.literal('rain'), mm: z.number(), day: z.iso.date() }),
+  z.object({ because: z.literal('heat'), celsius: z.number(), day: z.iso.date() }),
+  z.object({ because: z.literal('dry weather') }),
+  z.object({ because: z.literal('cool weather') }),
+  z.object({ because: z.literal('watered'), day: z.iso.date() }),
+  z.object({ because: z.literal('history'), days: z.int() }),
+  z.object({ because: z.literal('season') }),
+]);
+
+export type AdjustmentReason = z.output<typeof AdjustmentReason>;
+
+/** A watering that was moved by some days, later or (negative) earlier, from the date that its rhythm gives. */
+export const Adjustment = z.object({ days: z.int(), from: Instant, reason: AdjustmentReason });
+
+export type Adjustment = z.output<typeof Adjustment>;
+
 /**
  * One occurrence. `scheduledDate` follows the rhythm; a snoozed one is due at `snoozedUntil` instead. `longerRhythm` is
  * offered after three "still moist" answers in a row, until it is accepted or declined. With a `season` an open reminder
  * is only due in its months: outside of them its date is in the next season. One that comes once has no season.
+ *
+ * Where adaptive watering is on, `scheduledDate` counts from the last watering, and `adjustment` says by how much and why it
+ * was moved; null where it was not.
  */
 export const Reminder = z.object({
   _id: Id,
@@ -44,6 +65,7 @@ export const Reminder = z.object({
   completed: z.boolean(),
   completedAt: Instant.nullable(),
   longerRhythm: Rhythm.nullable(),
+  adjustment: Adjustment.nullable(),
   version: Version,
   createdAt: Instant,
 });
@@ -267,4 +289,40 @@ export const answerLongerRhythm = endpoint({
   item: 'Reminder',
   json: z.object({ accepted: z.boolean('Accepted must be true or false') }),
   response: Reminder,
+});
+
+export const takeBackAdjustment = endpoint({
+  method: 'POST',
+  path: '/reminders/:id/take-back',
+  area: 'Reminders',
+  summary:
+    'Put a watering that was moved back on the date of its rhythm; it is not moved again, and that is learned from',
+  access: 'signed-in',
+  params: ById,
+  item: 'Reminder',
+  json: z.object(answered),
+  response: Reminder,
+});
+
+export const setAdaptiveWatering = endpoint({
+  method: 'PUT',
+  path: '/reminders/adaptive-watering',
+  area: 'Reminders',
+  summary:
+    'Let watering dates follow the diary, the season and the weather, for all plants without a choice of their own',
+  access: 'signed-in',
+  json: z.object({ on: z.boolean('Please send true or false') }),
+  response: z.object({ on: z.boolean() }),
+});
+
+export const setPlantAdaptiveWatering = endpoint({
+  method: 'PUT',
+  path: '/plants/:id/adaptive-watering',
+  area: 'Reminders',
+  summary: 'Let the watering dates of one plant follow its diary, the season and the weather; null: as for all plants',
+  access: 'signed-in',
+  params: ById,
+  item: 'Plant',
+  json: z.object({ on: z.boolean('Please send true, false or null').nullable() }),
+  response: z.object({ on: z.boolean().nullable() }),
 });

@@ -30,7 +30,7 @@ import { createNotificationService, type NotificationService } from './features/
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
 import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
 import { createRecoveryService, type RecoveryService } from './features/recovery/recovery.service.ts';
-import { reminderJob } from './features/reminders/reminders.jobs.ts';
+import { dateAdjusterJob, reminderJob } from './features/reminders/reminders.jobs.ts';
 import { createReminderService, type ReminderService } from './features/reminders/reminders.service.ts';
 import { reviewJob } from './features/review/review.jobs.ts';
 import { createReviewService } from './features/review/review.service.ts';
@@ -179,15 +179,15 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const plants = createPlantService({ db, clock, photos, quotas });
   const diary = createDiaryService({ db, clock, photos, plants, quotas });
   plants.whenDeleting(diary.deleteEntriesOf);
-  const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas });
-  const calendar = createCalendarService({ db, clock, reminders, publicUrl });
-  const labels = createLabelService({ plants, publicUrl });
-  const sitter = createSitterService({ db, clock, photos, reminders, quotas, publicUrl });
   const release = readRelease();
   // After everything that can stop the start, because the connection keeps the process alive.
   const redis = await openRedis(config.redisUrl, log);
   const metrics = config.metricsPort === null ? null : await createMetrics({ db, clock, redis });
   const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo, redis, release, diary });
+  const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas, weather });
+  const calendar = createCalendarService({ db, clock, reminders, publicUrl });
+  const labels = createLabelService({ plants, publicUrl });
+  const sitter = createSitterService({ db, clock, photos, reminders, quotas, publicUrl });
   const species = createSpeciesService();
   const assistant = createAssistantService({
     ...{ db, clock, log, engines, photos, plants, diary, weather },
@@ -239,6 +239,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     onRun: (job, succeeded) => metrics?.jobRan(job, succeeded),
     jobs: [
       reminderJob({ db, clock, log, notifications, everySeconds }),
+      dateAdjusterJob({ db, clock, log, plants, weather, everySeconds }),
       reviewJob({ review, everySeconds }),
       weatherJob({ db, clock, log, weather, notifications, everySeconds }),
       ...mails,

@@ -58,6 +58,7 @@ describe('setting a reminder', () => {
       completed: false,
       completedAt: null,
       longerRhythm: null,
+      adjustment: null,
       version: 1,
       createdAt: clock().toISOString(),
     });

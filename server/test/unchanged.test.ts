@@ -121,6 +121,9 @@ const WRITES: Record<string, Write> = {
   },
   'POST /reminders/:id/skip': { changes: ['/reminders'], input: byId('reminder', { json: {} }) },
   'POST /reminders/:id/snooze': { changes: ['/reminders'], input: byId('reminder', { json: { days: 1 } }) },
+  'POST /reminders/:id/take-back': { changes: [], input: byId('reminder', { json: {} }) },
+  'PUT /reminders/adaptive-watering': { changes: [], input: () => ({ json: { on: true } }) },
+  'PUT /plants/:id/adaptive-watering': { changes: ['/plants'], input: byId('fern', { json: { on: true } }) },
   'POST /reminders/:id/still-moist': { changes: ['/reminders'], input: byId('reminder', { json: {} }) },
   'POST /reminders/:id/longer-rhythm': {
     changes: ['/reminders'],

@@ -21,6 +21,7 @@ export const FERN: Plant = {
   lastPrune: null,
   notes: null,
   sample: false,
+  adaptiveWatering: null,
   version: 1,
   createdAt: '2026-05-01T12:00:00.000Z',
 };
@@ -58,6 +59,7 @@ export const WATER_FERN: Reminder = {
   completed: false,
   completedAt: null,
   longerRhythm: null,
+  adjustment: null,
   version: 1,
   createdAt: '2026-04-30T12:00:00.000Z',
 };

@@ -13,6 +13,7 @@ export const GARDENER: User = {
   unconfirmedEmail: null,
   quietHours: { enabled: false, from: '21:00', until: '07:00' },
   diaryOnDone: true,
+  adaptiveWatering: false,
   firstSteps: [],
   units: null,
   version: 1,

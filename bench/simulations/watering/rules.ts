@@ -1,7 +1,11 @@
-import { type SoilObservation, dryingTime } from '../../../server/src/horticulture/watering-rhythm/drying-time.ts';
-import { expectedTime, nextWatering } from '../../../server/src/horticulture/watering-rhythm/next-watering.ts';
-import { balanceOn, type KnownWeather, type WaterBalance } from '../../../server/src/horticulture/watering-rhythm/water-balance.ts';
 import { addDays, daysBetween } from '../../../server/src/horticulture/days.ts';
+import { dryingTime, type SoilObservation } from '../../../server/src/horticulture/watering-rhythm/drying-time.ts';
+import { expectedTime, nextWatering } from '../../../server/src/horticulture/watering-rhythm/next-watering.ts';
+import {
+  balanceOn,
+  type KnownWeather,
+  type WaterBalance,
+} from '../../../server/src/horticulture/watering-rhythm/water-balance.ts';
 import type { KnownPot } from './pot.ts';
 
 /** A rule that says when to water. Days are `2026-05-01`. */
@@ -82,7 +86,8 @@ export function kamerplanter({ interval: chosen, user }: KnownPot, start: string
       today = day;
       const now = weather.get(day);
       const covered = now && now.rain > 5 ? now.rain * 0.8 : (now?.rain ?? 0);
-      isCovered = user.place !== 'indoors' && now !== undefined && user.cropCoefficient * now.evapotranspiration <= covered;
+      isCovered =
+        user.place !== 'indoors' && now !== undefined && user.cropCoefficient * now.evapotranspiration <= covered;
     },
     dueOn: () => (isCovered && dueOn() <= today ? addDays(today, 1) : dueOn()),
     watered(day) {
@@ -90,10 +95,16 @@ export function kamerplanter({ interval: chosen, user }: KnownPot, start: string
       last = day;
       snoozedTo = null;
       const recent = waterings.slice(-5);
-      const gaps = recent.slice(1).map((each, index) => daysBetween(recent[index] ?? each, each)).filter((gap) => gap > 0);
+      const gaps = recent
+        .slice(1)
+        .map((each, index) => daysBetween(recent[index] ?? each, each))
+        .filter((gap) => gap > 0);
       if (waterings.length < 3 || gaps.length < 2) return;
       const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-      const within = Math.max(Math.max(1, Math.floor(chosen * 0.7)), Math.min(Math.floor(chosen * 1.3), Math.round(mean)));
+      const within = Math.max(
+        Math.max(1, Math.floor(chosen * 0.7)),
+        Math.min(Math.floor(chosen * 1.3), Math.round(mean)),
+      );
       learned += Math.sign(within - learned);
     },
     stillMoist(day) {

@@ -38,13 +38,17 @@ export function sunOutsideAir(dayOfYear: number): number {
   const declination = 0.409 * Math.sin(angle - 1.39);
   const sunset = Math.acos(-Math.tan(LATITUDE) * Math.tan(declination));
   const height =
-    sunset * Math.sin(LATITUDE) * Math.sin(declination) +
-    Math.cos(LATITUDE) * Math.cos(declination) * Math.sin(sunset);
+    sunset * Math.sin(LATITUDE) * Math.sin(declination) + Math.cos(LATITUDE) * Math.cos(declination) * Math.sin(sunset);
   return 0.408 * ((24 * 60) / Math.PI) * 0.082 * distance * height;
 }
 
 /** What a provider says of a day: past days nearly right, coming ones less and less so. @param lead days ahead; 0 or less is past */
-export function reported(days: readonly SyntheticDay[], index: number, lead: number, random: () => number): SyntheticDay {
+export function reported(
+  days: readonly SyntheticDay[],
+  index: number,
+  lead: number,
+  random: () => number,
+): SyntheticDay {
   const truth = days[index] ?? days[days.length - 1];
   if (!truth) throw new RangeError('no weather');
   const ahead = Math.max(0, lead);

@@ -1,6 +1,6 @@
 import { addDays } from '../../../server/src/horticulture/days.ts';
 import { lognormal, seededRandom } from '../random.ts';
-import { knownPot, type KnownPot, type Pot, randomPot, type SimulatedPlace, type Thirst, trueUse } from './pot.ts';
+import { type KnownPot, knownPot, type Pot, randomPot, type SimulatedPlace, type Thirst, trueUse } from './pot.ts';
 import type { Rule } from './rules.ts';
 import { reported, type SyntheticDay, syntheticWeather } from './weather.ts';
 

@@ -25,6 +25,7 @@ import { imports } from './migrations/0021-imports.ts';
 import { importSources } from './migrations/0022-import-sources.ts';
 import { reminderSeasons } from './migrations/0023-reminder-seasons.ts';
 import { sitterLinks } from './migrations/0024-sitter-links.ts';
+import { adaptiveWatering } from './migrations/0025-adaptive-watering.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-import-sources': importSources,
   '0023-reminder-seasons': reminderSeasons,
   '0024-sitter-links': sitterLinks,
+  '0025-adaptive-watering': adaptiveWatering,
 };
 
 /** The names of all migrations that this program knows, in order. */

@@ -28,6 +28,7 @@ test('settings do not change when they are stored and read', () => {
     quiet_from: '21:00',
     quiet_until: '08:00',
     diary_on_done: 1 as const,
+    adaptive_watering: 0 as const,
     first_steps: '',
     units: null,
     unsubscribe_token: 'secret',

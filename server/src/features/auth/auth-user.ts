@@ -24,6 +24,7 @@ export function toUser(row: UserRow): User {
     unconfirmedEmail: unconfirmedEmail(row),
     quietHours: { enabled: row.quiet_enabled === 1, from: row.quiet_from, until: row.quiet_until },
     diaryOnDone: row.diary_on_done === 1,
+    adaptiveWatering: row.adaptive_watering === 1,
     firstSteps: stepsLeft(row),
     units: row.units,
     version: profileVersion(row),

@@ -31,6 +31,8 @@ export interface UserTable {
   quiet_until: string;
   /** Whether completing a reminder writes a diary entry. */
   diary_on_done: Bit;
+  /** Whether watering dates adapt, where a plant has no choice of its own. */
+  adaptive_watering: Bit;
   /** The first steps that are left, separated by spaces. */
   first_steps: string;
   /** Null: as is usual in the time zone. */

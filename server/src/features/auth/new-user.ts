@@ -31,6 +31,7 @@ export function newUser(
     quiet_from: '21:00',
     quiet_until: '08:00',
     diary_on_done: 1,
+    adaptive_watering: 0,
     first_steps: FIRST_STEPS.join(' '),
     units: null,
     unsubscribe_token: null,

@@ -102,6 +102,7 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     lastPrune: later(row.last_prune, row.diary_prune),
     notes: row.notes,
     sample: row.sample === 1,
+    adaptiveWatering: row.adaptive_watering === null ? null : row.adaptive_watering === 1,
     version: row.version,
     createdAt: row.created_at,
   });
@@ -109,6 +110,21 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
   return {
     ownedPlant,
     ownedPlants,
+
+    /** Locks those of these plants that are still there, for work that no call waits for. */
+    async lockIfOwned(userId: string, ids: readonly string[], tx: Tx): Promise<OwnedPlant[]> {
+      const owned: OwnedPlant[] = [];
+      for (const id of [...new Set(ids)].sort()) {
+        const plant = await repository.findPlant(tx, userId, id);
+        if (plant) owned.push(plant as OwnedPlant); // True because the query reads only this owner's rows.
+      }
+      return owned;
+    },
+
+    /** Sets whether the watering dates of a plant adapt; null: as the account says. */
+    async setAdaptiveWatering(tx: Tx, plant: OwnedPlant, on: boolean | null): Promise<void> {
+      await repository.changePlant(tx, plant.user_id, plant.id, { adaptive_watering: on === null ? null : toInt(on) });
+    },
 
     /** Adds a step that runs before a plant and all that belongs to it is deleted, in the same transaction. */
     whenDeleting(step: (tx: Tx, plant: OwnedPlant) => Promise<void>): void {

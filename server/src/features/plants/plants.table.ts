@@ -25,6 +25,8 @@ export interface PlantTable {
   photo_id: string | null;
   /** Added by the sample garden and not kept. */
   sample: Generated<Bit>;
+  /** Whether its watering dates adapt; null: as the account says. */
+  adaptive_watering: Generated<Bit | null>;
   /** The import that added it; null for what the gardener added. */
   import_id: Generated<string | null>;
   /** Counts the changes that a form would overwrite. */

@@ -6,6 +6,7 @@ import { localDayBounds } from '../../local-day.ts';
 import type { Tx } from '../../tables.ts';
 import { careKey, type DiaryService } from '../diary/diary.service.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
+import type { AdaptiveUser } from './adaptive-watering.ts';
 import type { LockedReminder } from './reminder-row.ts';
 import type { createReminderSeries } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
@@ -34,12 +35,12 @@ export function createCareLog({ diary, series }: Deps) {
      */
     async complete(
       tx: Tx,
-      user: CallerUser,
+      user: CallerUser & AdaptiveUser,
       each: readonly Locked[],
       { writesDiary, notes, at }: { writesDiary: boolean; notes?: string; at: Date },
     ): Promise<void> {
       const open = each.filter(({ reminder }) => reminder.completed_at === null);
-      for (const { reminder } of open) await series.complete(tx, user, reminder, at);
+      for (const { reminder, plant } of open) await series.complete(tx, user, { reminder, plant }, at);
       if (!writesDiary || open.length === 0) return;
       const thatDay = localDayBounds(at, user.timeZone);
       const known = await diary.caresWithin(tx, user.id, [...new Set(open.map(({ plant }) => plant.id))], thatDay);
@@ -63,7 +64,7 @@ export function createCareLog({ diary, series }: Deps) {
     /** Writes an entry for each of these locked plants and completes these reminders of theirs. @returns the entries' ids. */
     async log(
       tx: Tx,
-      user: CallerUser,
+      user: CallerUser & AdaptiveUser,
       plants: readonly OwnedPlant[],
       { activity, title, at }: { activity: Activity; title: string; at: Date },
       due: readonly Locked[],
@@ -75,7 +76,7 @@ export function createCareLog({ diary, series }: Deps) {
       );
       const entryOf = new Map(plants.map((plant, position) => [plant.id, ids[position] ?? '']));
       for (const { reminder, plant } of due) {
-        await series.complete(tx, user, reminder, at);
+        await series.complete(tx, user, { reminder, plant }, at);
         await link(tx, reminder, entryOf.get(plant.id) ?? '');
       }
       return ids;

@@ -6,6 +6,11 @@ const DAYS = { daily: 1, weekly: 7, monthly: 30 } as const;
 /** From this many days on an interval is given in weeks. */
 const WEEKS_FROM_DAYS = 28;
 
+/** How many days a rhythm is, of a month 30. */
+export function intervalDays({ frequency, interval }: Rhythm): number {
+  return frequency === 'once' ? 0 : DAYS[frequency] * interval;
+}
+
 /** By how many days "still moist" postpones a watering: a third of its interval, from 1 to 4; 2 without an interval. */
 export function moistDays({ frequency, interval }: Rhythm): number {
   if (frequency === 'once') return 2;

@@ -1,5 +1,11 @@
 import { isWholeYear, type ReminderSeason } from '@plantcare/contract/reminder-season.ts';
-import type { NewReminder, Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
+import {
+  type Adjustment,
+  AdjustmentReason,
+  type NewReminder,
+  type Reminder,
+  type ReminderChange,
+} from '@plantcare/contract/reminders.ts';
 import type { Insertable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { CallerUser } from '../../caller.ts';
@@ -109,6 +115,9 @@ export function changedColumns(
     columns.rhythm_start = wallClock(columns.scheduled_at ?? reminder.scheduled_at, timeZone);
   }
   if (columns.type !== undefined || hasNewRhythm) columns.moist_streak = 0;
+  // A date or a rhythm that its gardener sets is not moved.
+  const isSet = columns.scheduled_at !== undefined || hasNewRhythm || hasNewSeason || columns.type !== undefined;
+  if (isSet || columns.plant_id !== undefined) Object.assign(columns, NOT_ADAPTED);
   const changed = { ...reminder, ...columns } as ReminderRow; // The same one, with its new columns.
   return { ...columns, ...columnsAfterRest(changed, now, timeZone) };
 }
@@ -120,9 +129,18 @@ function columnsAfterRest(row: ReminderRow, now: Date, timeZone: string): Update
   return rest ? restColumns(rest) : {};
 }
 
+/** The columns of a reminder whose date was not moved and is not going to be. */
+export const NOT_ADAPTED = { unadjusted_at: null, adjustment: null, adjust_at: null } as const;
+
 /** The columns of a reminder that goes on after its rest. */
 export function restColumns({ scheduledAt, rhythmStart }: AfterRest) {
-  return { scheduled_at: scheduledAt, rhythm_start: rhythmStart, snoozed_until: null, notice_at: scheduledAt };
+  return {
+    scheduled_at: scheduledAt,
+    rhythm_start: rhythmStart,
+    snoozed_until: null,
+    notice_at: scheduledAt,
+    ...NOT_ADAPTED,
+  };
 }
 
 /** Whether this is the whole reminder, as some device once read it, sent back to complete it or to open it again. */
@@ -147,7 +165,19 @@ export function toReminder(row: ReminderRow): Reminder {
     completed: row.completed_at !== null,
     completedAt: row.completed_at,
     longerRhythm: row.completed_at === null ? longerRhythm(row, row.moist_streak) : null,
+    adjustment: adjustmentOf(row),
     version: row.version,
     createdAt: row.created_at,
   };
 }
+
+/** By how much and why an open reminder was moved; a snoozed one is due when its gardener said. */
+function adjustmentOf(row: ReminderRow): Adjustment | null {
+  const { adjustment, unadjusted_at, scheduled_at, completed_at, snoozed_until } = row;
+  if (adjustment === null || unadjusted_at === null || completed_at !== null || snoozed_until !== null) return null;
+  // The clocks may change between the two dates.
+  const days = Math.round((Date.parse(scheduled_at) - Date.parse(unadjusted_at)) / DAY_MS);
+  return { days, from: unadjusted_at, reason: AdjustmentReason.parse(JSON.parse(adjustment)) };
+}
+
+const DAY_MS = 24 * 3_600_000;

@@ -5,9 +5,10 @@ import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
+import { type AdaptiveUser, adapts, dateAfterWatering } from './adaptive-watering.ts';
 import { isInRange } from './due-date.ts';
 import { dueMoment, nextOccurrence } from './recurrence.ts';
-import { type LockedReminder, recurrenceOf, restColumns, seasonOf } from './reminder-row.ts';
+import { type LockedReminder, NOT_ADAPTED, recurrenceOf, restColumns, seasonOf } from './reminder-row.ts';
 import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 import { afterRest, nextNotice } from './rest.ts';
@@ -48,15 +49,21 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
   }
 
   /** Completes a reminder at a moment and makes the next one of its series. One that is completed already stays as it is. */
-  async function complete(tx: Tx, user: CallerUser, reminder: LockedReminder, at: Date): Promise<void> {
+  async function complete(
+    tx: Tx,
+    user: AdaptiveUser,
+    { reminder, plant }: { reminder: LockedReminder; plant: OwnedPlant },
+    at: Date,
+  ): Promise<void> {
     if (reminder.completed_at !== null) return;
     const moment = at.toISOString();
     const { id, user_id } = reminder;
-    await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null });
+    await repository.changeReminder(tx, user_id, id, { completed_at: moment, notice_at: null, adjust_at: null });
     await notifications.markReminderRead(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
     const after = laterOf(moment, dueMoment(reminder));
-    const next = nextDate(reminder, after, user.timeZone);
+    const adapted = adapts(user, plant, reminder) ? dateAfterWatering(reminder, at, user.timeZone) : null;
+    const next = adapted ?? nextDate(reminder, after, user.timeZone);
     if (next === null) return;
     const { plant_name: _, ...row } = reminder;
     await repository.insertReminder(tx, {
@@ -71,6 +78,11 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
       // Watered without having been found moist first: the run of such answers is over.
       moist_streak: reminder.moist_answered ? reminder.moist_streak : 0,
       moist_answered: 0,
+      ...NOT_ADAPTED,
+      ...(adapted !== null && { unadjusted_at: adapted, adjust_at: now() }),
+      adjustment_refused: 0,
+      water_used: null,
+      water_day: null,
       notice_at: next,
       version: 1,
       created_at: now(),

@@ -49,6 +49,16 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
 
   mount(app, contract.stillMoist, {}, ({ caller, params, json }) => reminders.stillMoist(caller, params.id, json.due));
 
+  mount(app, contract.takeBackAdjustment, {}, ({ caller, params, json }) =>
+    reminders.takeBack(caller, params.id, json.due),
+  );
+
+  mount(app, contract.setAdaptiveWatering, {}, ({ caller, json }) => reminders.setAdaptive(caller, json.on));
+
+  mount(app, contract.setPlantAdaptiveWatering, {}, ({ caller, params, json }) =>
+    reminders.setPlantAdaptive(caller, params.id, json.on),
+  );
+
   mount(app, contract.answerLongerRhythm, {}, ({ caller, params, json }) =>
     reminders.answerLongerRhythm(caller, params.id, json.accepted),
   );

@@ -15,7 +15,7 @@ import type { Selectable } from 'kysely';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import { isUniqueViolation } from '../../db/dialect.ts';
+import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
 import { localDayBounds } from '../../local-day.ts';
@@ -25,6 +25,8 @@ import type { Db, Tx } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
+import type { WeatherService } from '../weather/weather.service.ts';
+import { adaptsWatering, createAdaptiveWatering, type Outlook } from './adaptive-watering.ts';
 import { createCareLog, type Locked } from './care-log.ts';
 import { dueDate } from './due-date.ts';
 import { longerRhythm, moistDays } from './moist-rhythm.ts';
@@ -32,6 +34,7 @@ import { daysLater, dueMoment, nextOccurrence, type Recurrence, wallClock } from
 import {
   changedColumns,
   type LockedReminder,
+  NOT_ADAPTED,
   newRow,
   type ReminderWords,
   recurrenceOf,
@@ -74,14 +77,23 @@ interface Deps {
   diary: DiaryService;
   notifications: NotificationService;
   quotas: AccountQuotas;
+  weather: Pick<WeatherService, 'knownDays'>;
 }
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-export function createReminderService({ db, clock, plants, diary, notifications, quotas }: Deps) {
+export function createReminderService({ db, clock, plants, diary, notifications, quotas, weather }: Deps) {
   const now = () => clock().toISOString();
   const series = createReminderSeries({ clock, notifications });
   const careLog = createCareLog({ diary, series });
+  const adaptive = createAdaptiveWatering({ clock });
+
+  /** What dates are computed from. Read before a transaction begins, which must not wait for another server. */
+  async function adapting(caller: CallerUser) {
+    const user = { ...caller, adaptiveWatering: await repository.adaptsWatering(db, caller.id) };
+    const outlook: Outlook = { weather: await weather.knownDays(caller.id), wasAsked: false };
+    return { user, outlook };
+  }
 
   async function read(userId: string, id: string, within: Db | Tx = db): Promise<repository.ReminderRow> {
     const reminder = await repository.findReminder(within, userId, id);
@@ -192,7 +204,9 @@ export function createReminderService({ db, clock, plants, diary, notifications,
 
     /** Completes a reminder now and writes an entry with these notes, whatever else the diary has of today. */
     async completeWithin(tx: Tx, user: CallerUser, id: string, notes: string): Promise<void> {
-      await careLog.complete(tx, user, await lock(tx, user.id, [id]), { writesDiary: true, notes, at: clock() });
+      // A job computes the date of the next one: the weather is not looked up in somebody's transaction.
+      const adapting = { ...user, adaptiveWatering: await repository.adaptsWatering(tx, user.id) };
+      await careLog.complete(tx, adapting, await lock(tx, user.id, [id]), { writesDiary: true, notes, at: clock() });
     },
 
     /** Opens a completed reminder again, and deletes the entry that was written with it. */
@@ -240,8 +254,8 @@ export function createReminderService({ db, clock, plants, diary, notifications,
      * Changes what differs from the stored reminder, then completes or reopens it if asked to.
      * @throws Failure `changed` when the reminder is no longer of the version that the caller names.
      */
-    update(caller: Caller, id: string, change: ReminderChange, ifVersion?: number): Promise<Reminder> {
-      const { user } = caller;
+    async update(caller: Caller, id: string, change: ReminderChange, ifVersion?: number): Promise<Reminder> {
+      const { user, outlook } = await adapting(caller.user);
       const toOtherPlant = change.plant === undefined ? [] : [change.plant];
       return changing(
         caller,
@@ -259,6 +273,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
           const locked = [{ reminder: changed, plant }];
           if (change.completed === true) {
             await careLog.complete(tx, user, locked, { writesDiary: change.diary === true, at: clock() });
+            await adaptive.adjust(tx, user, [changed.plant_id], outlook);
           }
           if (change.completed === false) await careLog.undo(tx, user, locked);
         },
@@ -277,23 +292,27 @@ export function createReminderService({ db, clock, plants, diary, notifications,
 
     /** Completes all of them or none, at the date that is given or now. */
     async completeAll(
-      { user }: Caller,
+      caller: Caller,
       { ids, diary: writesDiary = false, date }: ParsedInput<typeof completeReminders>['json'],
     ): Promise<Reminder[]> {
-      const at = diary.momentOf(date, user);
+      const at = diary.momentOf(date, caller.user);
+      const { user, outlook } = await adapting(caller.user);
       return inTransaction(db, async (tx) => {
         const each = [...new Set(ids)];
-        await careLog.complete(tx, user, await lock(tx, user.id, each), { writesDiary, at });
+        const locked = await lock(tx, user.id, each);
+        await careLog.complete(tx, user, locked, { writesDiary, at });
+        await adaptive.adjust(tx, user, plantIdsOf(locked), outlook);
         return readAll(tx, user.id, each);
       });
     },
 
     /** Logs an activity for plants: an entry each, and their reminders about it due by the end of that day completed. */
     async logCare(
-      { user }: Caller,
+      caller: Caller,
       { plants: ids, activity, weatherCare, date }: ParsedInput<typeof logCare>['json'],
     ): Promise<LoggedCare> {
-      const at = diary.momentOf(date, user);
+      const at = diary.momentOf(date, caller.user);
+      const { user, outlook } = await adapting(caller.user);
       return inTransaction(db, async (tx) => {
         const owned = await plants.ownedPlants(user.id, ids, tx);
         const plantIds = owned.map(({ id }) => id);
@@ -304,6 +323,11 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         );
         const title = weatherCare ? WEATHER_CARES[weatherCare].done : DONE_TITLES[activity];
         const entries = await careLog.log(tx, user, owned, { activity, title, at }, locked);
+        const adaptedIds = owned.filter((plant) => adaptsWatering(user, plant)).map(({ id }) => id);
+        if (activity === 'watering' && adaptedIds.length > 0) {
+          await repository.adjustSoon(tx, user.id, adaptedIds, now());
+          await adaptive.adjust(tx, user, adaptedIds, outlook);
+        }
         return {
           entries: await diary.entriesWithin(tx, user.id, entries),
           reminders: await readAll(
@@ -341,7 +365,12 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         if (next === null) {
           throw new Failure('unprocessable', 'This reminder comes only once. Complete it or delete it instead.');
         }
-        await series.reschedule(tx, reminder, { scheduled_at: next, snoozed_until: null, moist_answered: 0 }, next);
+        await series.reschedule(
+          tx,
+          reminder,
+          { ...NOT_ADAPTED, scheduled_at: next, snoozed_until: null, moist_answered: 0 },
+          next,
+        );
       });
     },
 
@@ -353,6 +382,48 @@ export function createReminderService({ db, clock, plants, diary, notifications,
         const until = daysLater(dueMoment(reminder), clock(), moistDays(reminder), caller.user.timeZone);
         const moist_streak = reminder.moist_streak + 1;
         await series.postpone(tx, caller.user, reminder, until, { moist_streak, moist_answered: 1 });
+      });
+    },
+
+    /** Puts a watering that was moved back on the date of its rhythm, from which it is not moved again. */
+    takeBack(caller: Caller, id: string, due: string | undefined): Promise<Reminder> {
+      return answering(caller, id, due, async (tx, reminder) => {
+        const { unadjusted_at, scheduled_at } = reminder;
+        if (reminder.adjustment === null || unadjusted_at === null || reminder.snoozed_until !== null) return;
+        const adjustment_refused = scheduled_at > unadjusted_at ? 1 : -1;
+        const columns = { ...NOT_ADAPTED, adjustment_refused, scheduled_at: unadjusted_at } as const;
+        await series.reschedule(tx, reminder, columns, unadjusted_at);
+      });
+    },
+
+    /** Switches adaptive watering on or off for all plants that have no choice of their own. */
+    async setAdaptive(caller: Caller, on: boolean): Promise<{ on: boolean }> {
+      const { user, outlook } = await adapting(caller.user);
+      return inTransaction(db, async (tx) => {
+        await repository.setAdaptiveWatering(tx, user.id, toInt(on));
+        await repository.adjustSoon(tx, user.id, null, now());
+        // Some at once, so that the change is seen; a job computes the others.
+        const some = await repository.listToAdjust(tx, user.id, null, now());
+        const locked = await plants.lockIfOwned(
+          user.id,
+          some.map(({ plant_id }) => plant_id),
+          tx,
+        );
+        const ids = locked.map(({ id }) => id);
+        if (ids.length > 0) await adaptive.adjust(tx, { ...user, adaptiveWatering: on }, ids, outlook);
+        return { on };
+      });
+    },
+
+    /** Switches it on or off for one plant; null: as for all. */
+    async setPlantAdaptive(caller: Caller, plantId: string, on: boolean | null): Promise<{ on: boolean | null }> {
+      const { user, outlook } = await adapting(caller.user);
+      return inTransaction(db, async (tx) => {
+        const plant = await plants.ownedPlant(user.id, plantId, tx);
+        await plants.setAdaptiveWatering(tx, plant, on);
+        await repository.adjustSoon(tx, user.id, [plant.id], now());
+        await adaptive.adjust(tx, user, [plant.id], outlook);
+        return { on };
       });
     },
 
@@ -368,6 +439,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
           // The longer interval counts from the date that the answers moved it to.
           ...(accepted && {
             ...longer,
+            ...NOT_ADAPTED,
             scheduled_at: due,
             snoozed_until: null,
             rhythm_start: wallClock(due, caller.user.timeZone),
@@ -406,4 +478,8 @@ const MAX_TITLE = 200;
 
 function reminderTitle(type: ReminderType, plant: string): string {
   return taskTitle(type, plant).slice(0, MAX_TITLE);
+}
+
+function plantIdsOf(locked: readonly Locked[]): string[] {
+  return [...new Set(locked.map(({ plant }) => plant.id))];
 }

@@ -33,6 +33,17 @@ export interface ReminderTable {
   moist_streak: number;
   /** Whether it was answered for this occurrence. */
   moist_answered: Bit;
+  /** Where watering adapts: the date that the rhythm gives, from which `scheduled_at` may differ; null elsewhere. */
+  unadjusted_at: Generated<string | null>;
+  /** Why `scheduled_at` differs, as JSON; null where it does not. */
+  adjustment: Generated<string | null>;
+  /** What the gardener took back: 1 a later date, -1 an earlier one, 0 nothing. */
+  adjustment_refused: Generated<-1 | 0 | 1>;
+  /** When the date is computed anew; null when it stays. */
+  adjust_at: Generated<string | null>;
+  /** The water that its plant has used since the last watering, in growing days, at the end of `water_day`. */
+  water_used: Generated<number | null>;
+  water_day: Generated<string | null>;
   /** When the next notification of it is due; null once it is completed. */
   notice_at: string | null;
   /** Counts the changes that a form would overwrite. */

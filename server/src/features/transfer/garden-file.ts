@@ -5,7 +5,7 @@ import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import { NotificationType, Priority } from '@plantcare/contract/notifications.ts';
 import { Health, Size } from '@plantcare/contract/plants.ts';
 import { Outcome, Verdict } from '@plantcare/contract/recovery.ts';
-import { Frequency, MAX_INTERVAL, ReminderType } from '@plantcare/contract/reminders.ts';
+import { AdjustmentReason, Frequency, MAX_INTERVAL, ReminderType } from '@plantcare/contract/reminders.ts';
 import { Id, Instant } from '@plantcare/contract/text.ts';
 import { z } from 'zod';
 
@@ -47,6 +47,8 @@ const PlantRecord = z.strictObject({
   notes: long,
   photo,
   sample: z.boolean(),
+  /** The first files do not have it. */
+  adaptiveWatering: z.boolean().nullable().default(null),
   createdAt: Instant,
 });
 
@@ -83,6 +85,12 @@ const ReminderRecord = z.strictObject({
   changedAt: Instant.nullable(),
   moistStreak: z.int().min(0).max(10_000),
   moistAnswered: z.boolean(),
+  // The first files have no adapted dates.
+  unadjustedAt: Instant.nullable().default(null),
+  adjustment: AdjustmentReason.nullable().default(null),
+  adjustmentRefused: z.union([z.literal(-1), z.literal(0), z.literal(1)]).default(0),
+  waterUsed: z.number().min(0).max(10_000).nullable().default(null),
+  waterDay: day.default(null),
   createdAt: Instant,
 });
 

@@ -36,6 +36,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
           notes: row.notes,
           photo: pathOf(row.photo_id),
           sample: row.sample === 1,
+          adaptiveWatering: row.adaptive_watering === null ? null : row.adaptive_watering === 1,
           createdAt: row.created_at,
         };
       }
@@ -96,6 +97,11 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
           changedAt: row.changed_at,
           moistStreak: row.moist_streak,
           moistAnswered: row.moist_answered === 1,
+          unadjustedAt: row.unadjusted_at,
+          adjustment: row.adjustment === null ? null : JSON.parse(row.adjustment),
+          adjustmentRefused: row.adjustment_refused,
+          waterUsed: row.water_used,
+          waterDay: row.water_day,
           createdAt: row.created_at,
         };
       }

@@ -53,6 +53,7 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
       notes: plant.notes,
       photo_id: photoOf(plant.photo),
       sample: toInt(plant.sample),
+      adaptive_watering: plant.adaptiveWatering === null ? null : toInt(plant.adaptiveWatering),
       created_at: plant.createdAt,
     })),
     diary_entries: garden.diaryEntries.map((entry) => ({
@@ -103,6 +104,13 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
         changed_at: reminder.changedAt,
         moist_streak: reminder.moistStreak,
         moist_answered: toInt(reminder.moistAnswered),
+        unadjusted_at: reminder.unadjustedAt,
+        adjustment: reminder.adjustment === null ? null : JSON.stringify(reminder.adjustment),
+        adjustment_refused: reminder.adjustmentRefused,
+        // An adapted date that is open is computed anew with what the importing account knows.
+        adjust_at: reminder.completedAt === null && reminder.unadjustedAt !== null ? now.toISOString() : null,
+        water_used: reminder.waterUsed,
+        water_day: reminder.waterDay,
         notice_at:
           reminder.completedAt === null
             ? noticeOf(reminder.snoozedUntil ?? reminder.scheduledAt, seasonIn(reminder))

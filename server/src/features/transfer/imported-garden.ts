@@ -27,6 +27,7 @@ export function gardenOf(plants: readonly ImportedPlant[], { now, timeZone, dueO
       diaryRepot: null,
       diaryPrune: null,
       sample: false,
+      adaptiveWatering: null,
       createdAt,
     });
     for (const { day, ...entry } of entries) {
@@ -54,6 +55,11 @@ export function gardenOf(plants: readonly ImportedPlant[], { now, timeZone, dueO
         changedAt: null,
         moistStreak: 0,
         moistAnswered: false,
+        unadjustedAt: null,
+        adjustment: null,
+        adjustmentRefused: 0,
+        waterUsed: null,
+        waterDay: null,
         createdAt,
       });
     }

@@ -10,6 +10,7 @@ export function profileRecord(user: User) {
     timeZone: user.timeZone,
     units: user.units,
     diaryOnDone: user.diaryOnDone,
+    adaptiveWatering: user.adaptiveWatering,
     notificationSettings: user.notificationSettings,
     quietHours: user.quietHours,
     createdAt: user.createdAt,

@@ -20,6 +20,14 @@ export type KnownDays = Pick<Forecast, 'days' | 'utcOffsetMs'>;
 export function createRecentDays(clock: Clock, shared: SharedCache<KnownDays>) {
   const seen = new Map<string, Dated<KnownDays>>();
 
+  /** What was seen last, if it is not too old to tell of these days. */
+  async function latest(key: string): Promise<KnownDays | null> {
+    // Every server gives the same answer: what others have seen counts first.
+    const [elsewhere] = await shared.read([key]);
+    const found = elsewhere ?? seen.get(key);
+    return found && clock().getTime() - found.at.getTime() <= RECENT_DAYS_KEPT_MS ? found.value : null;
+  }
+
   return {
     async remember(key: string, { days, utcOffsetMs }: Forecast): Promise<void> {
       const known = { value: { days, utcOffsetMs }, at: clock() };
@@ -30,14 +38,16 @@ export function createRecentDays(clock: Clock, shared: SharedCache<KnownDays>) {
       await shared.write(key, known);
     },
 
+    /** The days that a forecast told of lately, past and coming; null where no server has seen one. */
+    async daysAt(key: string): Promise<Forecast['days'] | null> {
+      return (await latest(key))?.days ?? null;
+    },
+
     /** Null where no server has seen a forecast lately, or it does not reach back. */
     async weatherAt(key: string): Promise<RecentWeather | null> {
-      // Every server gives the same answer: what others have seen counts first.
-      const [elsewhere] = await shared.read([key]);
-      const found = elsewhere ?? seen.get(key);
-      const now = clock();
-      if (!found || now.getTime() - found.at.getTime() > RECENT_DAYS_KEPT_MS) return null;
-      const days = pastDays(found.value, now, DAYS);
+      const known = await latest(key);
+      if (!known) return null;
+      const days = pastDays(known, clock(), DAYS);
       if (days.length === 0) return null;
       return {
         coldest: Math.min(...days.map(({ min }) => min)),

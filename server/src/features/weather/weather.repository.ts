@@ -57,3 +57,12 @@ export async function knownPlace(db: Db, userId: string): Promise<{ lat: number;
   if (!row || row.place_of !== row.location || row.place_lat === null || row.place_lon === null) return null;
   return { lat: row.place_lat, lon: row.place_lon };
 }
+
+/** The locations in the profiles of gardeners, and the places that were found for them. */
+export async function placesOf(db: Db, userIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'location', 'place_of', 'place_lat', 'place_lon'])
+    .where('id', 'in', userIds)
+    .execute();
+}

@@ -4,12 +4,14 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { Failure } from '../../failure.ts';
 import type { RecentWeather } from '../../horticulture/recent-weather.ts';
+import type { KnownWeather } from '../../horticulture/watering-rhythm/water-balance.ts';
 import type { Log } from '../../log.ts';
 import type { RedisConnection } from '../../redis/redis.ts';
 import { createSharedCache } from '../../redis/shared-cache.ts';
 import type { Db } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import { createAnswerCache, type Remembered } from './answer-cache.ts';
+import { findPlaces } from './find-places.ts';
 import { conditionsAt, type Forecast, nextDays, present } from './forecast.ts';
 import { createGardenWeather } from './garden-weather.ts';
 import { createOpenMeteo, type NamedPlace, type Place } from './open-meteo.ts';
@@ -122,12 +124,45 @@ export function createWeatherService({ db, clock, log, openMeteo, redis, release
       return place ? recentDays.weatherAt(keyOf(place)) : null;
     },
 
+    /** The days around today where a gardener lives, as far as they were seen already: nothing is requested. */
+    async knownDays(userId: string): Promise<KnownWeather> {
+      const place = await repository.knownPlace(db, userId);
+      const days = place ? await recentDays.daysAt(keyOf(place)) : null;
+      return weatherByDay(days ?? []);
+    },
+
+    /**
+     * The days around today where gardeners live, requested together. Empty for those whose profile names no place, left
+     * out for those whose weather is not available now.
+     */
+    async daysOf(userIds: readonly string[]): Promise<Map<string, KnownWeather>> {
+      const gardeners = await findPlaces(db, { findPlace }, userIds);
+      const known = new Map<string, KnownWeather>();
+      const asked: (Place & { id: string })[] = [];
+      for (const { id, place } of gardeners) {
+        if (place) asked.push({ id, ...place });
+        else if (place === null) known.set(id, new Map());
+      }
+      const answers = await forecasts.getAll(asked.map(keyOf));
+      for (const [index, { id }] of asked.entries()) {
+        const answer = answers[index];
+        if (answer && 'value' in answer) known.set(id, weatherByDay(answer.value.days));
+      }
+      return known;
+    },
+
     /** The forecasts of many places, requested together; null where none is available. */
     async forecastsOf(places: readonly Place[]): Promise<(Forecast | null)[]> {
       const answers = await forecasts.getAll(places.map(keyOf));
       return answers.map((answer) => ('value' in answer ? answer.value : null));
     },
   };
+}
+
+/** A day without evapotranspiration is one of which the provider did not say it: it counts as not known. */
+function weatherByDay(days: Forecast['days']): KnownWeather {
+  const said = days.filter(({ evapotranspiration }) => evapotranspiration > 0);
+  return new Map(said.map(({ date, rain, evapotranspiration, max }) => [date, { rain, evapotranspiration, max }]));
 }
 
 function reasonOf(error: unknown): string {

@@ -29,7 +29,7 @@ const FINGER = 0.25;
 /** How often an observation of a kind says nothing about the soil: own estimates, the same for every plant. */
 const SAYS_NOTHING: Readonly<Record<SoilObservation['kind'], number>> = {
   moist: 0.08,
-  dry: 0.65,
+  dry: 0.72,
   'watered early': 0.4,
   'later refused': 0.4,
   'earlier refused': 0.4,

@@ -90,7 +90,10 @@ describe('the next watering', () => {
   test('comes later indoors in winter, when plants use less', () => {
     const wateredOn = '2026-12-20';
     const winter = { wateredOn, balance: { day: wateredOn, used: 0 }, rhythmDay: '2026-12-27', weather: new Map() };
-    expect(nextWatering(question({ user: FERN, ...winter }))).toMatchObject({ moved: 2, reason: { because: 'season' } });
+    expect(nextWatering(question({ user: FERN, ...winter }))).toMatchObject({
+      moved: 2,
+      reason: { because: 'season' },
+    });
   });
 
   test('comes later when the diary says that it was watered meanwhile', () => {

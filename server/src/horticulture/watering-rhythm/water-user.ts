@@ -23,7 +23,10 @@ export interface KnownWaterUser {
 export function waterUserOf(plant: KnownPlant, today: string, hemisphere: Hemisphere): KnownWaterUser {
   const named = plant.species ?? plant.name;
   const circumstances = { today, hemisphere, plant, diary: [] };
-  const found = scheduleCase({ plantSpecies: named, location: plant.location, conditions: null, plant: null }, circumstances);
+  const found = scheduleCase(
+    { plantSpecies: named, location: plant.location, conditions: null, plant: null },
+    circumstances,
+  );
   const read = readLocation(plant.location);
   const place = placeOf({ ...read, openGround: found.keeping.place.openGround });
   const { cropCoefficient } = findPlantProfile(plant.species, plant.name);

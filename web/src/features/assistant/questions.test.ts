@@ -27,6 +27,7 @@ const bare: Plant = {
   lastPrune: null,
   notes: null,
   sample: false,
+  adaptiveWatering: null,
   version: 1,
   createdAt: '2026-05-01T08:00:00.000Z',
 };

@@ -19,6 +19,7 @@ function plant(name: string, location: string | null): Plant {
     lastPrune: null,
     notes: null,
     sample: false,
+    adaptiveWatering: null,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
   };

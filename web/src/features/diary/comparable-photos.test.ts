@@ -19,6 +19,7 @@ const PLANT: Plant = {
   lastPrune: null,
   notes: null,
   sample: false,
+  adaptiveWatering: null,
   version: 1,
   createdAt: new Date(2026, 2, 1).toISOString(),
 };

@@ -25,6 +25,7 @@ export function exampleReminder(title: string, rest: Partial<Reminder> = {}): Re
     completed: false,
     completedAt: null,
     longerRhythm: null,
+    adjustment: null,
     version: 1,
     createdAt: '2026-05-01T12:00:00.000Z',
     ...rest,

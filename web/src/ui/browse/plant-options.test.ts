@@ -18,6 +18,7 @@ const BARE: Plant = {
   lastPrune: null,
   notes: null,
   sample: false,
+  adaptiveWatering: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -1,0 +1,71 @@
+import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
+import type { KnownWeather } from '../../horticulture/watering-rhythm/water-balance.ts';
+import type { Log } from '../../log.ts';
+import type { Db } from '../../tables.ts';
+import type { PlantService } from '../plants/plants.service.ts';
+import { createAdaptiveWatering } from './adaptive-watering.ts';
+import * as repository from './reminders.repository.ts';
+
+/** How many dates are looked at together; the weather of their gardeners is requested in one call. */
+const BATCH = 200;
+const TRY_AGAIN_MS = 3_600_000;
+
+export interface DateAdjusterParts {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  plants: PlantService;
+  weather: {
+    /** Left out are gardeners whose weather is not available now. */
+    daysOf(userIds: readonly string[]): Promise<Map<string, KnownWeather>>;
+  };
+}
+
+type Gardener = Awaited<ReturnType<typeof repository.gardenersToAdjust>>[number];
+
+/** Computes the dates of waterings that adapt, once a day and when something has changed. */
+export function createDateAdjuster({ db, clock, log, plants, weather }: DateAdjusterParts) {
+  const adaptive = createAdaptiveWatering({ clock });
+
+  async function adjustAllOf(gardener: Gardener, plantIds: readonly string[], days: KnownWeather): Promise<void> {
+    const user = {
+      id: gardener.id,
+      timeZone: gardener.time_zone,
+      adaptiveWatering: gardener.adaptive_watering === 1,
+    };
+    await inTransaction(db, async (tx) => {
+      const owned = await plants.lockIfOwned(user.id, plantIds, tx);
+      const ids = owned.map(({ id }) => id);
+      if (ids.length > 0) await adaptive.adjust(tx, user, ids, { weather: days, wasAsked: true });
+    });
+  }
+
+  return {
+    /** Computes some of the dates that are to be computed. @returns whether there were any */
+    async adjustSome(): Promise<boolean> {
+      const now = clock();
+      const waiting = await repository.gardenersToAdjust(db, now.toISOString(), BATCH);
+      const byGardener = Map.groupBy(waiting, ({ id }) => id);
+      // Gardeners without plants outdoors cause no requests to the provider.
+      const outdoors = [...byGardener].filter(([, rows]) =>
+        rows.some(({ location }) => isOutdoors(readLocation(location))),
+      );
+      const known = outdoors.length === 0 ? new Map() : await weather.daysOf(outdoors.map(([id]) => id));
+      for (const [id, rows] of byGardener) {
+        const [gardener] = rows;
+        if (!gardener) continue;
+        try {
+          const plantIds = rows.map(({ plant_id }) => plant_id);
+          await adjustAllOf(gardener, plantIds, known.get(id) ?? new Map());
+        } catch (error) {
+          log.error({ err: error, user: id }, 'dates could not be adjusted; this is tried again later');
+          const later = new Date(now.getTime() + TRY_AGAIN_MS).toISOString();
+          await repository.adjustLater(db, id, now.toISOString(), later);
+        }
+      }
+      return waiting.length > 0;
+    },
+  };
+}
