@@ -143,7 +143,7 @@ export async function createApp(
     } as const;
   });
   mount(app, healthContract.live, {}, async () => ({ status: 'ok' }) as const);
-  await apiDocs(app, endpoints);
+  apiDocs(app, endpoints);
   await webApp(app, WEB_DIST);
 
   app.addHook('onClose', () => context.close());
