@@ -1,6 +1,7 @@
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { directAnswer } from '../direct-answers.ts';
+import { intentsOf } from '../intent/classifier/entry-intents.ts';
 import {
   IMPROBABLE,
   PROBABLE,
@@ -40,7 +41,11 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
   const isOnTopic = isPlain && spoken.length === 1 && (form === 'other' || (isDecided && ASKS_RECORD.has(form)));
   const least = isOnTopic ? WORDS_OF_MORE + 2 : WORDS_OF_MORE;
   // What has happened to a plant asks for a remedy, however few the words.
-  const speaksOfNothingElse = query.plant !== null && tellingWords < least && query.question.facts.causes.length === 0;
+  const speaksOfNothingElse =
+    query.plant !== null &&
+    tellingWords < least &&
+    query.question.facts.causes.length === 0 &&
+    (ASKS_RECORD.has(form) || topics.some((topic) => HAS_FIGURES.has(topic)) || !isAskedOfPlant(query.question));
   const certainty =
     speaksOfNothingElse || comparesFigure(query, topics)
       ? CERTAINTY.plainlyOfRecord
@@ -55,6 +60,19 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
       answer: () => answerOn(topics, query, { paragraphs: [], covered: [] }),
     },
   ];
+}
+
+/** Topics on which the record has figures, and the gardener's diary, place and season say more than any written answer. */
+const HAS_FIGURES: ReadonlySet<RecordTopic> = new Set(['watering', 'light', 'temperature', 'humidity', 'feeding']);
+
+/** As alike as this, a question of few words ("ants on peonies") is one that is answered in writing for this plant. */
+const ASKED_OF_PLANT = 0.64;
+
+function isAskedOfPlant({ worked, intents }: Question): boolean {
+  return worked.some(
+    ({ question, isOfPlant, likeness }) =>
+      isOfPlant && likeness >= ASKED_OF_PLANT && probabilityOf(intentsOf(question), intents) >= PROBABLE,
+  );
 }
 
 /** Forms that a record answers with its own yes, no or figure. */
