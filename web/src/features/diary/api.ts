@@ -6,6 +6,7 @@ import {
   getDiaryEntry,
   getPlantHistory,
   listDiary,
+  type PlantHistory,
   updateDiaryEntry,
 } from '@plantcare/contract/diary.ts';
 import {
@@ -17,6 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { showDueCompleted } from '@/features/reminders/api.ts';
 import { call } from '@/lib/api/call.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { putBack, takeOut } from '@/lib/api/removal.ts';
@@ -109,8 +111,8 @@ export function useAddEntry() {
 }
 
 /**
- * Logs an activity for plants, which also completes their reminders of it that are due. Without a connection it waits in this
- * browser.
+ * Logs an activity for plants, which also completes their reminders of it that are due. Shown at once, and taken back when the
+ * server refuses. Without a connection it waits in this browser.
  */
 export function useLogCare() {
   const client = useQueryClient();
@@ -119,10 +121,31 @@ export function useLogCare() {
       const change: CareChange = { kind: 'care', ...care, date: new Date().toISOString() };
       return submitChange({ change, send: (key) => sendCare(change, key) });
     },
-    onSuccess: ({ kind }) => {
+    onMutate: (care) => showCare(client, care),
+    onSuccess: ({ kind }, _care, shown) => {
       if (kind === 'sent') refreshCare(client);
+      // What waits is shown as waiting.
+      else return shown?.takeBack();
     },
+    onError: (_error, _care, shown) => shown?.takeBack(),
   });
+}
+
+/** Shows care as done before the server has answered: the reminders that are due for it, and when it was done last. */
+async function showCare(client: QueryClient, { plants, activity, weatherCare }: Omit<CareChange, 'kind' | 'date'>) {
+  // Only the server knows which reminders are about the weather.
+  const takeBackReminders = weatherCare ? undefined : await showDueCompleted(client, { plants, type: activity });
+  const before = plants.map((id) => [keys.history(id), client.getQueryData<PlantHistory>(keys.history(id))] as const);
+  if (activity === 'watering') {
+    const lastWatered = new Date().toISOString();
+    for (const [key, history] of before) if (history) client.setQueryData(key, { ...history, lastWatered });
+  }
+  return {
+    async takeBack() {
+      await takeBackReminders?.();
+      for (const [key, history] of before) if (history) client.setQueryData(key, history);
+    },
+  };
 }
 
 /** Takes back what was logged, also while it still waits in this browser. */

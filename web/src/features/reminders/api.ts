@@ -26,6 +26,7 @@ import type { CompletionChange } from '@/lib/offline/changes/pending-change.ts';
 import { usePendingChanges } from '@/lib/offline/changes/pending-list.ts';
 import { withPendingCompletions } from './pending-completions.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
+import { dueToday } from './today-view.ts';
 
 const keys = {
   list: [...areaKeys.reminders, 'list'],
@@ -191,6 +192,24 @@ export function useDeleteReminders() {
   return useChange((ids: readonly string[]) => call(deleteReminders, { json: { ids: [...ids] } }), {
     before: (reminders, ids) => reminders.filter(({ _id }) => !ids.includes(_id)),
   });
+}
+
+/**
+ * Shows the due reminders of a kind for these plants as completed, before the server has answered that they are.
+ * @returns what takes that back
+ */
+export async function showDueCompleted(
+  client: QueryClient,
+  due: { plants: readonly string[]; type: Reminder['type'] },
+): Promise<() => Promise<void>> {
+  const changed = new Map<string, { reminder: Reminder; index: number }>();
+  await changeList(client, (reminders) => {
+    for (const reminder of dueToday(reminders, due, new Date())) {
+      changed.set(reminder._id, { reminder, index: reminders.indexOf(reminder) });
+    }
+    return marked(reminders, [...changed.keys()], true);
+  });
+  return () => changeList(client, (reminders) => withBack(reminders, changed));
 }
 
 /** What a change does to the list that is shown. */
