@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 
-const QuickLogSheet = lazy(async () => ({ default: (await import('@/layouts/quick-log-sheet.tsx')).QuickLogSheet }));
+const QuickLogSheet = lazyPart(async () => (await import('@/layouts/quick-log-sheet.tsx')).QuickLogSheet);
 
 /** Opens the quick log, in the middle of a phone's navigation. */
 export function QuickLogButton() {

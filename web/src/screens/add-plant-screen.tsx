@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddPlant } from '@/features/plants/components/add-plant.tsx';
 import { plantDraftFrom } from '@/features/plants/plant-draft.ts';
 import { PlannedReminders } from '@/features/reminders/components/offers/planned-reminders.tsx';
 import { useReminderPlan } from '@/features/reminders/use-reminder-plan.ts';
 import { SpeciesBrief } from '@/features/species/components/species-brief.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Card } from '@/ui/layout/card.tsx';
 
-const NamePlantDialog = lazy(async () => ({
-  default: (await import('@/features/assistant/components/identify/name-plant-dialog.tsx')).NamePlantDialog,
-}));
+const NamePlantDialog = lazyPart(
+  async () => (await import('@/features/assistant/components/identify/name-plant-dialog.tsx')).NamePlantDialog,
+);
 
 export function AddPlantScreen() {
   const { state } = useLocation();

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AssistantTabs } from '@/features/assistant/components/assistant-tabs.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
-const FollowDiagnosis = lazy(async () => ({
-  default: (await import('@/features/recovery/components/follow-diagnosis.tsx')).FollowDiagnosis,
-}));
+const FollowDiagnosis = lazyPart(
+  async () => (await import('@/features/recovery/components/follow-diagnosis.tsx')).FollowDiagnosis,
+);
 
 export function AiAssistantScreen() {
   return (

@@ -1,6 +1,6 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { summarize } from '@/features/dashboard/collection-summary.ts';
 import { CareTips } from '@/features/dashboard/components/care-tips.tsx';
 import { Counters } from '@/features/dashboard/components/counters.tsx';
@@ -27,12 +27,11 @@ import { paths } from '@/lib/page/paths.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { useHasBeen } from '@/ui/feedback/use-has-been.ts';
 
-const FirstSteps = lazy(async () => ({
-  default: (await import('@/features/first-steps/components/first-steps.tsx')).FirstSteps,
-}));
+const FirstSteps = lazyPart(async () => (await import('@/features/first-steps/components/first-steps.tsx')).FirstSteps);
 
 const ROW_LENGTH = 6;
 

@@ -1,6 +1,6 @@
 import { FAILED_TO_LOAD_PLANT } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantAbilities } from '@/features/assistant/components/plant-abilities.tsx';
 import { usePlantHistory } from '@/features/diary/api.ts';
@@ -16,18 +16,17 @@ import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 
-const EditPlant = lazy(async () => ({
-  default: (await import('@/features/plants/components/edit-plant.tsx')).EditPlant,
-}));
+const EditPlant = lazyPart(async () => (await import('@/features/plants/components/edit-plant.tsx')).EditPlant);
 
 // Below what is seen first.
-const PlantHistory = lazy(async () => ({
-  default: (await import('@/features/diary/components/plant-history/plant-history.tsx')).PlantHistory,
-}));
-const PlantRecovery = lazy(async () => ({
-  default: (await import('@/features/recovery/components/plant-recovery.tsx')).PlantRecovery,
-}));
+const PlantHistory = lazyPart(
+  async () => (await import('@/features/diary/components/plant-history/plant-history.tsx')).PlantHistory,
+);
+const PlantRecovery = lazyPart(
+  async () => (await import('@/features/recovery/components/plant-recovery.tsx')).PlantRecovery,
+);
 
 /** Serves `/plants/{id}` and, as its edit form, `/plants/{id}/edit` and `/plants/{id}?edit=true`. */
 export function PlantDetailScreen() {

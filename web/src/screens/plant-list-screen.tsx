@@ -1,7 +1,7 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { FromPhotoButton } from '@/features/plants/components/from-photo-button.tsx';
@@ -18,11 +18,12 @@ import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
-const RemindPlants = lazy(async () => ({
-  default: (await import('@/features/reminders/components/remind-plants.tsx')).RemindPlants,
-}));
+const RemindPlants = lazyPart(
+  async () => (await import('@/features/reminders/components/remind-plants.tsx')).RemindPlants,
+);
 
 export function PlantListScreen() {
   const { state } = useLocation();

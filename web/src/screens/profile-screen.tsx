@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useServerOptions } from '@/features/auth/api.ts';
 import { PushNote } from '@/features/notifications/components/push-note.tsx';
 import { usePushProblem } from '@/features/notifications/permission.ts';
@@ -17,16 +17,17 @@ import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
 // Below what is seen first, and both have to ask the server.
-const CalendarAddress = lazy(async () => ({
-  default: (await import('@/features/profile/components/calendar-address.tsx')).CalendarAddress,
-}));
-const SignedInPlaces = lazy(async () => ({
-  default: (await import('@/features/profile/components/signed-in-places.tsx')).SignedInPlaces,
-}));
+const CalendarAddress = lazyPart(
+  async () => (await import('@/features/profile/components/calendar-address.tsx')).CalendarAddress,
+);
+const SignedInPlaces = lazyPart(
+  async () => (await import('@/features/profile/components/signed-in-places.tsx')).SignedInPlaces,
+);
 
 const sections = {
   personal: { id: 'personal', title: 'Personal Information' },

@@ -1,7 +1,7 @@
 import { FAILED_TO_LOAD_PLANT_CHOICE, UNABLE_TO_LOAD_REMINDERS } from '@plantcare/contract/messages.ts';
 import { MAX_INTERVAL, type Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { useReminders } from '@/features/reminders/api.ts';
@@ -19,11 +19,12 @@ import { Sprout } from '@/ui/drawings/sprout.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
-const ReminderForm = lazy(async () => ({
-  default: (await import('@/features/reminders/components/form/reminder-form.tsx')).ReminderForm,
-}));
+const ReminderForm = lazyPart(
+  async () => (await import('@/features/reminders/components/form/reminder-form.tsx')).ReminderForm,
+);
 
 /**
  * Serves `/reminders`; `?plant=` chooses the plant of a new reminder too, `?add=` opens the form for it, and `?every=` says

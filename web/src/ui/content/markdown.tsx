@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { classes } from '@/lib/classes.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 
 // 45 KB, which only answers need.
-const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }));
+const MarkdownText = lazyPart(async () => (await import('./markdown-text.tsx')).MarkdownText);
 
 const TEXT_CLASSES =
   'grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3.5 wrap-anywhere leading-relaxed ' +

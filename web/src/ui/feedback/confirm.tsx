@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ConfirmProps } from './confirm-box.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { useHasBeen } from './use-has-been.ts';
 
-const ConfirmBox = lazy(async () => ({ default: (await import('./confirm-box.tsx')).ConfirmBox }));
+const ConfirmBox = lazyPart(async () => (await import('./confirm-box.tsx')).ConfirmBox);
 
 /**
  * A question before something is done. Stays open while busy: the caller closes it when done, or leaves it open to try

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DialogProps } from './dialog-box.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { useHasBeen } from './use-has-been.ts';
 
-const DialogBox = lazy(async () => ({ default: (await import('./dialog-box.tsx')).DialogBox }));
+const DialogBox = lazyPart(async () => (await import('./dialog-box.tsx')).DialogBox);
 
 /** A dialog, whose code is loaded when it is first opened. */
 export function Dialog(props: DialogProps) {

@@ -5,6 +5,8 @@ interface ToastOptions {
   id?: string;
   /** An action while the toast is shown; an important action must also be on the page. */
   action?: { label: string; onPress: () => void };
+  /** Shown until its action is pressed. */
+  stays?: boolean;
 }
 
 type Show = (shown: typeof sonner) => void;
@@ -31,13 +33,17 @@ export function showToastsWith(toasts: typeof sonner): () => void {
   };
 }
 
-function toSonner({ id, action }: ToastOptions) {
-  return { ...(id && { id }), ...(action && { action: { label: action.label, onClick: action.onPress } }) };
+function toSonner({ id, action, stays }: ToastOptions) {
+  return {
+    ...(id && { id }),
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+    ...(stays && { duration: Number.POSITIVE_INFINITY }),
+  };
 }
 
 export const toast = {
   success: (text: string, options: ToastOptions = {}) => show((shown) => shown.success(text, toSonner(options))),
-  error: (text: string) => show((shown) => shown.error(text)),
+  error: (text: string, options: ToastOptions = {}) => show((shown) => shown.error(text, toSonner(options))),
 };
 
 /** Whether there was any toast yet. */

@@ -1,20 +1,19 @@
 import { ABILITIES, type Ability } from '@plantcare/contract/assistant/answer.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { oneOf } from '@/lib/browse/browsing.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { LoadingMessage } from '@/ui/feedback/loading-message.tsx';
 import { TabPanel, Tabs, TabTile, TabTiles } from '@/ui/layout/tabs.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
 import { growthQuestion, scheduleQuestion } from '../questions.ts';
 import type { FollowUp } from './diagnose/diagnosis-view.tsx';
 
-const CareAdviceTab = lazy(async () => ({
-  default: (await import('./care-advice/care-advice-tab.tsx')).CareAdviceTab,
-}));
-const ClimateTab = lazy(async () => ({ default: (await import('./climate/climate-tab.tsx')).ClimateTab }));
-const DiagnoseTab = lazy(async () => ({ default: (await import('./diagnose/diagnose-tab.tsx')).DiagnoseTab }));
-const IdentifyTab = lazy(async () => ({ default: (await import('./identify/identify-tab.tsx')).IdentifyTab }));
-const PlantTab = lazy(async () => ({ default: (await import('./plant-tab.tsx')).PlantTab }));
+const CareAdviceTab = lazyPart(async () => (await import('./care-advice/care-advice-tab.tsx')).CareAdviceTab);
+const ClimateTab = lazyPart(async () => (await import('./climate/climate-tab.tsx')).ClimateTab);
+const DiagnoseTab = lazyPart(async () => (await import('./diagnose/diagnose-tab.tsx')).DiagnoseTab);
+const IdentifyTab = lazyPart(async () => (await import('./identify/identify-tab.tsx')).IdentifyTab);
+const PlantTab = lazyPart(async () => (await import('./plant-tab.tsx')).PlantTab);
 
 const PANELS: Readonly<Record<Exclude<Ability, 'diagnose'>, ReactNode>> = {
   identify: <IdentifyTab />,

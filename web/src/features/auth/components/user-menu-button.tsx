@@ -1,10 +1,10 @@
 import type { User } from '@plantcare/contract/auth.ts';
-import { lazy } from 'react';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { MenuOnDemand } from '@/ui/layout/menu-on-demand.tsx';
 import { UserButton } from './user-button.tsx';
 
 const load = () => import('./user-menu.tsx');
-const UserMenu = lazy(async () => ({ default: (await load()).UserMenu }));
+const UserMenu = lazyPart(async () => (await load()).UserMenu);
 
 export function UserMenuButton({ user }: { user: User }) {
   return (

@@ -1,12 +1,13 @@
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { useHasBeen } from '@/ui/feedback/use-has-been.ts';
 import { useForgetLaterPages, useUnreadCount } from '../api.ts';
 import { onPanelOpen } from '../open-panel.ts';
 import { badgeText, bellLabel } from '../unread-badge.ts';
 
 const load = () => import('./notification-dialog.tsx');
-const NotificationDialog = lazy(async () => ({ default: (await load()).NotificationDialog }));
+const NotificationDialog = lazyPart(async () => (await load()).NotificationDialog);
 
 /** The bell of the navigation with the number of unread notifications, and the panel that it opens. */
 export function NotificationBell() {

@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useReminders } from '@/features/reminders/api.ts';
 import { useBrowsing } from '@/lib/browse/use-browsing.ts';
 import { useNow } from '@/lib/time/use-now.ts';
@@ -13,6 +13,7 @@ import { SortFields } from '@/ui/browse/sort-fields.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
 import {
   activeFilters,
@@ -34,7 +35,7 @@ import { MovePlants } from './move-plants.tsx';
 import { PlantGrid } from './plant-grid.tsx';
 import { PlantSelectionBar } from './plant-selection-bar.tsx';
 
-const PrintLabels = lazy(async () => ({ default: (await import('./print-labels.tsx')).PrintLabels }));
+const PrintLabels = lazyPart(async () => (await import('./print-labels.tsx')).PrintLabels);
 
 const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
 

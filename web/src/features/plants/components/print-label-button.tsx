@@ -1,9 +1,10 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import QrCode from 'lucide-react/icons/qr-code';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/ui/controls/button.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 
-const PrintLabels = lazy(async () => ({ default: (await import('./print-labels.tsx')).PrintLabels }));
+const PrintLabels = lazyPart(async () => (await import('./print-labels.tsx')).PrintLabels);
 
 /** Prints the label of one plant. */
 export function PrintLabelButton({ plant }: { plant: Plant }) {

@@ -1,10 +1,11 @@
 import type { Recovery } from '@plantcare/contract/recovery.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatMoment } from '@/lib/time/dates.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { dayOf, measuredLooks, percent, VERDICT_LABELS } from '../course.ts';
 
-const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }));
+const CourseChart = lazyPart(async () => (await import('./course-chart.tsx')).CourseChart);
 
 /** How much of the leaf was discolored on which day: a line for the eye, and its figures for everybody. */
 export function CourseFigures({ course }: { course: Recovery }) {

@@ -2,11 +2,12 @@ import { isOverdue } from '@plantcare/contract/due.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { capitalized } from '@/lib/capitalized.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { useNow } from '@/lib/time/use-now.ts';
 import { Button } from '@/ui/controls/button.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { useReminders } from '../api.ts';
@@ -21,7 +22,7 @@ import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
 import { PlantTaskRow } from './plant-task-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
-const ReminderForm = lazy(async () => ({ default: (await import('./form/reminder-form.tsx')).ReminderForm }));
+const ReminderForm = lazyPart(async () => (await import('./form/reminder-form.tsx')).ReminderForm);
 
 interface PlantTasksProps {
   plant: Plant;

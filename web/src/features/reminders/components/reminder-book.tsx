@@ -1,7 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNow } from '@/lib/time/use-now.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/layout/tabs.tsx';
 import { VIEWS, type View } from '../browse-reminders.ts';
 import { dueNow } from '../today-view.ts';
@@ -16,7 +17,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { Today } from './today.tsx';
 
 // What is due today comes first, and needs no long list.
-const ReminderBrowser = lazy(async () => ({ default: (await import('./reminder-browser.tsx')).ReminderBrowser }));
+const ReminderBrowser = lazyPart(async () => (await import('./reminder-browser.tsx')).ReminderBrowser);
 
 const LABELS: Readonly<Record<View, string>> = { today: 'Today', plan: 'Plan', history: 'History' };
 

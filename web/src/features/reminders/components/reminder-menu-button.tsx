@@ -1,11 +1,11 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
-import { lazy } from 'react';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { MenuOnDemand } from '@/ui/layout/menu-on-demand.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
 const load = () => import('./reminder-menu.tsx');
-const ReminderMenu = lazy(async () => ({ default: (await load()).ReminderMenu }));
+const ReminderMenu = lazyPart(async () => (await load()).ReminderMenu);
 
 interface ReminderMenuButtonProps {
   reminder: Reminder;

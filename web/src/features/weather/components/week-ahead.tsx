@@ -1,13 +1,14 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { classes } from '@/lib/classes.ts';
 import { useMeasures } from '@/lib/units/use-measures.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { weekdayOf, weekSummary } from '../weather-words.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
-const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }));
+const WeekChart = lazyPart(async () => (await import('./week-chart.tsx')).WeekChart);
 
 /** The width in px of the chart's axis, and of the table's first column above it. */
 const AXIS_WIDTH = 44;

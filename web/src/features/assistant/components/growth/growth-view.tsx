@@ -1,11 +1,12 @@
 import type { GrowthPoint, GrowthPrediction } from '@plantcare/contract/assistant/growth-prediction.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useUnits } from '@/lib/units/units.ts';
 import { Markdown } from '@/ui/content/markdown.tsx';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { height, heightSpan, milestonesOf, whenText } from '../../growth-words.ts';
 
-const GrowthChart = lazy(async () => ({ default: (await import('./growth-chart.tsx')).GrowthChart }));
+const GrowthChart = lazyPart(async () => (await import('./growth-chart.tsx')).GrowthChart);
 
 /** How tall it will be: in words, in a chart for the eye, and in its figures for everybody. */
 export function GrowthView({ prediction: { prediction, timeline } }: { prediction: GrowthPrediction }) {

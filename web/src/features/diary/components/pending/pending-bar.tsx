@@ -1,10 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePendingChanges } from '@/lib/offline/changes/pending-list.ts';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { pendingText } from '../../pending-words.ts';
 
-const PendingDialog = lazy(async () => ({ default: (await import('./pending-dialog.tsx')).PendingDialog }));
+const PendingDialog = lazyPart(async () => (await import('./pending-dialog.tsx')).PendingDialog);
 
 /** Says how many changes wait for the network or were not accepted; pressing it shows them. */
 export function PendingBar() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { wateringSummary, wateringWeeks } from '../../watering-weeks.ts';
 
-const WateringBars = lazy(async () => ({ default: (await import('./watering-bars.tsx')).WateringBars }));
+const WateringBars = lazyPart(async () => (await import('./watering-bars.tsx')).WateringBars);
 
 /** The waterings of twelve weeks as a bar chart and as a sentence. */
 export function WateringChart({ waterings }: { waterings: readonly string[] }) {
