@@ -14,6 +14,7 @@ import { QuietHours } from '@/features/profile/components/quiet-hours.tsx';
 import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
+import { AdaptiveWateringPreference } from '@/features/reminders/components/adaptive-watering-preference.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';
@@ -35,6 +36,7 @@ const sections = {
   notifications: { id: 'notifications', title: 'Notification Settings' },
   quiet: { id: 'quiet-hours', title: 'Quiet Hours' },
   diary: { id: 'diary', title: 'Diary' },
+  watering: { id: 'watering', title: 'Watering' },
   calendar: { id: 'calendar', title: 'Calendar' },
   units: { id: 'units', title: 'Units' },
   theme: { id: 'theme', title: 'Theme' },
@@ -74,6 +76,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection {...sections.diary}>
             <DiaryPreference user={user} />
+          </ProfileSection>
+          <ProfileSection {...sections.watering}>
+            <AdaptiveWateringPreference user={user} />
           </ProfileSection>
           <ProfileSection {...sections.calendar} text="See your open reminders in your own calendar.">
             <Suspense fallback={<Skeleton className="h-24" />}>

@@ -1,3 +1,4 @@
+import type { User } from '@plantcare/contract/auth.ts';
 import { undoCare } from '@plantcare/contract/care.ts';
 import { dueMoment } from '@plantcare/contract/due.ts';
 import type { CallInput } from '@plantcare/contract/endpoint.ts';
@@ -11,9 +12,12 @@ import {
   listReminders,
   type Reminder,
   type SNOOZE_DAYS,
+  setAdaptiveWatering,
+  setPlantAdaptiveWatering,
   skipReminder,
   snoozeReminder,
   stillMoist,
+  takeBackAdjustment,
   updateReminder,
 } from '@plantcare/contract/reminders.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,6 +28,7 @@ import { currentIn } from '@/lib/api/use-version.ts';
 import { submitChange, withdrawCompletions } from '@/lib/offline/changes/change-queue.ts';
 import type { CompletionChange } from '@/lib/offline/changes/pending-change.ts';
 import { usePendingChanges } from '@/lib/offline/changes/pending-list.ts';
+import { updateSessionUser } from '@/lib/session/session.ts';
 import { withPendingCompletions } from './pending-completions.ts';
 import type { ReminderChanges, ReminderToAdd } from './reminder-form-values.ts';
 import { dueToday } from './today-view.ts';
@@ -176,6 +181,37 @@ export function useStillMoist(reminder: Reminder) {
   const params = { id: reminder._id };
   const due = dueMoment(reminder);
   return useChange(() => call(stillMoist, { params, json: { due } }), answered);
+}
+
+export function useTakeBack(reminder: Reminder) {
+  const params = { id: reminder._id };
+  const due = dueMoment(reminder);
+  return useChange(() => call(takeBackAdjustment, { params, json: { due } }), answered);
+}
+
+/** For all plants without a choice of their own; the dates in the list are others then. */
+export function useSetAdaptiveWatering(user: User) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) => call(setAdaptiveWatering, { json: { on } }),
+    onSuccess: ({ on }) => {
+      updateSessionUser({ ...user, adaptiveWatering: on });
+      return client.invalidateQueries({ queryKey: areaKeys.reminders });
+    },
+  });
+}
+
+/** For one plant; null: as for all. */
+export function useSetPlantAdaptiveWatering(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean | null) => call(setPlantAdaptiveWatering, { params: { id }, json: { on } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: areaKeys.plants }),
+        client.invalidateQueries({ queryKey: areaKeys.reminders }),
+      ]),
+  });
 }
 
 export function useAnswerLongerRhythm(id: string) {

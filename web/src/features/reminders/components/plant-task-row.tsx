@@ -9,6 +9,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.ts';
 import { useSnooze } from '../api.ts';
 import { movedText, recurrenceText } from '../reminder-words.ts';
+import { AdjustmentNote } from './adjustment-note.tsx';
 import { DueText } from './due-text.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';
@@ -40,6 +41,7 @@ export function PlantTaskRow({ reminder, now, due, actions }: PlantTaskRowProps)
             <DueText reminder={reminder} now={now} style="status" />
             <span>{recurrenceText(reminder)}</span>
           </p>
+          <AdjustmentNote reminder={reminder} now={now} />
         </div>
         <div className="flex shrink-0 items-center">
           {due && <SnoozeButton reminder={reminder} />}

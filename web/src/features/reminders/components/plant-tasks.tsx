@@ -19,6 +19,7 @@ import { useReminderForm } from '../use-reminder-form.ts';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { JustCompleted } from './just-completed.tsx';
 import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
+import { PlantAdaptiveWatering } from './plant-adaptive-watering.tsx';
 import { PlantTaskRow } from './plant-task-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
@@ -74,6 +75,11 @@ export function PlantTasks({ plant, lastWatered }: PlantTasksProps) {
             </h2>
             <Rows reminders={later} now={now} due={false} actions={actions} />
           </>
+        )}
+        {watering !== undefined && watering.frequency !== 'once' && (
+          <div className="border-line/80 border-t">
+            <PlantAdaptiveWatering plant={plant} />
+          </div>
         )}
         <div className="-mx-2 border-line/80 border-t pt-1">
           <Button variant="quiet" className="px-3! text-leaf" onClick={() => open('new')}>

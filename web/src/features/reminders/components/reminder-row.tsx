@@ -7,6 +7,7 @@ import { classes } from '@/lib/classes.ts';
 import { useFocusNextRow } from '@/lib/page/focus-next-row.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { recurrenceText } from '../reminder-words.ts';
+import { AdjustmentNote } from './adjustment-note.tsx';
 import { type DueStyle, DueText } from './due-text.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';
@@ -83,6 +84,7 @@ export const ReminderRow = memo(function ReminderRow(props: ReminderRowProps) {
               </span>
             )}
           </div>
+          {selected === null && <AdjustmentNote reminder={reminder} now={now} />}
           {description !== null && due !== 'day' && (
             <p className="line-clamp-2 whitespace-pre-line wrap-anywhere text-ink-soft text-sm">{description}</p>
           )}
