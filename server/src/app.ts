@@ -23,6 +23,7 @@ import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { sampleRoutes } from './features/samples/samples.routes.ts';
 import { sitterRoutes } from './features/sitter/sitter.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
+import { timeLapseRoutes } from './features/time-lapse/time-lapse.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
@@ -119,6 +120,7 @@ export async function createApp(
   notificationRoutes(app, context.notifications);
   calendarRoutes(app, context.calendar);
   labelRoutes(app, context.labels);
+  timeLapseRoutes(app, context.timeLapses);
   sitterRoutes(app, context.sitter);
   weatherRoutes(app, context.weather);
   speciesRoutes(app, context.species);

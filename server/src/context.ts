@@ -37,6 +37,7 @@ import { createReviewService } from './features/review/review.service.ts';
 import { createSampleService, type SampleService } from './features/samples/samples.service.ts';
 import { createSitterService, type SitterService } from './features/sitter/sitter.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
+import { createTimeLapseService, type TimeLapseService } from './features/time-lapse/time-lapse.service.ts';
 import { createTransferService, type TransferService } from './features/transfer/transfer.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
 import { createWeatherService, type WeatherService } from './features/weather/weather.service.ts';
@@ -78,6 +79,7 @@ export interface Context {
   notifications: NotificationService;
   calendar: CalendarService;
   labels: LabelService;
+  timeLapses: TimeLapseService;
   sitter: SitterService;
   weather: WeatherService;
   species: SpeciesService;
@@ -187,6 +189,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas, weather });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const labels = createLabelService({ plants, publicUrl });
+  const timeLapses = createTimeLapseService({ diary, photos });
   const sitter = createSitterService({ db, clock, photos, reminders, quotas, publicUrl });
   const species = createSpeciesService();
   const assistant = createAssistantService({
@@ -267,6 +270,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     notifications,
     calendar,
     labels,
+    timeLapses,
     sitter,
     weather,
     species,

@@ -23,6 +23,7 @@ import * as reminders from '@plantcare/contract/reminders.ts';
 import * as samples from '@plantcare/contract/samples.ts';
 import * as sitter from '@plantcare/contract/sitter.ts';
 import * as species from '@plantcare/contract/species.ts';
+import * as timeLapse from '@plantcare/contract/time-lapse.ts';
 import * as transfer from '@plantcare/contract/transfer.ts';
 import * as weather from '@plantcare/contract/weather.ts';
 
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   plants,
   labels,
   diary,
+  timeLapse,
   reminders,
   care,
   preferences,

@@ -309,6 +309,14 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
         photos: (await repository.photosOf(db, plant)).map(({ name, date }) => ({ ...photoAddresses(name), date })),
       };
     },
+
+    /** The names of all photos of a plant, oldest first. Its own has no date: it usually came with the plant. */
+    async photoNamesOf(userId: string, plantId: string): Promise<string[]> {
+      const plant = await plants.ownedPlant(userId, plantId);
+      const own = plant.photo_name === null ? [] : [{ name: plant.photo_name, date: plant.created_at }];
+      const all = [...own, ...(await repository.photosOf(db, plant))];
+      return all.sort((a, b) => Date.parse(a.date) - Date.parse(b.date)).map(({ name }) => name);
+    },
   };
 }
 
