@@ -9,6 +9,7 @@ import {
   type PlantHistory,
   updateDiaryEntry,
 } from '@plantcare/contract/diary.ts';
+import { getTimeLapse } from '@plantcare/contract/time-lapse.ts';
 import {
   type QueryClient,
   queryOptions,
@@ -20,6 +21,7 @@ import {
 import type { z } from 'zod';
 import { showDueCompleted } from '@/features/reminders/api.ts';
 import { call } from '@/lib/api/call.ts';
+import { download } from '@/lib/api/download.ts';
 import { areaKeys } from '@/lib/api/query-keys.ts';
 import { putBack, takeOut } from '@/lib/api/removal.ts';
 import { discardChange, type Submitted, submitChange } from '@/lib/offline/changes/change-queue.ts';
@@ -231,4 +233,9 @@ function refreshWhatFollows(client: QueryClient): void {
   const [, list] = keys.list;
   void client.invalidateQueries({ queryKey: areaKeys.diary, predicate: ({ queryKey }) => queryKey[1] !== list });
   void client.invalidateQueries({ queryKey: areaKeys.plants });
+}
+
+/** Has the browser save the photos of a plant as a GIF. */
+export function useTimeLapse(plant: string) {
+  return useMutation({ mutationFn: () => download(getTimeLapse, { params: { id: plant } }) });
 }

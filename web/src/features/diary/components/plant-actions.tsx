@@ -2,14 +2,19 @@ import { FAILED_TO_ADD_DIARY_ENTRY, SAVED_FOR_LATER } from '@plantcare/contract/
 import type { Plant } from '@plantcare/contract/plants.ts';
 import Camera from 'lucide-react/icons/camera';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
-import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { FileButton } from '@/ui/controls/file-button.tsx';
 import { isImage, NOT_AN_IMAGE } from '@/ui/controls/image-file.ts';
 import { toast } from '@/ui/feedback/toast.ts';
-import { useAddEntry } from '../api.ts';
+import { useAddEntry, usePlantHistory } from '../api.ts';
+import { comparablePhotos } from '../comparable-photos.ts';
+import { hasCameraAccess } from '../use-camera.ts';
 import { WateredButton } from './watered-button.tsx';
+
+const GhostCamera = lazy(async () => ({ default: (await import('./ghost-camera.tsx')).GhostCamera }));
 
 interface PlantActionsProps {
   plant: Plant;
@@ -37,9 +42,12 @@ export function PlantActions({ plant, scanned = false }: PlantActionsProps) {
   );
 }
 
-/** Adds a photo to the plant's diary at once. */
+/** Adds a photo to the plant's diary at once; with a camera from the same place as its last one. */
 function PhotoButton({ plant }: { plant: Plant }) {
   const addition = useAddEntry();
+  const { data: history } = usePlantHistory(plant._id);
+  const [open, setOpen] = useState(false);
+  const last = history && comparablePhotos(plant, history).at(-1);
 
   async function add(photo: File) {
     if (!isImage(photo)) {
@@ -55,10 +63,36 @@ function PhotoButton({ plant }: { plant: Plant }) {
     }
   }
 
-  return (
-    <FileButton variant="secondary" busy={addition.isPending} onChoose={(photo) => void add(photo)}>
+  const inside = (
+    <>
       <Camera aria-hidden className="size-5" />
       Photo
-    </FileButton>
+    </>
+  );
+  if (!last || !hasCameraAccess()) {
+    return (
+      <FileButton variant="secondary" busy={addition.isPending} onChoose={(photo) => void add(photo)}>
+        {inside}
+      </FileButton>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" busy={addition.isPending} onClick={() => setOpen(true)}>
+        {inside}
+      </Button>
+      {open && (
+        <Suspense>
+          <GhostCamera
+            last={last}
+            onClose={() => setOpen(false)}
+            onTaken={(photo) => {
+              setOpen(false);
+              void add(photo);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

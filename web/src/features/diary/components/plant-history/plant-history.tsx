@@ -8,6 +8,7 @@ import { usePlantHistory } from '../../api.ts';
 import { comparablePhotos } from '../../comparable-photos.ts';
 import { PhotoComparison } from '../photo-comparison.tsx';
 import { LastCare } from './last-care.tsx';
+import { PhotoTimeLapse } from './photo-time-lapse.tsx';
 import { PlantTimeline } from './plant-timeline.tsx';
 import { WateringChart } from './watering-chart.tsx';
 
@@ -38,9 +39,14 @@ export function PlantHistory({ plant }: { plant: Plant }) {
                 <WateringChart waterings={history.waterings} />
               </Aside>
               {photos.length >= 2 && (
-                <Aside title="Then and now">
-                  <PhotoComparison photos={photos} />
-                </Aside>
+                <>
+                  <Aside title="Then and now">
+                    <PhotoComparison photos={photos} />
+                  </Aside>
+                  <Aside title="Time-lapse">
+                    <PhotoTimeLapse plant={plant._id} photos={photos} />
+                  </Aside>
+                </>
               )}
             </>
           )}
