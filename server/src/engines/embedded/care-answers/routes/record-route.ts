@@ -45,7 +45,10 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
     query.plant !== null &&
     tellingWords < least &&
     query.question.facts.causes.length === 0 &&
-    (ASKS_RECORD.has(form) || topics.some((topic) => HAS_FIGURES.has(topic)) || !isAskedOfPlant(query.question));
+    !isAskedOfPlant(
+      query.question,
+      ASKS_RECORD.has(form) || topics.some((topic) => HAS_FIGURES.has(topic)) ? ASKED_IN_THESE_WORDS : ASKED_OF_PLANT,
+    );
   const certainty =
     speaksOfNothingElse || comparesFigure(query, topics)
       ? CERTAINTY.plainlyOfRecord
@@ -67,11 +70,13 @@ const HAS_FIGURES: ReadonlySet<RecordTopic> = new Set(['watering', 'light', 'tem
 
 /** As alike as this, a question of few words ("ants on peonies") is one that is answered in writing for this plant. */
 const ASKED_OF_PLANT = 0.64;
+/** … nearly word for word, which counts even against the record's figures. */
+const ASKED_IN_THESE_WORDS = 1;
 
-function isAskedOfPlant({ worked, intents }: Question): boolean {
+function isAskedOfPlant({ worked, intents }: Question, least: number): boolean {
   return worked.some(
     ({ question, isOfPlant, likeness }) =>
-      isOfPlant && likeness >= ASKED_OF_PLANT && probabilityOf(intentsOf(question), intents) >= PROBABLE,
+      isOfPlant && likeness >= least && probabilityOf(intentsOf(question), intents) >= PROBABLE,
   );
 }
 
