@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { setCaching } from './caching.ts';
 
+/** A screen whose address has a secret: not for search engines, and told to no other page. */
+const SECRET_SCREEN = '/sitter';
 /** The landing page for visitors, at `/`. */
 const LANDING = 'landing.html';
 
@@ -36,7 +38,10 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     // No other path ever reaches the file system.
     if (reads && files.has(pathname)) return reply.sendFile(pathname);
     const isScreen = !/^\/(api|photos|assets)(\/|$)/.test(pathname) && path.extname(pathname) === '';
-    if (built && reads && isScreen) return reply.sendFile('index.html');
+    if (built && reads && isScreen) {
+      if (pathname === SECRET_SCREEN) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      return reply.sendFile('index.html');
+    }
     throw new Failure('not_found');
   });
 }

@@ -35,6 +35,10 @@ const mailedRoutes: RouteObject[] = [
   { path: '/unsubscribe/:token', lazy: { Component: mailedLink } },
 ];
 
+async function sitter() {
+  return (await import('@/screens/sitter-screen.tsx')).SitterScreen;
+}
+
 async function notFound() {
   return (await import('@/screens/not-found-screen.tsx')).NotFoundScreen;
 }
@@ -113,6 +117,7 @@ export const routes: RouteObject[] = [
     children: [
       { loader: visitorsOnly, children: visitorRoutes },
       ...mailedRoutes,
+      { path: paths.sitter, lazy: { Component: sitter } },
       {
         loader: gardenersOnly,
         lazy: { Component: signedIn },

@@ -15,6 +15,7 @@ import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { AdaptiveWateringPreference } from '@/features/reminders/components/adaptive-watering-preference.tsx';
+import { SitterLinks } from '@/features/sitter/components/sitter-links.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';
@@ -38,6 +39,7 @@ const sections = {
   diary: { id: 'diary', title: 'Diary' },
   watering: { id: 'watering', title: 'Watering' },
   calendar: { id: 'calendar', title: 'Calendar' },
+  sitter: { id: 'sitter', title: 'Plant Sitter' },
   units: { id: 'units', title: 'Units' },
   theme: { id: 'theme', title: 'Theme' },
   sessions: { id: 'sessions', title: 'Where You Are Signed In' },
@@ -84,6 +86,12 @@ export function ProfileScreen() {
             <Suspense fallback={<Skeleton className="h-24" />}>
               <CalendarAddress />
             </Suspense>
+          </ProfileSection>
+          <ProfileSection
+            {...sections.sitter}
+            text="While you are away, somebody without an account sees what is due, and what they complete is in your diary."
+          >
+            <SitterLinks />
           </ProfileSection>
           <ProfileSection {...sections.units} text="For temperatures, rain and wind.">
             <UnitsChoice user={user} />

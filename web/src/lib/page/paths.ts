@@ -5,6 +5,8 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** For a plant sitter without an account; the secret of the link is its fragment. */
+  sitter: '/sitter',
   showcase: '/showcase',
   dashboard: '/dashboard',
   plants: '/plants',
@@ -33,5 +35,6 @@ export const paths = {
   profile: '/profile',
   notificationSettings: '/profile#notifications',
   yourData: '/profile#your-data',
+  sitterLinks: '/profile#sitter',
   import: '/profile/import',
 } as const;

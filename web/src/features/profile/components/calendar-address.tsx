@@ -1,10 +1,9 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
+import { CopyField } from '@/ui/controls/copy-field.tsx';
 import { FormError } from '@/ui/controls/form-error.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
 import { Confirm } from '@/ui/feedback/confirm.tsx';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { toast } from '@/ui/feedback/toast.ts';
@@ -87,29 +86,9 @@ function Address({ url, renew }: AddressProps) {
 }
 
 function NewAddress({ url }: { url: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success('Address copied!');
-    } catch {
-      toast.error('Could not copy. Please select the address and copy it yourself.');
-    }
-  }
-
   return (
     <>
-      <div className="flex items-end gap-2">
-        <TextField
-          label="Secret Address"
-          value={url}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-          className="min-w-0 grow"
-        />
-        <Button size="icon" variant="secondary" aria-label="Copy address" className="mb-0.5 shrink-0" onClick={copy}>
-          <Copy aria-hidden className="size-5" />
-        </Button>
-      </div>
+      <CopyField label="Secret Address" value={url} />
       <p className="mt-2 text-ink-soft text-sm">
         Copy it now: it is not shown again. Anyone who has it can read your reminders, so keep it private. Paste it into
         your calendar where it says “Subscribe” or “From URL”: Google Calendar under Other calendars, Apple Calendar

@@ -2,6 +2,8 @@ import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useId } from 'react';
+import { paths } from '@/lib/page/paths.ts';
+import { TextLink } from '@/ui/content/text-link.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { todayView } from '../today-view.ts';
@@ -98,6 +100,9 @@ export function Today(props: TodayProps) {
           </Card>
         </section>
       )}
+      <p className="mt-8 text-ink-soft">
+        Going away? <TextLink to={paths.sitterLinks}>Make a link for a plant sitter</TextLink>
+      </p>
     </>
   );
 }
