@@ -42,6 +42,16 @@ async function writeOffline(page: Page): Promise<void> {
   await page.unroute('**/api/**');
 }
 
+/** Makes a link for a sitter and follows it. */
+async function sitterPage(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByLabel('Who looks after your plants?').fill('Anna');
+  await page.getByRole('button', { name: 'Create Link' }).click();
+  const address = await page.getByLabel('Address for Anna').inputValue();
+  await page.goto(`/sitter${new URL(address).hash}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+}
+
 const shots: readonly Shot[] = [
   { name: 'landing', device: DESKTOP, theme: 'light', signedOut: true, show: (page) => page.goto('/') },
   { name: 'dashboard', device: TALL, theme: 'light', show: (page) => page.goto('/dashboard') },
@@ -54,6 +64,7 @@ const shots: readonly Shot[] = [
   { name: 'reminders', device: TALL, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'reminders-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'offline-phone', device: PHONE, theme: 'light', show: writeOffline },
+  { name: 'sitter-phone', device: PHONE, theme: 'light', show: sitterPage },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
 ];
 

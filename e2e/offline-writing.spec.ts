@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInElsewhere } from './support/gardener.ts';
 
@@ -108,6 +109,7 @@ test('what the server refuses can be edited, and signing out asks about what wai
   await page.goto('/diary');
   await bar.click();
   await expect(page.getByRole('dialog')).toContainText('Plant not found.');
+  await expectNoViolations(page);
   await page.getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('checkbox', { name: /Fern/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();

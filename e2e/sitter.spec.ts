@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll, expectNoViolations } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a sitter without an account completes what is due, until the link is revoked', async ({
@@ -27,6 +28,8 @@ test('a sitter without an account completes what is due, until the link is revok
   await expect(sitter.getByRole('img', { name: 'Monty' })).toBeVisible();
   await expect(sitter.getByText('about 1.2 l')).toBeVisible();
   await expect(sitter.getByText('Secret palm')).toBeHidden();
+  await expectNoSidewaysScroll(sitter);
+  await expectNoViolations(sitter);
   await sitter.getByRole('button', { name: 'Done: Water Monty' }).click();
   await expect(sitter.getByRole('button', { name: 'Undo: Water Monty' })).toBeVisible();
   expect(await garden.entries()).toMatchObject([{ title: 'Watered', notes: 'Done by Anna' }]);

@@ -9,6 +9,7 @@ test('a pot gets a quarter of its volume', () => {
     'about 4 l',
   ]);
   expect(waterAmount('10 liters')).toBe('about 3 l');
+  expect(waterAmount('4 liters')).toBe('about 1 l');
 });
 
 test('without a size, or for a bed, nothing is said', () => {

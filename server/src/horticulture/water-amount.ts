@@ -17,5 +17,5 @@ export function waterAmount(potSize: string | null): string | null {
   const liters = (FILLED * across ** 3 * AVAILABLE) / 1000;
   if (liters > MOST_LITERS) return null;
   if (liters < 0.1) return `about ${Math.max(10, Math.round(liters * 100) * 10)} ml`;
-  return `about ${liters < 2 ? liters.toFixed(1) : Math.round(liters)} l`;
+  return `about ${Number(liters.toFixed(liters < 2 ? 1 : 0))} l`;
 }

@@ -19,7 +19,8 @@ interface SitterTaskRowProps {
 /** A task of a plant with its days. On paper each day has a box to tick. */
 export function SitterTaskRow({ token, row, today, begun, busy, onTick }: SitterTaskRowProps) {
   const { plant, title, description, amount, days } = row;
-  const next = nextOf(row)?.reminder;
+  const next = nextOf(row);
+  const isDue = next !== undefined && next.day <= today;
   const last = lastDone(row)?.reminder;
   return (
     <article className="flex break-inside-avoid items-start gap-3.5 py-3 print:gap-2.5 print:py-1.5">
@@ -54,13 +55,14 @@ export function SitterTaskRow({ token, row, today, begun, busy, onTick }: Sitter
         </ul>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1 print:hidden">
-        {next && begun && (
+        {next?.reminder && begun && (
           <Button
-            variant="secondary"
+            // What is due later can be done early, but does not ask for it.
+            variant={isDue ? 'secondary' : 'quiet'}
             busy={busy}
             className="text-leaf-deep"
             aria-label={`Done: ${title}, ${plant.name}`}
-            onClick={(event) => event.detail <= 1 && onTick(next, true)}
+            onClick={(event) => event.detail <= 1 && onTick(next.reminder ?? '', true)}
           >
             <Check aria-hidden className="size-5" />
             Done
