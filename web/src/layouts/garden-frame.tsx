@@ -1,8 +1,8 @@
 import type { User } from '@plantcare/contract/auth.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { PendingBar } from '@/features/diary/components/pending/pending-bar.tsx';
 import { BottomBar } from '@/layouts/bottom-bar.tsx';
 import { OfflineBanner } from '@/layouts/offline-banner.tsx';
+import { PendingPlace } from '@/layouts/pending-place.tsx';
 import { TopBar } from '@/layouts/top-bar.tsx';
 import { useAtRest } from '@/lib/page/use-at-rest.ts';
 import { useSearchKey } from '@/lib/page/use-search-key.ts';
@@ -19,7 +19,7 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
     <>
       <TopBar user={user} />
       <OfflineBanner />
-      <PendingBar />
+      <PendingPlace />
       <main
         id="content"
         tabIndex={-1}

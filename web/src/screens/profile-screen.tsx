@@ -15,7 +15,6 @@ import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
 import { AdaptiveWateringPreference } from '@/features/reminders/components/adaptive-watering-preference.tsx';
-import { SitterLinks } from '@/features/sitter/components/sitter-links.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';
@@ -23,12 +22,15 @@ import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { Skeleton } from '@/ui/feedback/skeleton.tsx';
 import { PageHeader } from '@/ui/layout/page-header.tsx';
 
-// Below what is seen first, and both have to ask the server.
+// Below what is seen first, and all have to ask the server.
 const CalendarAddress = lazyPart(
   async () => (await import('@/features/profile/components/calendar-address.tsx')).CalendarAddress,
 );
 const SignedInPlaces = lazyPart(
   async () => (await import('@/features/profile/components/signed-in-places.tsx')).SignedInPlaces,
+);
+const SitterLinks = lazyPart(
+  async () => (await import('@/features/sitter/components/sitter-links.tsx')).SitterLinks,
 );
 
 const sections = {
@@ -91,7 +93,9 @@ export function ProfileScreen() {
             {...sections.sitter}
             text="While you are away, somebody without an account sees what is due, and what they complete is in your diary."
           >
-            <SitterLinks />
+            <Suspense fallback={<Skeleton className="h-16" />}>
+              <SitterLinks />
+            </Suspense>
           </ProfileSection>
           <ProfileSection {...sections.units} text="For temperatures, rain and wind.">
             <UnitsChoice user={user} />
