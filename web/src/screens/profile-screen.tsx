@@ -29,9 +29,7 @@ const CalendarAddress = lazyPart(
 const SignedInPlaces = lazyPart(
   async () => (await import('@/features/profile/components/signed-in-places.tsx')).SignedInPlaces,
 );
-const SitterLinks = lazyPart(
-  async () => (await import('@/features/sitter/components/sitter-links.tsx')).SitterLinks,
-);
+const SitterLinks = lazyPart(async () => (await import('@/features/sitter/components/sitter-links.tsx')).SitterLinks);
 
 const sections = {
   personal: { id: 'personal', title: 'Personal Information' },
