@@ -37,6 +37,7 @@ export type Item =
   | 'Link'
   | 'Notification'
   | 'Photo'
+  | 'Place'
   | 'Plant'
   | 'Reminder'
   | 'Species'

@@ -16,6 +16,14 @@ export function plantsDeleted(count: number): string {
   return count === 1 ? PLANT_DELETED : `${count} plants deleted successfully!`;
 }
 
+export const PLACE_ADDED = 'Place added';
+export const PLACE_UPDATED = 'Place updated';
+export const PLACE_DELETED = 'Place deleted';
+export const UNABLE_TO_LOAD_PLACES = 'Unable to load places';
+export const FAILED_TO_LOAD_PLACE = 'Failed to load place';
+export const FAILED_TO_SAVE_PLACE = 'Failed to save place';
+export const FAILED_TO_DELETE_PLACE = 'Failed to delete place';
+
 export const SAMPLES_ADDED = 'Sample plants added. They send no email or push.';
 export const SAMPLES_DELETED = 'Sample plants deleted';
 export const PLANT_KEPT = 'This plant is yours now';

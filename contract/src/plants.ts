@@ -18,7 +18,9 @@ export const Plant = z.object({
   _id: Id,
   name: z.string(),
   species: z.string().nullable(),
+  /** The name of its place. */
   location: z.string().nullable(),
+  placeId: Id.nullable(),
   potSize: z.string().nullable(),
   sunlight: z.string().nullable(),
   photoUrl: z.string().nullable(),
@@ -164,7 +166,7 @@ export const movePlants = endpoint({
   method: 'POST',
   path: '/plants/move',
   area: 'Plants',
-  summary: 'Give several plants another location at once, all or none; an empty one clears it',
+  summary: 'Move several plants to the place of a name at once, all or none; an empty name is no place',
   access: 'signed-in',
   json: z.object({ ids: PlantIds, location: optionalText('Location').transform((place) => place ?? null) }),
   response: z.array(Plant),

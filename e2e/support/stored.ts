@@ -42,14 +42,22 @@ export function plantMany(userId: string, count: number): void {
   const database = openDatabase();
   try {
     const insert = database.prepare(
-      `insert into plants (id, user_id, name, species, location, health, size, created_at)
+      `insert into plants (id, user_id, name, species, place_id, health, size, created_at)
        values (?, ?, ?, ?, ?, 'healthy', 'medium', ?)`,
+    );
+    const insertPlace = database.prepare(
+      `insert into places (id, user_id, name, name_key, kept, created_at) values (?, ?, ?, lower(?), 0, ?)`,
     );
     const first = Date.now() - count * 1000;
     database.exec('begin immediate');
+    const shelves = Array.from({ length: 20 }, (_, number) => {
+      const [id, name, made] = [idAt(new Date(first)), `Shelf ${number}`, new Date(first).toISOString()];
+      insertPlace.run(id, userId, name, name, made);
+      return id;
+    });
     for (let number = 1; number <= count; number++) {
       const planted = new Date(first + number * 1000);
-      const place = `Shelf ${number % 20}`;
+      const place = shelves[number % shelves.length] ?? null;
       insert.run(idAt(planted), userId, `Plant ${number}`, `Species ${number % 200}`, place, planted.toISOString());
     }
     database.exec('commit');

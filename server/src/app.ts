@@ -17,6 +17,7 @@ import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { labelRoutes } from './features/labels/labels.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
 import { plantRoutes } from './features/plants/plants.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
@@ -114,6 +115,7 @@ export async function createApp(
 
   authRoutes(app, context.auth, context.attempts, context.options);
   plantRoutes(app, context.plants);
+  placeRoutes(app, context.places, context.plants);
   sampleRoutes(app, context.samples, context.plants);
   diaryRoutes(app, context.diary);
   reminderRoutes(app, context.reminders);

@@ -28,6 +28,7 @@ import { createLabelService, type LabelService } from './features/labels/labels.
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
 import { createPhotoService, type PhotoService } from './features/photos/photos.service.ts';
+import { createPlaceService, type PlaceService } from './features/places/places.service.ts';
 import { createPlantService, type PlantService } from './features/plants/plants.service.ts';
 import { createRecoveryService, type RecoveryService } from './features/recovery/recovery.service.ts';
 import { dateAdjusterJob, reminderJob } from './features/reminders/reminders.jobs.ts';
@@ -73,6 +74,7 @@ export interface Context {
   idempotency: Idempotency;
   auth: AuthService;
   photos: PhotoService;
+  places: PlaceService;
   plants: PlantService;
   diary: DiaryService;
   reminders: ReminderService;
@@ -178,7 +180,8 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     mailOn,
     sendMailsNow,
   });
-  const plants = createPlantService({ db, clock, photos, quotas });
+  const places = createPlaceService({ db, clock, quotas });
+  const plants = createPlantService({ db, clock, photos, places, quotas });
   const diary = createDiaryService({ db, clock, photos, plants, quotas });
   plants.whenDeleting(diary.deleteEntriesOf);
   const release = readRelease();
@@ -199,7 +202,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });
   const samples = createSampleService({ db, clock, plants, diary, reminders });
   const transfer = createTransferService({
-    ...{ db, clock, log, quotas, photos, plants, reminders },
+    ...{ db, clock, log, quotas, photos, places, plants, reminders },
     profileOf: auth.profileOf,
     dataDir: config.dataDir,
   });
@@ -264,6 +267,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     idempotency,
     auth,
     photos,
+    places,
     plants,
     diary,
     reminders,

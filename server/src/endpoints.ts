@@ -14,6 +14,7 @@ import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import * as health from '@plantcare/contract/health.ts';
 import * as labels from '@plantcare/contract/labels.ts';
 import * as notifications from '@plantcare/contract/notifications.ts';
+import * as places from '@plantcare/contract/places.ts';
 import * as plantTable from '@plantcare/contract/plant-table.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import * as preferences from '@plantcare/contract/preferences.ts';
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   auth,
   plants,
   labels,
+  places,
   diary,
   timeLapse,
   reminders,

@@ -14,6 +14,7 @@ import type {
   PushSubscriptionTable,
 } from './features/notifications/notifications.table.ts';
 import type { PhotoTable } from './features/photos/photos.table.ts';
+import type { PlaceTable, PlantMoveTable } from './features/places/places.table.ts';
 import type { PlantTable } from './features/plants/plants.table.ts';
 import type { RecoveryCheckUpTable, RecoveryTable } from './features/recovery/recovery.table.ts';
 import type { ReminderTable } from './features/reminders/reminders.table.ts';
@@ -30,7 +31,9 @@ export interface Tables {
   data_versions: DataVersionTable;
   sessions: SessionTable;
   photos: PhotoTable;
+  places: PlaceTable;
   plants: PlantTable;
+  plant_moves: PlantMoveTable;
   diary_entries: DiaryEntryTable;
   diary_texts: DiaryTextTable;
   reminders: ReminderTable;

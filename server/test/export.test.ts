@@ -32,7 +32,9 @@ test('the download is a ZIP file that is named after the day', () => {
   expect([...files.keys()].filter((path) => !path.startsWith('photos/'))).toEqual([
     'README.txt',
     'garden.json',
+    'csv/places.csv',
     'csv/plants.csv',
+    'csv/moves.csv',
     'csv/diary-entries.csv',
     'csv/answers.csv',
     'csv/reminders.csv',

@@ -176,6 +176,7 @@ test('every call of a gardener that creates something takes a key', () => {
   ).toEqual([
     '/care',
     '/diary',
+    '/places',
     '/plants',
     '/plants/:id/recoveries',
     '/plants/samples',

@@ -108,16 +108,19 @@ describe('the downloaded file', () => {
   });
 });
 
-test('a file of the first version, which has no seasons, is imported', async () => {
+test('a file of the first version, which has neither seasons nor places, is imported', async () => {
   const json = JSON.parse(`${files.get('garden.json')}`);
+  const { places, moves, ...without } = json;
   for (const reminder of json.reminders) {
     delete reminder.seasonFrom;
     delete reminder.seasonTo;
   }
-  files.set('garden.json', Buffer.from(JSON.stringify({ ...json, version: 1 })));
+  files.set('garden.json', Buffer.from(JSON.stringify({ ...without, version: 1 })));
   const old = await makeZip([...files]);
   files.set('garden.json', Buffer.from(JSON.stringify(json)));
   expect(await imported(eve, old)).toMatchObject({ state: 'done' });
+  const plants = await server.call(listPlants, {}, eve.token);
+  expect(plants.map(({ location }) => location).sort()).toEqual(['Hall', null]);
 });
 
 describe('undoing an import', () => {

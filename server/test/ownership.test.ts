@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
-import { addPlant } from '@plantcare/contract/plants.ts';
+import { listPlaces } from '@plantcare/contract/places.ts';
+import { addPlant, movePlants } from '@plantcare/contract/plants.ts';
 import { openRecovery } from '@plantcare/contract/recovery.ts';
 import { addReminder } from '@plantcare/contract/reminders.ts';
 import { addSitterLink } from '@plantcare/contract/sitter.ts';
@@ -21,7 +22,16 @@ const SEED = 20_260_501;
 /** Ada's rows, of whatever kind. */
 const TABLES = [
   ...(['plants', 'diary_entries', 'reminders', 'notifications', 'answers', 'photos', 'recoveries'] as const),
-  ...(['recovery_looks', 'sessions', 'push_subscriptions', 'known_devices', 'imports', 'sitter_links'] as const),
+  ...([
+    'recovery_looks',
+    'places',
+    'plant_moves',
+    'sessions',
+    'push_subscriptions',
+    'known_devices',
+    'imports',
+    'sitter_links',
+  ] as const),
 ];
 /** What is the same for all gardeners, and known by an id. */
 const PUBLIC_ITEMS = ['Species'];
@@ -39,6 +49,8 @@ let before: unknown;
 beforeAll(async () => {
   const { token } = ada;
   const plant = (await server.call(addPlant, { form: { name: SECRET, notes: SECRET }, photo }, token))._id;
+  await server.call(movePlants, { json: { ids: [plant], location: SECRET } }, token);
+  const [place] = await server.call(listPlaces, {}, token);
   const entry = await server.call(addDiaryEntry, { form: { plant, title: SECRET }, photo }, token);
   const scheduledDate = new Date(Date.now() - 1_000).toISOString();
   const reminder = await server.call(addReminder, { json: { title: SECRET, plant, scheduledDate } }, token);
@@ -62,6 +74,7 @@ beforeAll(async () => {
     ...{ Plant: plant, 'Diary entry': entry._id, Reminder: reminder._id, Answer: answer, Treatment: recovery._id },
     Import: importId,
     Link: link._id,
+    Place: `${place?._id}`,
     Notification: (await notification.executeTakeFirstOrThrow()).id,
   });
   before = await rowsOfAda();

@@ -2,7 +2,7 @@ import { logout } from '@plantcare/contract/auth.ts';
 import * as care from '@plantcare/contract/care.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import { listNotifications, markAllNotificationsRead } from '@plantcare/contract/notifications.ts';
-import { addPlant } from '@plantcare/contract/plants.ts';
+import { addPlant, movePlants } from '@plantcare/contract/plants.ts';
 import { addReminder, completeReminders } from '@plantcare/contract/reminders.ts';
 import { addSamplePlants } from '@plantcare/contract/samples.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,11 +21,19 @@ const server = await bootServer({ clock });
 afterAll(() => server.close());
 
 /** The calls that answer 304 to a caller who has the current answer. */
-const CHECKED = ['/plants', '/diary', '/reminders', '/notifications', '/notifications/stats'];
+const CHECKED = ['/plants', '/places', '/diary', '/reminders', '/notifications', '/notifications/stats'];
 /** The calls that never answer 304: nothing polls them, or they have a tag of their own, which forms send back. */
 const ANSWERED = [
   ...['/auth/me', '/auth/sessions', '/calendar', '/ai/answers', '/ai/engines'],
-  ...['/plants/:id', '/plants/:id/history', '/plants/:id/recoveries', '/diary/:id', '/reminders/:id'],
+  ...[
+    '/plants/:id',
+    '/places/:id',
+    '/plants/:id/moves',
+    '/plants/:id/history',
+    '/plants/:id/recoveries',
+    '/diary/:id',
+    '/reminders/:id',
+  ],
   ...['/notifications/:id', '/species', '/species/:id', '/species/match'],
   ...['/weather/city/:city', '/weather/care-recommendations', '/weather/garden'],
   ...['/export', '/imports'],
@@ -74,7 +82,12 @@ const byId =
     params: { id: garden[id] },
     ...parts,
   });
+const placeOf = async ({ ada, fern }: Garden) =>
+  (await server.call(movePlants, { json: { ids: [fern], location: 'Hall' } }, ada.token))[0]?.placeId;
 const samplesOf = async ({ ada }: Garden) => (await server.call(addSamplePlants, {}, ada.token)).map(({ _id }) => _id);
+
+/** What shows a plant, its care or its notifications. */
+const ABOUT_PLANTS = CHECKED.filter((path) => path !== '/places');
 
 /** Every call that may change what the lists show, by method and path. */
 const WRITES: Record<string, Write> = {
@@ -83,9 +96,18 @@ const WRITES: Record<string, Write> = {
     changes: ['/plants', '/diary', '/reminders', '/notifications'],
     input: byId('fern', { form: { name: 'Tree fern' } }),
   },
-  'DELETE /plants/:id': { changes: CHECKED, input: byId('fern') },
-  'POST /plants/delete': { changes: CHECKED, input: ({ fern }) => ({ json: { ids: [fern] } }) },
+  'DELETE /plants/:id': { changes: ABOUT_PLANTS, input: byId('fern') },
+  'POST /plants/delete': { changes: ABOUT_PLANTS, input: ({ fern }) => ({ json: { ids: [fern] } }) },
   'POST /plants/move': { changes: ['/plants'], input: ({ fern }) => ({ json: { ids: [fern], location: 'Hall' } }) },
+  'POST /places': { changes: ['/places'], input: () => ({ json: { name: 'Shed' } }) },
+  'PUT /places/:id': {
+    changes: ['/plants', '/places'],
+    input: async (garden) => ({ params: { id: await placeOf(garden) }, json: { name: 'Porch' } }),
+  },
+  'DELETE /places/:id': {
+    changes: ['/plants', '/places'],
+    input: async (garden) => ({ params: { id: await placeOf(garden) } }),
+  },
   'POST /plants/samples': { changes: ['/plants'], input: () => ({}) },
   'DELETE /plants/samples': { changes: ['/plants'], input: (garden) => samplesOf(garden).then(() => ({})) },
   'POST /plants/:id/keep': {

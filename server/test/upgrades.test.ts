@@ -136,6 +136,40 @@ test('a database of a newer version is refused by the server and by a backup in 
   await expect(backup).rejects.toThrow(/^The database was made by a newer version of AI Plant Care/);
 });
 
+test('the locations of plants become places, one for spellings that differ in case and spaces', async () => {
+  const rows = await place.withDb(async (db) => {
+    await migrate(db, '0023-reminder-seasons');
+    await fillTables(db, 2);
+    const [plant] = await db.selectFrom('plants').selectAll().where('id', '=', 'plants-0').execute();
+    await db.deleteFrom('plants').execute();
+    const at = (id: string, user_id: string, location: string | null, created_at: string) => ({
+      ...{ ...plant, id, user_id, location, created_at, photo_id: null },
+    });
+    await db
+      .insertInto('plants')
+      .values([
+        at('a', 'users-0', 'living  ROOM', '2026-02-01T00:00:00.000Z'),
+        at('b', 'users-0', 'Living room', '2026-01-01T00:00:00.000Z'),
+        at('c', 'users-0', null, '2026-01-01T00:00:00.000Z'),
+        at('d', 'users-1', 'living room', '2026-03-01T00:00:00.000Z'),
+      ])
+      .execute();
+    await migrate(db);
+    return db
+      .selectFrom('plants')
+      .leftJoin('places', 'places.id', 'plants.place_id')
+      .select(['plants.id', 'places.id as place', 'places.user_id', 'places.name', 'places.kept'])
+      .orderBy('plants.id')
+      .execute();
+  });
+  expect(rows).toEqual([
+    { id: 'a', place: 'b', user_id: 'users-0', name: 'Living room', kept: 0 },
+    { id: 'b', place: 'b', user_id: 'users-0', name: 'Living room', kept: 0 },
+    { id: 'c', place: null, user_id: null, name: null, kept: null },
+    { id: 'd', place: 'd', user_id: 'users-1', name: 'living room', kept: 0 },
+  ]);
+});
+
 test('every table is known to backups', async () => {
   await place.withDb(migrate);
   const tables = (await place.withDb((db) => db.introspection.getTables())).map(({ name }) => name);

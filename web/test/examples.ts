@@ -10,6 +10,7 @@ export const FERN: Plant = {
   name: 'Fern',
   species: 'Nephrolepis exaltata',
   location: 'Bathroom',
+  placeId: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a01',
   potSize: null,
   sunlight: null,
   photoUrl: null,

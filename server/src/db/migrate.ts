@@ -26,6 +26,7 @@ import { importSources } from './migrations/0022-import-sources.ts';
 import { reminderSeasons } from './migrations/0023-reminder-seasons.ts';
 import { sitterLinks } from './migrations/0024-sitter-links.ts';
 import { adaptiveWatering } from './migrations/0025-adaptive-watering.ts';
+import { places } from './migrations/0026-places.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-reminder-seasons': reminderSeasons,
   '0024-sitter-links': sitterLinks,
   '0025-adaptive-watering': adaptiveWatering,
+  '0026-places': places,
 };
 
 /** The names of all migrations that this program knows, in order. */

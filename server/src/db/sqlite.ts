@@ -25,7 +25,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** PostgreSQL's clauses for locking rows and for skipping locked ones. */
-const ROW_LOCKS: readonly (string | undefined)[] = ['ForUpdate', 'ForNoKeyUpdate', 'SkipLocked'];
+const ROW_LOCKS: readonly (string | undefined)[] = ['ForUpdate', 'ForNoKeyUpdate', 'ForKeyShare', 'SkipLocked'];
 
 /** SQLite has no row locks and needs none: a transaction locks the whole database for writing from its start. */
 class WithoutRowLocks extends SqliteQueryCompiler {

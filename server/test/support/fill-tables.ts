@@ -7,6 +7,7 @@ import type { Row, Value } from '../../src/backup/snapshot.ts';
 const REFERENCES: Readonly<Record<string, string>> = {
   user_id: 'users',
   session_id: 'sessions',
+  place_id: 'places',
   plant_id: 'plants',
   photo_id: 'photos',
   text_id: 'diary_texts',

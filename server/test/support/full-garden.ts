@@ -1,6 +1,7 @@
 import { diagnosePlant } from '@plantcare/contract/assistant/diagnose.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
-import { addPlant } from '@plantcare/contract/plants.ts';
+import { updatePlace } from '@plantcare/contract/places.ts';
+import { addPlant, movePlants } from '@plantcare/contract/plants.ts';
 import { openRecovery } from '@plantcare/contract/recovery.ts';
 import { addReminder, updateReminder } from '@plantcare/contract/reminders.ts';
 import type { Client } from './client.ts';
@@ -22,7 +23,10 @@ export async function fillGarden({ call }: Pick<Client, 'call'>, token: string):
   const leaf = await leafPhoto({ spots: 10 });
   const form = { name: 'Fern', notes: '=1+1', lastRepot: '2026-03-01', ageWeeks: '30' };
   const fern = await call(addPlant, { form, photo }, token);
-  const aloe = await call(addPlant, { form: { name: 'Aloe, "old"' } }, token);
+  const aloe = await call(addPlant, { form: { name: 'Aloe, "old"', location: 'Sill' } }, token);
+  const details = { light: 'full_sun', site: 'indoors', window: 'south', note: 'Hot' } as const;
+  await call(updatePlace, { params: { id: `${aloe.placeId}` }, json: details }, token);
+  await call(movePlants, { json: { ids: [aloe._id], location: 'Hall' } }, token);
   const both = { plant: `${fern._id},${aloe._id}`, title: 'Watered', activity: 'watering', content: 'A lot.\nBoth.' };
   await call(addDiaryEntry, { form: { ...both, activity: 'watering' }, photo }, token);
   const season = { from: 1, to: 11 };

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { placeKey } from '@plantcare/contract/places.ts';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { isPostgres } from '../../src/db/dialect.ts';
 import type { Db, Tx } from '../../src/tables.ts';
 import { insertNumbered, numberedId } from './numbered-rows.ts';
@@ -12,9 +14,15 @@ const kindOfIds = () => randomBytes(4).toString('hex');
 /** Inserts plants of one gardener. @returns the kind of their numbered ids. */
 export async function insertPlants(db: Db | Tx, userId: string, count: number): Promise<string> {
   const kind = kindOfIds();
+  const place_id = uuidv7();
+  const name = 'Living room, by the east window';
+  await db
+    .insertInto('places')
+    .values({ id: place_id, user_id: userId, name, name_key: placeKey(name), kept: 0, created_at: LONG_AGO })
+    .execute();
   await insertNumbered(db, 'plants', count, {
     ...{ id: numberedId(kind), user_id: userId, name: sql`'Plant number ' || n`, species: 'Ficus lyrata' },
-    ...{ location: 'Living room, by the east window', pot_size: '21 cm', sunlight: 'Bright indirect light' },
+    ...{ place_id, pot_size: '21 cm', sunlight: 'Bright indirect light' },
     ...{ health: 'healthy', size: 'medium', created_at: LONG_AGO },
   });
   return kind;

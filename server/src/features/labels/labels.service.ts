@@ -20,7 +20,7 @@ export function createLabelService({ plants, publicUrl }: Deps) {
     /** A PDF of labels for plants of a gardener, in the order of their ids. */
     async print(userId: string, { plants: ids, format, start }: ParsedInput<typeof printLabels>['json']) {
       const owned = await Promise.all(ids.map((id) => plants.ownedPlant(userId, id)));
-      const labels = owned.map(({ id, name, species, location }) => ({
+      const labels = owned.map(({ id, name, species, place_name: location }) => ({
         ...{ name, species, location },
         address: `${publicUrl}/plants/${id}?scan=label`,
       }));

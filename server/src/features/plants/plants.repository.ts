@@ -4,15 +4,16 @@ import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PlantTable } from './plants.table.ts';
 
-/** A plant's row with the name of its photo. */
-export type PlantRow = Selectable<PlantTable> & { photo_name: string | null };
+/** A plant's row with the names of its photo and its place. */
+export type PlantRow = Selectable<PlantTable> & { photo_name: string | null; place_name: string | null };
 
 function plantsOf(db: Db | Tx, userId: string) {
   return db
     .selectFrom('plants')
     .leftJoin('photos', 'photos.id', 'plants.photo_id')
+    .leftJoin('places', 'places.id', 'plants.place_id')
     .selectAll('plants')
-    .select('photos.name as photo_name')
+    .select(['photos.name as photo_name', 'places.name as place_name'])
     .where('plants.user_id', '=', userId);
 }
 

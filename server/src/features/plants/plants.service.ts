@@ -1,3 +1,4 @@
+import type { PlantMove } from '@plantcare/contract/places.ts';
 import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import type { Cursor } from '@plantcare/contract/text.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,6 +12,7 @@ import { inPages, type Pages } from '../../pages.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
+import type { PlaceService } from '../places/places.service.ts';
 import { ageInWeeks, growingSince } from './plant-age.ts';
 import * as repository from './plants.repository.ts';
 
@@ -25,10 +27,11 @@ interface Deps {
   db: Db;
   clock: Clock;
   photos: PhotoService;
+  places: PlaceService;
   quotas: AccountQuotas;
 }
 
-export function createPlantService({ db, clock, photos, quotas }: Deps) {
+export function createPlantService({ db, clock, photos, places, quotas }: Deps) {
   const beforeDeletion: ((tx: Tx, plant: OwnedPlant) => Promise<void>)[] = [];
 
   /** @throws Failure `not_found`, also for somebody else's plant, so that nobody learns that it exists. */
@@ -46,13 +49,18 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
   }
 
   /** Deletes the plants that `choose` locks, all of them or none. */
-  async function deleteOwned(userId: string, choose: (tx: Tx) => Promise<OwnedPlant[]>): Promise<void> {
+  async function deleteOwned(
+    userId: string,
+    choose: (tx: Tx) => Promise<OwnedPlant[]>,
+    importId: string | null = null,
+  ): Promise<void> {
     await inTransaction(db, async (tx) => {
       for (const plant of await choose(tx)) {
         if (plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
         for (const step of beforeDeletion) await step(tx, plant);
         await repository.deletePlant(tx, userId, plant.id);
       }
+      await places.removeUnused(tx, userId, importId);
     });
     await photos.removeDiscarded();
   }
@@ -67,20 +75,31 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     requireRoom(inWords(most, 'plant'), most, await repository.countPlants(tx, userId), 1);
     const id = uuidv7();
     const now = clock();
+    const placeId = await places.idOf(tx, userId, plant.location ?? null);
     const inserted = await repository.insertPlant(tx, {
       id,
       user_id: userId,
       health: 'healthy',
       size: 'medium',
       ...toColumns(plant, now),
+      place_id: placeId,
       name: plant.name,
       photo_id: photoId,
       sample: toInt(sample),
       health_since: now.toISOString(),
       created_at: now.toISOString(),
     });
-    if (photoId !== null) return ownedPlant(userId, id, tx);
-    return { ...inserted, photo_name: null } as OwnedPlant; // True because it was just inserted for this owner.
+    if (photoId !== null || placeId !== null) return ownedPlant(userId, id, tx);
+    return { ...inserted, photo_name: null, place_name: null } as OwnedPlant; // True because it was just inserted for this owner.
+  }
+
+  /** A plant after its place may have changed, which its history tells. */
+  async function arrived(tx: Tx, before: OwnedPlant): Promise<OwnedPlant> {
+    const plant = await ownedPlant(before.user_id, before.id, tx);
+    if (plant.place_id === before.place_id) return plant;
+    await places.recordMove(tx, plant, before.place_name, plant.place_name);
+    await places.removeUnused(tx, plant.user_id);
+    return plant;
   }
 
   async function lockSamples(tx: Tx, userId: string): Promise<OwnedPlant[]> {
@@ -91,7 +110,8 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
     _id: row.id,
     name: row.name,
     species: row.species,
-    location: row.location,
+    location: row.place_name,
+    placeId: row.place_id,
     potSize: row.pot_size,
     sunlight: row.sunlight,
     ...photoAddresses(row.photo_name),
@@ -156,6 +176,11 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
       return toPlant(await ownedPlant(userId, id));
     },
 
+    /** The last moves of a plant, newest first. */
+    async moves(userId: string, id: string): Promise<PlantMove[]> {
+      return places.moves(await ownedPlant(userId, id));
+    },
+
     async add(userId: string, plant: NewPlant, upload: PhotoUpload): Promise<Plant> {
       refuseFuture(plant, clock());
       return photos.withUploadedPhoto(userId, upload, async (tx, photo) =>
@@ -172,11 +197,12 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
 
     /** Deletes the plants that an import added, and in the same transaction what `also` deletes. */
     async deleteImported(userId: string, importId: string, also: (tx: Tx) => Promise<void>): Promise<void> {
-      await deleteOwned(userId, async (tx) => {
+      const lockImported = async (tx: Tx) => {
         await also(tx);
         const imported = await repository.importedPlants(tx, userId, importId);
         return imported as OwnedPlant[]; // True because the query reads only this owner's rows.
-      });
+      };
+      await deleteOwned(userId, lockImported, importId);
     },
 
     async deleteSamples(userId: string): Promise<void> {
@@ -208,14 +234,16 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
         const plant = await ownedPlant(userId, id, tx);
         const shown = toPlant(plant);
         requireVersion(ifVersion, shown);
+        const placeId = change.location === undefined ? undefined : await places.idOf(tx, userId, change.location);
         const columns = {
+          ...(placeId !== undefined && { place_id: placeId }),
           ...toColumns(withoutRepeated(change, shown), clock()),
           ...(change.health !== undefined && change.health !== plant.health && { health_since: clock().toISOString() }),
           ...(upload !== undefined && (photo?.id ?? null) !== plant.photo_id && { photo_id: photo?.id ?? null }),
         };
         if (Object.keys(columns).length > 0) await repository.changePlant(tx, userId, id, columns);
         if (upload !== undefined && plant.photo_id) await photos.discard(tx, userId, plant.photo_id);
-        return toPlant(await ownedPlant(userId, id, tx));
+        return toPlant(placeId === undefined ? await ownedPlant(userId, id, tx) : await arrived(tx, plant));
       });
     },
 
@@ -228,13 +256,14 @@ export function createPlantService({ db, clock, photos, quotas }: Deps) {
       await deleteOwned(userId, (tx) => ownedPlants(userId, ids, tx));
     },
 
-    /** Gives all of them a location or none. */
+    /** Moves all of them to the place of a name, or none of them. */
     move(userId: string, ids: readonly string[], location: string | null): Promise<Plant[]> {
       return inTransaction(db, async (tx) => {
         const moved: Plant[] = [];
+        const placeId = await places.idOf(tx, userId, location);
         for (const plant of await ownedPlants(userId, ids, tx)) {
-          if (plant.location !== location) await repository.changePlant(tx, userId, plant.id, { location });
-          moved.push(toPlant(await ownedPlant(userId, plant.id, tx)));
+          if (plant.place_id !== placeId) await repository.changePlant(tx, userId, plant.id, { place_id: placeId });
+          moved.push(toPlant(await arrived(tx, plant)));
         }
         return moved;
       });
@@ -272,8 +301,8 @@ function refuseFuture({ lastRepot, lastPrune }: PlantChange, now: Date): void {
   if (lastPrune && lastPrune > latest) throw invalidField('lastPrune', 'Last pruned cannot be in the future');
 }
 
-/** The columns that a form changes: those of the fields it contains. */
-function toColumns({ potSize, ageWeeks, lastRepot, lastPrune, ...sameName }: PlantChange, now: Date) {
+/** The columns that a form changes: those of the fields it contains, except the place. */
+function toColumns({ location: _, potSize, ageWeeks, lastRepot, lastPrune, ...sameName }: PlantChange, now: Date) {
   return omitUndefined({
     ...sameName,
     pot_size: potSize,

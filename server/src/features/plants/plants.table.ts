@@ -7,7 +7,8 @@ export interface PlantTable {
   user_id: string;
   name: string;
   species: string | null;
-  location: string | null;
+  /** Its name is the location. */
+  place_id: Generated<string | null>;
   pot_size: string | null;
   sunlight: string | null;
   health: Health;

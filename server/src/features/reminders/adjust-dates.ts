@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
+import { isPlaceOutdoors } from '../../horticulture/text-input/location.ts';
 import type { KnownWeather } from '../../horticulture/watering-rhythm/water-balance.ts';
 import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';
@@ -50,7 +50,7 @@ export function createDateAdjuster({ db, clock, log, plants, weather }: DateAdju
       const byGardener = Map.groupBy(waiting, ({ id }) => id);
       // Gardeners without plants outdoors cause no requests to the provider.
       const outdoors = [...byGardener].filter(([, rows]) =>
-        rows.some(({ location }) => isOutdoors(readLocation(location))),
+        rows.some(({ location, site }) => isPlaceOutdoors(location, site)),
       );
       const known = outdoors.length === 0 ? new Map() : await weather.daysOf(outdoors.map(([id]) => id));
       for (const [id, rows] of byGardener) {

@@ -222,7 +222,6 @@ const WATERINGS_READ = 40;
 /** The columns of a plant that its use of water follows from. */
 const PLANT_COLUMNS = [
   'plant.species',
-  'plant.location',
   'plant.pot_size',
   'plant.sunlight',
   'plant.health',
@@ -238,7 +237,9 @@ export type ReminderToAdjust = Awaited<ReturnType<typeof listToAdjust>>[number];
 /** The open reminders of these plants, or of all, whose date is to be computed. */
 export async function listToAdjust(tx: Db | Tx, userId: string, plantIds: readonly string[] | null, now: string) {
   let reminders = remindersOf(tx, userId)
+    .leftJoin('places as place', 'place.id', 'plant.place_id')
     .select(PLANT_COLUMNS)
+    .select('place.name as location')
     .where('reminder.completed_at', 'is', null)
     .where('reminder.adjust_at', '<=', now);
   if (plantIds) reminders = reminders.where('reminder.plant_id', 'in', plantIds);
@@ -337,10 +338,12 @@ export async function gardenersToAdjust(db: Db, now: string, limit: number) {
     .selectFrom('reminders as reminder')
     .innerJoin('plants as plant', 'plant.id', 'reminder.plant_id')
     .innerJoin('users as user', 'user.id', 'reminder.user_id')
+    .leftJoin('places as place', 'place.id', 'plant.place_id')
     .select([
       'reminder.user_id as id',
       'reminder.plant_id',
-      'plant.location',
+      'place.name as location',
+      'place.site',
       'user.time_zone',
       'user.adaptive_watering',
     ])

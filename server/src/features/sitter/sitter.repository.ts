@@ -99,7 +99,8 @@ export async function listPlants(db: Db, userId: string, ids: readonly string[])
   return db
     .selectFrom('plants as plant')
     .leftJoin('photos as photo', 'photo.id', 'plant.photo_id')
-    .select(['plant.id', 'plant.name', 'plant.location', 'plant.pot_size', 'photo.name as photo_name'])
+    .leftJoin('places as place', 'place.id', 'plant.place_id')
+    .select(['plant.id', 'plant.name', 'place.name as location', 'plant.pot_size', 'photo.name as photo_name'])
     .where('plant.user_id', '=', userId)
     .where('plant.id', 'in', ids)
     .execute();

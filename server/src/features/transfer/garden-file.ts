@@ -3,9 +3,11 @@ import { Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import { Activity } from '@plantcare/contract/diary.ts';
 import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import { NotificationType, Priority } from '@plantcare/contract/notifications.ts';
+import { DIRECTIONS, SITES } from '@plantcare/contract/places.ts';
 import { Health, Size } from '@plantcare/contract/plants.ts';
 import { Outcome, Verdict } from '@plantcare/contract/recovery.ts';
 import { AdjustmentReason, Frequency, MAX_INTERVAL, ReminderType } from '@plantcare/contract/reminders.ts';
+import { LIGHT_CLASSES } from '@plantcare/contract/species.ts';
 import { Id, Instant } from '@plantcare/contract/text.ts';
 import { z } from 'zod';
 
@@ -29,6 +31,17 @@ const month = z.int().min(1).max(12).nullable().default(null);
 /** The path of a file in the ZIP; null without a photo. */
 const photo = z.string().max(300).nullable();
 
+const PlaceRecord = z.strictObject({
+  id: Id,
+  name: short,
+  site: z.enum(SITES).nullable(),
+  light: z.enum(LIGHT_CLASSES).nullable(),
+  window: z.enum(DIRECTIONS).nullable(),
+  note: long,
+  kept: z.boolean(),
+  createdAt: Instant,
+});
+
 const PlantRecord = z.strictObject({
   id: Id,
   name: short,
@@ -51,6 +64,8 @@ const PlantRecord = z.strictObject({
   adaptiveWatering: z.boolean().nullable().default(null),
   createdAt: Instant,
 });
+
+const MoveRecord = z.strictObject({ id: Id, plant: Id, from: optional, to: optional, movedAt: Instant });
 
 const DiaryRecord = z.strictObject({
   id: Id,
@@ -147,7 +162,9 @@ const SitterLinkRecord = z.strictObject({
 
 /** The lists of `garden.json`, each also a CSV file, each after those it refers to. */
 export const RECORDS = {
+  places: PlaceRecord,
   plants: PlantRecord,
+  moves: MoveRecord,
   diaryEntries: DiaryRecord,
   answers: AnswerRecord,
   reminders: ReminderRecord,

@@ -9,12 +9,21 @@ type Readers = { [Name in ListName]: () => AsyncGenerator<RecordOf<Name>> };
 
 /**
  * Reads the lists of `garden.json` for one gardener, a batch of rows at a time. What refers to a plant that was added
- * after the plants were read is left out, so `plants` is read first.
+ * after the plants were read is left out, so `places` is read first, and then `plants`.
  */
 export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Readers {
+  const placeNames = new Map<string, string>();
   const plants = new Set<string>();
   const recoveries = new Set<string>();
   return {
+    async *places() {
+      for await (const row of repository.readOwn(db, 'places', userId)) {
+        placeNames.set(row.id, row.name);
+        const { id, name, site, light, window, note } = row;
+        yield { ...{ id, name, site, light, window, note }, kept: row.kept === 1, createdAt: row.created_at };
+      }
+    },
+
     async *plants() {
       for await (const row of repository.readOwn(db, 'plants', userId)) {
         plants.add(row.id);
@@ -22,7 +31,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
           id: row.id,
           name: row.name,
           species: row.species,
-          location: row.location,
+          location: row.place_id === null ? null : (placeNames.get(row.place_id) ?? null),
           potSize: row.pot_size,
           sunlight: row.sunlight,
           health: row.health,
@@ -39,6 +48,14 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
           adaptiveWatering: row.adaptive_watering === null ? null : row.adaptive_watering === 1,
           createdAt: row.created_at,
         };
+      }
+    },
+
+    async *moves() {
+      for await (const row of repository.readOwn(db, 'plant_moves', userId)) {
+        if (!plants.has(row.plant_id)) continue;
+        const { id, plant_id: plant, from_name: from, to_name: to, moved_at: movedAt } = row;
+        yield { id, plant, from, to, movedAt };
       }
     },
 

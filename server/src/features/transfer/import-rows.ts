@@ -10,12 +10,17 @@ interface ImportInto {
   now: Date;
   /** The id of the stored photo, by its path in the ZIP file. */
   photoIds: ReadonlyMap<string, string>;
+  /** The place of each location of the garden. */
+  placeOf: (location: string) => string | null;
   /** When a reminder that is due at this moment is notified first. */
   noticeOf: (due: string, season: ReminderSeason | null) => string;
 }
 
 /** The rows of an imported garden: with new ids, so that the same file can be imported twice, and of the importing account. */
-export function importedRows(garden: Garden, { userId, importId, now, photoIds, noticeOf }: ImportInto): ImportedRows {
+export function importedRows(
+  garden: Garden,
+  { userId, importId, now, photoIds, placeOf, noticeOf }: ImportInto,
+): ImportedRows {
   const ids = newIds(now);
   const user_id = userId;
   const photoOf = (path: string | null) => (path === null ? null : (photoIds.get(path) ?? null));
@@ -39,7 +44,7 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
       import_id: importId,
       name: plant.name,
       species: plant.species,
-      location: plant.location,
+      place_id: plant.location && placeOf(plant.location),
       pot_size: plant.potSize,
       sunlight: plant.sunlight,
       health: plant.health,
@@ -55,6 +60,14 @@ export function importedRows(garden: Garden, { userId, importId, now, photoIds, 
       sample: toInt(plant.sample),
       adaptive_watering: plant.adaptiveWatering === null ? null : toInt(plant.adaptiveWatering),
       created_at: plant.createdAt,
+    })),
+    plant_moves: garden.moves.map((move) => ({
+      id: ids.make(move.id),
+      user_id,
+      plant_id: ids.of(move.plant),
+      from_name: move.from,
+      to_name: move.to,
+      moved_at: move.movedAt,
     })),
     diary_entries: garden.diaryEntries.map((entry) => ({
       id: ids.of(entry.id),

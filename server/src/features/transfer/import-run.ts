@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
+import type { ImportedPlace, PlaceService } from '../places/places.service.ts';
 import type { ReminderService } from '../reminders/reminders.service.ts';
 import type { GardenSource } from './garden-source.ts';
 import { lackOfRoom } from './import-room.ts';
@@ -23,11 +24,12 @@ export interface ImportRunDeps {
   log: Log;
   quotas: AccountQuotas;
   photos: PhotoService;
+  places: PlaceService;
   reminders: ReminderService;
 }
 
 /** Adds gardens that were read from files to accounts in the background: all of a file or nothing of it. */
-export function importRuns({ db, clock, log, quotas, photos, reminders }: ImportRunDeps) {
+export function importRuns({ db, clock, log, quotas, photos, places, reminders }: ImportRunDeps) {
   const now = () => clock().toISOString();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -75,13 +77,14 @@ export function importRuns({ db, clock, log, quotas, photos, reminders }: Import
     const diaryEntries = source.garden.diaryEntries.filter(({ photo }) => photo === null || photoIds.has(photo));
     const garden = { ...source.garden, diaryEntries };
     const noticeOf = (due: string, season: ReminderSeason | null) => reminders.noticeAfterImport(due, timeZone, season);
-    const rows = importedRows(garden, { userId, importId, now: clock(), photoIds, noticeOf });
     const photosLeftOut = leftOut === 0 ? [] : [`${leftOut} ${leftOut === 1 ? 'photo' : 'photos'} that cannot be read`];
     await inTransaction(db, async (tx) => {
       await quotas.hold(userId, tx); // Before the account: adding a plant takes these locks in the same order.
       if (!(await repository.lockAccount(tx, userId))) throw new Failure('signed_out');
       await requireRoom(userId, garden, 0, tx); // Each photo was counted when it was stored.
       await photos.keepImported(tx, userId, importId, photoIds.size);
+      const placeOf = await places.addImported(tx, { userId, importId }, placesOf(garden));
+      const rows = importedRows(garden, { userId, importId, now: clock(), photoIds, placeOf, noticeOf });
       await repository.insertRows(tx, rows);
       const left_out = JSON.stringify([...source.leftOut, ...photosLeftOut]);
       const counts = { diary_entries: diaryEntries.length, left_out };
@@ -130,4 +133,10 @@ export function importRuns({ db, clock, log, quotas, photos, reminders }: Import
       await Promise.all(running);
     },
   };
+}
+
+/** The places of a garden, and those that only the locations of its plants name. */
+function placesOf({ places, plants }: Garden): ImportedPlace[] {
+  const named = plants.flatMap(({ location, createdAt }) => (location ? [{ name: location, createdAt }] : []));
+  return [...places, ...named];
 }

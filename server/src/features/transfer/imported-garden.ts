@@ -13,7 +13,10 @@ interface When {
 /** Plants of another program as a garden; what they do not say is as with a new plant. */
 export function gardenOf(plants: readonly ImportedPlant[], { now, timeZone, dueOn }: When): Garden {
   const createdAt = now.toISOString();
-  const garden: Garden = { plants: [], diaryEntries: [], answers: [], reminders: [], recoveries: [], checkUps: [] };
+  const garden: Garden = {
+    ...{ places: [], plants: [], moves: [], diaryEntries: [] },
+    ...{ answers: [], reminders: [], recoveries: [], checkUps: [] },
+  };
   // Backwards, because the newest plant is listed first.
   for (const { entries, reminders, ...plant } of plants.toReversed()) {
     const id = uuidv7();

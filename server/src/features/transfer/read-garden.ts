@@ -16,7 +16,10 @@ const Head = z.object({ format: z.literal(GARDEN_FORMAT), version: z.int().min(1
 /** The lists that are imported. Notifications are about what was due then, and links for sitters open another account. */
 const { notifications: _, sitterLinks: _links, ...IMPORTED } = RECORDS;
 const Lists = z.object({
+  // The first files have neither places nor moves.
+  places: z.array(IMPORTED.places).default([]),
   plants: z.array(IMPORTED.plants),
+  moves: z.array(IMPORTED.moves).default([]),
   diaryEntries: z.array(IMPORTED.diaryEntries),
   answers: z.array(IMPORTED.answers),
   reminders: z.array(IMPORTED.reminders),
@@ -64,7 +67,8 @@ function parseGarden(json: unknown): Garden {
 /** @returns the paths of the photos. @throws Failure for what refers to nothing, or is there twice. */
 function checkReferences(garden: Garden, zip: OpenZip): string[] {
   const plants = idsOf(garden.plants);
-  for (const list of [garden.diaryEntries, garden.reminders, garden.recoveries]) {
+  idsOf(garden.places);
+  for (const list of [garden.moves, garden.diaryEntries, garden.reminders, garden.recoveries]) {
     idsOf(list);
     if (list.some(({ plant }) => !plants.has(plant))) throw refusal(CHANGED);
   }

@@ -16,7 +16,9 @@ GARDEN.JSON
 "format" is "${GARDEN_FORMAT}" and "version" is ${GARDEN_VERSION}. "account" holds your profile and settings.
 The lists are:
 
-plants         your plants; "sample" marks those of the sample garden
+places         your rooms and beds; "kept" marks those that stay without plants
+plants         your plants; "location" is the name of a place, "sample" marks those of the sample garden
+moves          from which place to which a plant moved
 diaryEntries   your diary; "plant" is the id of a plant
 answers        what the assistant answered
 reminders      every occurrence of a reminder, done or open; those of one series have the same "series"

@@ -21,7 +21,16 @@ async function* inBatches<Row extends { id: string }>(next: NextRows<Row>): Asyn
 }
 
 /** The tables of a gardener that are read as they are. */
-type OwnTable = 'plants' | 'reminders' | 'recoveries' | 'recovery_looks' | 'answers' | 'notifications' | 'sitter_links';
+type OwnTable =
+  | 'places'
+  | 'plants'
+  | 'plant_moves'
+  | 'reminders'
+  | 'recoveries'
+  | 'recovery_looks'
+  | 'answers'
+  | 'notifications'
+  | 'sitter_links';
 
 type OwnRow<Name extends OwnTable> = Selectable<Tables[Name]> & { id: string };
 
@@ -188,6 +197,7 @@ type RowsOf<Table extends keyof Tables> = Insertable<Tables[Table]>[];
 
 export interface ImportedRows {
   plants: RowsOf<'plants'>;
+  plant_moves: RowsOf<'plant_moves'>;
   diary_texts: RowsOf<'diary_texts'>;
   diary_entries: RowsOf<'diary_entries'>;
   answers: RowsOf<'answers'>;
@@ -204,6 +214,7 @@ export async function insertRows(tx: Tx, rows: ImportedRows): Promise<void> {
     return nothing;
   };
   await inChunks(rows.plants, (some) => all(tx.insertInto('plants').values(some).execute()));
+  await inChunks(rows.plant_moves, (some) => all(tx.insertInto('plant_moves').values(some).execute()));
   await inChunks(rows.diary_texts, (some) => all(tx.insertInto('diary_texts').values(some).execute()));
   await inChunks(rows.diary_entries, (some) => all(tx.insertInto('diary_entries').values(some).execute()));
   await inChunks(rows.answers, (some) => all(tx.insertInto('answers').values(some).execute()));

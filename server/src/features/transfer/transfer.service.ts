@@ -9,6 +9,7 @@ import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';
 import { writeZip } from '../../zip/write-zip.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
+import type { PlaceService } from '../places/places.service.ts';
 import type { PlantService } from '../plants/plants.service.ts';
 import type { ReminderService } from '../reminders/reminders.service.ts';
 import { gardenImport } from './garden-import.ts';
@@ -21,6 +22,7 @@ interface Deps {
   log: Log;
   quotas: AccountQuotas;
   photos: PhotoService;
+  places: PlaceService;
   plants: PlantService;
   reminders: ReminderService;
   profileOf(userId: string): Promise<User>;

@@ -1,4 +1,4 @@
-import { isOutdoors, readLocation } from '../../horticulture/text-input/location.ts';
+import { isPlaceOutdoors } from '../../horticulture/text-input/location.ts';
 import type { PlantProfile } from '../../horticulture/weather-needs/plant-profile.ts';
 import type { Db } from '../../tables.ts';
 import { placedPlants } from './weather.repository.ts';
@@ -9,7 +9,7 @@ export type ProfiledPlant = OutdoorPlant & Pick<PlantProfile, 'cropCoefficient'>
 
 /** The plants of gardeners that stand outdoors, by gardener; without gardeners who have none. */
 export async function outdoorPlants(db: Db, userIds: readonly string[]): Promise<Map<string, ProfiledPlant[]>> {
-  const outdoors = (await placedPlants(db, userIds)).filter(({ location }) => isOutdoors(readLocation(location)));
+  const outdoors = (await placedPlants(db, userIds)).filter(({ location, site }) => isPlaceOutdoors(location, site));
   if (outdoors.length === 0) return new Map();
   // The knowledge base is loaded when a plant is first looked up, and does not keep a start waiting.
   const { findPlantProfile } = await import('../../horticulture/weather-needs/find-plant-profile.ts');

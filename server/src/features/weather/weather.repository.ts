@@ -34,16 +34,16 @@ export async function setNextCheck(db: Db | Tx, userIds: string[], moment: strin
   await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
 }
 
-/** The plants of gardeners, except samples, that have a location. */
+/** The plants of gardeners, except samples, that stand in a place, with what the gardener says of it. */
 export async function placedPlants(db: Db, userIds: readonly string[]) {
   return db
     .selectFrom('plants')
-    .select(['user_id', 'id', 'name', 'species', 'location'])
-    .where('user_id', 'in', userIds)
-    .where('location', 'is not', null)
-    .where('sample', '=', 0)
-    .orderBy('name')
-    .orderBy('id')
+    .innerJoin('places', 'places.id', 'plants.place_id')
+    .select(['plants.user_id', 'plants.id', 'plants.name', 'plants.species', 'places.name as location', 'places.site'])
+    .where('plants.user_id', 'in', userIds)
+    .where('plants.sample', '=', 0)
+    .orderBy('plants.name')
+    .orderBy('plants.id')
     .execute();
 }
 

@@ -60,6 +60,11 @@ export function isOutdoors({ site }: Pick<LocationReading, 'site'>): boolean {
   return site === 'outdoors' || site === 'greenhouse';
 }
 
+/** Whether the weather reaches a place: what the gardener says of it counts before what its name suggests. */
+export function isPlaceOutdoors(name: string | null, site: 'indoors' | 'outdoors' | null): boolean {
+  return site === null ? isOutdoors(readLocation(name)) : site === 'outdoors';
+}
+
 /**
  * The last place in the first part of a text that names one decides, unless "inside" or "outside" is said. Of places for
  * seasons that of summer counts, because only there the weather can harm.

@@ -16,6 +16,7 @@ const bare: Plant = {
   name: 'Monty',
   species: null,
   location: null,
+  placeId: null,
   potSize: null,
   sunlight: null,
   photoUrl: null,

@@ -8,6 +8,7 @@ function plant(name: string, health: Plant['health']): Plant {
     name,
     species: null,
     location: null,
+    placeId: null,
     potSize: null,
     sunlight: null,
     photoUrl: null,

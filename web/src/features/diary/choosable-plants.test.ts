@@ -8,6 +8,7 @@ function plant(name: string, location: string | null): Plant {
     name,
     species: null,
     location,
+    placeId: location,
     potSize: null,
     sunlight: null,
     photoUrl: null,

@@ -8,6 +8,7 @@ const PLANT: Plant = {
   name: 'Moni',
   species: null,
   location: null,
+  placeId: null,
   potSize: null,
   sunlight: null,
   photoUrl: '/photos/own.webp',

@@ -18,6 +18,7 @@ function plant(name: string, rest: Partial<Plant> = {}): Plant {
     name,
     species: null,
     location: null,
+    placeId: null,
     potSize: null,
     sunlight: null,
     photoUrl: null,

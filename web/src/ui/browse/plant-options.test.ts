@@ -7,6 +7,7 @@ const BARE: Plant = {
   name: '',
   species: null,
   location: null,
+  placeId: null,
   potSize: null,
   sunlight: null,
   photoUrl: null,
