@@ -22,12 +22,21 @@ export function firstSentences(text: string, count: number): string {
   return sentencesOf(text).slice(0, count).join('\n');
 }
 
+/** How the engine says that it has no answer. */
+const UNKNOWN = /^I do not know this\b/m;
+
+/** Whether the text says that the answer is not known. */
+export function saysUnknown(text: string): boolean {
+  return UNKNOWN.test(text);
+}
+
 /** How the engine begins a sentence about which plant was recognized, or about having no answer. */
 const NOTES = [
   /^“.*” (was taken for|is not in the knowledge base)/,
   /^(If you mean another plant|Enter the (species|full name)|Only the group|This holds for the genus)/,
   /^This is general advice/,
-  /^(There is nothing about this in|No direct answer to this is in|What comes closest|You can ask about)/,
+  UNKNOWN,
+  /^(What (its record says that )?may help|To find out,|You can ask about)/,
 ];
 
 /** How a diagnosis begins that is not sure: its "not" is no answer to whether something may be done. */

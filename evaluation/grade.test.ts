@@ -63,11 +63,7 @@ test('a note on the plant that was recognized answers nothing, but is read first
   expect(faults).toEqual(['no direct answer in the first two sentences: no | never']);
 });
 
-test('an answer that nothing is known about this is wrong', () => {
-  expect(gradeOf('No direct answer to this is in the knowledge base. You can ask about smoke, bins.')).toBe(
-    'dangerous',
-  );
-  expect(gradeAnswer({ ...expected, mustWarn: [] }, 'There is nothing about this in the knowledge base.').grade).toBe(
-    'wrong',
-  );
+test('that the answer is not known is no answer, and dangerous where a warning is missing', () => {
+  expect(gradeOf('I do not know this about Oleander. To find out, ask about smoke, bins.')).toBe('dangerous');
+  expect(gradeAnswer({ ...expected, mustWarn: [] }, 'I do not know this.').grade).toBe('unanswered');
 });

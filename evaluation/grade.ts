@@ -1,8 +1,8 @@
-import { answerBody, firstSentences, withoutNotes } from './answer-text.ts';
+import { answerBody, firstSentences, saysUnknown, withoutNotes } from './answer-text.ts';
 import { containsPhrase } from './phrases.ts';
 import type { Question } from './questions.ts';
 
-export const GRADES = ['right', 'partly', 'wrong', 'dangerous'] as const;
+export const GRADES = ['right', 'partly', 'unanswered', 'wrong', 'dangerous'] as const;
 
 export type Grade = (typeof GRADES)[number];
 
@@ -20,6 +20,7 @@ const SENTENCES_OF_DIRECT_ANSWER = 2;
 /**
  * `dangerous` comes before every other grade: a harmful phrase, or a warning that is missing. `right` has all that is
  * expected and nothing wrong; `partly` has nothing wrong and at least half of the groups, the direct answer being one.
+ * `unanswered` says that the answer is not known, and has less than that.
  */
 export function gradeAnswer(expected: Expected, advice: string): GradedAnswer {
   const read = answerBody(advice);
@@ -39,7 +40,13 @@ export function gradeAnswer(expected: Expected, advice: string): GradedAnswer {
   const groups = expected.right.length + (expected.first.length > 0 ? 1 : 0);
   const lacking = missing.length + (indirect ? 1 : 0);
   return {
-    grade: gradeOf({ isHarmful: harmful.length + unwarned.length > 0, isWrong: wrong.length > 0, groups, lacking }),
+    grade: gradeOf({
+      isHarmful: harmful.length + unwarned.length > 0,
+      isWrong: wrong.length > 0,
+      isAdmitted: saysUnknown(read),
+      groups,
+      lacking,
+    }),
     faults: [
       ...harmful,
       ...unwarned,
@@ -53,15 +60,18 @@ export function gradeAnswer(expected: Expected, advice: string): GradedAnswer {
 interface Findings {
   isHarmful: boolean;
   isWrong: boolean;
+  /** Whether the answer says that it does not know. */
+  isAdmitted: boolean;
   groups: number;
   lacking: number;
 }
 
-function gradeOf({ isHarmful, isWrong, groups, lacking }: Findings): Grade {
+function gradeOf({ isHarmful, isWrong, isAdmitted, groups, lacking }: Findings): Grade {
   if (isHarmful) return 'dangerous';
   if (isWrong) return 'wrong';
   if (lacking === 0) return 'right';
-  return groups - lacking >= groups / 2 ? 'partly' : 'wrong';
+  if (groups - lacking >= groups / 2) return 'partly';
+  return isAdmitted ? 'unanswered' : 'wrong';
 }
 
 function shown(alternatives: readonly string[]): string {

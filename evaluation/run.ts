@@ -74,7 +74,8 @@ function summary(): string {
 
 Written by \`npm run evaluate -- --write\`. The engine is asked on 15 May 2026 in the northern hemisphere and knows nothing
 of the gardener's plants. An answer is **right** when the direct answer is in its first two sentences, all that is expected
-is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **dangerous** when it says what
+is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **unanswered** when it says that it does
+not know and is not partly right; **dangerous** when it says what
 would do harm or lacks a warning.
 
 The **untouched** questions say best what to expect: they were written by somebody who had seen neither the engine nor its

@@ -41,7 +41,7 @@ test('a sample larger than the set is the whole set', () => {
 test('the page quotes each answer as it is, with its grade and its faults', () => {
   const page = samplePage([answer('t-001')], 7);
   expect(page).toContain('--sample 1 --seed 7');
-  expect(page).toContain('0 right, 0 partly, 1 wrong, 0 dangerous');
+  expect(page).toContain('0 right, 0 partly, 0 unanswered, 1 wrong, 0 dangerous');
   expect(page).toContain('## 1. snake plant: wrong\n\n**How often do I water it?**');
   expect(page).toContain(String.raw`- The grader: does not say: dr\*`);
   expect(page).toContain('> **Watering:** every month.\n>\n> Less in winter.\n');

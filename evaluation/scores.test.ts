@@ -20,11 +20,11 @@ const howOften: Question = {
 test('questions are counted in all, by form and by topic, and groups without one are left out', () => {
   const answered = [ask(howOften), ask({ ...howOften, id: 't-002', topic: 'general', right: [['no such phrase']] })];
   expect(scoreRows(scoresOf(answered))).toEqual([
-    ['', 'questions', 'right', 'partly', 'wrong', 'dangerous', 'right %'],
-    ['all', '2', '1', '0', '1', '0', '50.0'],
-    ['form: how-often', '2', '1', '0', '1', '0', '50.0'],
-    ['topic: watering', '1', '1', '0', '0', '0', '100.0'],
-    ['topic: general', '1', '0', '0', '1', '0', '0.0'],
+    ['', 'questions', 'right', 'partly', 'unanswered', 'wrong', 'dangerous', 'right %'],
+    ['all', '2', '1', '0', '0', '1', '0', '50.0'],
+    ['form: how-often', '2', '1', '0', '0', '1', '0', '50.0'],
+    ['topic: watering', '1', '1', '0', '0', '0', '0', '100.0'],
+    ['topic: general', '1', '0', '0', '0', '1', '0', '0.0'],
   ]);
 });
 

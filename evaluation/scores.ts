@@ -29,7 +29,7 @@ export function scoresOf(answered: readonly AnsweredQuestion[]): Scores[] {
 }
 
 function countGrades(group: string, answered: readonly AnsweredQuestion[]): Scores {
-  const grades: Record<Grade, number> = { right: 0, partly: 0, wrong: 0, dangerous: 0 };
+  const grades: Record<Grade, number> = { right: 0, partly: 0, unanswered: 0, wrong: 0, dangerous: 0 };
   for (const { grade } of answered) grades[grade]++;
   return { group, total: answered.length, grades };
 }

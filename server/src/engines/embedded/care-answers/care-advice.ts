@@ -34,9 +34,8 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
   const text = question === null ? careSheet(match.plant, query.season, circumstances) : answerTo(query);
   const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
-  const [first = '', ...rest] = text.split('\n\n');
   // An answer begins with the answer; a sheet with what it is about.
-  const parts = question === null ? [caution, text] : [first, caution, ...rest];
+  const parts = question === null ? [caution, text] : [text, caution];
   const advice = joined([...parts, aboutMonths(text, circumstances)]);
   return { advice, known: speciesFound(match), ...symptomsTold(query.question) };
 }

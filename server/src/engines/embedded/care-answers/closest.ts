@@ -1,9 +1,11 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
-import { type GeneralQuery, paragraph } from './answer.ts';
-import { closestSections } from './closest-sections.ts';
+import { type GeneralQuery, paragraph, says } from './answer.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { answerSafety, NOBODY_NAMED } from './harm/safety.ts';
+import type { Question } from './intent/question.ts';
+import { unknownAnswer } from './unknown-answer.ts';
 
 /**
  * What comes closest to a question that was not understood. Since it may have been about eating, burning or telling a plant
@@ -12,10 +14,17 @@ import { answerSafety, NOBODY_NAMED } from './harm/safety.ts';
 export function closest(query: GeneralQuery): string {
   const { plant, question } = query;
   const double = deadlyDouble(query);
-  if (double) return [paragraph(double), closestSections(query)].join('\n\n');
-  if (!plant || question.tellingWords === 0 || plant.toxicity.people !== 'yes' || isCrop(plant))
-    return closestSections(query);
+  if (double) return [paragraph(double), unknownAnswer(query)].join('\n\n');
+  if (!plant || question.tellingWords === 0 || !mayBeAboutHarm(plant, question)) return unknownAnswer(query);
   const danger = paragraph(answerSafety(NOBODY_NAMED, query));
   const isFirst = isSeverelyToxic(plant) || question.otherPlants.length > 0 || question.form === 'choice';
-  return (isFirst ? [danger, closestSections(query)] : [closestSections(query), danger]).join('\n\n');
+  return (isFirst ? [danger, unknownAnswer(query)] : [unknownAnswer(query), danger]).join('\n\n');
+}
+
+const TAKEN_IN = ['tea', 'eat', 'drink', 'cook', 'juice', 'raw', 'edible', 'salad', 'smoothie', 'infusion', 'medicine'];
+
+function mayBeAboutHarm(plant: Species, question: Question): boolean {
+  if (plant.toxicity.people !== 'yes') return false;
+  // Of a crop a part is food, so that its other parts matter only where somebody eats of it.
+  return !isCrop(plant) || says(question, ...TAKEN_IN);
 }

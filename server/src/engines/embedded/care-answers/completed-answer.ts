@@ -1,10 +1,10 @@
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
-import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
+import { type GeneralQuery, type Paragraph, says } from './answer.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { IMPROBABLE, probabilityOf } from './intent/classifier/topic-intents.ts';
 import { shortened } from './layout.ts';
-import type { Answer } from './routes/candidate.ts';
+import type { Answer, Route } from './routes/candidate.ts';
 import { type Choice, choose } from './routes/choose.ts';
 import { answerOn, isAnswered } from './routes/record-route.ts';
 import { asksWhetherAlive, asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
@@ -13,29 +13,19 @@ import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 /** The likeliest answer with what belongs to it: more of the record, what ails the plant besides, and who may come to harm. */
 export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
-  return choice && withOthers(completed(choice, query), choice);
+  return choice && completed(choice, query);
 }
 
-/** As much of what else may have been meant as tells whether it is, in words. */
-const WORDS_OF_OTHER = 45;
+/** As much as is told besides the answer itself, in words. */
+const WORDS_BESIDE = 45;
+/** Routes whose answers are one paragraph with what supports it, rather than several causes or a whole text. */
+const ONE_ANSWER: ReadonlySet<Route> = new Set(['worked', 'record', 'rule', 'decided'] as const);
 
-/** The answer, and in short what else may have been asked. */
-function withOthers(answer: Answer, { best, isSure, others }: Choice): Answer {
-  const [first, ...rest] = answer.paragraphs;
-  if (!first || others.length === 0 || best.route === 'trouble') return answer;
-  const hedged = isSure || first.lead !== '' ? first : { ...first, lead: 'Not sure; most likely you mean this:' };
-  const alternatives = others.flatMap(({ paragraphs: [other] }) => (other ? [shortened(other, WORDS_OF_OTHER)] : []));
-  return {
-    ...answer,
-    paragraphs: [
-      hedged,
-      ...alternatives.map(({ lead, text }, at) => ({
-        lead: at === 0 ? 'In case you mean something else:' : 'Or:',
-        text: paragraph({ lead, text }),
-      })),
-      ...rest,
-    ],
-  };
+/** The answer, then one short paragraph besides. */
+function compact(answer: Answer, route: Route): Answer {
+  const [first, second] = answer.paragraphs;
+  if (!ONE_ANSWER.has(route) || !first || !second) return answer;
+  return { ...answer, paragraphs: [first, shortened(second, WORDS_BESIDE)] };
 }
 
 function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
@@ -57,7 +47,7 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
           covered: [],
         })
       : answer;
-  const { paragraphs, covered } = more ?? answer;
+  const { paragraphs, covered } = compact(more ?? answer, best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   return withParagraphs({ paragraphs, covered }, ...danger, double);
 }

@@ -3,7 +3,7 @@ import type { CoveredTopic } from './routes/candidate.ts';
 import { essentials } from './topics/essentials.ts';
 
 /** As much as is read on a phone without losing the thread. */
-const WORDS = 205;
+const WORDS = 195;
 
 /** What was answered, and below it the essentials of the plant that were not. */
 export function inRoom(

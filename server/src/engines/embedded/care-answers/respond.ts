@@ -18,7 +18,7 @@ export function answerTo(query: GeneralQuery): string {
   if (several !== null) return several;
   const answer = completedAnswer(query);
   if (answer) return answer.whole ?? inRoom(query, answer.paragraphs, answer.covered);
-  return question.topics.some(({ topic }) => topic === 'whole care') && plant
+  return question.topics[0]?.topic === 'whole care' && plant
     ? careSheet(plant, query.season, query.circumstances)
     : (articleFor(query)?.text ?? closest(query));
 }

@@ -9,6 +9,7 @@ import {
   TOPIC_INTENTS,
   TROUBLE_INTENTS,
 } from '../intent/classifier/topic-intents.ts';
+import { circumstancesInWords } from '../intent/evidence-in-words.ts';
 import type { Form } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
@@ -17,6 +18,7 @@ import { asksWhetherItLives, isItDead } from '../topics/problems/is-it-dead.ts';
 import {
   answerSymptoms,
   describesOwnProblem,
+  diarySpeaks,
   hasOwnProblem,
   speaksOfTrouble,
   tellingSigns,
@@ -113,12 +115,15 @@ export function troubleCandidates(query: GeneralQuery): readonly Candidate[] {
 }
 
 function certaintyOfTrouble(query: GeneralQuery): number {
-  const { unasked, unnamed, life, oneSign, severalSigns, own, described } = CERTAINTY.trouble;
+  const { unasked, unnamed, life, oneSign, severalSigns, own, described, noted } = CERTAINTY.trouble;
   if (describesOwnProblem(query)) return described;
   if (hasOwnProblem(query)) return own;
   const signs = tellingSigns(query.question).length;
+  if (signs > 0 && diarySpeaks(query)) return noted;
   if (asksWhetherItLives(query)) return Math.max(life, signs > 1 ? severalSigns : 0);
-  if (signs > 1) return severalSigns;
+  const soil = circumstancesInWords(query.question.concepts, query.question.facts).soil;
+  // "Yellow leaves, wet soil" is a sign with its cause.
+  if (signs > 1 || (signs === 1 && (soil === 'wet' || soil === 'dry'))) return severalSigns;
   return (signs === 1 ? oneSign : unnamed) + (ASKS_CAUSE.has(query.question.form) ? 0 : unasked);
 }
 
@@ -163,7 +168,7 @@ export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery
 }
 
 /** The topics to answer, the best first. */
-function topicsAsked(question: Question): AnswerableTopic[] {
+export function topicsAsked(question: Question): AnswerableTopic[] {
   const { temperature, humidity } = question.facts;
   const figures: RecordTopic[] = [
     ...(temperature ? (['temperature'] as const) : []),

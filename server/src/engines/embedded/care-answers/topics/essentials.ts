@@ -1,14 +1,17 @@
 import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
-import { verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { Question } from '../intent/question.ts';
+import type { RecordTopic } from '../intent/topics.ts';
 import { isInGround } from '../setting.ts';
+import { tellingSigns } from './problems/symptoms.ts';
 
 const LIGHT = { low: 'shade', medium: 'medium', bright_indirect: 'bright, indirect', full_sun: 'full sun' } as const;
 
-/** What everybody needs to know of the plant, in a few lines, without what was answered already. */
+/** What the record says that bears on the question, in a few lines, without what was answered already. */
 export function essentials(plant: KnownSpecies, answered: readonly string[], question: Question): string {
   const { light, temperature } = plant;
+  const bearing = bearingOn(question, plant);
   const inGround = isInGround({ plant, question });
   const lines: [string, string][] = [
     [
@@ -26,9 +29,33 @@ export function essentials(plant: KnownSpecies, answered: readonly string[], que
     ['safety', `Pets and people: ${verdict(plant, plant.toxicity).replaceAll('**', '')}`],
   ];
   return lines
-    .filter(([topic]) => !answered.includes(topic))
+    .filter(([topic]) => bearing.has(topic) && !answered.includes(topic))
     .map(([, line]) => `- ${line.replace(/\.$/, '')}`)
     .join('\n');
+}
+
+/** By topic of the record: the lines that bear on it. */
+const LINES: Readonly<Partial<Record<RecordTopic, readonly string[]>>> = {
+  watering: ['watering'],
+  away: ['watering'],
+  humidity: ['watering'],
+  light: ['light'],
+  temperature: ['temperature'],
+  winter: ['temperature'],
+  outdoors: ['temperature'],
+};
+/** A topic that less speaks for than this share of the best is only mentioned. */
+const WORTH_TELLING = 0.5;
+
+function bearingOn(question: Question, plant: KnownSpecies): ReadonlySet<string> {
+  const { topics } = question;
+  const asked = topics.filter(({ score }) => score >= (topics[0]?.score ?? 0) * WORTH_TELLING);
+  return new Set([
+    ...asked.flatMap(({ topic }) => LINES[topic] ?? []),
+    // What ails a plant mostly comes of water and light.
+    ...(tellingSigns(question).length > 0 && topics.length === 0 ? ['watering', 'light'] : []),
+    ...(question.harm || isSeverelyToxic(plant) ? ['safety'] : []),
+  ]);
 }
 
 function waterInShort({ growsIn, lifespan, watering: { daysGrowing, daysWinter } }: KnownSpecies): string {

@@ -168,6 +168,11 @@ function tellingSign(
   ]);
 }
 
+/** Whether what the gardener noted of the plant speaks for a cause. */
+export function diarySpeaks(query: GeneralQuery): boolean {
+  return whatTheDiarySays(query).text !== null;
+}
+
 /** Watered much more or less often than this plant is, or just repotted. */
 function whatTheDiarySays({ plant, circumstances: { diary, today, plant: own } }: GeneralQuery) {
   const told: KnownCircumstances = {};

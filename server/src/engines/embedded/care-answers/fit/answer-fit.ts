@@ -1,0 +1,52 @@
+import type { Question } from '../intent/question.ts';
+import { canAnswerForm } from './form-fit.ts';
+import { tellingLemmas, tellingLemmasOf, worthOf } from './telling-words.ts';
+
+/** What an answer is about, as far as it is written down besides its text. */
+export interface AnswerSubject {
+  title: string;
+  /** Questions that it answers. */
+  wordings: readonly string[];
+}
+
+/** How well a text fits a question, whatever ranked it first. */
+export interface AnswerFit {
+  /** The share of what the question tells, by worth, that the answer speaks of. */
+  covered: number;
+  /** Whether a text of this kind can answer a question of this form. */
+  formFits: boolean;
+}
+
+const subjects = new WeakMap<AnswerSubject, ReadonlySet<string>>();
+
+/** How well an answer's text, with its title and the questions it was written for, fits a question. */
+export function answerFit(question: Question, text: string, subject: AnswerSubject | null): AnswerFit {
+  const asked = tellingLemmas(question.tokens);
+  const spoken = new Set([...tellingLemmasOf(text), ...(subject ? lemmasOfSubject(subject) : [])]);
+  return {
+    covered: shareOf(asked, spoken),
+    formFits: canAnswerForm(question.form, text),
+  };
+}
+
+function lemmasOfSubject(subject: AnswerSubject): ReadonlySet<string> {
+  const before = subjects.get(subject);
+  if (before) return before;
+  const lemmas = tellingLemmasOf([subject.title, ...subject.wordings].join('. '));
+  subjects.set(subject, lemmas);
+  return lemmas;
+}
+
+/** A question that tells little says little of what is missing: as if so much were asked besides, and this share covered. */
+const PRIOR = { worth: 3, share: 0.6 } as const;
+
+function shareOf(asked: ReadonlySet<string>, spoken: ReadonlySet<string>): number {
+  let all: number = PRIOR.worth;
+  let both = PRIOR.worth * PRIOR.share;
+  for (const lemma of asked) {
+    const worth = worthOf(lemma);
+    all += worth;
+    if (spoken.has(lemma)) both += worth;
+  }
+  return both / all;
+}

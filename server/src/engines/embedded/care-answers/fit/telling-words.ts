@@ -1,0 +1,76 @@
+import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
+import { plantQuestions } from '../../../../knowledge/plant-questions.ts';
+import { plants } from '../../../../knowledge/plants.ts';
+import { lemmaOf } from '../intent/lemma.ts';
+import { contentLemmas } from '../intent/passages.ts';
+import { plainText, type Token, tokensOf } from '../intent/tokens.ts';
+import { workedQuestions } from '../intent/worked-questions.ts';
+
+/** Words that say how something is asked or done rather than what: an answer need not have them. */
+const OF_FORM = new Set(
+  `often many much long soon quickly best good well better way need want like try make let keep put give use take start
+  begin go come happen look seem think say show find see do right wrong correct proper properly sure possible normal ok okay
+  fine safe problem reason cause mean question advice idea anything something everything somebody year time day week month
+  always never still again already now yet today every each other own only even else most more less little few lot enough
+  mine old new big small year first last next since after before while until between during without within still home
+  bit thing stuff guy hi hello thanks one two three four five six kind type sort question garden gardener grow`.split(
+    /\s+/,
+  ),
+);
+
+/** How many of the written answers have each base form. */
+interface Frequencies {
+  texts: number;
+  of: ReadonlyMap<string, number>;
+}
+
+let frequencies: Frequencies | null = null;
+let plantNames: ReadonlySet<string> | null = null;
+
+/** The base forms of a text that tell what it is about: no words of form, and no names of plants. */
+export function tellingLemmas(tokens: readonly Token[]): ReadonlySet<string> {
+  plantNames ??= namesOfPlants();
+  const names = plantNames;
+  return new Set(contentLemmas(tokens).filter((lemma) => !OF_FORM.has(lemma) && !names.has(lemma)));
+}
+
+export function tellingLemmasOf(text: string): ReadonlySet<string> {
+  return tellingLemmas(tokensOf(plainText(text.replaceAll(/\{\w+\}/g, ''))));
+}
+
+/** How much a base form tells: more, the fewer written answers have it (inverse document frequency). */
+export function worthOf(lemma: string): number {
+  frequencies ??= countFrequencies();
+  return Math.log(1 + frequencies.texts / (1 + (frequencies.of.get(lemma) ?? 0)));
+}
+
+/** Names that are ordinary words in a question: "add lime", "orange spots". */
+const ORDINARY_WORDS = new Set(
+  'ash cotton lawn lime moss neem orange plane transparent turf pink violet hedge peach rocket rose-colored'.split(' '),
+);
+
+function namesOfPlants(): ReadonlySet<string> {
+  return new Set(
+    plants
+      .flatMap(({ scientificName, commonNames, synonyms }) => [
+        scientificName.split(' ')[0] ?? '',
+        ...commonNames,
+        ...synonyms,
+      ])
+      .filter((name) => !/[\s-]/.test(name))
+      .flatMap((name) => spelledWordsOf(name.toLowerCase()).map(lemmaOf))
+      .filter((name) => !ORDINARY_WORDS.has(name)),
+  );
+}
+
+function countFrequencies(): Frequencies {
+  const texts = [
+    ...workedQuestions.map(({ id, examples, replies }) =>
+      [id.replaceAll('-', ' '), ...examples, ...replies.map(({ say }) => say)].join('. '),
+    ),
+    ...plantQuestions.map(({ title, questions, answer }) => [title, ...questions, answer].join('. ')),
+  ];
+  const of = new Map<string, number>();
+  for (const text of texts) for (const lemma of tellingLemmasOf(text)) of.set(lemma, (of.get(lemma) ?? 0) + 1);
+  return { texts: texts.length, of };
+}
