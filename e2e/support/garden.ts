@@ -35,6 +35,12 @@ export class Garden {
     return answerOf(await this.#request.put(`/api/reminders/${_id}`, { headers: this.#headers, data }));
   }
 
+  /** Completes it as done at a moment that is past. */
+  async completeAt({ _id }: Reminder, date: string): Promise<void> {
+    const data = { ids: [_id], date };
+    await answerOf(await this.#request.post('/api/reminders/complete', { headers: this.#headers, data }));
+  }
+
   plants(): Promise<Plant[]> {
     return this.#read('/api/plants');
   }

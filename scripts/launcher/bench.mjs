@@ -4,7 +4,11 @@ import { node24 } from './places.mjs';
 import { runShown } from './run.mjs';
 
 /** What is measured apart, with a flag. */
-const apart = { '--day': 'bench/gardener-day.ts', '--scheduler': 'bench/simulations/scheduler.ts' };
+const apart = {
+  '--day': 'bench/gardener-day.ts',
+  '--scheduler': 'bench/simulations/scheduler.ts',
+  '--watering': 'bench/simulations/watering.ts',
+};
 
 /** Runs the measurements of bench/. */
 export async function bench(args) {
