@@ -52,6 +52,19 @@ async function sitterPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
+/** Shown last, because it moves dates. */
+async function adaptWatering(page: Page): Promise<void> {
+  await page.goto('/profile');
+  const saved = page.waitForResponse(/\/adaptive-watering$/);
+  await page.getByRole('switch', { name: 'Adapt Watering Dates' }).click();
+  await saved;
+  await page.goto('/reminders?view=plan');
+  await page
+    .getByRole('button', { name: /^Take it back/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+}
+
 const shots: readonly Shot[] = [
   { name: 'landing', device: DESKTOP, theme: 'light', signedOut: true, show: (page) => page.goto('/') },
   { name: 'dashboard', device: TALL, theme: 'light', show: (page) => page.goto('/dashboard') },
@@ -66,6 +79,7 @@ const shots: readonly Shot[] = [
   { name: 'offline-phone', device: PHONE, theme: 'light', show: writeOffline },
   { name: 'sitter-phone', device: PHONE, theme: 'light', show: sitterPage },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
+  { name: 'adaptive-watering-phone', device: PHONE, theme: 'light', show: adaptWatering },
 ];
 
 const named = process.argv.slice(2);

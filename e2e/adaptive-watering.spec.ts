@@ -25,7 +25,7 @@ test('watering dates follow the diary once that is switched on, and one tap take
   const list = new ReminderList(page);
   await list.open('/reminders?view=plan');
   const row = list.row('Water Monty');
-  await expect(row).toContainText(/3 days later: watered on \w+day/);
+  await expect(row).toContainText(/3 days later: last watered on \w+day/);
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
   await row.getByRole('button', { name: /^Take it back/ }).tap();

@@ -20,7 +20,7 @@ test('a date that was moved says by how much and why', () => {
   expect(text(3, { because: 'history', days: 12 })).toBe('3 days later: its water lasts about 12 days now');
   expect(text(3, { because: 'season' })).toBe('3 days later: it uses less at this time of the year');
   expect(text(-2, { because: 'season' })).toBe('2 days earlier: it uses more at this time of the year');
-  expect(text(2, { because: 'watered', day: '2026-05-10' })).toBe('2 days later: watered on May 10');
+  expect(text(2, { because: 'watered', day: '2026-05-10' })).toBe('2 days later: last watered on May 10');
 });
 
 test('its figures are in the units of the gardener', () => {

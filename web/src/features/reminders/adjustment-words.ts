@@ -23,7 +23,7 @@ export function adjustmentText({ days, reason }: Adjustment, { rain, degrees }: 
       case 'cool weather':
         return 'soil dries slowly in this weather';
       case 'watered':
-        return `watered ${onDay(reason.day, now)}`;
+        return `last watered ${onDay(reason.day, now)}`;
       case 'history':
         return `its water lasts about ${reason.days} ${reason.days === 1 ? 'day' : 'days'} now`;
       case 'season':

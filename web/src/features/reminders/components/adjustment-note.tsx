@@ -33,7 +33,7 @@ export function AdjustmentNote({ reminder, now }: AdjustmentNoteProps) {
       <span className="wrap-anywhere">{adjustmentText(adjustment, measures, now)}</span>
       <Button
         variant="quiet"
-        className="-my-2.5 px-1! text-leaf text-sm"
+        className="-my-2.5 -ml-1 px-1! text-leaf text-sm"
         aria-label={`Take it back: “${reminder.title}”`}
         busy={back.isPending}
         onClick={() => void takeBack()}
