@@ -55,7 +55,7 @@ export function pendingChanges(): readonly PendingChange[] {
   return pending;
 }
 
-export function subscribeToPending(listener: () => void): () => void {
+function subscribeToPending(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
