@@ -22,7 +22,7 @@ test('a photo is lined up with the last one, and all photos play and are downloa
   const dialog = page.getByRole('dialog', { name: 'Take a photo' });
   const take = dialog.getByRole('button', { name: 'Take Photo' });
   await expect(take).toBeEnabled();
-  await dialog.getByLabel('Last photo, Plant photo').fill('60');
+  await dialog.getByLabel('How much of the last photo shows').fill('60');
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
   await take.tap();

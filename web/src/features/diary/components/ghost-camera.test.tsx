@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GhostCamera } from './ghost-camera.tsx';
 
-const last = { url: '/photos/fern.webp', label: 'May 1, 2026' };
+const last = { url: '/photos/fern.webp' };
 
 function camera(getUserMedia: () => Promise<unknown>) {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
@@ -28,7 +28,7 @@ it('lays the last photo over what the camera sees, and turns the camera off at t
   camera(async () => ({ getTracks: () => [{ stop }] }));
   const { unmount } = renderApp(<GhostCamera last={last} onTaken={() => {}} onClose={() => {}} />);
   const ghost = () => document.querySelector<HTMLImageElement>(`img[src="${last.url}"]`);
-  const slider = await screen.findByRole('slider', { name: 'Last photo, May 1, 2026' });
+  const slider = await screen.findByRole('slider', { name: 'How much of the last photo shows' });
   expect(ghost()?.style.opacity).toBe('0.4');
   fireEvent.change(slider, { target: { value: '0' } });
   expect(ghost()?.style.opacity).toBe('0');

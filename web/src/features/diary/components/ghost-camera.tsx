@@ -7,7 +7,7 @@ import { photoFrom, useCamera } from '../use-camera.ts';
 
 interface GhostCameraProps {
   /** The last photo of the plant, which lies over what the camera sees. */
-  last: { url: string; label: string };
+  last: { url: string };
   onTaken: (photo: File) => void;
   onClose: () => void;
 }
@@ -68,7 +68,7 @@ export function GhostCamera({ last, onTaken, onClose }: GhostCameraProps) {
               />
             </div>
             <label htmlFor={slider} className="font-semibold text-[0.95rem]">
-              Last photo, {last.label}
+              How much of the last photo shows
               <input
                 id={slider}
                 type="range"
