@@ -1,6 +1,7 @@
 // Runs before everything else, in the page itself: shows the theme, the frame and the heading of the screen while the
 // application loads, and has the lists and the files of that screen loaded at once. The frame itself is in index.html.
 import { FIRST_CALLS } from '@/app/first-calls.ts';
+import { showFirstItems } from '@/app/first-items.ts';
 import { firstScreen } from '@/app/first-screen.ts';
 import { storedOpener, storedTheme } from '@/app/opener.ts';
 import { askEarly } from '@/lib/api/early-answers.ts';
@@ -8,6 +9,9 @@ import { askEarly } from '@/lib/api/early-answers.ts';
 /** The files that a screen needs besides those of every screen, by its path. Set by the build, like the next. */
 declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>;
 declare const FONT_FILES: readonly string[];
+
+/** Of the files for the photos before them. */
+const LONGEST_WAIT_MS = 400;
 
 // Zod compiles its checks where it may. The content policy forbids that, and each attempt would count as a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -30,6 +34,27 @@ Object.assign(document.documentElement.dataset, {
 });
 const shown = document.querySelector('#shell h1');
 if (shown) shown.textContent = heading;
-if (who.signedIn) askEarly(FIRST_CALLS[path] ?? [], who.token);
-// The fonts come last: until then, text shows in local ones of the same width.
-for (const file of [...(SCREEN_FILES[path] ?? []), ...FONT_FILES]) preload(file);
+
+/** The photos of the list that the screen shows, once it has come. */
+async function firstPhotos(): Promise<readonly HTMLImageElement[]> {
+  if (!who.signedIn) return [];
+  const [list] = askEarly(FIRST_CALLS[path] ?? [], who.token).values();
+  const frame = document.querySelector('#shell main');
+  const isWholeList = location.search === '' && matchMedia('(width < 40rem)').matches;
+  return list && frame && isWholeList ? showFirstItems(path, frame, list) : [];
+}
+
+/** Resolves with what `wanted` gives, or with nothing after a time or a failure. */
+function within<T>(ms: number, wanted: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+  return Promise.race([wanted.catch(() => undefined), late]);
+}
+
+// A slow connection loads one thing after another: first what somebody sees, then the files of the screen while those of
+// the application are still on their way, and last the fonts. Until then, text shows in local ones of the same width.
+void (async () => {
+  const photos = (await within(LONGEST_WAIT_MS, firstPhotos())) ?? [];
+  for (const file of SCREEN_FILES[path] ?? []) preload(file);
+  await within(LONGEST_WAIT_MS, Promise.all(photos.map((photo) => photo.decode())));
+  for (const file of FONT_FILES) preload(file);
+})();

@@ -9,13 +9,14 @@ interface EarlyAnswers {
 // Shared by two scripts of one page, which share nothing else.
 const page = globalThis as { earlyAnswers?: EarlyAnswers };
 
-/** Asks at once, for the session of this token. */
-export function askEarly(addresses: readonly string[], token: string): void {
+/** Asks at once, for the session of this token. @returns the answers by address; an answer can be read only once. */
+export function askEarly(addresses: readonly string[], token: string): ReadonlyMap<string, Promise<Response>> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const byAddress = new Map(addresses.map((address) => [address, fetch(address, { headers })]));
   // Who takes the answer learns of a failure.
   for (const answer of byAddress.values()) answer.catch(() => undefined);
-  page.earlyAnswers = { token, byAddress };
+  page.earlyAnswers = { token, byAddress: new Map(byAddress) };
+  return byAddress;
 }
 
 /** The answer that was asked for early by this session, once; undefined where there is none. */
