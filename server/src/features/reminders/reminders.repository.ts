@@ -239,18 +239,19 @@ export async function listToAdjust(tx: Db | Tx, userId: string, plantIds: readon
   let reminders = remindersOf(tx, userId)
     .leftJoin('places as place', 'place.id', 'plant.place_id')
     .select(PLANT_COLUMNS)
-    .select('place.name as location')
+    .select(['place.name as location', 'place.site'])
     .where('reminder.completed_at', 'is', null)
     .where('reminder.adjust_at', '<=', now);
   if (plantIds) reminders = reminders.where('reminder.plant_id', 'in', plantIds);
   return reminders.orderBy('reminder.adjust_at').orderBy('reminder.id').limit(ADJUSTED_AT_ONCE).execute();
 }
 
-export function plantOf(row: ReminderToAdjust): KnownPlant {
+export function plantOf(row: ReminderToAdjust): KnownPlant & Pick<ReminderToAdjust, 'site'> {
   return {
     name: row.plant_name,
     species: row.species,
     location: row.location,
+    site: row.site,
     potSize: row.pot_size,
     sunlight: row.sunlight,
     health: row.health,
