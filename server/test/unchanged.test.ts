@@ -36,7 +36,7 @@ const ANSWERED = [
   ],
   ...['/notifications/:id', '/species', '/species/:id', '/species/match'],
   ...['/weather/city/:city', '/weather/care-recommendations', '/weather/garden'],
-  ...['/export', '/imports'],
+  ...['/export', '/imports', '/sitter-links'],
 ];
 
 interface Garden {

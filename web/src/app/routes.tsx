@@ -67,6 +67,14 @@ const gardenerRoutes: RouteObject[] = [
   { path: '/plants/:id', lazy: { Component: plantDetail } },
   { path: '/plants/:id/edit', lazy: { Component: plantDetail } },
   {
+    path: paths.places,
+    lazy: { Component: async () => (await import('@/screens/places-screen.tsx')).PlacesScreen },
+  },
+  {
+    path: '/places/:id',
+    lazy: { Component: async () => (await import('@/screens/place-screen.tsx')).PlaceScreen },
+  },
+  {
     path: paths.profile,
     lazy: { Component: async () => (await import('@/screens/profile-screen.tsx')).ProfileScreen },
   },

@@ -10,7 +10,12 @@ import { EditDiaryEntryScreen } from './edit-diary-entry-screen.tsx';
 
 const KITCHEN = ['Basil', 'Mint', 'Thyme'].map((name, number) => ({
   ...FERN,
-  ...{ name, location: 'Kitchen', _id: `01980000-0000-7000-8000-00000000040${number}` },
+  ...{
+    name,
+    location: 'Kitchen',
+    placeId: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a02',
+    _id: `01980000-0000-7000-8000-00000000040${number}`,
+  },
 }));
 
 beforeEach(() => void signIn());

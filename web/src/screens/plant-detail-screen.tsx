@@ -5,6 +5,7 @@ import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantAbilities } from '@/features/assistant/components/plant-abilities.tsx';
 import { usePlantHistory } from '@/features/diary/api.ts';
 import { PlantActions } from '@/features/diary/components/plant-actions.tsx';
+import { PlantMoves } from '@/features/places/components/plant-moves.tsx';
 import { usePlant } from '@/features/plants/api.ts';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
 import { PlantView } from '@/features/plants/components/plant-view.tsx';
@@ -85,6 +86,7 @@ function PlantPage({ plant }: { plant: Plant }) {
           </>
         }
       >
+        <PlantMoves plant={plant._id} />
         {plant.species !== null && <SpeciesCare name={plant.species} />}
         <PlantAbilities plant={plant} />
       </PlantView>

@@ -2,7 +2,7 @@ import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePlants } from '@/features/plants/api.ts';
 import { FromPhotoButton } from '@/features/plants/components/from-photo-button.tsx';
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
@@ -40,6 +40,13 @@ export function PlantListScreen() {
     <div className="page">
       <PageHeader
         title="My Plants"
+        text={
+          !empty && (
+            <Link to={paths.places} className="target inline-flex items-center font-semibold text-leaf">
+              See your places
+            </Link>
+          )
+        }
         actions={
           !empty && (
             <>

@@ -12,7 +12,13 @@ import { localDay } from '@/lib/time/dates.ts';
 import { RemindersScreen } from './reminders-screen.tsx';
 
 const DAY_MS = 86_400_000;
-const MINT = { ...FERN, _id: '01980000-0000-7000-8000-00000000000d', name: 'Mint', location: 'Kitchen' };
+const MINT = {
+  ...FERN,
+  _id: '01980000-0000-7000-8000-00000000000d',
+  name: 'Mint',
+  location: 'Kitchen',
+  placeId: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a02',
+};
 
 beforeEach(() => void signIn());
 

@@ -26,7 +26,7 @@ function plant(name: string, location: string | null): Plant {
   };
 }
 
-const PLANTS = [plant('Moni', 'Kitchen'), plant('Fern', null), plant('Aloe', 'kitchen'), plant('Rose', 'Balcony')];
+const PLANTS = [plant('Moni', 'Kitchen'), plant('Fern', null), plant('Aloe', 'Kitchen'), plant('Rose', 'Balcony')];
 
 const listed = (first = NO_FIRST_CHOICES) =>
   plantGroups(PLANTS, first).map(({ title, plants }) => [title, ...plants.map(({ name }) => name)]);
@@ -43,7 +43,7 @@ it('puts first what is due, then what was cared for last, each plant once', () =
   expect(listed({ due: new Set(['Rose']), recent: new Set(['Moni', 'Rose']) })).toEqual([
     ['Due today', 'Rose'],
     ['Recent', 'Moni'],
-    ['kitchen', 'Aloe'],
+    ['Kitchen', 'Aloe'],
     ['No location', 'Fern'],
   ]);
 });

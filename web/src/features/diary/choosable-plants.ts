@@ -1,6 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { alphabet, fold, foldedWords } from '@/lib/browse/fold.ts';
-import { groupByLocation } from '@/lib/browse/group-by-location.ts';
+import { groupByPlace } from '@/lib/browse/group-by-place.ts';
 
 /** Plants to choose from under one heading. */
 export interface PlantGroup {
@@ -22,9 +22,9 @@ export const NO_FIRST_CHOICES: FirstChoices = { due: new Set(), recent: new Set(
 export function plantGroups(plants: readonly Plant[], { due, recent }: FirstChoices): PlantGroup[] {
   const isDue = ({ _id }: Plant) => due.has(_id);
   const isRecent = (plant: Plant) => recent.has(plant._id) && !isDue(plant);
-  const rooms = groupByLocation(
+  const rooms = groupByPlace(
     plants.filter((plant) => !isDue(plant) && !isRecent(plant)),
-    ({ location }) => location,
+    (plant) => plant,
   );
   return [
     { title: 'Due today', plants: byName(plants.filter(isDue)) },

@@ -156,6 +156,9 @@ export function useMovePlants() {
 async function changeList(client: QueryClient, change: (plants: Plant[]) => Plant[]): Promise<void> {
   await client.cancelQueries({ queryKey: keys.list });
   client.setQueryData<Plant[]>(keys.list, (plants) => plants && change(plants));
+  // A location may be a new place, and a place may have lost its last plant.
+  void client.invalidateQueries({ queryKey: areaKeys.places });
+  void client.invalidateQueries({ queryKey: areaKeys.plantMoves });
 }
 
 function refreshWhatFollows(client: QueryClient): void {

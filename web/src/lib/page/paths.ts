@@ -18,6 +18,8 @@ export const paths = {
   /** The sign-in, which then goes on to the plant whose label was scanned. */
   loginForLabel: (plant: string) => `/login?${new URLSearchParams({ plant })}`,
   plantSearch: (text: string) => `/plants?${new URLSearchParams({ search: text })}`,
+  places: '/places',
+  place: (id: string) => `/places/${encodeURIComponent(id)}`,
   diary: '/diary',
   addDiaryEntry: '/diary/add',
   addDiaryEntryFor: (plant: string) => `/diary/add?${new URLSearchParams({ plant })}`,

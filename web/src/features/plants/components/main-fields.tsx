@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { usePlaces } from '@/features/places/api.ts';
 import { useSpeciesSearch } from '@/features/species/api.ts';
 import { SpeciesField } from '@/ui/controls/species-field.tsx';
 import { SuggestField } from '@/ui/controls/suggest-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { usePlants } from '../api.ts';
-import { locationsOf, speciesOf, withUsual } from '../browse-plants.ts';
+import { speciesOf, withUsual } from '../browse-plants.ts';
 import { USUAL_LOCATIONS, USUAL_POT_SIZES, USUAL_SUNLIGHT } from '../care-words.ts';
 import type { PlantFormValues } from '../plant-form-values.ts';
 
@@ -20,7 +21,15 @@ export function MainFields({ form, onSpecies }: MainFieldsProps) {
   const { register, formState, control } = form;
   const { errors } = formState;
   const { data: plants } = usePlants();
-  const locations = useMemo(() => withUsual(locationsOf(plants ?? []), USUAL_LOCATIONS), [plants]);
+  const { data: places } = usePlaces();
+  const locations = useMemo(
+    () =>
+      withUsual(
+        (places ?? []).map(({ name }) => name),
+        USUAL_LOCATIONS,
+      ),
+    [places],
+  );
   const ownSpecies = useMemo(() => speciesOf(plants ?? []), [plants]);
   const species = useController({ name: 'species', control });
   const search = useSpeciesSearch();

@@ -1,5 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '@/lib/page/paths.ts';
 import { formatDay } from '@/lib/time/dates.ts';
 import { ageText, sizeLabel } from '../care-words.ts';
 
@@ -7,7 +9,15 @@ import { ageText, sizeLabel } from '../care-words.ts';
 export function PlantFacts({ plant }: { plant: Plant }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
-      <Fact name="Location">{plant.location ?? <Unknown />}</Fact>
+      <Fact name="Location">
+        {plant.placeId === null ? (
+          <Unknown />
+        ) : (
+          <Link to={paths.place(plant.placeId)} className="text-leaf underline-offset-4 hover:underline">
+            {plant.location}
+          </Link>
+        )}
+      </Fact>
       <Fact name="Sunlight">{plant.sunlight ?? <Unknown />}</Fact>
       <Fact name="Pot size">{plant.potSize ?? <Unknown />}</Fact>
       <Fact name="Plant size">{sizeLabel(plant.size)}</Fact>

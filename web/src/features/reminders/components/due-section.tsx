@@ -1,7 +1,9 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { type AtLocation, groupByLocation } from '@/lib/browse/group-by-location.ts';
+import { Link } from 'react-router';
+import { type AtPlace, groupByPlace } from '@/lib/browse/group-by-place.ts';
+import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
@@ -28,7 +30,7 @@ export function DueSection({ title, reminders, plants, action, ...parts }: DueSe
   const id = useId();
   const [most, setMost] = useState(AT_FIRST);
   const rooms = useMemo(
-    () => groupByLocation(reminders.slice(0, most), ({ plant }) => plants.get(plant._id)?.location ?? null),
+    () => groupByPlace(reminders.slice(0, most), ({ plant }) => plants.get(plant._id)),
     [reminders, most, plants],
   );
   const hidden = reminders.length - most;
@@ -45,7 +47,7 @@ export function DueSection({ title, reminders, plants, action, ...parts }: DueSe
       {/* Where there is room the rooms flow into two columns, none of them torn. */}
       <div className={rooms.length > 1 ? 'gap-x-5 desk:columns-2' : ''}>
         {rooms.map((room) => (
-          <Room key={room.location ?? ''} room={room} named={rooms.length > 1} plants={plants} {...parts} />
+          <Room key={room.placeId ?? ''} room={room} named={rooms.length > 1} plants={plants} {...parts} />
         ))}
       </div>
       {hidden > 0 && (
@@ -59,12 +61,12 @@ export function DueSection({ title, reminders, plants, action, ...parts }: DueSe
 }
 
 interface RoomProps extends Omit<DueSectionProps, 'title' | 'reminders' | 'action'> {
-  room: AtLocation<Reminder>;
+  room: AtPlace<Reminder>;
   /** One nameless room needs no name. */
   named: boolean;
 }
 
-function Room({ room: { location, items }, named, plants, now, selection, actions }: RoomProps) {
+function Room({ room: { placeId, location, items }, named, plants, now, selection, actions }: RoomProps) {
   const ids = items.map(({ _id }) => _id);
   const all = selection !== null && ids.every((id) => selection.has(id));
   return (
@@ -72,7 +74,7 @@ function Room({ room: { location, items }, named, plants, now, selection, action
       {(location !== null || named) && (
         <div className="flex min-h-9 items-center justify-between gap-3">
           <h3 className="min-w-0 truncate font-body font-medium text-ink-soft text-sm tracking-normal">
-            {location ?? 'No location'}
+            {placeId === null ? 'No location' : <Link to={paths.place(placeId)}>{location}</Link>}
           </h3>
           {selection !== null && items.length > 1 && (
             <Button variant="quiet" className="-mr-2 shrink-0 px-3! text-sm" onClick={() => actions.select(ids, !all)}>

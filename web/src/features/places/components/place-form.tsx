@@ -1,0 +1,76 @@
+import { FAILED_TO_SAVE_PLACE, PLACE_ADDED, PLACE_UPDATED } from '@plantcare/contract/messages.ts';
+import { type NewPlace, NewPlace as NewPlaceSchema, type Place } from '@plantcare/contract/places.ts';
+import { useForm } from 'react-hook-form';
+import { showRefusal } from '@/lib/api/refusal-in-form.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FormError } from '@/ui/controls/form-error.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { Dialog } from '@/ui/feedback/dialog.tsx';
+import { toast } from '@/ui/feedback/toast.ts';
+import { useAddPlace, useUpdatePlace } from '../api.ts';
+import { DIRECTION_OPTIONS, LIGHT_OPTIONS, SITE_OPTIONS } from '../place-words.ts';
+
+interface PlaceFormProps {
+  /** Null for a new one. */
+  place: Place | null;
+  onClose: () => void;
+}
+
+const EMPTY = { name: '', site: '', light: '', window: '', note: '' };
+
+/** Asks for the name of a place and, if the gardener likes, for its light. */
+export function PlaceForm({ place, onClose }: PlaceFormProps) {
+  const add = useAddPlace();
+  const update = useUpdatePlace(place?._id ?? '');
+  const form = useForm({ defaultValues: place ? valuesOf(place) : EMPTY });
+  const { errors, isSubmitting } = form.formState;
+
+  async function save(values: typeof EMPTY) {
+    try {
+      const json = changeOf(values);
+      if (place) await update.mutateAsync({ json, ifVersion: place.version });
+      else await add.mutateAsync(json);
+      toast.success(place ? PLACE_UPDATED : PLACE_ADDED);
+      onClose();
+    } catch (error) {
+      showRefusal(error, form.setError, { fields: ['name', 'note'], fallback: FAILED_TO_SAVE_PLACE });
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={place ? 'Edit Place' : 'Add Place'}>
+      <form noValidate onSubmit={form.handleSubmit(save)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          placeholder="Kitchen windowsill"
+          maxLength={200}
+          error={errors.name?.message}
+          {...form.register('name', { validate: (text) => text.trim() !== '' || 'Name is required' })}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <SelectField label="Where" options={SITE_OPTIONS} {...form.register('site')} />
+          <SelectField label="Window faces" options={DIRECTION_OPTIONS} {...form.register('window')} />
+        </div>
+        <SelectField label="Light" options={LIGHT_OPTIONS} {...form.register('light')} />
+        <TextAreaField label="Note" rows={2} maxLength={2000} error={errors.note?.message} {...form.register('note')} />
+        <FormError text={errors.root?.message} />
+        <Button type="submit" size="lg" busy={isSubmitting}>
+          Save Place
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function valuesOf({ name, site, light, window, note }: Place): typeof EMPTY {
+  return { name, site: site ?? '', light: light ?? '', window: window ?? '', note: note ?? '' };
+}
+
+/** Empty choices clear what is stored. */
+function changeOf({ name, site, light, window, note }: typeof EMPTY): NewPlace {
+  return NewPlaceSchema.parse({ name, site: site || null, light: light || null, window: window || null, note });
+}
