@@ -47,6 +47,13 @@ test('treated wood is never burned', () => {
   expect(beginning('wood', 'can i burn treated wood in the garden')).toMatch(/^\*\*No:\*\* never burn treated/);
 });
 
+test('fruit of a diseased plant may be eaten where it looks sound', () => {
+  expect(beginning('peach', 'can I eat peaches from a tree with leaf curl')).toMatch(
+    /^\*\*Yes:\*\* what ails the plant/,
+  );
+  expect(beginning('zucchini', 'can I eat a bitter zucchini from a plant with mildew')).not.toMatch(/^\*\*Yes/);
+});
+
 test('giant hogweed that was touched is washed off and kept out of the sun', () => {
   expect(beginning('hogweed', 'touched giant hogweed in the sun')).toMatch(/Wash the sap off .* out of the sun/);
 });

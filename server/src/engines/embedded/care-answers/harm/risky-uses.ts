@@ -6,6 +6,7 @@ import { inSentences } from '../../../../horticulture/wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import type { RiskyUse } from '../intent/harm.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
+import { answerDiseasedCrop } from './diseased-crop.ts';
 
 /** Trees and shrubs whose dry wood is a usual fuel for grills, by genus; and the few of these genera that are not. */
 const GRILL_WOOD = new Set(
@@ -113,8 +114,8 @@ function onTheGrill(plant: Species | null, poisonous: boolean): Paragraph {
 }
 
 function asFood(use: 'tea' | 'eat', query: GeneralQuery, poisonous: boolean): Paragraph {
-  const bitter = answerBitterFruit(query, false);
-  if (bitter) return bitter;
+  const ruled = answerBitterFruit(query, false) ?? answerDiseasedCrop(query);
+  if (ruled) return ruled;
   const { plant, question } = query;
   const parts = question.concepts.harm.has('noFoodPart');
   if (!plant)

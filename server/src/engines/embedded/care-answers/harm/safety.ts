@@ -15,6 +15,7 @@ import { says } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
 import type { Question } from '../intent/question.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
+import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid } from './first-aid.ts';
 
 /** Where the plant is not known, it may be any. */
@@ -28,6 +29,9 @@ const IF_EATEN =
 export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
   const bitter = answerBitterFruit(query, harm.accident === 'eaten');
   if (bitter) return bitter;
+  // "Leaf curl" names a leaf, but nobody ate one.
+  const diseased = harm.accident === 'perhaps' ? answerDiseasedCrop(query) : null;
+  if (diseased) return diseased;
   const { plant, match, question } = query;
   const aid = firstAid(plant, harm);
   if (!plant || !match) {
