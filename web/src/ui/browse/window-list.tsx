@@ -39,7 +39,7 @@ export function WindowList<Row>({ rows, idOf, guessHeight, children }: WindowLis
     count: rows.length,
     estimateSize,
     getItemKey,
-    overscan: 6,
+    overscan: 3,
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance);
       const row = rows[instance.indexFromElement(element)];

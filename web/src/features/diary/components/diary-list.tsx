@@ -1,4 +1,5 @@
 import type { DiaryEntry } from '@plantcare/contract/diary.ts';
+import { memo } from 'react';
 import { WindowList } from '@/ui/browse/window-list.tsx';
 import type { DiaryRow } from '../diary-rows.ts';
 import { guessHeight } from '../row-height.ts';
@@ -19,11 +20,14 @@ function idOf(row: DiaryRow): string {
   return row.kind === 'entry' ? row.entry._id : row.id;
 }
 
-/** The entries of the diary as a virtual list. */
-export function DiaryList({ rows, search, byMonth, onToggle, onDelete }: DiaryListProps) {
+/**
+ * The entries of the diary as a virtual list. Memoized: a key that is typed into the search draws what is above it at once, and
+ * this only with its result.
+ */
+export const DiaryList = memo(function DiaryList({ rows, search, byMonth, onToggle, onDelete }: DiaryListProps) {
   return (
     <WindowList rows={rows} idOf={idOf} guessHeight={guessHeight}>
       {(row) => <DiaryListRow row={row} byMonth={byMonth} search={search} onToggle={onToggle} onDelete={onDelete} />}
     </WindowList>
   );
-}
+});

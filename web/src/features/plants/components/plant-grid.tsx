@@ -58,7 +58,7 @@ const Shelf = memo(function Shelf({
     count: Math.ceil(plants.length / columns),
     estimateSize: () => cardRem * rem,
     gap: gapRem * rem,
-    overscan: 3,
+    overscan: 2,
     scrollMargin: top,
     // The page is scrolled by the user and by the router, which restores the position, but never by the list.
     scrollToFn: () => {},
