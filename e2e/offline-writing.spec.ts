@@ -1,9 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInElsewhere } from './support/gardener.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/**
+ * Cuts the network, or connects it again. Writing calls are aborted as well: a page that is just opened may send one before
+ * the browser applies the cut to it.
+ */
+async function setOffline(context: BrowserContext, offline: boolean): Promise<void> {
+  if (offline) {
+    await context.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort('internetdisconnected'),
+    );
+  } else await context.unroute('**/api/**');
+  await context.setOffline(offline);
+}
 
 /** Opens the screens that are needed offline, so that the browser keeps what they show. */
 async function visit(page: Page, screens: readonly (readonly [address: string, text: string])[]): Promise<void> {
@@ -33,7 +46,7 @@ test('what is done without a signal waits, survives the tab and the session, and
     [`/plants/${plant._id}`, 'No diary entries yet'],
   ]);
 
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.getByRole('button', { name: 'Watered' }).click();
   const bar = page.getByRole('button', { name: /for the network$/ });
   await expect(bar).toHaveText('1 change waits for the network');
@@ -58,7 +71,7 @@ test('what is done without a signal waits, survives the tab and the session, and
   const again = await context.newPage();
   await again.goto('/diary');
   await expect(again.getByRole('article').filter({ hasText: 'New leaf' }).getByText('Waiting')).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await again.evaluate(() => dispatchEvent(new Event('online')));
   await expect(again).toHaveURL('/login');
 
@@ -92,7 +105,7 @@ test('what the server refuses can be edited, and signing out asks about what wai
     ['/diary', 'No diary entries yet'],
     [`/plants/${plant._id}`, 'No diary entries yet'],
   ]);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.getByRole('button', { name: 'Watered' }).click();
   const bar = page.getByRole('button', { name: /for the network|not accepted$/ });
   await expect(bar).toBeVisible();
@@ -103,7 +116,7 @@ test('what the server refuses can be edited, and signing out asks about what wai
 
   const headers = { authorization: `Bearer ${gardener.token}` };
   await request.delete(`/api/plants/${plant._id}`, { headers });
-  await context.setOffline(false);
+  await setOffline(context, false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(bar).toHaveText('1 change was not accepted');
   await page.goto('/diary');
