@@ -31,6 +31,7 @@ const ANSWERED = [
     '/plants/:id/moves',
     '/plants/:id/history',
     '/plants/:id/recoveries',
+    '/plants/:id/time-lapse',
     '/diary/:id',
     '/reminders/:id',
   ],
