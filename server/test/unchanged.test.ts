@@ -181,6 +181,7 @@ const OTHERS = [
   ...['PUT /push/subscription', 'DELETE /push/subscription', 'POST /calendar', 'DELETE /calendar'],
   ...['POST /ai/identify', 'POST /ai/diagnose', 'POST /ai/care-advice', 'POST /ai/growth-prediction'],
   ...['POST /ai/care-schedule', 'POST /ai/climate-care', 'DELETE /ai/answers/:id'],
+  ...['POST /plants/labels', 'POST /sitter-links', 'DELETE /sitter-links/:id'],
   ...['POST /plants/:id/recoveries', 'POST /recoveries/:id/check-ups', 'POST /recoveries/:id/close'],
 ];
 
