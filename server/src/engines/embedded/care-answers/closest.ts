@@ -1,5 +1,4 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { isCrop } from '../../../horticulture/crops.ts';
 import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, paragraph, says } from './answer.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
@@ -24,7 +23,5 @@ export function closest(query: GeneralQuery): string {
 const TAKEN_IN = ['tea', 'eat', 'drink', 'cook', 'juice', 'raw', 'edible', 'salad', 'smoothie', 'infusion', 'medicine'];
 
 function mayBeAboutHarm(plant: Species, question: Question): boolean {
-  if (plant.toxicity.people !== 'yes') return false;
-  // Of a crop a part is food, so that its other parts matter only where somebody eats of it.
-  return !isCrop(plant) || says(question, ...TAKEN_IN);
+  return plant.toxicity.people === 'yes' && (isSeverelyToxic(plant) || says(question, ...TAKEN_IN));
 }

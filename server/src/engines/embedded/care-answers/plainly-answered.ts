@@ -4,6 +4,7 @@ import { directAnswer } from './direct-answers.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { choose } from './topics/choices.ts';
 import { companionsOf } from './topics/companions.ts';
+import { cropRotation } from './topics/crop-rotation.ts';
 import { tellingSigns } from './topics/problems/symptoms.ts';
 import { recordAnswer } from './topics/record-answers.ts';
 
@@ -20,8 +21,8 @@ export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
   if (!isAboutKnownPlant(query) || query.question.harm?.asked || tellingSigns(query.question).length > 1) return null;
   // What has happened to it asks for a remedy, not for a time or a distance.
   if (query.question.facts.causes.length > 0) return null;
-  const companions = companionsOf(query);
-  if (companions) return { topic: 'sowing', paragraph: companions };
+  const beside = cropRotation(query) ?? companionsOf(query);
+  if (beside) return { topic: 'sowing', paragraph: beside };
   const chosen = choose(query);
   if (chosen) {
     const text = chosen.topic === 'light' ? lightNeed(query.plant) : recordAnswer(chosen.topic, query).text;
@@ -44,11 +45,14 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
     return ['temperature'];
   const asksTime =
     question.facts.month !== null ||
-    /\b(?:now|today|still|too late|too early|wait|missed?|direct|apart|spacing)\b/.test(question.plain);
+    /\b(?:now|today|still|too late|too early|wait|missed?|direct|apart|spacing|space between|how far)\b/.test(
+      question.plain,
+    );
   if (!asksTime) return [];
   // "Its leaves grow far apart" tells a sign.
   const asksDistance =
-    /\b(?:apart|spacing|distance|direct)\b/.test(question.plain) && tellingSigns(question).length === 0;
+    /\b(?:apart|spacing|distance|direct|space between|how far)\b/.test(question.plain) &&
+    tellingSigns(question).length === 0;
   // "It drops leaves. Should I repot?" is about what ails it, and a bush of the garden is moved rather than repotted.
   if (says(question, 'repot', 'repotting')) return tellingSigns(question).length > 0 ? [] : ['repotting'];
   if (says(question, 'mow', 'lawn', 'grass', 'cutting')) return [];

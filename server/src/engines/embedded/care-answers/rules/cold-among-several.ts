@@ -9,7 +9,10 @@ import { lowered } from './cold-effect.ts';
 /** Where some kinds of a genus survive a cold and others do not: which ones. Null where all do, or none. */
 export function byKind(group: Species, { low, words }: { low: number; words: string }): string | null {
   const [genus = ''] = group.scientificName.split(' ');
-  const kinds = plants.filter(({ scientificName }) => scientificName.startsWith(`${genus} `));
+  // The hardy stonecrops are called Hylotelephium by now, and Sedum by gardeners.
+  const kinds = plants.filter(({ scientificName, synonyms }) =>
+    [scientificName, ...synonyms].some((name) => name.startsWith(`${genus} `)),
+  );
   const hardy = kinds.filter(({ temperature }) => temperature.min <= low);
   const tender = kinds.filter(({ temperature }) => temperature.min > low);
   if (hardy.length === 0 || tender.length === 0) return null;

@@ -1,0 +1,59 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import type { CareQuery, Paragraph } from '../answer.ts';
+
+/** Diseases and pests that stay in the soil, by family, and after how many years they are mostly gone: common practice. */
+const STAYS: Readonly<Record<string, { what: string; years: string }>> = {
+  Brassicaceae: { what: 'clubroot and cabbage root fly', years: '3 to 4' },
+  Solanaceae: { what: 'blight, wilts and eelworms', years: '3 to 4' },
+  Amaryllidaceae: { what: 'white rot and onion fly', years: '4 to 5' },
+  Fabaceae: { what: 'foot and root rots', years: '3' },
+  Apiaceae: { what: 'root fly and root rots', years: '3' },
+  Cucurbitaceae: { what: 'wilts and root rots', years: '2 to 3' },
+  Amaranthaceae: { what: 'leaf spot and beet eelworms', years: '3' },
+};
+
+const AFTER =
+  /\b(?:after(?! (?:the )?(?:frost|winter|flower))|following|follow|last (?:year|season|summer)|previous(?:ly)?|rotat\w+|where (?:i|we|the|my)\b.{0,30}\b(?:had|was|were|grew|grown))\b/;
+const PLANTS =
+  /\b(?:plant|planting|planted|grow|growing|sow|sowing|put|same (?:bed|spot|place|ground|soil)|rotat\w+|follow\w*)\b/;
+
+/** Whether a crop may follow another in the same soil; null where no crop before it is named. */
+export function cropRotation({ plant, question }: CareQuery): Paragraph | null {
+  const [before, ...more] = plantsNamedIn(question.written).filter(({ _id }) => _id !== plant._id);
+  if (!before || more.length > 0 || !isEdible(plant) || !isEdible(before) || question.form !== 'yes-no') return null;
+  if (!AFTER.test(question.plain) || !PLANTS.test(question.plain) || question.concepts.signs.size > 0) return null;
+  const shared = sharedBy(plant, before);
+  if (shared === null)
+    return {
+      lead: 'Yes:',
+      text: `${nameOf(plant)} and ${nameOf(before)} are of different families and share few diseases, so one can follow the other. Work some compost in first, and leave three years before either returns to the bed.`,
+    };
+  return {
+    lead: 'Better not:',
+    text: `${nameOf(plant)} and ${nameOf(before)} share ${shared.what}, and the soil stays infected. Use another bed and leave ${shared.years} years between them; if there is only one, renew the soil or grow them in pots.`,
+  };
+}
+
+function sharedBy(one: Species, other: Species): { what: string; years: string } | null {
+  if (one.family === other.family) return STAYS[one.family] ?? null;
+  const families = new Set([
+    genusOf(one) === 'Fragaria' ? 'Fragaria' : one.family,
+    genusOf(other) === 'Fragaria' ? 'Fragaria' : other.family,
+  ]);
+  // Strawberries catch the wilt of potatoes and tomatoes.
+  return families.has('Fragaria') && families.has('Solanaceae') ? { what: 'Verticillium wilt', years: '4' } : null;
+}
+
+function isEdible(plant: Species): boolean {
+  return isCrop(plant) || plant.category === 'vegetable';
+}
+
+function genusOf({ scientificName }: Species): string {
+  return scientificName.split(' ')[0] ?? '';
+}
+
+function nameOf({ commonNames, scientificName }: Species): string {
+  return commonNames[0] ?? scientificName;
+}
