@@ -32,7 +32,7 @@ it('says what to do where there is no place, and adds one', async () => {
   await user.click(screen.getByRole('button', { name: 'Save Place' }));
   await screen.findByText('Place added');
   expect(received.find(({ call }) => call === 'POST /places')?.body).toEqual({
-    ...{ name: 'Bathroom', site: null, light: null, window: null, note: null },
+    ...{ name: 'Bathroom', site: null, light: null, window: null, note: '' },
   });
 });
 

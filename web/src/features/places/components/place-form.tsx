@@ -1,5 +1,6 @@
 import { FAILED_TO_SAVE_PLACE, PLACE_ADDED, PLACE_UPDATED } from '@plantcare/contract/messages.ts';
-import { type NewPlace, NewPlace as NewPlaceSchema, type Place } from '@plantcare/contract/places.ts';
+import type { Direction, NewPlace, Place, Site } from '@plantcare/contract/places.ts';
+import type { LightClass } from '@plantcare/contract/species.ts';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -18,16 +19,25 @@ interface PlaceFormProps {
   onClose: () => void;
 }
 
-const EMPTY = { name: '', site: '', light: '', window: '', note: '' };
+/** An empty text for what is not chosen. */
+interface PlaceValues {
+  name: string;
+  site: Site | '';
+  light: LightClass | '';
+  window: Direction | '';
+  note: string;
+}
+
+const EMPTY: PlaceValues = { name: '', site: '', light: '', window: '', note: '' };
 
 /** Asks for the name of a place and, if the gardener likes, for its light. */
 export function PlaceForm({ place, onClose }: PlaceFormProps) {
   const add = useAddPlace();
   const update = useUpdatePlace(place?._id ?? '');
-  const form = useForm({ defaultValues: place ? valuesOf(place) : EMPTY });
+  const form = useForm<PlaceValues>({ defaultValues: place ? valuesOf(place) : EMPTY });
   const { errors, isSubmitting } = form.formState;
 
-  async function save(values: typeof EMPTY) {
+  async function save(values: PlaceValues) {
     try {
       const json = changeOf(values);
       if (place) await update.mutateAsync({ json, ifVersion: place.version });
@@ -66,11 +76,11 @@ export function PlaceForm({ place, onClose }: PlaceFormProps) {
   );
 }
 
-function valuesOf({ name, site, light, window, note }: Place): typeof EMPTY {
+function valuesOf({ name, site, light, window, note }: Place): PlaceValues {
   return { name, site: site ?? '', light: light ?? '', window: window ?? '', note: note ?? '' };
 }
 
 /** Empty choices clear what is stored. */
-function changeOf({ name, site, light, window, note }: typeof EMPTY): NewPlace {
-  return NewPlaceSchema.parse({ name, site: site || null, light: light || null, window: window || null, note });
+function changeOf({ name, site, light, window, note }: PlaceValues): NewPlace {
+  return { name: name.trim(), site: site || null, light: light || null, window: window || null, note: note.trim() };
 }

@@ -1,5 +1,5 @@
 import type { PlantMove } from '@plantcare/contract/places.ts';
-import { formatDay } from '@/lib/time/dates.ts';
+import { formatMoment } from '@/lib/time/dates.ts';
 import { usePlantMoves } from '../api.ts';
 
 /** How many show. */
@@ -19,7 +19,7 @@ export function PlantMoves({ plant }: { plant: string }) {
 }
 
 function moveText({ from, to, movedAt }: PlantMove): string {
-  const day = formatDay(movedAt);
+  const day = formatMoment(movedAt);
   if (from === null) return `Moved to ${to} on ${day}`;
   return to === null ? `Taken from ${from} on ${day}` : `Moved from ${from} to ${to} on ${day}`;
 }

@@ -74,7 +74,13 @@ function Room({ room: { placeId, location, items }, named, plants, now, selectio
       {(location !== null || named) && (
         <div className="flex min-h-9 items-center justify-between gap-3">
           <h3 className="min-w-0 truncate font-body font-medium text-ink-soft text-sm tracking-normal">
-            {placeId === null ? 'No location' : <Link to={paths.place(placeId)}>{location}</Link>}
+            {placeId === null ? (
+              'No location'
+            ) : (
+              <Link to={paths.place(placeId)} className="inline-block max-w-full truncate py-1 align-bottom">
+                {location}
+              </Link>
+            )}
           </h3>
           {selection !== null && items.length > 1 && (
             <Button variant="quiet" className="-mr-2 shrink-0 px-3! text-sm" onClick={() => actions.select(ids, !all)}>
