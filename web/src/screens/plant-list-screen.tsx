@@ -40,13 +40,6 @@ export function PlantListScreen() {
     <div className="page">
       <PageHeader
         title="My Plants"
-        text={
-          !empty && (
-            <Link to={paths.places} className="target inline-flex items-center font-semibold text-leaf">
-              See your places
-            </Link>
-          )
-        }
         actions={
           !empty && (
             <>
@@ -59,6 +52,11 @@ export function PlantListScreen() {
           )
         }
       />
+      {!empty && (
+        <Link to={paths.places} className="target -mt-3 mb-3 inline-flex items-center font-semibold text-leaf">
+          See your places
+        </Link>
+      )}
       {list && !empty && (
         <div className="mb-5 empty:hidden">
           <SampleBar plants={list} />
