@@ -37,7 +37,10 @@ it('searches, filters by plant, activity, month and day, and sorts, all in the a
   await user.type(screen.getByRole('searchbox', { name: 'Search diary' }), 'fern tips');
   await shows('Pruned');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  const openFilters = () => user.click(screen.getByRole('button', { name: /^Filters/ }));
+  const openFilters = async () => {
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    await screen.findByLabelText(/^From/); // Its code is loaded when it is opened first.
+  };
   const closeFilters = () => user.click(screen.getByRole('button', { name: /^Show \d+ entr/ }));
   await openFilters();
   fireEvent.change(field('From'), { target: { value: '2026-03-20' } });
