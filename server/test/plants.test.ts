@@ -42,6 +42,8 @@ describe('adding a plant', () => {
       name: 'Fern',
       species: null,
       location: null,
+      placeId: null,
+      adaptiveWatering: null,
       potSize: null,
       sunlight: null,
       photoUrl: null,
@@ -132,7 +134,7 @@ describe('changing a plant', () => {
       ...renamed,
       version: 3,
       ...{ species: null, location: null, potSize: null, sunlight: null, health: 'healthy', size: 'medium' },
-      ...{ ageWeeks: null, lastRepot: null, lastPrune: null, notes: null },
+      ...{ ageWeeks: null, lastRepot: null, lastPrune: null, notes: null, placeId: null },
     });
     expect(await get(plant._id)).toEqual(cleared);
   });
