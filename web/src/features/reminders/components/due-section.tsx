@@ -73,11 +73,14 @@ function Room({ room: { placeId, location, items }, named, plants, now, selectio
     <Card className="mb-3 break-inside-avoid px-3.5 pt-1 sm:px-5">
       {(location !== null || named) && (
         <div className="flex min-h-9 items-center justify-between gap-3">
-          <h3 className="min-w-0 truncate font-body font-medium text-ink-soft text-sm tracking-normal">
+          <h3 className="-my-1 min-w-0 truncate font-body font-medium text-ink-soft text-sm tracking-normal">
             {placeId === null ? (
               'No location'
             ) : (
-              <Link to={paths.place(placeId)} className="inline-block max-w-full truncate py-1 align-bottom">
+              <Link
+                to={paths.place(placeId)}
+                className="target inline-block max-w-full truncate align-bottom leading-11"
+              >
                 {location}
               </Link>
             )}
