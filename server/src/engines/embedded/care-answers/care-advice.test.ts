@@ -130,7 +130,7 @@ describe('every record', () => {
         }
       }
     }
-  });
+  }, 120_000);
 });
 
 test('no text in a question breaks an answer, or comes back as markup', () => {

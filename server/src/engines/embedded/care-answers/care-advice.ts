@@ -15,6 +15,7 @@ import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { answerTo } from './respond.ts';
 import { generalCare } from './topics/general-answers.ts';
+import { inUnitsOf } from './units-asked.ts';
 
 /**
  * How to care for the species, or the answer to the question about it, from the knowledge base and what is known of the
@@ -37,7 +38,7 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   // An answer begins with the answer; a sheet with what it is about.
   const parts = question === null ? [caution, text] : [text, caution];
   const advice = joined([...parts, aboutMonths(text, circumstances)]);
-  return { advice, known: speciesFound(match), ...symptomsTold(query.question) };
+  return { advice: inUnitsOf(question ?? '', advice), known: speciesFound(match), ...symptomsTold(query.question) };
 }
 
 /** What the guide of a diagnosis can go on with; in an emergency it is no time for questions. */
@@ -108,7 +109,7 @@ function adviseWithoutRecord(typed: string, question: string | null, circumstanc
   if (question === null) return joined([admitted, ...generalCare().map(paragraph), caution]);
   const read = readQuestion(question, typed, null);
   const [first = '', ...rest] = answerTo(generalQuery(null, read, circumstances, typed)).split('\n\n');
-  return joined([first, admitted, ...rest, read.harm ? null : caution]);
+  return inUnitsOf(question, joined([first, admitted, ...rest, read.harm ? null : caution]));
 }
 
 function joined(parts: readonly (string | null)[]): string {

@@ -6,7 +6,8 @@ const NO_NAMES = new Set(
   grass turf hedge hedges hedging compost heap flower flowers seedling seedlings seed seeds tray trays hanging basket baskets
   herb herbs tree trees shrub shrubs bush bushes pot pots potted container containers greenhouse bed beds border borders
   raised allotment pond fruit fruits crops bulbs perennials annuals climbers weeds weed soil potting mix new old young big
-  small general unknown not sure know none nothing everything various different several many room office kitchen bathroom
+  small general unknown not sure know none nothing everything various different several many room living dining office kitchen bathroom bedroom
+  hallway
   window sill windowsill planter planters box boxes cutting cuttings tropical green mixed no idea bonsai gardener outdoor
   heatwave heat wave frost winter summer spring autumn fall vacation holiday holidays weather rain sun watering water
   fertilizer fertiliser feeding feed humidity light lights lamp propagation pruning repotting pests insects bugs season

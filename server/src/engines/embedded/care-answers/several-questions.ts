@@ -51,7 +51,8 @@ function bodyOf({ text }: Paragraph): string {
 
 function withHeading({ single, answer, first }: Part): Paragraph {
   const [topic] = answer.covered;
-  const subject = (topic && topic !== 'symptoms' && SUBJECTS[topic]) ?? `“${single.asked}”`;
+  const named = topic === undefined || topic === 'symptoms' ? undefined : SUBJECTS[topic];
+  const subject = named ?? `“${single.asked}”`;
   const { lead, text } = shortened(first, WORDS_EACH);
   const isTitle = lead.toLowerCase() === `${topic}:`;
   return { lead: `On ${subject}:`, text: isTitle ? text : paragraph({ lead, text }) };

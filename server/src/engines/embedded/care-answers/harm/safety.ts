@@ -22,6 +22,14 @@ import { firstAid } from './first-aid.ts';
 const UNKNOWN_PLANT =
   'Whether it is toxic is not known here, so treat it as toxic, and keep it out of reach of pets and children until you know its name.';
 
+const BAIT =
+  'Metaldehyde, in many older slug pellets, brings on tremors and fits within hours, so act even if the animal seems well. Never give salt or another home remedy: salt can kill it.';
+
+/** What was eaten is no plant. */
+function isBait(question: Question): boolean {
+  return says(question, 'pellet', 'metaldehyde');
+}
+
 const IF_EATEN =
   'If some is eaten, do not wait for signs: call a poison control center (in the United States 1-800-222-1222), for an animal a vet or the ASPCA (888-426-4435).';
 
@@ -37,7 +45,7 @@ export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
   if (!plant || !match) {
     return aid === null
       ? { lead: 'Treat it as toxic:', text: `${UNKNOWN_PLANT} ${IF_EATEN}` }
-      : { lead: 'What to do now:', text: inSentences([aid, UNKNOWN_PLANT]) };
+      : { lead: 'What to do now:', text: inSentences([aid, isBait(question) ? BAIT : UNKNOWN_PLANT]) };
   }
   const text = inSentences([
     aid,
@@ -79,22 +87,6 @@ function howSure(match: NonNullable<GeneralQuery['match']>): string | null {
 /** "No:" to "is it safe?" and "Yes:" to "is it toxic?" where it is toxic to somebody who was named. */
 function yesOrNo(plant: Species, harm: Harm, question: Question): string | null {
   const asks = question.form === 'yes-no' || (question.form === 'other' && question.tokens.length <= 8);
-  const safe = says(
-    question,
-    'safe',
-    'ok',
-    'okay',
-    'fine',
-    'friendly',
-    'harmless',
-    'nontoxic',
-    'non',
-    'edible',
-    'proof',
-    'give',
-    'feed',
-    ...(harm.otherAnimal === null ? [] : ['eat', 'have', 'graze', 'nibble', 'chew']),
-  );
   const toxic = says(
     question,
     'toxic',
@@ -114,6 +106,25 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'hazard',
     'irritate',
     'worry',
+    'problem',
+    'risk',
+    'risky',
+  );
+  const safe = says(
+    question,
+    'safe',
+    'ok',
+    'okay',
+    'fine',
+    'friendly',
+    'harmless',
+    'nontoxic',
+    'non',
+    'edible',
+    'proof',
+    'give',
+    'feed',
+    ...(harm.otherAnimal === null || toxic ? [] : ['eat', 'have', 'graze', 'nibble', 'chew']),
   );
   // "May I throw it to the sheep?" asks whether that is safe, in whatever words.
   const given = harm.otherAnimal !== null && question.form === 'yes-no' && !toxic;
@@ -142,8 +153,11 @@ function isHarmlessFood(plant: Species): boolean {
   );
 }
 
-function aboutOtherAnimal({ toxicity }: Species, animal: string): string {
+function aboutOtherAnimal(plant: Species, animal: string): string {
   const one = /s$|^(?:sheep|cattle|fish)$/.test(animal) ? animal : `a ${animal}`;
+  if (isDeadly(plant))
+    return `Treat it as deadly to ${one} as well, even a nibble: keep the animal away from it now, and call a vet at once if it has eaten some, without waiting for signs.`;
+  const { toxicity } = plant;
   const suspect = EATERS.some((eater) => toxicity[eater] === 'yes')
     ? ' As it is toxic to others, treat it as toxic: never feed it, and keep it out of reach.'
     : '';

@@ -157,6 +157,8 @@ function isHarmlessContact(
 ): boolean {
   const verb = tokens[start];
   if (!CONTACTS.has(meaning.id) || !verb || !TOUCHES.has(verb.lemma)) return false;
+  // "I have never touched it."
+  if (tokens.slice(Math.max(0, start - 2), start).some(({ word }) => NEGATIONS.has(word))) return true;
   const before = tokens.slice(0, start).filter(({ sentence }) => sentence === verb.sentence);
   const isCreature = (at: number) =>
     SOMEBODY.has(tokens[at]?.word ?? '') ||

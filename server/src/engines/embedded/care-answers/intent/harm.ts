@@ -55,7 +55,9 @@ export function harmOf(
   const mixing = mixesChemicals(has);
   const uses = Object.entries(USES)
     .filter(([id]) => has(id))
-    .map(([, use]) => use);
+    .map(([, use]) => use)
+    // "How often do I turn the compost?" is about the heap, not about what may go on it.
+    .filter((use) => use !== 'compost' || plant !== null || (form !== 'how-often' && form !== 'how-much'));
   const licks = pets && !child && !has('people') && uses.includes('eat');
   // What a pet licks is no food of ours.
   if (licks) uses.splice(uses.indexOf('eat'), 1);

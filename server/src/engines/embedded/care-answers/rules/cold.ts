@@ -72,16 +72,24 @@ function asksAboutCold({ question }: CareQuery): boolean {
   // "Any chance?" before a frost asks for protection.
   if (form === 'is-it-dead' && !isToCome(question)) return false;
   if (form === 'why' || form === 'how-often' || form === 'how-much' || form === 'which-plants') return false;
+  if (asksWhenToWork(question)) return false;
   // A figure in a story without a question is told, not asked about, unless the cold is still to come.
   if (form === 'other' && !isToCome(question)) return false;
   return tellingSigns(question).length === 0 && facts.causes.length === 0;
+}
+
+const WORK: ReadonlySet<Action> = new Set(['sow', 'prune', 'repot', 'transplant', 'divide', 'take cuttings', 'feed']);
+
+/** "When do I prune it? Winters here get down to −10 °C" tells the climate, and does not ask whether it is hardy. */
+function asksWhenToWork({ form, facts }: Question): boolean {
+  return form === 'when' && facts.actions.some(({ meaning }) => WORK.has(meaning));
 }
 
 function coldIn({ plant, question }: CareQuery): { low: number; words: string } | null {
   const { temperature } = question.facts;
   if (temperature) {
     if (temperature.low >= plant.temperature.idealMin) return null;
-    const taken = temperature.assumed && temperature.low > 0 ? ` (taken for °${temperature.unit})` : '';
+    const taken = temperature.assumed && temperature.low > 0 ? ` (read as °${temperature.unit})` : '';
     return { low: temperature.low, words: `${temperatureWords(temperature)}${taken}` };
   }
   const isFrost = question.concepts.circumstances.has('frost') && question.form !== 'when';

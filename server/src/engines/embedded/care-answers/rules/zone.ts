@@ -9,6 +9,10 @@ import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 /** In well drained soil under a mulch, tubers such as dahlias survive winters with nights of so many °C: zone 8. */
 const MULCHED_TUBERS = -12;
 
+/** "Autumn or spring for planting?" asks for a time, and names the zone for its climate. */
+const SEASON_OR_SEASON =
+  /\b(?:spring|summer|autumn|fall|winter) or (?:in )?(?:early |late )?(?:spring|summer|autumn|fall|winter)\b/;
+
 /** Whether a plant can stay outdoors all winter in the hardiness zone that is named. */
 export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return null;
@@ -17,6 +21,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
+  if (SEASON_OR_SEASON.test(question.plain)) return null;
   const makesSafe = actions.some(
     ({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect',
   );

@@ -8,15 +8,16 @@ import { positionOf } from '../rules/position.ts';
 const WARMER = 3;
 
 /** "Does it need to come in at 5 degrees?" asks for the opposite of "can it stay out?". */
-const ASKS_TO_BRING_IN = /\b(?:come|bring|take|move|get|go|be)\b.{0,20}\b(?:in|inside|indoors)\b/;
+const ASKS_TO_BRING_IN = /\b(?:come|bring|take|move|get|go|be)\b(?:(?!\bout).){0,20}\b(?:in|inside|indoors)\b/;
 
 /** Whether the temperature that the question gives suits the plant; null where it gives none. */
 export function directTemperature(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const { temperature } = question.facts;
   if (!temperature) return null;
-  const figure = `${temperatureWords(temperature)}${temperature.assumed ? ` (taken for °${temperature.unit})` : ''}`;
+  const figure = `${temperatureWords(temperature)}${temperature.assumed ? ` (read as °${temperature.unit})` : ''}`;
   const { good, text } = verdict(query, temperature, figure);
+  if (good === null) return { yes: null, text };
   const bringIn = temperature.high < plant.temperature.idealMax && ASKS_TO_BRING_IN.test(question.plain);
   return judged(good !== bringIn, question, text);
 }
@@ -25,12 +26,14 @@ function verdict(
   query: CareQuery,
   { low, high }: { low: number; high: number },
   figure: string,
-): { good: boolean; text: string } {
+): { good: boolean | null; text: string } {
   const { plant, question } = query;
   const { idealMin, idealMax, max } = plant.temperature;
   if (low < idealMin) {
-    const { isSafe, says, todo } = effectOfCold(plant, { low, words: figure, position: positionOf(query), question });
-    return { good: isSafe, text: todo === '' ? says : `${says} ${todo}` };
+    const effect = effectOfCold(plant, { low, words: figure, position: positionOf(query), question });
+    const { isSafe, says, todo, lead } = effect;
+    // An effect with an empty lead of its own harms a part of the plant: neither yes nor no.
+    return { good: lead === '' ? null : isSafe, text: todo === '' ? says : `${says} ${todo}` };
   }
   if (high > max) return { good: false, text: `${figure} is too hot for it: give shade, moving air and enough water.` };
   if (high <= idealMax) return { good: true, text: `${figure} suits it well.` };
