@@ -13,7 +13,8 @@ export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | nul
   if (!says(question, 'pot', 'container', 'planter', 'repot')) return null;
   const [now, ...offered] = [...new Set(widthsIn(question.written))].toSorted((one, other) => one - other);
   const [next, ...more] = offered;
-  if (now === undefined || next === undefined) return null;
+  if (now === undefined) return null;
+  if (next === undefined) return ASKS_HOW_LARGE.test(question.plain) ? nextAfter(now, roomiestFor(plant)) : null;
   if (more.length > 0) return chosenOf(offered, now, roomiestFor(plant));
   const wider = next - now;
   const roomiest = roomiestFor(plant);
@@ -29,6 +30,22 @@ export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | nul
     paragraph: {
       lead: leadFor(true, question),
       text: `${figure(next)} is right after ${figure(now)}: a new pot is ${GOOD.min + 1}–${roomiest} cm wider than the root ball.`,
+    },
+    covered: ['repotting'],
+  };
+}
+
+const ASKS_HOW_LARGE = /\bhow (?:much )?(?:bigger|larger|wider)\b|\b(?:what|which) size\b.*\b(?:next|new)\b/;
+/** Up to this width, in cm, a step of 4 cm is enough. */
+const SMALL_POT = 25;
+const STEP_OF_SMALL_POT = 4;
+
+function nextAfter(now: number, roomiest: number): Verdict {
+  const step = now <= SMALL_POT ? Math.min(STEP_OF_SMALL_POT, roomiest) : roomiest;
+  return {
+    paragraph: {
+      lead: '',
+      text: `Only a little: from ${figure(now)} to ${figure(now + GOOD.min + 1)} or ${figure(now + step)}, with holes. In a much larger pot the spare soil stays wet and roots rot in it.`,
     },
     covered: ['repotting'],
   };
