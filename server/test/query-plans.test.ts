@@ -8,7 +8,8 @@ import { findLiveSession } from '../src/features/auth/auth.repository.ts';
 import { listEntries } from '../src/features/diary/diary.repository.ts';
 import { countUnread, listNotifications } from '../src/features/notifications/notifications.repository.ts';
 import { countPlants, listPlants } from '../src/features/plants/plants.repository.ts';
-import { listReminders, listToNotify, ownersToNotify } from '../src/features/reminders/reminders.repository.ts';
+import { listToNotify, ownersToNotify } from '../src/features/reminders/notice-queries.ts';
+import { listReminders } from '../src/features/reminders/reminders.repository.ts';
 import type { Tables, Tx } from '../src/tables.ts';
 import {
   insertEntries,

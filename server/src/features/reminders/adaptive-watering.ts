@@ -16,9 +16,10 @@ import { isInRange } from './due-date.ts';
 import { intervalDays } from './moist-rhythm.ts';
 import { dueMoment, momentOf, wallClock } from './recurrence.ts';
 import { NOT_ADAPTED, recurrenceOf, seasonOf } from './reminder-row.ts';
-import * as repository from './reminders.repository.ts';
+import type * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 import { afterRest } from './rest.ts';
+import * as wateringQueries from './watering-date-queries.ts';
 import { wateringHistory } from './watering-history.ts';
 
 /** Whose dates adapt. */
@@ -74,6 +75,8 @@ export function dateAfterWatering(reminder: Rhythmic, now: Date, timeZone: strin
   return rests || !isInRange(moment) ? null : moment;
 }
 
+export type AdaptiveWatering = ReturnType<typeof createAdaptiveWatering>;
+
 /** Moves watering dates to the days on which their plants will have used their water. */
 export function createAdaptiveWatering({ clock }: { clock: Clock }) {
   function tomorrow(timeZone: string): string {
@@ -81,14 +84,14 @@ export function createAdaptiveWatering({ clock }: { clock: Clock }) {
   }
 
   /** A date that stays is not computed again. Back to its rhythm goes one that no longer adapts and is not due yet. */
-  function columnsOfOff(row: repository.ReminderToAdjust): Updateable<ReminderTable> {
+  function columnsOfOff(row: wateringQueries.ReminderToAdjust): Updateable<ReminderTable> {
     const now = clock().toISOString();
     const back = row.unadjusted_at !== null && row.unadjusted_at > now && isMovable(row);
     return { ...NOT_ADAPTED, ...(back && { scheduled_at: row.unadjusted_at ?? row.scheduled_at }) };
   }
 
   /** What its gardener has set, snoozed, skipped or taken back, and what is due, is not moved. */
-  function isMovable(row: repository.ReminderToAdjust): boolean {
+  function isMovable(row: wateringQueries.ReminderToAdjust): boolean {
     const isFixed = row.changed_at !== null || row.snoozed_until !== null || row.adjustment_refused !== 0;
     return !isFixed && row.previous_id !== null && dueMoment(row) > clock().toISOString();
   }
@@ -96,7 +99,7 @@ export function createAdaptiveWatering({ clock }: { clock: Clock }) {
   async function adjusted(
     tx: Tx,
     user: AdaptiveUser,
-    row: repository.ReminderToAdjust,
+    row: wateringQueries.ReminderToAdjust,
     { weather, wasAsked }: Outlook,
   ): Promise<Updateable<ReminderTable>> {
     const now = clock();
@@ -104,7 +107,7 @@ export function createAdaptiveWatering({ clock }: { clock: Clock }) {
     const today = localDay(now, timeZone);
     // The knowledge base is loaded when a plant is first looked up, and does not keep a start waiting.
     const { waterUserOf } = await import('../../horticulture/watering-rhythm/water-user.ts');
-    const { user: plant, usual } = waterUserOf(repository.plantOf(row), today, hemisphereOf(timeZone));
+    const { user: plant, usual } = waterUserOf(wateringQueries.plantOf(row), today, hemisphereOf(timeZone));
     const interval = intervalDays(row);
     const history = await wateringHistory(tx, user, row);
     const unadjusted = row.unadjusted_at ?? row.scheduled_at;
@@ -140,14 +143,14 @@ export function createAdaptiveWatering({ clock }: { clock: Clock }) {
   return {
     /** Computes dates that are to be computed now. The caller has locked their plants. @returns how many there were */
     async adjust(tx: Tx, user: AdaptiveUser, plantIds: readonly string[] | null, outlook: Outlook): Promise<number> {
-      const rows = await repository.listToAdjust(tx, user.id, plantIds, clock().toISOString());
+      const rows = await wateringQueries.listToAdjust(tx, user.id, plantIds, clock().toISOString());
       for (const row of rows) {
         const columns = !adapts(user, row, row)
           ? columnsOfOff(row)
           : isMovable(row)
             ? await adjusted(tx, user, row, outlook)
             : { adjust_at: null };
-        await repository.adjustReminder(tx, row, columns);
+        await wateringQueries.adjustReminder(tx, row, columns);
       }
       return rows.length;
     },

@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts';
 import type { Db } from '../../tables.ts';
 import type { PlantService } from '../plants/plants.service.ts';
 import { createAdaptiveWatering } from './adaptive-watering.ts';
-import * as repository from './reminders.repository.ts';
+import * as wateringQueries from './watering-date-queries.ts';
 
 /** How many dates are looked at together; the weather of their gardeners is requested in one call. */
 const BATCH = 200;
@@ -23,7 +23,7 @@ export interface DateAdjusterParts {
   };
 }
 
-type Gardener = Awaited<ReturnType<typeof repository.gardenersToAdjust>>[number];
+type Gardener = Awaited<ReturnType<typeof wateringQueries.gardenersToAdjust>>[number];
 
 /** Computes the dates of waterings that adapt, once a day and when something has changed. */
 export function createDateAdjuster({ db, clock, log, plants, weather }: DateAdjusterParts) {
@@ -46,7 +46,7 @@ export function createDateAdjuster({ db, clock, log, plants, weather }: DateAdju
     /** Computes some of the dates that are to be computed. @returns whether there were any */
     async adjustSome(): Promise<boolean> {
       const now = clock();
-      const waiting = await repository.gardenersToAdjust(db, now.toISOString(), BATCH);
+      const waiting = await wateringQueries.gardenersToAdjust(db, now.toISOString(), BATCH);
       const byGardener = Map.groupBy(waiting, ({ id }) => id);
       // Gardeners without plants outdoors cause no requests to the provider.
       const outdoors = [...byGardener].filter(([, rows]) =>
@@ -62,7 +62,7 @@ export function createDateAdjuster({ db, clock, log, plants, weather }: DateAdju
         } catch (error) {
           log.error({ err: error, user: id }, 'dates could not be adjusted; this is tried again later');
           const later = new Date(now.getTime() + TRY_AGAIN_MS).toISOString();
-          await repository.adjustLater(db, id, now.toISOString(), later);
+          await wateringQueries.adjustLater(db, id, now.toISOString(), later);
         }
       }
       return waiting.length > 0;

@@ -7,20 +7,17 @@ import type { Tx } from '../../tables.ts';
 import { careKey, type DiaryService } from '../diary/diary.service.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import type { AdaptiveUser } from './adaptive-watering.ts';
+import type { Locked } from './locked-reminders.ts';
 import type { LockedReminder } from './reminder-row.ts';
-import type { createReminderSeries } from './reminder-series.ts';
+import type { ReminderSeries } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
-
-/** A reminder with its plant, both locked until the transaction ends. */
-export interface Locked {
-  reminder: LockedReminder;
-  plant: OwnedPlant;
-}
 
 interface Deps {
   diary: DiaryService;
-  series: ReturnType<typeof createReminderSeries>;
+  series: ReminderSeries;
 }
+
+export type CareLog = ReturnType<typeof createCareLog>;
 
 /** What completing a reminder and reopening it mean for the diary. */
 export function createCareLog({ diary, series }: Deps) {

@@ -10,6 +10,7 @@ import {
   type NotificationService,
   type Receiver,
 } from '../notifications/notifications.service.ts';
+import * as noticeQueries from './notice-queries.ts';
 import { dueMoment } from './recurrence.ts';
 import { daysLate, noticePriority, noticeText } from './reminder-notice.ts';
 import { recurrenceOf, restColumns, seasonOf } from './reminder-row.ts';
@@ -77,7 +78,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     // Missing owners are being notified by another process.
     const receivers = new Map((await notifications.holdReceivers(tx, owners)).map((user) => [user.id, user]));
     if (receivers.size === 0) return 0;
-    const listed = await repository.listToNotify(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
+    const listed = await noticeQueries.listToNotify(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
     const reminders = listed.length < AT_MOST ? listed : withoutLastOwner(listed);
     const announcements: Announcement[] = [];
     const again = new Map<string, string[]>();
@@ -96,7 +97,7 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
       if (reminder.is_sample === 0) announcements.push(announcement(reminder, receiver, late, now));
       again.set(next, [...(again.get(next) ?? []), reminder.id]);
     }
-    for (const [moment, ids] of again) await repository.setNextNotice(tx, ids, moment);
+    for (const [moment, ids] of again) await noticeQueries.setNextNotice(tx, ids, moment);
     await notifications.announce(tx, announcements);
     return reminders.length;
   }
@@ -109,11 +110,11 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
       const postpone = async (owner: string, error: unknown) => {
         log.error({ err: error, user: owner }, 'reminders could not be notified; this is tried again later');
         const later = new Date(now.getTime() + TRY_AGAIN_MS).toISOString();
-        await repository.postponeNotices(db, owner, now.toISOString(), later);
+        await noticeQueries.postponeNotices(db, owner, now.toISOString(), later);
       };
       // Each process works on a page of its own: what others are notifying is skipped.
       for (let skip = 0; ; skip += BATCH) {
-        const owners = await repository.ownersToNotify(db, now.toISOString(), { skip, limit: BATCH });
+        const owners = await noticeQueries.ownersToNotify(db, now.toISOString(), { skip, limit: BATCH });
         if (owners.length === 0) return false;
         if ((await batchWithFallback(owners, notify, postpone)) > 0) return true;
       }
@@ -122,7 +123,9 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
 }
 
 /** Drops the last owner of a list that was cut off, whose reminders may be incomplete, unless there is only one owner. */
-function withoutLastOwner(reminders: readonly repository.ReminderToNotify[]): readonly repository.ReminderToNotify[] {
+function withoutLastOwner(
+  reminders: readonly noticeQueries.ReminderToNotify[],
+): readonly noticeQueries.ReminderToNotify[] {
   const last = reminders.at(-1)?.user_id;
   const whole = reminders.filter(({ user_id }) => user_id !== last);
   return whole.length > 0 ? whole : reminders;

@@ -21,7 +21,7 @@ import { type AfterRest, afterRest } from './rest.ts';
 
 declare const owned: unique symbol;
 
-/** A reminder proved to belong to its `user_id`, with its plant locked; only `lock` of the service makes one. */
+/** A reminder proved to belong to its `user_id`, with its plant locked; only `lock` in locked-reminders.ts makes one. */
 export type LockedReminder = ReminderRow & { readonly [owned]: true };
 
 /** A new reminder, except for the plant that it is about. */

@@ -13,6 +13,8 @@ import * as repository from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 import { afterRest, nextNotice } from './rest.ts';
 
+export type ReminderSeries = ReturnType<typeof createReminderSeries>;
+
 /** How a reminder goes on: the next one of its series when it is completed, and taking that back. */
 export function createReminderSeries({ clock, notifications }: { clock: Clock; notifications: NotificationService }) {
   const now = () => clock().toISOString();

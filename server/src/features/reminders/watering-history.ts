@@ -1,7 +1,7 @@
 import type { CompletedWatering } from '../../horticulture/watering-rhythm/soil-history.ts';
 import { localDay } from '../../local-day.ts';
 import type { Tx } from '../../tables.ts';
-import * as repository from './reminders.repository.ts';
+import * as wateringQueries from './watering-date-queries.ts';
 
 /** When a plant was watered, by its diary and its reminders, as local days, the oldest first. */
 export interface WateringHistory {
@@ -14,11 +14,11 @@ export interface WateringHistory {
 export async function wateringHistory(
   tx: Tx,
   { timeZone }: { timeZone: string },
-  plant: repository.ReminderToAdjust,
+  plant: wateringQueries.ReminderToAdjust,
 ): Promise<WateringHistory> {
   const dayOf = (moment: string) => localDay(new Date(moment), timeZone);
-  const entries = await repository.wateringMoments(tx, plant);
-  const reminders = await repository.completedWaterings(tx, plant);
+  const entries = await wateringQueries.wateringMoments(tx, plant);
+  const reminders = await wateringQueries.completedWaterings(tx, plant);
   const completed = reminders.map((row) => ({
     dueOn: dayOf(row.scheduled_at),
     completedOn: dayOf(row.completed_at),

@@ -12,7 +12,10 @@ interface FoundGardener {
   place: Place | null | undefined;
 }
 
-interface Search {
+/** A gardener with the location in the profile, and what was found for it before. */
+type Gardener = Awaited<ReturnType<typeof repository.placesOf>>[number];
+
+export interface PlaceSearch {
   /** Null when there is no such place. @throws when the provider is down. */
   findPlace(name: string): Promise<NamedPlace | null>;
 }
@@ -20,16 +23,24 @@ interface Search {
 /** Where gardeners live, by the location in their profiles, which is looked up where it is new. */
 export async function findPlaces(
   db: Db,
-  { findPlace }: Search,
+  search: PlaceSearch,
   userIds: readonly string[],
+): Promise<readonly FoundGardener[]> {
+  return lookUpPlaces(db, search, await repository.placesOf(db, userIds));
+}
+
+/** The same for gardeners that have been read already. */
+export async function lookUpPlaces(
+  db: Db,
+  search: PlaceSearch,
+  gardeners: readonly Gardener[],
 ): Promise<readonly FoundGardener[]> {
   const fewAtOnce = pLimit(CONCURRENT_SEARCHES);
   return Promise.all(
-    (await repository.placesOf(db, userIds)).map(async (gardener): Promise<FoundGardener> => {
-      const { id, location, place_of, place_lat, place_lon } = gardener;
+    gardeners.map(async ({ id, location, place_of, place_lat, place_lon }): Promise<FoundGardener> => {
       if (location === null) return { id, place: null };
       if (place_of === location) return { id, place: toPlace(place_lat, place_lon) };
-      const found = await fewAtOnce(() => findPlace(location)).catch(() => undefined);
+      const found = await fewAtOnce(() => search.findPlace(location)).catch(() => undefined);
       if (found === undefined) return { id, place: undefined };
       const [lat, lon] = [found?.lat ?? null, found?.lon ?? null];
       const columns = { place_of: location, place_name: found?.name ?? null, place_lat: lat, place_lon: lon };

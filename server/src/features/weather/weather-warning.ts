@@ -1,5 +1,4 @@
 import { unitsOfTimeZone } from '@plantcare/contract/units.ts';
-import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { inUnits } from '../../horticulture/units/in-units.ts';
@@ -13,16 +12,15 @@ import {
   type NotificationService,
   type Receiver,
 } from '../notifications/notifications.service.ts';
+import { lookUpPlaces, type PlaceSearch } from './find-places.ts';
 import type { Forecast } from './forecast.ts';
-import type { NamedPlace, Place } from './open-meteo.ts';
+import type { Place } from './open-meteo.ts';
 import { outdoorPlants } from './outdoor-plants.ts';
 import * as repository from './weather.repository.ts';
 import { nextCheck, type OutdoorPlant, type WeatherEvent, weatherEvents } from './weather-alerts.ts';
 
 /** The most places that one request to the provider may name. */
 const BATCH = 50;
-/** Names are looked up one request each; this many run at a time. */
-const CONCURRENT_SEARCHES = 4;
 const RETRY_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** The warnings that a warning also covers: after one of frost none of cold is needed, but not the other way round. */
@@ -40,9 +38,7 @@ interface Outlook {
 }
 
 /** The parts of the weather service that warnings need. */
-interface WeatherSource {
-  /** Null when there is no such place. @throws when the provider is down. */
-  findPlace(name: string): Promise<NamedPlace | null>;
+interface WeatherSource extends PlaceSearch {
   /** Null for places whose forecast is not available now. */
   forecastsOf(places: readonly Place[]): Promise<(Forecast | null)[]>;
 }
@@ -59,34 +55,14 @@ type Gardener = repository.GardenerToWarn;
 
 /** Warns gardeners of weather that their plants outdoors do not tolerate. */
 export function createWarning({ db, clock, log, weather, notifications }: WarningParts) {
-  /** Looks up the places of gardeners whose location is new. Those whose lookup fails are left out. */
-  async function placed(gardeners: readonly Gardener[]): Promise<Gardener[]> {
-    const fewAtOnce = pLimit(CONCURRENT_SEARCHES);
-    const found = await Promise.all(
-      gardeners.map(async (gardener) => {
-        if (gardener.place_of === gardener.location) return gardener;
-        const place = await fewAtOnce(() => weather.findPlace(gardener.location)).catch(() => undefined);
-        if (place === undefined) return null;
-        const columns = {
-          place_of: gardener.location,
-          place_name: place?.name ?? null,
-          place_lat: place?.lat ?? null,
-          place_lon: place?.lon ?? null,
-        };
-        await repository.rememberPlace(db, gardener.id, columns);
-        return { ...gardener, ...columns };
-      }),
-    );
-    return found.filter((gardener) => gardener !== null);
-  }
-
   /** The forecast of each gardener; null for a location that is no place. Gardeners to try again later are left out. */
   async function forecastsFor(gardeners: readonly Gardener[]): Promise<Map<string, Forecast | null>> {
     const known = new Map<string, Forecast | null>();
     const asked: { id: string; lat: number; lon: number }[] = [];
-    for (const { id, place_lat, place_lon } of await placed(gardeners)) {
-      if (place_lat === null || place_lon === null) known.set(id, null);
-      else asked.push({ id, lat: place_lat, lon: place_lon });
+    for (const { id, place } of await lookUpPlaces(db, weather, gardeners)) {
+      if (place === undefined) continue;
+      if (place === null) known.set(id, null);
+      else asked.push({ id, ...place });
     }
     const forecasts = await weather.forecastsOf(asked);
     for (const [index, { id }] of asked.entries()) {
