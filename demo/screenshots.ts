@@ -77,6 +77,7 @@ const shots: readonly Shot[] = [
   { name: 'reminders', device: TALL, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'reminders-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'offline-phone', device: PHONE, theme: 'light', show: writeOffline },
+  { name: 'places-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/places') },
   { name: 'sitter-phone', device: PHONE, theme: 'light', show: sitterPage },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
   { name: 'adaptive-watering-phone', device: PHONE, theme: 'light', show: adaptWatering },

@@ -56,7 +56,7 @@ export const deleteSitterLink = endpoint({
 const SitterTask = z.object({
   /** The reminder to complete; null for a later date of one that has to be completed first. */
   reminder: Id.nullable(),
-  plant: z.object({ _id: Id, name: z.string(), hasPhoto: z.boolean() }),
+  plant: z.object({ _id: Id, name: z.string(), species: z.string().nullable(), hasPhoto: z.boolean() }),
   type: Activity,
   title: z.string(),
   /** The gardener's words. */

@@ -184,7 +184,8 @@ function shown({ plantId, ...task }: Planned, plants: ReadonlyMap<string, PlantR
   const plant = plants.get(plantId);
   if (!plant) return [];
   const amount = task.type === 'watering' ? waterAmount(plant.pot_size) : null;
-  return [{ ...task, plant: { _id: plant.id, name: plant.name, hasPhoto: plant.photo_name !== null }, amount }];
+  const { id: _id, name, species, photo_name } = plant;
+  return [{ ...task, plant: { _id, name, species, hasPhoto: photo_name !== null }, amount }];
 }
 
 function byDayAndPlant(a: SitterTask, b: SitterTask): number {

@@ -2,7 +2,7 @@ import type { SitterTask } from '@plantcare/contract/sitter.ts';
 import { expect, it } from 'vitest';
 import { dayText, lastDone, nextOf, sitterRows, spanText } from './sitter-rows.ts';
 
-const FERN = { _id: 'fern', name: 'Fern', hasPhoto: false };
+const FERN = { _id: 'fern', name: 'Fern', species: null, hasPhoto: false };
 
 function task(day: string, rest: Partial<SitterTask> = {}): SitterTask {
   const words = { type: 'watering', title: 'Water Fern', description: null, amount: null } as const;

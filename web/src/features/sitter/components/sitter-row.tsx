@@ -65,7 +65,7 @@ export function SitterTaskRow({ token, row, today, begun, busy, onTick }: Sitter
             onClick={(event) => event.detail <= 1 && onTick(next.reminder ?? '', true)}
           >
             <Check aria-hidden className="size-5" />
-            Done
+            {isDue ? 'Done' : 'Done early'}
           </Button>
         )}
         {last && (
