@@ -21,6 +21,7 @@ export function SitterTaskRow({ token, row, today, begun, busy, onTick }: Sitter
   const { plant, title, description, amount, days } = row;
   const next = nextOf(row);
   const isDue = next !== undefined && next.day <= today;
+  const label = isDue ? 'Done' : 'Do early';
   const last = lastDone(row)?.reminder;
   return (
     <article className="flex break-inside-avoid items-start gap-3.5 py-3 print:gap-2.5 print:py-1.5">
@@ -60,12 +61,12 @@ export function SitterTaskRow({ token, row, today, begun, busy, onTick }: Sitter
             // What is due later can be done early, but does not ask for it.
             variant={isDue ? 'secondary' : 'quiet'}
             busy={busy}
-            className="text-leaf-deep"
-            aria-label={`Done: ${title}, ${plant.name}`}
+            className={classes('text-leaf-deep', !isDue && 'px-3! text-sm')}
+            aria-label={`${label}: ${title}, ${plant.name}`}
             onClick={(event) => event.detail <= 1 && onTick(next.reminder ?? '', true)}
           >
-            <Check aria-hidden className="size-5" />
-            {isDue ? 'Done' : 'Done early'}
+            {isDue && <Check aria-hidden className="size-5" />}
+            {label}
           </Button>
         )}
         {last && (
