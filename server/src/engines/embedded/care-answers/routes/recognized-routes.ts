@@ -1,6 +1,6 @@
 import { harms } from '../../../../horticulture/toxicity/wording.ts';
 import type { Intent } from '../../../../knowledge/intents.ts';
-import { type GeneralQuery, isAboutKnownPlant, type Paragraph } from '../answer.ts';
+import { type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import { articleFor } from '../articles.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { answerRiskyUse } from '../harm/risky-uses.ts';
@@ -84,12 +84,18 @@ function spreadsPoison(use: RiskyUse, { plant }: GeneralQuery): boolean {
 
 /** Plants with what was asked for. */
 export function listCandidates(query: GeneralQuery): readonly Candidate[] {
-  if (!choosesPlants(query) || (isAboutKnownPlant(query) && companionsOf(query) !== null)) return [];
+  if (!choosesPlants(query) || isForTheSoil(query) || (isAboutKnownPlant(query) && companionsOf(query) !== null))
+    return [];
   const answer = () => {
     const list = listAnswer(query);
     return list === null ? null : { paragraphs: [], covered: [], whole: list };
   };
   return [{ route: 'list', certainty: certaintyOfList(query), intents: null, answer }];
+}
+
+/** "What do I sow to improve the soil over winter?" wants a green manure, which the records of plants do not tell. */
+function isForTheSoil({ question }: GeneralQuery): boolean {
+  return says(question, 'soil') && says(question, 'improve', 'enrich', 'protect') && says(question, 'sow', 'bed');
 }
 
 /** Chosen by so many properties, plants are looked up in the records: a written list knows one. */
