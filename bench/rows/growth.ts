@@ -1,4 +1,4 @@
-import { ownersToNotify } from '../../server/src/features/reminders/reminders.repository.ts';
+import { ownersToNotify } from '../../server/src/features/reminders/notice-queries.ts';
 import {
   insertEntries,
   insertGardeners,
