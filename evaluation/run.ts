@@ -74,14 +74,14 @@ function summary(): string {
 
 Written by \`npm run evaluate -- --write\`. The engine is asked on 15 May 2026 in the northern hemisphere and knows nothing
 of the gardener's plants. An answer is **right** when the direct answer is in its first two sentences, all that is expected
-is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **unanswered** when it says that it does
-not know and is not partly right; **dangerous** when it says what
-would do harm or lacks a warning.
+is said and nothing wrong; **partly** right with at least half of that and nothing wrong; **unanswered** when it says that it
+does not know and is not partly right; **dangerous** when it says what would do harm or lacks a warning.
 
-The **untouched** questions say best what to expect: they were written by somebody who had seen neither the engine nor its
-records, and nothing was chosen by their score; [graded by eye](evaluation-by-eye.md), fewer of them are right. The engine is improved by the development set; of the held-out set seven
-dangerous answers were read to correct what led to them, and its scores were used to choose thresholds.
-[Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
+The **untouched** questions say best of these sets what to expect: they were written by somebody who had seen neither the engine
+nor its records, and nobody who works on it has read them; their score was used once, to choose the threshold below which an
+answer says that it does not know. [Answers graded by eye](evaluation-by-eye.md) to questions that are new each time say it
+better. The engine is improved by the development set; of the held-out set seven dangerous answers were read to correct what led
+to them, and its scores were used to choose thresholds. [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
 
 ## Untouched questions
 
