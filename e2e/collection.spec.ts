@@ -112,10 +112,12 @@ test('what the server refuses or does not answer stays in the form until it is r
   await expect(page.getByRole('alert')).toContainText('Unable to connect to the server.');
   await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();
   await page.unrouteAll();
-  expect(await garden.plants()).toEqual([]);
+  await expect.poll(() => garden.plants()).toEqual([]);
   await page.getByRole('button', { name: 'Add Plant' }).click();
   await expect(page).toHaveURL('/plants');
-  expect(await garden.plants()).toMatchObject([{ name: 'Monty', photoUrl: expect.stringContaining('/photos/') }]);
+  await expect
+    .poll(() => garden.plants())
+    .toMatchObject([{ name: 'Monty', photoUrl: expect.stringContaining('/photos/') }]);
 });
 
 test('an edited plant asks what to keep when another tab saved first', async ({ page, context, garden }) => {
@@ -133,5 +135,5 @@ test('an edited plant asks what to keep when another tab saved first', async ({ 
   await expect(page.getByText(/^This was changed elsewhere in the meantime/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page).toHaveURL('/plants');
-  expect(await garden.plants()).toMatchObject([{ location: 'Garden', sunlight: 'Shade' }]);
+  await expect.poll(() => garden.plants()).toMatchObject([{ location: 'Garden', sunlight: 'Shade' }]);
 });

@@ -73,7 +73,7 @@ test('an activity is logged with a photo, found by filter, changed in the dialog
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL('/diary');
   await expect(count(page)).toHaveText('1 of 1 entry');
-  expect(await garden.entries()).toMatchObject([{ title: 'Fronds unrolling' }]);
+  await expect.poll(() => garden.entries()).toMatchObject([{ title: 'Fronds unrolling' }]);
 });
 
 test("a plant's history tells of its care, compares its photos, and follows a watering noted and a deletion", async ({
@@ -133,7 +133,7 @@ test('three plants are watered from any screen in two taps, which completes what
   expect((await garden.reminders()).map(({ completed }) => completed)).toEqual([true, true]);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByText('Diary entry deleted successfully!')).toBeVisible();
-  expect(await garden.entries()).toEqual([]);
+  await expect.poll(() => garden.entries()).toEqual([]);
   expect((await garden.reminders()).map(({ completed }) => completed)).toEqual([false, false]);
 });
 

@@ -36,5 +36,5 @@ test('labels of chosen plants are downloaded, and a scanned one leads over the s
   await expectNoSidewaysScroll(page);
   await page.getByRole('region', { name: 'Log care for Fern' }).getByRole('button', { name: 'Watered' }).tap();
   await expect(page.getByText('Diary entry added successfully!')).toBeVisible();
-  expect(await garden.entries()).toMatchObject([{ title: 'Watered', plant: { name: 'Fern' } }]);
+  await expect.poll(() => garden.entries()).toMatchObject([{ title: 'Watered', plant: { name: 'Fern' } }]);
 });

@@ -66,7 +66,7 @@ test('what is done without a signal waits, survives the tab and the session, and
 
   // The tab is closed, and the session ends elsewhere before the network is back.
   await page.close();
-  expect(await garden.entries()).toEqual([]);
+  await expect.poll(() => garden.entries()).toEqual([]);
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${gardener.token}` } });
   const again = await context.newPage();
   await again.goto('/diary');
@@ -127,5 +127,5 @@ test('what the server refuses can be edited, and signing out asks about what wai
   await page.getByRole('checkbox', { name: /Fern/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything was sent.')).toBeVisible();
-  expect(await garden.entries()).toMatchObject([{ title: 'Watered', plant: { name: 'Fern' } }]);
+  await expect.poll(() => garden.entries()).toMatchObject([{ title: 'Watered', plant: { name: 'Fern' } }]);
 });

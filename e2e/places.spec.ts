@@ -18,7 +18,7 @@ test('a place is described and renamed, its plants are watered in one tap, and d
   await page.getByRole('button', { name: 'Water all here (2)' }).tap();
   const toast = page.getByText('Watered 2 plants');
   await expect(toast).toBeVisible();
-  expect(await garden.entries()).toHaveLength(2);
+  await expect.poll(() => garden.entries()).toHaveLength(2);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(async () => (await garden.entries()).length).toBe(0);
 

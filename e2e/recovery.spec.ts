@@ -48,5 +48,5 @@ test('a diagnosis is followed on its plant until it has recovered', async ({ pag
   await expect(recovery.getByRole('heading', { name: 'Recovery' })).toBeFocused();
   await expect(recovery).toContainText('Recovered: ');
   expect((await garden.plants()).find(({ _id }) => _id === monty._id)?.health).toBe('healthy');
-  expect(await garden.reminders()).toEqual([]);
+  await expect.poll(() => garden.reminders()).toEqual([]);
 });

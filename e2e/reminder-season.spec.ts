@@ -21,5 +21,5 @@ test('a reminder is set for some months of the year, and says until when it rest
   await page.getByRole('tab', { name: /^Plan/ }).tap();
   await expect(page.getByRole('article')).toContainText(`Rests until ${name}`);
   await expectNoSidewaysScroll(page);
-  expect(await garden.reminders()).toMatchObject([{ interval: 14, season: { from: month, to: month } }]);
+  await expect.poll(() => garden.reminders()).toMatchObject([{ interval: 14, season: { from: month, to: month } }]);
 });

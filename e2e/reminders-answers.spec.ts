@@ -25,10 +25,14 @@ test('a reminder is put off, skipped, and found moist three times, which has a l
     await expect(row).toContainText('Snoozed: ');
   }
   // Three days from tomorrow, to where it was put off before.
-  expect(await garden.reminders()).toMatchObject([{ scheduledDate: at(-2, 9), snoozedUntil: at(4, 9), interval: 7 }]);
+  await expect
+    .poll(() => garden.reminders())
+    .toMatchObject([{ scheduledDate: at(-2, 9), snoozedUntil: at(4, 9), interval: 7 }]);
   await list.choose(row, 'Skip to the next date');
   await expect(row).not.toContainText('Snoozed: ');
-  expect(await garden.reminders()).toMatchObject([{ scheduledDate: at(5, 9), snoozedUntil: null, interval: 7 }]);
+  await expect
+    .poll(() => garden.reminders())
+    .toMatchObject([{ scheduledDate: at(5, 9), snoozedUntil: null, interval: 7 }]);
 
   for (const answer of [1, 2, 3]) {
     const answered = page.waitForResponse(/\/still-moist$/);
@@ -41,7 +45,7 @@ test('a reminder is put off, skipped, and found moist three times, which has a l
   await expect(list.said('Reminder updated successfully!')).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(row).toBeVisible();
-  expect(await garden.reminders()).toMatchObject([{ frequency: 'daily', interval: 9 }]);
+  await expect.poll(() => garden.reminders()).toMatchObject([{ frequency: 'daily', interval: 9 }]);
 });
 
 test('one that recurs shows the next one when it is done, and takes it back', async ({ page, garden }) => {
@@ -66,8 +70,8 @@ test('one that recurs shows the next one when it is done, and takes it back', as
   await expect(completed.getByRole('heading')).toHaveCSS('text-decoration-line', 'line-through');
   await list.done(completed).click();
   await expect(list.said('Marked as not completed!')).toBeVisible();
-  expect(await garden.reminders()).toMatchObject([{ completed: false, scheduledDate: at(-2, 9) }]);
-  expect(await garden.entries(), 'written and taken back').toEqual([]);
+  await expect.poll(() => garden.reminders()).toMatchObject([{ completed: false, scheduledDate: at(-2, 9) }]);
+  await expect.poll(() => garden.entries(), 'written and taken back').toEqual([]);
 });
 
 test('one tap on the dashboard waters all that is due and writes the diary, another undoes it', async ({
@@ -101,7 +105,7 @@ test('one tap on the dashboard waters all that is due and writes the diary, anot
   await expect
     .poll(async () => (await open()).map(({ scheduledDate }) => scheduledDate))
     .toEqual(Array(8).fill(at(-1, 9)));
-  expect(await garden.entries()).toEqual([]);
+  await expect.poll(() => garden.entries()).toEqual([]);
 });
 
 test('an entry in the diary completes the reminder that it answers', async ({ page, garden }) => {

@@ -23,18 +23,20 @@ test('the first reminder is set with what is usual, changed and deleted', async 
   const row = list.row('Water Monty');
   await expect(row.getByRole('time')).toHaveText('Upcoming 9:00');
   await expect(row).toContainText('Half a litre');
-  expect(await garden.reminders()).toMatchObject([
-    {
-      title: 'Water Monty',
-      description: 'Half a litre',
-      plant: { _id: plant._id },
-      type: 'watering',
-      frequency: 'once',
-      emailNotification: false,
-      completed: false,
-      scheduledDate: at(1, 9),
-    },
-  ]);
+  await expect
+    .poll(() => garden.reminders())
+    .toMatchObject([
+      {
+        title: 'Water Monty',
+        description: 'Half a litre',
+        plant: { _id: plant._id },
+        type: 'watering',
+        frequency: 'once',
+        emailNotification: false,
+        completed: false,
+        scheduledDate: at(1, 9),
+      },
+    ]);
 
   await list.choose(row, 'Edit');
   await expect(form.getByLabel('Description')).toHaveValue('Half a litre');
@@ -48,12 +50,12 @@ test('the first reminder is set with what is usual, changed and deleted', async 
   await expect(list.said('Reminder updated successfully!')).toBeVisible();
   const changed = list.row('Feed Monty');
   await expect(changed).toContainText('Upcoming 18:30');
-  expect(await garden.reminders()).toMatchObject([{ frequency: 'weekly', interval: 2 }]);
+  await expect.poll(() => garden.reminders()).toMatchObject([{ frequency: 'weekly', interval: 2 }]);
 
   const question = page.getByRole('alertdialog', { name: 'Delete “Feed Monty”?' });
   await list.choose(changed, 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(list.said('Reminder deleted successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible();
-  expect(await garden.reminders()).toEqual([]);
+  await expect.poll(() => garden.reminders()).toEqual([]);
 });

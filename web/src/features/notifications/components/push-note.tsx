@@ -12,7 +12,7 @@ export function PushNote({ wanted }: { wanted: boolean }) {
     return (
       <Notice>
         <p>Notifications are not allowed in this browser yet.</p>
-        <Button variant="secondary" className="mt-2" onClick={() => void askPermission()}>
+        <Button variant="secondary" className="wrap-anywhere mt-2 max-w-full" onClick={() => void askPermission()}>
           Allow Notifications
         </Button>
       </Notice>

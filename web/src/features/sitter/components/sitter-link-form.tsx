@@ -43,10 +43,10 @@ export function SitterLinkForm() {
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {addition.data && <NewLink name={addition.data.link.name} url={addition.data.url} />}
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10.5rem_10.5rem]">
+      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[minmax(0,1fr)_10.5rem_10.5rem]">
           <TextField
             label="Who looks after your plants?"
             required

@@ -14,7 +14,7 @@ import { SitterLinkForm } from './sitter-link-form.tsx';
 export function SitterLinks() {
   const { data: links, error, isPending, refetch } = useSitterLinks();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {isPending && <Skeleton className="h-16" />}
       {error && !links && (
         <div className="grid justify-items-start gap-4">
