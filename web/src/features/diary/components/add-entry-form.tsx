@@ -1,7 +1,7 @@
 import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY, SAVED_FOR_LATER } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { useRedirectSoon } from '@/lib/page/use-redirect-soon.ts';
@@ -20,7 +20,7 @@ import { ENTRY_FIELDS, type EntryFormValues } from '../entry-form-values.ts';
 import { momentOn } from '../entry-moment.ts';
 import type { JustWritten } from '../just-written.ts';
 import { EntryFields, PhotoField } from './entry-fields.tsx';
-import { PlantChoice } from './plant-choice.tsx';
+import { EntryPlantsField } from './entry-plants-field.tsx';
 
 interface AddEntryFormProps {
   plants: readonly Plant[];
@@ -80,20 +80,7 @@ export function AddEntryForm({ plants, plant, activity }: AddEntryFormProps) {
             },
           })}
         />
-        <Controller
-          control={form.control}
-          name="plant"
-          rules={{ required: 'Plant is required' }}
-          render={({ field, fieldState }) => (
-            <PlantChoice
-              ref={field.ref}
-              plants={plants}
-              chosen={field.value === '' ? [] : field.value.split(',')}
-              onChange={(chosen) => field.onChange(chosen.join(','))}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <EntryPlantsField form={form} plants={plants} />
         <EntryFields form={form} />
         <div className="sm:max-w-96">
           <PhotoField form={form} />

@@ -1,7 +1,7 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 
-/** Diseases and pests of crops that do no harm to whoever eats the sound fruit. */
+/** Diseases and pests of crops that do not harm people who eat the sound fruit. */
 const PLANT_DISEASE =
   /\b(?:leaf curl|scab|rust|mildew|blight|leaf spots?|black spot|aphids?|mosaic|canker|codling moth)\b/i;
 const SPOILED = /\b(?:mou?ld\w*|rot\w*|bitter|leaves)\b/i;

@@ -2,7 +2,7 @@ import type { Activity } from '@plantcare/contract/diary.ts';
 import { DIARY_ENTRY_ADDED, FAILED_TO_ADD_DIARY_ENTRY, SAVED_FOR_LATER } from '@plantcare/contract/messages.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { showRefusal } from '@/lib/api/refusal-in-form.ts';
 import { discardChange } from '@/lib/offline/changes/change-queue.ts';
 import type { PendingChange } from '@/lib/offline/changes/pending-change.ts';
@@ -18,7 +18,7 @@ import { ENTRY_FIELDS, type EntryFormValues } from '../../entry-form-values.ts';
 import { momentOn } from '../../entry-moment.ts';
 import { entriesOf } from '../../pending-entries.ts';
 import { EntryFields, PhotoField } from '../entry-fields.tsx';
-import { PlantChoice } from '../plant-choice.tsx';
+import { EntryPlantsField } from '../entry-plants-field.tsx';
 
 interface PendingFormProps {
   /** A change that was refused. */
@@ -71,20 +71,7 @@ export function PendingForm({ pending, plants, onDone }: PendingFormProps) {
         options={[...editOptions(current), { value: '', label: 'None' }]}
         {...form.register('activity')}
       />
-      <Controller
-        control={form.control}
-        name="plant"
-        rules={{ required: 'Plant is required' }}
-        render={({ field, fieldState }) => (
-          <PlantChoice
-            ref={field.ref}
-            plants={plants}
-            chosen={field.value === '' ? [] : field.value.split(',')}
-            onChange={(chosen) => field.onChange(chosen.join(','))}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <EntryPlantsField form={form} plants={plants} />
       <EntryFields form={form} />
       <div className="sm:max-w-72">
         <PhotoField form={form} />
