@@ -131,6 +131,7 @@ export async function createApp(
   transferRoutes(app, context.transfer);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {
+    if (app.isDraining) throw new Failure('unavailable', 'The server is about to stop.');
     const { database, storage, disk, mail } = await context.health();
     const word = (reachable: boolean) => (reachable ? 'ok' : 'failed');
     if (!database || !storage || !disk) {

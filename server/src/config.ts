@@ -36,6 +36,8 @@ export interface Config {
   pushServices: string[];
   /** Seconds between two scans for due work. */
   schedulerIntervalSeconds: number;
+  /** How long a server that was told to stop still answers, while it reports that it is not well. */
+  drainSeconds: number;
   quotas: Quotas;
   /** The most bytes of JSON with which a list is answered at once. */
   listBytes: number;
@@ -196,6 +198,7 @@ const Environment = z.object({
     .min(0.1, 'must be at least 0.1')
     .max(3600, 'must be at most 3600')
     .default(30),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300, 'must be at most 300').default(0),
   QUOTA_PLANTS: wholeNumber(2_000),
   QUOTA_DIARY_ENTRIES: wholeNumber(50_000),
   QUOTA_REMINDERS: wholeNumber(2_000),
@@ -252,6 +255,7 @@ export function readConfig(env: NodeJS.ProcessEnv, addresses: readonly string[] 
     vapid: publicKey && privateKey ? { publicKey, privateKey } : null,
     pushServices: rest.PUSH_SERVICES,
     schedulerIntervalSeconds: rest.SCHEDULER_INTERVAL_SECONDS,
+    drainSeconds: rest.DRAIN_SECONDS,
     quotas: {
       plants: rest.QUOTA_PLANTS,
       diaryEntries: rest.QUOTA_DIARY_ENTRIES,

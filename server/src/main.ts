@@ -2,11 +2,12 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { isDiskFull } from './db/dialect.ts';
+import { drain } from './http/stopping.ts';
 import { networkAddresses } from './network.ts';
 import { startNotice } from './start-notice.ts';
 import { whenShellIsGone } from './stop-with-shell.ts';
 
-/** How long requests in flight may take to finish after a signal to stop: Docker kills after ten seconds. */
+/** How long requests in flight may take to finish once the port is closed: Docker kills ten seconds after the signal. */
 const STOP_WITHIN_MS = 9_000;
 
 try {
@@ -19,6 +20,7 @@ try {
   const stop = async () => {
     if (stopping) return; // The terminal and npm may both send the same signal.
     stopping = true;
+    await drain(app, config.drainSeconds);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
   };

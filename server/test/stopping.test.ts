@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { drain } from '../src/http/stopping.ts';
 import { rawConnection } from './support/raw-request.ts';
 import { bootServer } from './support/server.ts';
 
@@ -38,4 +39,12 @@ test('a connection that is idle, or sends nothing, does not keep the server from
   const began = performance.now();
   await server.close();
   expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test('a server that is about to stop says so to its proxy and still answers', async () => {
+  const server = await bootServer();
+  await drain(server.app, 0);
+  expect((await server.request('/api/health')).status).toBe(503);
+  expect((await server.request('/api/health/live')).status).toBe(200);
+  await server.close();
 });

@@ -1,10 +1,17 @@
 import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long a connection that was just made may take to send its request once the server stops. */
 const FIRST_REQUEST_WITHIN_MS = 1_000;
 const ACCEPTING_AT_MOST_MS = 2_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server will stop soon, so that a proxy should send its calls elsewhere. */
+    isDraining: boolean;
+  }
+}
 
 interface Connection {
   /** Requests that are not answered yet. */
@@ -13,10 +20,20 @@ interface Connection {
 }
 
 /**
+ * Lets a proxy that watches the health of its servers find another one before this one stops. Without it, a connection that
+ * the system makes in the instant in which the port closes is reset; no program can prevent that.
+ */
+export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  app.isDraining = true;
+  if (seconds > 0) await pause(seconds * 1000);
+}
+
+/**
  * When the server stops, every request that has arrived is answered and its connection ends with the answer.
  * Node itself would cut off connections whose request is still on its way, and wait for those that become idle later.
  */
 export function stopGracefully(app: FastifyInstance): void {
+  app.decorate('isDraining', false);
   const { server } = app;
   const connections = new Map<Socket, Connection>();
   let accepted = 0;
