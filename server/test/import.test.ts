@@ -78,7 +78,7 @@ describe('the downloaded file', () => {
   test('is the same again after it was imported into another account', async () => {
     expect(await imported(eve)).toMatchObject({ state: 'done', plants: 2, photos: 3, photosDone: 3, error: null });
     expect(await comparable(await download(eve))).toEqual(await comparable(original));
-    // Photos are encoded anew, like any upload.
+    // Photos are encoded again, like any upload.
     const [row] = await server.db.selectFrom('photos').selectAll().where('user_id', '=', eve.user._id).execute();
     expect(row?.status).toBe('kept');
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Passes bytes on between whoever connects and another port, until it is cut. */
+/** Passes bytes between a client and another port, until it is cut. */
 export async function startRelay(target: URL) {
   const open = new Set<Socket>();
   const server = createServer((near) => {

@@ -184,7 +184,7 @@ describe('a rhythm', () => {
     );
   });
 
-  test('with a season comes in its months only, and begins anew with each', () => {
+  test('with a season comes in its months only, and starts again with each', () => {
     const season = { from: 3, to: 9 };
     const reminder = { ...recurring('2026-08-31T09:00:00', 'Europe/Berlin', 'daily', 20), season };
     expect(walls(reminder, 'Europe/Berlin', 4)).toEqual([

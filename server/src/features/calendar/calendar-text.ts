@@ -71,7 +71,7 @@ function slotOf({ frequency, rhythmStart, scheduledAt }: OpenReminder, timeZone:
 
 /**
  * How a series continues from its first event. For "the 30th, or else the last day" iCalendar has only BYSETPOS, which
- * Thunderbird and Nextcloud ignore there (https://github.com/kewisch/ical.js/issues/960), and for a rhythm that begins anew
+ * Thunderbird and Nextcloud ignore there (https://github.com/kewisch/ical.js/issues/960), and for a rhythm that starts again
  * with each season nothing: those dates are listed, with the first one among them, which the same programs would leave out.
  */
 function repetition(reminder: OpenReminder, slot: Temporal.PlainDateTime, zone: { name: string; timeZone: string }) {

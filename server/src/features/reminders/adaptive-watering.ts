@@ -33,7 +33,7 @@ export interface Outlook {
   wasAsked: boolean;
 }
 
-/** When dates are computed anew each day, where the gardener lives: before anything is due on an ordinary day. */
+/** When dates are recomputed each day, where the gardener lives: before anything is due on an ordinary day. */
 const DAILY_AT = '05:00:00';
 
 interface Adapting {

@@ -39,7 +39,7 @@ export interface ReminderTable {
   adjustment: Generated<string | null>;
   /** What the gardener took back: 1 a later date, -1 an earlier one, 0 nothing. */
   adjustment_refused: Generated<-1 | 0 | 1>;
-  /** When the date is computed anew; null when it stays. */
+  /** When the date is recomputed; null when it stays. */
   adjust_at: Generated<string | null>;
   /** The water that its plant has used since the last watering, in growing days, at the end of `water_day`. */
   water_used: Generated<number | null>;

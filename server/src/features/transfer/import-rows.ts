@@ -120,7 +120,7 @@ export function importedRows(
         unadjusted_at: reminder.unadjustedAt,
         adjustment: reminder.adjustment === null ? null : JSON.stringify(reminder.adjustment),
         adjustment_refused: reminder.adjustmentRefused,
-        // An adapted date that is open is computed anew with what the importing account knows.
+        // An adapted date that is open is recomputed with what the importing account knows.
         adjust_at: reminder.completedAt === null && reminder.unadjustedAt !== null ? now.toISOString() : null,
         water_used: reminder.waterUsed,
         water_day: reminder.waterDay,

@@ -90,7 +90,7 @@ function whyNot(action: Action, { plant, question }: CareQuery): string {
   const isTender = isFrostTender(plant);
   if ((action === 'plant out' || action === 'put outside') && isTender)
     return question.facts.month !== null && question.facts.month >= LATE
-      ? 'frost would kill it within weeks, so keep it indoors, bright, or sow anew in spring'
+      ? 'frost would kill it within weeks, so keep it indoors, bright, or sow again in spring'
       : 'a late frost would kill it';
   if (action === 'prune') return 'cuts at other times cost flowers, bleed, or drive shoots that freeze';
   if (action === 'feed') return 'it hardly grows before then, and what it does not use harms the roots';
