@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router';
-import { places } from '@/layouts/places.ts';
+import { Link, useLocation } from 'react-router';
+import { isAt, navItems } from '@/layouts/nav-items.ts';
 import { QuickLogButton } from '@/layouts/quick-log-button.tsx';
 
-const MIDDLE = places.length / 2;
+const MIDDLE = navItems.length / 2;
 
 /** A phone's navigation to the six main screens, and in its middle the quick log. */
 export function BottomBar() {
@@ -12,25 +12,28 @@ export function BottomBar() {
       className="@container fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
       <ul className="mx-auto grid h-(--bottom-bar) max-w-xl grid-cols-[repeat(3,minmax(0,1fr))_min(3.5rem,64px)_repeat(3,minmax(0,1fr))] items-center">
-        {places.slice(0, MIDDLE).map((place) => (
-          <Place key={place.to} {...place} />
+        {navItems.slice(0, MIDDLE).map((item) => (
+          <BarItem key={item.to} item={item} />
         ))}
         <li>
           <QuickLogButton />
         </li>
-        {places.slice(MIDDLE).map((place) => (
-          <Place key={place.to} {...place} />
+        {navItems.slice(MIDDLE).map((item) => (
+          <BarItem key={item.to} item={item} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Place({ to, label, short, Icon }: (typeof places)[number]) {
+function BarItem({ item }: { item: (typeof navItems)[number] }) {
+  const { pathname } = useLocation();
+  const { to, label, short, Icon } = item;
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
+        aria-current={isAt(item, pathname) ? 'page' : undefined}
         aria-label={label}
         className="group flex h-(--bottom-bar) flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-leaf-deep"
       >
@@ -40,7 +43,7 @@ function Place({ to, label, short, Icon }: (typeof places)[number]) {
         <span className="text-[0.66rem] leading-tight max-[24rem]:text-[0.6rem] @max-[18rem]:hidden [@media(max-height:26rem)]:hidden group-aria-[current=page]:font-semibold">
           {short ?? label}
         </span>
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -1,12 +1,13 @@
 import type { User } from '@plantcare/contract/auth.ts';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { UserMenuButton } from '@/features/auth/components/user-menu-button.tsx';
 import { NotificationBell } from '@/features/notifications/components/notification-bell.tsx';
-import { places } from '@/layouts/places.ts';
+import { isAt, navItems } from '@/layouts/nav-items.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Logo } from '@/ui/layout/logo.tsx';
 
 export function TopBar({ user }: { user: User }) {
+  const { pathname } = useLocation();
   return (
     <header className="@container sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
       <div className="page flex h-(--top-bar) items-center justify-between gap-3 sm:gap-6">
@@ -15,14 +16,15 @@ export function TopBar({ user }: { user: User }) {
         </Link>
         <nav aria-label="Main" className="hidden h-full desk:block">
           <ul className="flex h-full gap-1">
-            {places.map(({ to, label }) => (
-              <li key={to} className="flex">
-                <NavLink
-                  to={to}
+            {navItems.map((item) => (
+              <li key={item.to} className="flex">
+                <Link
+                  to={item.to}
+                  aria-current={isAt(item, pathname) ? 'page' : undefined}
                   className="relative flex items-center whitespace-nowrap rounded-field px-2.5 font-medium text-ink-soft transition-colors after:absolute after:inset-x-2.5 after:-bottom-px after:h-[3px] after:rounded-t-full hover:text-ink lg:px-3.5 lg:after:inset-x-3.5 aria-[current=page]:font-semibold aria-[current=page]:text-leaf-deep aria-[current=page]:after:bg-leaf"
                 >
-                  {label}
-                </NavLink>
+                  {item.label}
+                </Link>
               </li>
             ))}
           </ul>

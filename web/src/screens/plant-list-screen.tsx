@@ -8,12 +8,14 @@ import { FromPhotoButton } from '@/features/plants/components/from-photo-button.
 import { PlantBrowser } from '@/features/plants/components/plant-browser.tsx';
 import { PlantGridSkeleton } from '@/features/plants/components/plant-grid-skeleton.tsx';
 import { justAddedFrom } from '@/features/plants/just-added.ts';
+import { usePlantsByPlace } from '@/features/plants/use-plants-by-place.ts';
 import { JustAddedBar } from '@/features/reminders/components/just-added-bar.tsx';
 import { RhythmOffer } from '@/features/reminders/components/offers/rhythm-offer.tsx';
 import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
 import { SampleBar } from '@/features/samples/components/sample-bar.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { paths } from '@/lib/page/paths.ts';
+import { QuickFilter } from '@/ui/browse/quick-filter.tsx';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
@@ -24,6 +26,8 @@ import { PageHeader } from '@/ui/layout/page-header.tsx';
 const RemindPlants = lazyPart(
   async () => (await import('@/features/reminders/components/remind-plants.tsx')).RemindPlants,
 );
+
+const PlaceForm = lazyPart(async () => (await import('@/features/places/components/place-form.tsx')).PlaceForm);
 
 export function PlantListScreen() {
   const { state } = useLocation();
@@ -36,6 +40,8 @@ export function PlantListScreen() {
   const list = useDeferredValue(plants.data);
   const added = list?.find(({ _id }) => _id === justAdded);
   const empty = list?.length === 0;
+  const [byPlace, groupByPlace] = usePlantsByPlace();
+  const hasPlaces = list?.some(({ placeId }) => placeId !== null);
   return (
     <div className="page">
       <PageHeader
@@ -53,9 +59,12 @@ export function PlantListScreen() {
         }
       />
       {!empty && (
-        <Link to={paths.places} className="target -mt-3 mb-3 inline-flex items-center font-semibold text-leaf">
-          See your places
-        </Link>
+        <div className="-mt-3 mb-3 flex min-h-12 items-center justify-between gap-3">
+          <Link to={paths.places} className="target inline-flex items-center font-semibold text-leaf">
+            See your places
+          </Link>
+          {hasPlaces && <QuickFilter label="Group by place" active={byPlace} onToggle={groupByPlace} />}
+        </div>
       )}
       {list && !empty && (
         <div className="mb-5 empty:hidden">
@@ -65,6 +74,7 @@ export function PlantListScreen() {
       {list && !empty && (
         <PlantBrowser
           plants={list}
+          byPlace={byPlace}
           renderRemind={({ plants: chosen, onClose, onAdded }) => (
             <Suspense>
               <RemindPlants
@@ -75,6 +85,11 @@ export function PlantListScreen() {
                   onAdded();
                 }}
               />
+            </Suspense>
+          )}
+          renderNewPlace={(parts) => (
+            <Suspense>
+              <PlaceForm place={null} {...parts} />
             </Suspense>
           )}
           bar={reminded.length > 1 && <JustAddedBar reminders={reminded} onClose={forgetReminded} />}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, browsingFrom } from './browse-address.ts';
 
-const ALL = { search: '', location: '', health: '', size: '', due: '', sort: 'added', direction: 'desc' } as const;
+const ALL = {
+  search: '',
+  place: '',
+  location: '',
+  health: '',
+  size: '',
+  due: '',
+  sort: 'added',
+  direction: 'desc',
+} as const;
 
 describe('the address of the plant list', () => {
   it('has no query when nothing is chosen', () => {
@@ -12,7 +21,8 @@ describe('the address of the plant list', () => {
   it('is the same after writing and reading', () => {
     const chosen = {
       search: 'söft & green',
-      location: 'Living room',
+      place: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a01',
+      location: '',
       health: 'needs_attention',
       size: 'small',
       due: '',
@@ -29,6 +39,10 @@ describe('the address of the plant list', () => {
 
   it('ignores words it does not know', () => {
     expect(browsingFrom(new URLSearchParams('health=dead&size=huge&sort=price&direction=up&other=1'))).toEqual(ALL);
+  });
+
+  it('accepts the name of a place, as older addresses have it', () => {
+    expect(browsingFrom(new URLSearchParams('location=Living%20room'))).toMatchObject({ location: 'Living room' });
   });
 
   it('accepts the search of the not-found page', () => {

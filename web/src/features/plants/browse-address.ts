@@ -15,6 +15,7 @@ export function browsingFrom(address: URLSearchParams): PlantBrowsing {
   const sort = oneOf(SORT_KEYS, address.get('sort')) ?? FIRST_SORT;
   return {
     search: address.get('search') ?? '',
+    place: address.get('place') ?? '',
     location: address.get('location') ?? '',
     health: oneOf(HEALTHS, address.get('health')) ?? '',
     size: oneOf(SIZES, address.get('size')) ?? '',
@@ -25,9 +26,11 @@ export function browsingFrom(address: URLSearchParams): PlantBrowsing {
 }
 
 /** Writes the shortest address: defaults are left out. */
-export function addressOf({ search, location, health, size, due, sort, direction }: PlantBrowsing): URLSearchParams {
+export function addressOf({ sort, direction, ...filters }: PlantBrowsing): URLSearchParams {
+  const { place, location, health, size, due } = filters;
+  const search = filters.search.trim();
   const address = new URLSearchParams();
-  for (const [name, value] of Object.entries({ search: search.trim(), location, health, size, due })) {
+  for (const [name, value] of Object.entries({ search, place, location, health, size, due })) {
     if (value !== '') address.set(name, value);
   }
   if (sort !== FIRST_SORT) address.set('sort', sort);

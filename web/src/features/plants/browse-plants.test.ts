@@ -4,8 +4,8 @@ import type { Direction } from '@/lib/browse/browsing.ts';
 import {
   activeFilters,
   indexPlants,
-  locationsOf,
   matchingPlants,
+  placesOf,
   type SortKey,
   sortPlants,
   type Wanted,
@@ -38,7 +38,7 @@ function plant(name: string, rest: Partial<Plant> = {}): Plant {
 }
 
 function found(plants: Plant[], wanted: Partial<Wanted>): string[] {
-  const all: Wanted = { search: '', location: '', health: '', size: '', due: '' };
+  const all: Wanted = { search: '', place: '', location: '', health: '', size: '', due: '' };
   return matchingPlants(indexPlants(plants), { ...all, ...wanted }).map(({ name }) => name);
 }
 
@@ -69,7 +69,7 @@ describe('what is due', () => {
   });
 
   it('can be the only thing shown', () => {
-    const wanted = { search: '', location: '', health: '', size: '', due: 'now' } as const;
+    const wanted = { search: '', place: '', location: '', health: '', size: '', due: 'now' } as const;
     expect(matchingPlants(indexPlants(shelf), wanted, cares).map(({ name }) => name)).toEqual(['Now', 'Long ago']);
   });
 });
@@ -122,6 +122,11 @@ describe('searching', () => {
     expect(found(shelf, { search: 'hoya', size: 'large' })).toEqual([]);
   });
 
+  it('finds a place by its id, whatever its name is now', () => {
+    const plants = [plant('A', { location: 'Den', placeId: 'one' }), plant('B', { location: 'Room', placeId: 'two' })];
+    expect(found(plants, { place: 'one' })).toEqual(['A']);
+  });
+
   it('compares the whole location', () => {
     expect(
       found([plant('A', { location: 'Room' }), plant('B', { location: 'Bedroom' })], { location: 'Room' }),
@@ -131,7 +136,7 @@ describe('searching', () => {
   it('searches 5,000 plants well within a frame', () => {
     const many = indexPlants(Array.from({ length: 5000 }, (_, n) => plant(`Plant ${n}`, { species: 'Monstera' })));
     const start = performance.now();
-    matchingPlants(many, { search: 'monstera 49', location: '', health: '', size: '', due: '' });
+    matchingPlants(many, { search: 'monstera 49', place: '', location: '', health: '', size: '', due: '' });
     expect(performance.now() - start).toBeLessThan(16);
   });
 });
@@ -178,10 +183,15 @@ describe('sorting', () => {
   });
 });
 
-describe('locations to choose from', () => {
+describe('places to choose from', () => {
   it('are those in use, each once, in alphabetical order', () => {
-    const plants = ['Kitchen', null, 'balcony', 'kitchen', 'Bath'].map((location) => plant('P', { location }));
-    expect(locationsOf(plants)).toEqual(['balcony', 'Bath', 'Kitchen']);
+    const names = ['Kitchen', null, 'balcony', 'Kitchen', 'Bath'];
+    const plants = names.map((location) => plant('P', { location, placeId: location?.toLowerCase() ?? null }));
+    expect(placesOf(plants)).toEqual([
+      { id: 'balcony', name: 'balcony' },
+      { id: 'bath', name: 'Bath' },
+      { id: 'kitchen', name: 'Kitchen' },
+    ]);
   });
 });
 
@@ -192,7 +202,8 @@ it('suggestions start with the values in use and repeat none of them', () => {
 it('the count of active filters does not include search and sort', () => {
   const browsing = {
     search: 'x',
-    location: 'Bath',
+    place: 'bath',
+    location: '',
     health: 'sick',
     size: '',
     due: '',

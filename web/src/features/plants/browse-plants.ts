@@ -9,6 +9,9 @@ export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Search, filters and sort of the collection; an empty text means "all". */
 export interface PlantBrowsing extends Browsing<SortKey> {
+  /** The id of a place, so that the filter outlives a new name. */
+  readonly place: string;
+  /** The name of a place, as an older address has it. */
   readonly location: string;
   readonly health: Health | '';
   readonly size: Size | '';
@@ -97,7 +100,7 @@ export function sortPlants(
   return plants.toSorted((a, b) => compare(a.plant, b.plant));
 }
 
-export type Wanted = Pick<PlantBrowsing, 'search' | 'location' | 'health' | 'size' | 'due'>;
+export type Wanted = Omit<PlantBrowsing, 'sort' | 'direction'>;
 
 /** The plants that match all filters and, in name, species or location, all words of the search. */
 export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted, cares: NextCares = NO_CARES): Plant[] {
@@ -106,6 +109,7 @@ export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted, 
   return plants
     .filter(
       (indexed) =>
+        (wanted.place === '' || indexed.plant.placeId === wanted.place) &&
         (location === '' || indexed.location === location) &&
         (wanted.health === '' || indexed.plant.health === wanted.health) &&
         (wanted.size === '' || indexed.plant.size === wanted.size) &&
@@ -115,9 +119,17 @@ export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted, 
     .map((indexed) => indexed.plant);
 }
 
-/** All locations in use, alphabetically; spellings that differ only in case or accents count as one. */
-export function locationsOf(plants: readonly Plant[]): string[] {
-  return distinct(plants.map((plant) => plant.location));
+/** A place with its name, as a filter offers it. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The places in which plants stand, alphabetically. */
+export function placesOf(plants: readonly Plant[]): NamedPlace[] {
+  const names = new Map<string, string>();
+  for (const { placeId, location } of plants) if (placeId !== null && location !== null) names.set(placeId, location);
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => alphabet().compare(a.name, b.name));
 }
 
 export function speciesOf(plants: readonly Plant[]): string[] {
@@ -138,6 +150,6 @@ function distinct(texts: readonly (string | null)[]): string[] {
   return [...spellings.values()].sort(alphabet().compare);
 }
 
-export function activeFilters({ location, health, size, due }: PlantBrowsing): number {
-  return [location, health, size, due].filter((value) => value !== '').length;
+export function activeFilters({ place, location, health, size, due }: PlantBrowsing): number {
+  return [place, location, health, size, due].filter((value) => value !== '').length;
 }

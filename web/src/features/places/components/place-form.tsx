@@ -17,6 +17,8 @@ interface PlaceFormProps {
   /** Null for a new one. */
   place: Place | null;
   onClose: () => void;
+  /** Instead of `onClose`, once a new one is added. */
+  onAdded?: (name: string) => void;
 }
 
 /** An empty text for what is not chosen. */
@@ -31,7 +33,7 @@ interface PlaceValues {
 const EMPTY: PlaceValues = { name: '', site: '', light: '', window: '', note: '' };
 
 /** Asks for the name of a place and, if the gardener likes, for its light. */
-export function PlaceForm({ place, onClose }: PlaceFormProps) {
+export function PlaceForm({ place, onClose, onAdded }: PlaceFormProps) {
   const add = useAddPlace();
   const update = useUpdatePlace(place?._id ?? '');
   const form = useForm<PlaceValues>({ defaultValues: place ? valuesOf(place) : EMPTY });
@@ -43,7 +45,8 @@ export function PlaceForm({ place, onClose }: PlaceFormProps) {
       if (place) await update.mutateAsync({ json, ifVersion: place.version });
       else await add.mutateAsync(json);
       toast.success(place ? PLACE_UPDATED : PLACE_ADDED);
-      onClose();
+      if (onAdded) onAdded(json.name);
+      else onClose();
     } catch (error) {
       showRefusal(error, form.setError, { fields: ['name', 'note'], fallback: FAILED_TO_SAVE_PLACE });
     }

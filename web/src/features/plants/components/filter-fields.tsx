@@ -1,7 +1,7 @@
 import type { Health, Size } from '@plantcare/contract/plants.ts';
 import { fold } from '@/lib/browse/fold.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
-import type { PlantBrowsing } from '../browse-plants.ts';
+import type { NamedPlace, PlantBrowsing } from '../browse-plants.ts';
 import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
 import type { DueFilter } from '../next-care.ts';
 
@@ -14,21 +14,26 @@ const DUE_OPTIONS: readonly { value: DueFilter | ''; label: string }[] = [
 
 interface FilterFieldsProps {
   browsing: PlantBrowsing;
-  locations: readonly string[];
+  places: readonly NamedPlace[];
   onChoose: (choice: Partial<PlantBrowsing>) => void;
 }
 
-export function FilterFields({ browsing, locations, onChoose }: FilterFieldsProps) {
-  const known = locations.find((location) => fold(location) === fold(browsing.location));
-  // The address may contain a location without plants; the field must still show the active filter.
-  const offered = browsing.location === '' || known !== undefined ? locations : [browsing.location, ...locations];
+export function FilterFields({ browsing, places, onChoose }: FilterFieldsProps) {
+  const { place, location } = browsing;
+  const known = places.find(({ id, name }) => (place === '' ? fold(name) === fold(location) : id === place));
+  // The address may contain a place without plants; the field must still show the active filter.
+  const other = known === undefined ? place || location : '';
   return (
     <>
       <SelectField
         label="Location"
-        value={known ?? browsing.location}
-        options={[{ value: '', label: 'All locations' }, ...offered.map((place) => ({ value: place, label: place }))]}
-        onChange={(event) => onChoose({ location: event.target.value })}
+        value={known?.id ?? other}
+        options={[
+          { value: '', label: 'All locations' },
+          ...(other === '' ? [] : [{ value: other, label: place === '' ? location : 'A place without plants' }]),
+          ...places.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(event) => onChoose({ place: event.target.value, location: '' })}
       />
       <SelectField
         label="Health"

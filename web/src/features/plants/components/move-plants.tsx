@@ -1,4 +1,7 @@
+import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useState } from 'react';
+import { usePlaces } from '@/features/places/api.ts';
+import { alphabet } from '@/lib/browse/fold.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SuggestField } from '@/ui/controls/suggest-field.tsx';
 import { Dialog } from '@/ui/feedback/dialog.tsx';
@@ -7,19 +10,22 @@ import { USUAL_LOCATIONS } from '../care-words.ts';
 
 interface MovePlantsProps {
   count: number;
-  /** Locations in use, which one tap chooses. */
-  locations: readonly string[];
   busy: boolean;
   onMove: (location: string) => void;
+  onNewPlace: () => void;
   onClose: () => void;
 }
 
-const MOST_CHIPS = 8;
+/** How many places one tap chooses; the usual ones fill up to the first number. */
+const CHIPS = { least: 8, most: 24 };
 
 /** Asks where to move the chosen plants. */
-export function MovePlants({ count, locations, busy, onMove, onClose }: MovePlantsProps) {
+export function MovePlants({ count, busy, onMove, onNewPlace, onClose }: MovePlantsProps) {
+  const { data: places } = usePlaces();
   const [location, setLocation] = useState('');
-  const offered = withUsual(locations, USUAL_LOCATIONS);
+  const own = (places ?? []).map(({ name }) => name).sort(alphabet().compare);
+  const offered = withUsual(own, USUAL_LOCATIONS);
+  const chips = Math.min(CHIPS.most, Math.max(CHIPS.least, own.length));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,8 +40,8 @@ export function MovePlants({ count, locations, busy, onMove, onClose }: MovePlan
     >
       <form onSubmit={submit} className="grid gap-5">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Locations</legend>
-          {offered.slice(0, MOST_CHIPS).map((place) => (
+          <legend className="sr-only">Places</legend>
+          {offered.slice(0, chips).map((place) => (
             <Button
               key={place}
               variant="secondary"
@@ -46,6 +52,10 @@ export function MovePlants({ count, locations, busy, onMove, onClose }: MovePlan
               {place}
             </Button>
           ))}
+          <Button variant="quiet" className="px-4!" aria-disabled={busy} onClick={onNewPlace}>
+            <Plus aria-hidden className="size-4.5" />
+            New place…
+          </Button>
         </fieldset>
         <SuggestField
           label="Another location"

@@ -1,17 +1,17 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { ALOE, FERN } from '@test/examples.ts';
-import { serve } from '@test/fake-server.ts';
+import { json, serve } from '@test/fake-server.ts';
 import { field } from '@test/form.ts';
 import { onDesktop, renderApp } from '@test/render.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlantBrowser } from './plant-browser.tsx';
 
-const noForm = () => null;
+const FORMS = { byPlace: false, renderRemind: () => null, renderNewPlace: () => null };
 
 it('links to a plant so that Back returns to the searched list', async () => {
   serve({});
-  const { user, router } = renderApp(<PlantBrowser plants={[FERN, ALOE]} renderRemind={noForm} />, {
+  const { user, router } = renderApp(<PlantBrowser plants={[FERN, ALOE]} {...FORMS} />, {
     at: '/plants',
     path: '/plants',
   });
@@ -26,7 +26,7 @@ it('links to a plant so that Back returns to the searched list', async () => {
 
 it('always shows "Clear Filters", which is disabled without filters', async () => {
   serve({});
-  const { user } = renderApp(<PlantBrowser plants={[FERN, ALOE]} renderRemind={noForm} />);
+  const { user } = renderApp(<PlantBrowser plants={[FERN, ALOE]} {...FORMS} />);
   const clear = screen.getByRole('button', { name: 'Clear Filters' });
   expect(clear.hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByRole('searchbox'), 'aloe');
@@ -36,6 +36,12 @@ it('always shows "Clear Filters", which is disabled without filters', async () =
   expect(screen.getByText('2 of 2 plants')).toBeTruthy();
   expect(clear.hasAttribute('disabled')).toBe(true);
 });
+
+const PLACES = {
+  Bathroom: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a01',
+  Kitchen: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a02',
+  'Living room': '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a03',
+};
 
 /** Added one after the other, so Rosemary is the newest. */
 const FIVE: Plant[] = (
@@ -49,6 +55,7 @@ const FIVE: Plant[] = (
 ).map((plant, number) => ({
   ...FERN,
   ...plant,
+  placeId: PLACES[plant.location],
   _id: `01980000-0000-7000-8000-00000000030${number}`,
   createdAt: `2026-05-0${number + 1}T12:00:00.000Z`,
 }));
@@ -58,7 +65,7 @@ const names = () => screen.queryAllByRole('article').map((card) => card.querySel
 function browse(search = '') {
   serve({});
   onDesktop();
-  const app = renderApp(<PlantBrowser plants={FIVE} renderRemind={noForm} />, { at: { pathname: '/plants', search } });
+  const app = renderApp(<PlantBrowser plants={FIVE} {...FORMS} />, { at: { pathname: '/plants', search } });
   const address = () => app.router.state.location.search;
   const choose = (label: string, option: string) => app.user.selectOptions(field(label), option);
   const turn = () => app.user.click(screen.getByRole('button', { name: /^Sort direction/ }));
@@ -88,9 +95,74 @@ it('filters by location, health and size together', async () => {
   await waitFor(() => expect(names()).toEqual(['Orchid', 'Fern']));
   await choose('Health', 'Sick');
   await waitFor(() => expect(names()).toEqual(['Orchid']));
-  expect(address()).toBe('?location=Bathroom&health=sick');
+  expect(address()).toBe(`?place=${PLACES.Bathroom}&health=sick`);
   await choose('Size', 'Large');
   await screen.findByRole('heading', { name: 'No plants match your search' });
+});
+
+const locationField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' });
+
+it('shows in the filter the place that an older address names, and the one that no plant is in', async () => {
+  browse('?location=bathroom');
+  await waitFor(() => expect(names()).toEqual(['Orchid', 'Fern']));
+  expect(locationField().value).toBe(PLACES.Bathroom);
+  cleanup();
+  browse('?place=0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a09');
+  await screen.findByText('0 of 5 plants');
+  expect(locationField().selectedOptions[0]?.text).toBe('A place without plants');
+});
+
+it('shows the plants under the headings of their places, and waters those of one', async () => {
+  const received = serve({ 'POST /care': () => json({ msg: '', entries: [], reminders: [] }) });
+  onDesktop();
+  const loose = { ...FERN, _id: ALOE._id, name: 'Loose', location: null, placeId: null };
+  const { user } = renderApp(<PlantBrowser plants={[loose, ...FIVE.slice(1)]} {...FORMS} byPlace />, { at: '/plants' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Bathroom', 'Kitchen', 'No location']);
+  const kitchen = screen.getByRole('list', { name: 'Kitchen' });
+  expect(
+    within(kitchen)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rosemary', 'Basil']);
+  await user.click(screen.getByRole('button', { name: 'Water all here: Kitchen' }));
+  await waitFor(() =>
+    expect(received.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+      plants: [FIVE[4]?._id, FIVE[2]?._id],
+      activity: 'watering',
+    }),
+  );
+});
+
+it('chooses all plants of a place', async () => {
+  serve({});
+  onDesktop();
+  const { user } = renderApp(<PlantBrowser plants={FIVE} {...FORMS} byPlace />, { at: '/plants' });
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  await user.click(screen.getByRole('button', { name: 'Choose all in Bathroom' }));
+  expect(screen.getByText('2 chosen')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear all in Bathroom' }));
+  expect(screen.getByText('Choose plants')).toBeTruthy();
+});
+
+it('moves chosen plants to any place, also to one without plants', async () => {
+  const shed = { _id: '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a09', name: 'Shed', site: null, light: null, window: null };
+  const received = serve({
+    'GET /places': () => json([{ ...shed, note: null, version: 1, createdAt: FERN.createdAt }]),
+    'POST /plants/move': () => json([]),
+  });
+  onDesktop();
+  const { user } = renderApp(<PlantBrowser plants={FIVE} {...FORMS} />, { at: '/plants' });
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Basil' }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await user.click(await screen.findByRole('button', { name: 'Shed' }));
+  await waitFor(() =>
+    expect(received.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      ids: [FIVE[2]?._id],
+      location: 'Shed',
+    }),
+  );
 });
 
 it('sorts by every column, both ways', async () => {

@@ -18,8 +18,8 @@ import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
 import {
   activeFilters,
   indexPlants,
-  locationsOf,
   matchingPlants,
+  placesOf,
   SORT_KEYS,
   type SortKey,
   sortPlants,
@@ -31,10 +31,10 @@ import { usePlantSelection } from '../use-plant-selection.ts';
 import { DeletePlant } from './delete-plant.tsx';
 import { DeletedBar } from './deleted-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { MovePlants } from './move-plants.tsx';
 import { PlantGrid } from './plant-grid.tsx';
 import { PlantSelectionBar } from './plant-selection-bar.tsx';
 
+const MovePlants = lazyPart(async () => (await import('./move-plants.tsx')).MovePlants);
 const PrintLabels = lazyPart(async () => (await import('./print-labels.tsx')).PrintLabels);
 
 const ALPHABET = { asc: 'A to Z', desc: 'Z to A' };
@@ -56,25 +56,29 @@ const SORT_OPTIONS: readonly SortOption<SortKey>[] = SORT_KEYS.map((value) => ({
 
 const IN_ADDRESS = { read: browsingFrom, write: addressOf };
 
-const NO_FILTERS = { search: '', location: '', health: '', size: '', due: '' } as const;
+const NO_FILTERS = { search: '', place: '', location: '', health: '', size: '', due: '' } as const;
 
 interface PlantBrowserProps {
   plants: readonly Plant[];
+  /** Whether they show under the headings of their places. */
+  byPlace: boolean;
   /** The form that sets a reminder for the chosen plants. */
   renderRemind: (parts: { plants: readonly Plant[]; onClose: () => void; onAdded: () => void }) => ReactNode;
+  /** The form of a place, to which the chosen plants move then. */
+  renderNewPlace: (parts: { onClose: () => void; onAdded: (name: string) => void }) => ReactNode;
   /** A bar at the lower edge, shown while no other is. */
   bar?: ReactNode;
 }
 
 /** A collection with at least one plant, with search, filters and sort. */
-export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserProps) {
+export function PlantBrowser({ plants: all, byPlace, renderRemind, renderNewPlace, bar }: PlantBrowserProps) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   // What is typed shows at once; the list follows when there is time.
-  const { search, location, health, size, due } = useDeferredValue(browsing);
+  const { search, place, location, health, size, due } = useDeferredValue(browsing);
   const listSearch = useDeferredValue(query);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
-  const [asking, setAsking] = useState<'move' | 'remind' | 'print' | null>(null);
+  const [asking, setAsking] = useState<'move' | 'new place' | 'remind' | 'print' | null>(null);
   const deletion = useDeferredDeletion();
   const plants = useMemo(() => all.filter(({ _id }) => !deletion.pending.includes(_id)), [all, deletion.pending]);
   const selection = usePlantSelection(plants);
@@ -87,10 +91,10 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
   const indexed = useMemo(() => indexPlants(plants), [plants]);
   const sorted = useMemo(() => sortPlants(indexed, sort, direction, cares), [indexed, sort, direction, cares]);
   const shown = useMemo(
-    () => matchingPlants(sorted, { search, location, health, size, due }, cares),
-    [sorted, search, location, health, size, due, cares],
+    () => matchingPlants(sorted, { search, place, location, health, size, due }, cares),
+    [sorted, search, place, location, health, size, due, cares],
   );
-  const locations = useMemo(() => locationsOf(plants), [plants]);
+  const places = useMemo(() => placesOf(plants), [plants]);
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
   const clear = () => choose(NO_FILTERS);
 
@@ -98,6 +102,10 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
     setAsking(null);
     selection.end();
     count.current?.focus({ preventScroll: true });
+  }
+
+  async function moveChosen(to: string) {
+    if (await bulk.move(selection.plants, to)) stopChoosing();
   }
 
   function deleteChosen() {
@@ -138,7 +146,7 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
         }
         fields={
           <>
-            <FilterFields browsing={browsing} locations={locations} onChoose={choose} />
+            <FilterFields browsing={browsing} places={places} onChoose={choose} />
             <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
           </>
         }
@@ -163,6 +171,7 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
       {shown.length > 0 ? (
         <PlantGrid
           plants={shown}
+          byPlace={byPlace}
           listSearch={listSearch}
           cares={cares}
           chosen={selection.chosen}
@@ -178,14 +187,18 @@ export function PlantBrowser({ plants: all, renderRemind, bar }: PlantBrowserPro
       )}
       <DeletePlant plant={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
       {asking === 'move' && (
-        <MovePlants
-          count={selection.plants.length}
-          locations={locations}
-          busy={bulk.moving}
-          onMove={(to) => void bulk.move(selection.plants, to).then((moved) => moved && stopChoosing())}
-          onClose={() => setAsking(null)}
-        />
+        <Suspense>
+          <MovePlants
+            count={selection.plants.length}
+            busy={bulk.moving}
+            onMove={(to) => void moveChosen(to)}
+            onNewPlace={() => setAsking('new place')}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
       )}
+      {asking === 'new place' &&
+        renderNewPlace({ onClose: () => setAsking('move'), onAdded: (name) => void moveChosen(name) })}
       {asking === 'remind' &&
         renderRemind({ plants: selection.plants, onClose: () => setAsking(null), onAdded: stopChoosing })}
       {asking === 'print' && (

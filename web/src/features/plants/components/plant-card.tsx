@@ -19,6 +19,8 @@ interface PlantCardProps {
   care: NextCare | undefined;
   /** Null while none are being chosen. */
   chosen: boolean | null;
+  /** The level of its name, below the heading of its place if there is one. */
+  heading: 'h2' | 'h3';
   onChoose: (ids: readonly string[], take: boolean) => void;
   onDelete: (plant: Plant) => void;
 }
@@ -33,6 +35,7 @@ export const PlantCard = memo(function PlantCard({
   listSearch,
   care,
   chosen,
+  heading: Heading,
   onChoose,
   onDelete,
 }: PlantCardProps) {
@@ -58,9 +61,9 @@ export const PlantCard = memo(function PlantCard({
         )}
       </div>
       <div className="flex min-w-0 grow flex-col pt-2.5 pl-3 sm:pt-1 sm:pl-4">
-        <h2 className="truncate pr-3 text-lg leading-snug" title={plant.name}>
+        <Heading className="truncate pr-3 text-lg leading-snug" title={plant.name}>
           {plant.name}
-        </h2>
+        </Heading>
         <p className="truncate pr-3 text-ink-soft text-sm leading-snug italic empty:hidden">{plant.species}</p>
         <p className="truncate pr-3 text-ink-soft text-sm leading-snug empty:hidden">{plant.location}</p>
         <p className="mt-1 flex items-center gap-2 text-ink-soft text-sm">

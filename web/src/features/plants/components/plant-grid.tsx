@@ -1,13 +1,18 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { groupByPlace } from '@/lib/browse/group-by-place.ts';
 import { useTopInPage } from '@/ui/browse/use-top-in-page.ts';
 import type { NextCare } from '../next-care.ts';
+import { drawnShelves, type Shelf, shelfRows } from '../shelf-rows.ts';
 import { SHELF_COLUMNS, useShelf } from '../use-shelf.ts';
 import { PlantCard } from './plant-card.tsx';
+import { HEADING_REM, ShelfHeading } from './shelf-heading.tsx';
 
 interface PlantGridProps {
   plants: readonly Plant[];
+  /** Whether they show under the headings of their places. */
+  byPlace: boolean;
   /** The query of the list's address, for the link back to it. */
   listSearch: string;
   cares: ReadonlyMap<string, NextCare>;
@@ -18,19 +23,19 @@ interface PlantGridProps {
 }
 
 /**
- * Renders only the rows near the window. All rows have the same height, known before the first render, so that the page has
- * its full length when the router restores the scroll position.
+ * Renders only the rows near the window. The height of each row is known before the first render, so that the page has its
+ * full length when the router restores the scroll position.
  */
 export function PlantGrid(props: PlantGridProps) {
   const { columns, cardRem, gapRem } = useShelf();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const top = useTopInPage(list);
 
-  return <Shelf key={columns} list={list} top={top} columns={columns} cardRem={cardRem} gapRem={gapRem} {...props} />;
+  return <Shelves key={columns} list={list} top={top} columns={columns} cardRem={cardRem} gapRem={gapRem} {...props} />;
 }
 
-interface ShelfProps extends PlantGridProps {
-  list: RefObject<HTMLUListElement | null>;
+interface ShelvesProps extends PlantGridProps {
+  list: RefObject<HTMLDivElement | null>;
   /** The position of the list in the document, in px. */
   top: number;
   columns: number;
@@ -39,62 +44,102 @@ interface ShelfProps extends PlantGridProps {
 }
 
 /** Memoized: a key that is typed into the search renders the grid above it at once, and this only with its result. */
-const Shelf = memo(function Shelf({
-  plants,
-  listSearch,
-  cares,
-  chosen,
-  onChoose,
-  onDelete,
-  list,
-  top,
-  columns,
-  cardRem,
-  gapRem,
-}: ShelfProps) {
+const Shelves = memo(function Shelves(props: ShelvesProps) {
+  const { plants, byPlace, list, top, columns, cardRem, gapRem, ...parts } = props;
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const rows = useMemo(
+    () => shelfRows(byPlace ? placesAsShelves(plants) : oneShelf(plants), columns),
+    [plants, byPlace, columns],
+  );
+  // Changes with the rows, so that their positions are computed again.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (row === undefined) return index;
+      return row.isHeading ? `${row.shelf.placeId}` : `${row.shelf.placeId} ${row.start}`;
+    },
+    [rows],
+  );
 
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(plants.length / columns),
-    estimateSize: () => cardRem * rem,
+    count: rows.length,
+    getItemKey,
+    estimateSize: (index) => (rows[index]?.isHeading ? HEADING_REM : cardRem) * rem,
     gap: gapRem * rem,
     overscan: 2,
     scrollMargin: top,
     // The page is scrolled by the user and by the router, which restores the position, but never by the list.
     scrollToFn: () => {},
   });
-  const rows = virtualizer.getVirtualItems();
-  const first = rows[0];
-  const last = rows.at(-1);
-  const before = first ? first.start - top : 0;
-  const after = last ? virtualizer.getTotalSize() - (last.end - top) : virtualizer.getTotalSize();
-  const start = (first?.index ?? 0) * columns;
-  const end = last ? (last.index + 1) * columns : 0;
+  const near = virtualizer.getVirtualItems();
+  const first = near[0];
+  const last = near.at(-1);
+  const drawn = drawnShelves(rows.slice(first?.index ?? 0, last ? last.index + 1 : 0));
 
   return (
-    <ul
+    <div
       ref={list}
-      className={SHELF_COLUMNS}
+      className="grid grid-cols-[minmax(0,1fr)]"
       style={{
-        paddingTop: before,
-        paddingBottom: after,
-        gridAutoRows: `${cardRem}rem`,
+        paddingTop: first ? first.start - top : 0,
+        paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),
         gap: `${gapRem}rem`,
         overflowAnchor: 'none',
       }}
     >
-      {plants.slice(start, end).map((plant, offset) => (
-        <li key={plant._id} aria-setsize={plants.length} aria-posinset={start + offset + 1} className="min-w-0">
-          <PlantCard
-            plant={plant}
-            listSearch={listSearch}
-            care={cares.get(plant._id)}
-            chosen={chosen?.has(plant._id) ?? null}
-            onChoose={onChoose}
-            onDelete={onDelete}
-          />
-        </li>
+      {drawn.map(({ shelf, withHeading, start, end }) => (
+        <div key={shelf.placeId ?? ''} className="grid grid-cols-[minmax(0,1fr)]" style={{ gap: `${gapRem}rem` }}>
+          {withHeading && <ShelfHeading shelf={shelf} chosen={parts.chosen} onChoose={parts.onChoose} />}
+          {end > start && (
+            <ul
+              aria-label={shelf.hasHeading ? (shelf.location ?? 'No location') : undefined}
+              className={SHELF_COLUMNS}
+              style={{ gridAutoRows: `${cardRem}rem`, gap: `${gapRem}rem` }}
+            >
+              <Cards shelf={shelf} start={start} end={end} {...parts} />
+            </ul>
+          )}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 });
+
+type CardsProps = Pick<PlantGridProps, 'listSearch' | 'cares' | 'chosen' | 'onChoose' | 'onDelete'> & {
+  shelf: Shelf;
+  start: number;
+  end: number;
+};
+
+function Cards({
+  shelf: { items, hasHeading },
+  start,
+  end,
+  listSearch,
+  cares,
+  chosen,
+  onChoose,
+  onDelete,
+}: CardsProps) {
+  return items.slice(start, end).map((plant, offset) => (
+    <li key={plant._id} aria-setsize={items.length} aria-posinset={start + offset + 1} className="min-w-0">
+      <PlantCard
+        plant={plant}
+        heading={hasHeading ? 'h3' : 'h2'}
+        listSearch={listSearch}
+        care={cares.get(plant._id)}
+        chosen={chosen?.has(plant._id) ?? null}
+        onChoose={onChoose}
+        onDelete={onDelete}
+      />
+    </li>
+  ));
+}
+
+function oneShelf(plants: readonly Plant[]): Shelf[] {
+  return [{ placeId: null, location: null, hasHeading: false, items: plants }];
+}
+
+function placesAsShelves(plants: readonly Plant[]): Shelf[] {
+  return groupByPlace(plants, (plant) => plant).map((place) => ({ ...place, hasHeading: true }));
+}

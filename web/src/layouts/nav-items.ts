@@ -12,13 +12,20 @@ interface NavItem {
   /** A shorter label for a phone's bottom bar. */
   short?: string;
   Icon: typeof Sprout;
+  /** Another section of the application that belongs to it. */
+  alsoAt?: string;
 }
 
-export const places: readonly NavItem[] = [
+export const navItems: readonly NavItem[] = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-  { to: paths.plants, label: 'Plants', Icon: Sprout },
+  { to: paths.plants, label: 'Plants', Icon: Sprout, alsoAt: paths.places },
   { to: paths.diary, label: 'Diary', Icon: NotebookPen },
   { to: paths.reminders, label: 'Reminders', Icon: AlarmClock },
   { to: paths.assistant, label: 'AI Assistant', short: 'Assistant', Icon: Sparkles },
   { to: paths.weather, label: 'Weather', Icon: CloudSun },
 ];
+
+/** Whether an address belongs to a link of the navigation. */
+export function isAt({ to, alsoAt }: NavItem, address: string): boolean {
+  return [to, alsoAt].some((start) => start !== undefined && (address === start || address.startsWith(`${start}/`)));
+}
