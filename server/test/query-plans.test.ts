@@ -55,7 +55,7 @@ const inTransaction = (work: (tx: Tx) => Promise<unknown>) => db.transaction().e
 
 test.each<[string, () => Promise<unknown>]>([
   ['the session of a call', () => findLiveSession(db, 'hash', NOW)],
-  ['the plants of the dashboard', () => listPlants(db, ada, undefined, 128)],
+  ['the plants of the dashboard', () => listPlants(db, ada, { today: 20_574, after: undefined, limit: 128 })],
   ['the last diary entries', () => listEntries(db, ada, { limit: 5 })],
   ['the next diary entries', () => listEntries(db, ada, { limit: 5, after: { moment: NOW, id: ada } })],
   ['the reminders', () => listReminders(db, ada, { after: undefined, limit: 128, completed: 200 })],

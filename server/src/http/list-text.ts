@@ -1,44 +1,68 @@
-import type { Pages } from '../pages.ts';
+import type { Cursor } from '@plantcare/contract/text.ts';
+
+/** Rows read at once: with the longest texts that are 2.5 MB. */
+const PAGE_ROWS = 128;
+
+/** The place after which a page of a list begins, and the most items that it has. */
+export interface Page {
+  after: Cursor | undefined;
+  limit: number;
+}
+
+/** The next items of a list, each as JSON. */
+export type ReadPage = (page: Page) => Promise<readonly string[]>;
 
 /** As much of a list as one answer holds. */
-export interface ListText<Item> {
+interface ListText {
   /** A JSON array. */
   json: Buffer;
   count: number;
-  /** The last item here, if the list goes on after it. */
-  continuesAfter: Item | undefined;
+  /** The place of the last item here, if the list goes on after it. */
+  continuesAfter: Cursor | undefined;
+}
+
+interface Options {
+  /** The place after which the list begins. */
+  after: Cursor | undefined;
+  /** How many items the whole list may have. */
+  limit?: number | undefined;
+  /** One item is always written, even if it is longer. */
+  mostBytes: number;
+  /** The place of an item in the order of the list. */
+  cursorOf: (item: string) => Cursor;
+  /** Is called with each page. */
+  check: (page: readonly string[]) => void;
 }
 
 /** Text that is moved out of the JavaScript heap at once. */
 const CHUNK_CHARACTERS = 256 * 1024;
 
 /**
- * Writes a list as JSON, in at most `mostBytes` (one item is always written). Only one page of rows is in memory at a time,
- * and what is written is kept outside of the JavaScript heap.
- * @param check is called with each page.
+ * Writes a list as JSON. Only one page of rows is in memory at a time, and what is written is kept outside of the
+ * JavaScript heap.
  */
-export async function writeList<Item>(
-  pages: Pages<Item>,
-  mostBytes: number,
-  check: (page: readonly Item[]) => void,
-): Promise<ListText<Item>> {
+export async function writeList(
+  read: ReadPage,
+  { after, limit = Number.POSITIVE_INFINITY, mostBytes, cursorOf, check }: Options,
+): Promise<ListText> {
   const chunks: Buffer[] = [];
   let bytes = '[]'.length;
   let count = 0;
-  let last: Item | undefined;
+  let last: string | undefined;
   const ended = () => Buffer.concat([Buffer.from('['), ...chunks, Buffer.from(']')]);
 
-  for await (const page of pages) {
+  while (count < limit) {
+    const atMost = Math.min(PAGE_ROWS, limit - count);
+    const page = await read({ after: last === undefined ? after : cursorOf(last), limit: atMost });
     check(page);
     let text = '';
     for (const item of page) {
-      const json = JSON.stringify(item);
-      const added = Buffer.byteLength(json) + ','.length;
+      const added = Buffer.byteLength(item) + ','.length;
       if (last !== undefined && bytes + added > mostBytes) {
         chunks.push(Buffer.from(text));
-        return { json: ended(), count, continuesAfter: last };
+        return { json: ended(), count, continuesAfter: cursorOf(last) };
       }
-      text += count === 0 ? json : `,${json}`;
+      text += count === 0 ? item : `,${item}`;
       bytes += added;
       count += 1;
       last = item;
@@ -47,6 +71,7 @@ export async function writeList<Item>(
       text = '';
     }
     chunks.push(Buffer.from(text));
+    if (page.length < atMost) break;
   }
   return { json: ended(), count, continuesAfter: undefined };
 }

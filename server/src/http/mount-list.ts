@@ -3,10 +3,9 @@ import { Cursor } from '@plantcare/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
-import type { Pages } from '../pages.ts';
 import { checkAnswer } from './answer-check.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
-import { writeList } from './list-text.ts';
+import { type Page, writeList } from './list-text.ts';
 import { beforeBody, type Call, checkInput, withCall } from './mount.ts';
 import type { Dependencies, JsonAnswer } from './unchanged.ts';
 
@@ -20,6 +19,14 @@ declare module 'fastify' {
 type ListEndpoint = Endpoint & { paged: true; response: z.ZodArray };
 type ItemOf<E extends ListEndpoint> = z.output<E['response']['element']>;
 
+interface ListOptions<E extends ListEndpoint> {
+  dependsOn: Dependencies;
+  /** The place of an item in the order of the list. */
+  cursorOf(item: ItemOf<E>): Cursor;
+  /** How many items the call asks for; undefined: all. */
+  limitOf?(call: Call<E>): number | undefined;
+}
+
 const After = z.object({ after: Cursor.optional() });
 /** The lists of one kind that an account is sent at the same time; a long one takes some 10 MB until it is sent. */
 const LISTS_AT_ONCE = 3;
@@ -27,17 +34,17 @@ const LISTS_AT_ONCE = 3;
 /**
  * Makes a route that answers a list whole if it is not longer than `listBytes`. A longer one is answered in several parts:
  * each but the last has a `Link` header with the address of the next. A caller who has the current answer gets 304.
- * @param cursorOf the place of an item in the order of the list.
- * @param read the list, from the place that follows `after`.
+ * @param read the next items of the list, each as JSON.
  */
 export function mountList<E extends ListEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { dependsOn, cursorOf }: { dependsOn: Dependencies; cursorOf: (item: ItemOf<E>) => Cursor },
-  read: (call: Call<E>, after: Cursor | undefined) => Pages<ItemOf<E>>,
+  { dependsOn, cursorOf, limitOf }: ListOptions<E>,
+  read: (call: Call<E>, page: Page) => Promise<readonly string[]>,
 ): void {
   const acquire = createKeyedSemaphore(LISTS_AT_ONCE);
-  const check = (page: unknown) => app.checksAnswers && checkAnswer(endpoint.response, page);
+  const check = (page: readonly string[]) =>
+    app.checksAnswers && checkAnswer(endpoint.response, JSON.parse(`[${page.join()}]`));
 
   async function write(request: FastifyRequest, reply: FastifyReply): Promise<JsonAnswer> {
     const { after } = checkInput(After, request.query);
@@ -48,9 +55,15 @@ export function mountList<E extends ListEndpoint>(
     }
     reply.raw.once('close', release);
     const { json, count, continuesAfter } = await withCall(endpoint, request, reply, (call) =>
-      writeList(read(call, after), app.listBytes, check),
+      writeList((page) => read(call, page), {
+        after,
+        limit: limitOf?.(call),
+        mostBytes: app.listBytes,
+        cursorOf: (item) => cursorOf(JSON.parse(item)),
+        check,
+      }),
     );
-    const next = continuesAfter && nextAddress(request.url, cursorOf(continuesAfter), count);
+    const next = continuesAfter && nextAddress(request.url, continuesAfter, count);
     return { json, link: next && `<${next}>; rel="next"` };
   }
 

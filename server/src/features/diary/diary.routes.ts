@@ -9,9 +9,12 @@ export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {
   mountList(
     app,
     contract.listDiary,
-    { dependsOn: { areas: ['diary', 'plants'] }, cursorOf: ({ date, _id }) => ({ moment: date, id: _id }) },
-    ({ caller, query: { plant, before, limit } }, after) =>
-      diary.list(caller.user.id, { plantId: plant, after, before, limit }),
+    {
+      dependsOn: { areas: ['diary', 'plants'] },
+      cursorOf: ({ date, _id }) => ({ moment: date, id: _id }),
+      limitOf: ({ query }) => query.limit,
+    },
+    ({ caller, query: { plant, before } }, page) => diary.list(caller.user.id, { plantId: plant, before, ...page }),
   );
 
   mount(app, contract.getDiaryEntry, {}, ({ caller, params }) => diary.get(caller.user.id, params.id));

@@ -6,8 +6,8 @@ import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
+import type { Page } from '../../http/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
-import { inPages, type Pages } from '../../pages.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PhotoService, PhotoUpload } from '../photos/photos.service.ts';
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
@@ -22,13 +22,10 @@ import { createSharedContent, present } from './shared-content.ts';
 
 export { careKey };
 
-interface Page {
+interface DiaryPage extends Page {
   plantId?: string | undefined;
-  /** Only entries that come after this place in the list. */
-  after?: Cursor | undefined;
-  /** Only entries that come after this one in the list. */
+  /** The list begins after this entry. */
   before?: string | undefined;
-  limit?: number | undefined;
 }
 
 interface Deps {
@@ -74,15 +71,11 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       return (await repository.listEntries(db, userId, { plantId, limit })).map(toEntry);
     },
 
-    /** @throws Failure when the entry before the page was deleted. */
-    async *list(userId: string, { plantId, after, before, limit }: Page): Pages<DiaryEntry> {
-      const start = before === undefined ? after : placeOf(await ownedEntry(db, userId, before));
-      yield* inPages<repository.DiaryEntryRow, DiaryEntry>(
-        (last, atMost) =>
-          repository.listEntries(db, userId, { plantId, after: last ? placeOf(last) : start, limit: atMost }),
-        toEntry,
-        limit,
-      );
+    /** The next entries in the list, each as JSON. @throws Failure when the entry before the page was deleted. */
+    async list(userId: string, { plantId, after, before, limit }: DiaryPage): Promise<string[]> {
+      const place = before === undefined || after ? after : placeOf(await ownedEntry(db, userId, before));
+      const rows = await repository.listEntries(db, userId, { plantId, after: place, limit });
+      return rows.map((row) => JSON.stringify(toEntry(row)));
     },
 
     async get(userId: string, id: string): Promise<DiaryEntry> {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { PhotoSide } from '@plantcare/contract/photo-sides.ts';
 import type { Disk } from 'flydrive';
+import { type Expression, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Clock } from '../../clock.ts';
 import { isDiskFull } from '../../db/dialect.ts';
+import type { JsonFields } from '../../db/json-text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../failure.ts';
 import type { Log } from '../../log.ts';
@@ -41,6 +43,17 @@ export function photoAddresses(name: string | null): PhotoAddresses<string | nul
   if (name === null) return { photoUrl: null, thumbnailUrl: null };
   const { full, thumbnail } = photoFiles(name);
   return { photoUrl: `/photos/${full}`, thumbnailUrl: `/photos/${thumbnail}` };
+}
+
+/** The same in SQL. */
+export function photoAddressColumns<Name extends string | null>(
+  name: Expression<Name>,
+): JsonFields<PhotoAddresses<Name>> {
+  const { full, thumbnail } = photoFiles('');
+  return {
+    photoUrl: sql`'/photos/' || ${name} || ${sql.lit(full)}`,
+    thumbnailUrl: sql`'/photos/' || ${name} || ${sql.lit(thumbnail)}`,
+  };
 }
 
 export type PhotoService = ReturnType<typeof createPhotoService>;

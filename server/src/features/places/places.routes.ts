@@ -11,7 +11,7 @@ export function placeRoutes(app: FastifyInstance, places: PlaceService, plants: 
     app,
     contract.listPlaces,
     { dependsOn: { areas: ['plants'] }, cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }) },
-    ({ caller }, after) => places.list(caller.user.id, after),
+    ({ caller }, page) => places.list(caller.user.id, page),
   );
 
   mount(app, contract.getPlace, {}, ({ caller, params }) => places.get(caller.user.id, params.id));

@@ -1,13 +1,12 @@
 import { type NewPlace, type Place, type PlaceChange, type PlantMove, placeKey } from '@plantcare/contract/places.ts';
-import type { Cursor } from '@plantcare/contract/text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Clock } from '../../clock.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
+import type { Page } from '../../http/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
-import { inPages, type Pages } from '../../pages.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import * as repository from './places.repository.ts';
@@ -85,13 +84,10 @@ export function createPlaceService({ db, clock, quotas }: Deps) {
   return {
     recordMove,
 
-    /** @param start the place in the list after which it begins. */
-    list(userId: string, start?: Cursor): Pages<Place> {
-      return inPages<repository.PlaceRow, Place>(
-        (last, limit) =>
-          repository.listPlaces(db, userId, last ? { moment: last.created_at, id: last.id } : start, limit),
-        toPlace,
-      );
+    /** The next places in the list, each as JSON. */
+    async list(userId: string, { after, limit }: Page): Promise<string[]> {
+      const rows = await repository.listPlaces(db, userId, after, limit);
+      return rows.map((row) => JSON.stringify(toPlace(row)));
     },
 
     async get(userId: string, id: string): Promise<Place> {

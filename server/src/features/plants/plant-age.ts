@@ -12,6 +12,7 @@ export function ageInWeeks(since: string, now: Date): number {
   return Math.max(0, Math.floor(days / 7));
 }
 
-function dayNumber(milliseconds: number): number {
+/** The number of a day since 1970, in UTC. */
+export function dayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / DAY_MS);
 }

@@ -1,7 +1,11 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Cursor } from '@plantcare/contract/text.ts';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Expression, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
+import { isPostgres } from '../../db/dialect.ts';
+import { jsonBoolean, jsonText } from '../../db/json-text.ts';
 import type { Db, Tx } from '../../tables.ts';
+import { photoAddressColumns } from '../photos/photos.service.ts';
 import type { PlantTable } from './plants.table.ts';
 
 /** A plant's row with the names of its photo and its place. */
@@ -17,19 +21,75 @@ function plantsOf(db: Db | Tx, userId: string) {
     .where('plants.user_id', '=', userId);
 }
 
-/** The next plants in the list, which has the newest first. */
+/** Its values are today, the gardener, the place after which the list goes on, if it does, and the most plants to read. */
+const listedPlants = (db: Db | Tx) =>
+  plantsOf(db, 'the gardener')
+    .clearSelect()
+    .select(({ ref, val }) =>
+      jsonText<Plant>(db, {
+        _id: ref('plants.id'),
+        name: ref('plants.name'),
+        species: ref('plants.species'),
+        location: ref('places.name'),
+        placeId: ref('plants.place_id'),
+        potSize: ref('plants.pot_size'),
+        sunlight: ref('plants.sunlight'),
+        ...photoAddressColumns(ref('photos.name')),
+        health: ref('plants.health'),
+        size: ref('plants.size'),
+        ageWeeks: ageInWeeks(db, ref('plants.growing_since'), val(0)),
+        lastRepot: later(ref('plants.last_repot'), ref('plants.diary_repot')),
+        lastPrune: later(ref('plants.last_prune'), ref('plants.diary_prune')),
+        notes: ref('plants.notes'),
+        sample: jsonBoolean(db, ref('plants.sample')),
+        adaptiveWatering: jsonBoolean(db, ref('plants.adaptive_watering')),
+        version: ref('plants.version'),
+        createdAt: ref('plants.created_at'),
+      }).as('json'),
+    )
+    .orderBy('plants.created_at', 'desc')
+    .orderBy('plants.id', 'desc')
+    .limit(1);
+
+const firstPlants = compiledOnce((db) => listedPlants(db));
+const nextPlants = compiledOnce((db) =>
+  listedPlants(db).where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('plants.created_at', 'plants.id'), '<', tuple('the moment', 'the id')),
+  ),
+);
+
+/**
+ * The next plants in the list, which has the newest first, each as the JSON of `toPlant`.
+ * @param today the number of the day since 1970, in UTC.
+ */
 export async function listPlants(
   db: Db,
   userId: string,
-  after: Cursor | undefined,
-  limit: number,
-): Promise<PlantRow[]> {
-  let plants = plantsOf(db, userId).orderBy('plants.created_at', 'desc').orderBy('plants.id', 'desc').limit(limit);
-  if (after)
-    plants = plants.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('plants.created_at', 'plants.id'), '<', tuple(after.moment, after.id)),
-    );
-  return plants.execute();
+  { today, after, limit }: { today: number; after: Cursor | undefined; limit: number },
+): Promise<string[]> {
+  const rows = after
+    ? await nextPlants(db, [today, userId, after.moment, after.id, limit])
+    : await firstPlants(db, [today, userId, limit]);
+  return rows.map(({ json }) => json);
+}
+
+/** What `ageInWeeks` computes. @param today the number of the day since 1970, in UTC */
+function ageInWeeks(
+  db: Db | Tx,
+  since: Expression<string | null>,
+  today: Expression<number>,
+): Expression<number | null> {
+  const day = sql`substr(${since}, 1, 10)`;
+  const number = isPostgres(db) ? sql`(${day}::date - date '1970-01-01')` : sql`unixepoch(${day}) / 86400`;
+  const larger = isPostgres(db) ? sql`greatest` : sql`max`;
+  // SQLite gets every number from JavaScript as a real one.
+  const weeks = sql`cast((${today} - ${number}) / 7 as integer)`;
+  return sql`case when ${since} is not null then ${larger}(0, ${weeks}) end`;
+}
+
+/** The later of two days, either of which may be unknown. */
+function later(one: Expression<string | null>, other: Expression<string | null>): Expression<string | null> {
+  return sql`case when ${one} is null or ${other} > ${one} then ${other} else ${one} end`;
 }
 
 const plantCount = compiledOnce((db) =>

@@ -10,7 +10,7 @@ export function plantRoutes(app: FastifyInstance, plants: PlantService): void {
     app,
     contract.listPlants,
     { dependsOn: { areas: ['plants'], day: true }, cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }) },
-    ({ caller }, after) => plants.list(caller.user.id, after),
+    ({ caller }, page) => plants.list(caller.user.id, page),
   );
 
   mount(app, contract.getPlant, {}, ({ caller, params }) => plants.get(caller.user.id, params.id));

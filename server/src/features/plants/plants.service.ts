@@ -1,19 +1,18 @@
 import type { PlantMove } from '@plantcare/contract/places.ts';
 import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
-import type { Cursor } from '@plantcare/contract/text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Clock } from '../../clock.ts';
 import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidField, notFound, requireVersion } from '../../failure.ts';
+import type { Page } from '../../http/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
-import { inPages, type Pages } from '../../pages.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { type PhotoService, type PhotoUpload, photoAddresses } from '../photos/photos.service.ts';
 import type { PlaceService } from '../places/places.service.ts';
-import { ageInWeeks, growingSince } from './plant-age.ts';
+import { ageInWeeks, dayNumber, growingSince } from './plant-age.ts';
 import * as repository from './plants.repository.ts';
 
 declare const owned: unique symbol;
@@ -164,12 +163,9 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
       await repository.changePlant(tx, plant.user_id, plant.id, columns);
     },
 
-    /** @param start the place after which the list begins. */
-    list(userId: string, start?: Cursor): Pages<Plant> {
-      return inPages<repository.PlantRow, Plant>(
-        (last, limit) => repository.listPlants(db, userId, last ? placeOf(last) : start, limit),
-        toPlant,
-      );
+    /** The next plants in the list, each as JSON. */
+    list(userId: string, page: Page): Promise<string[]> {
+      return repository.listPlants(db, userId, { today: dayNumber(clock().getTime()), ...page });
     },
 
     async get(userId: string, id: string): Promise<Plant> {
@@ -282,11 +278,6 @@ function withoutRepeated({ ageWeeks, lastRepot, lastPrune, ...change }: PlantCha
     lastRepot: lastRepot === shown.lastRepot ? undefined : lastRepot,
     lastPrune: lastPrune === shown.lastPrune ? undefined : lastPrune,
   });
-}
-
-/** A plant's place in the list. */
-function placeOf({ created_at, id }: repository.PlantRow): Cursor {
-  return { moment: created_at, id };
 }
 
 /** The later of two days, either of which may be unknown. */

@@ -14,7 +14,7 @@ export function reminderRoutes(app: FastifyInstance, reminders: ReminderService)
       dependsOn: { areas: ['reminders', 'plants'] },
       cursorOf: ({ createdAt, _id }) => ({ moment: createdAt, id: _id }),
     },
-    ({ caller }, after) => reminders.list(caller.user.id, after),
+    ({ caller }, page) => reminders.list(caller.user.id, page),
   );
 
   mount(app, contract.getReminder, {}, ({ caller, params }) => reminders.get(caller.user.id, params.id));

@@ -1,12 +1,11 @@
 import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type { Reminder, ReminderChange } from '@plantcare/contract/reminders.ts';
-import type { Cursor } from '@plantcare/contract/text.ts';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
-import { inPages, type Pages } from '../../pages.ts';
+import type { Page } from '../../http/list-text.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
@@ -72,12 +71,10 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       return due > now.toISOString() ? due : nextNotice(due, now, timeZone, season);
     },
 
-    /** @param start the place after which the list begins. */
-    list(userId: string, start?: Cursor): Pages<Reminder> {
-      return inPages<repository.ReminderRow, Reminder>((last, limit) => {
-        const after = last ? { moment: last.created_at, id: last.id } : start;
-        return repository.listReminders(db, userId, { after, limit, completed: COMPLETED_LISTED });
-      }, toReminder);
+    /** The next reminders in the list, each as JSON. */
+    async list(userId: string, page: Page): Promise<string[]> {
+      const rows = await repository.listReminders(db, userId, { completed: COMPLETED_LISTED, ...page });
+      return rows.map((row) => JSON.stringify(toReminder(row)));
     },
 
     async get(userId: string, id: string): Promise<Reminder> {
