@@ -14,6 +14,22 @@ export type Size = z.output<typeof Size>;
 /** The oldest pot plant, a cycad at Kew, has been there since 1775: 13,000 weeks. */
 const MAX_AGE_WEEKS = 15_000;
 
+export const FAREWELL_REASONS = ['died', 'given_away', 'sold', 'harvested', 'season_over', 'other'] as const;
+
+const FarewellReason = z.enum(FAREWELL_REASONS);
+
+export type FarewellReason = z.output<typeof FarewellReason>;
+
+/** Why and when a plant left: it had been the gardener's from `since` to `day`. */
+export const Farewell = z.object({
+  since: z.iso.date(),
+  day: z.iso.date(),
+  reason: FarewellReason,
+  note: z.string().nullable(),
+});
+
+export type Farewell = z.output<typeof Farewell>;
+
 export const Plant = z.object({
   _id: Id,
   name: z.string(),
@@ -35,6 +51,8 @@ export const Plant = z.object({
   sample: z.boolean(),
   /** Whether its watering dates follow its diary, the season and the weather; null: as the account says. */
   adaptiveWatering: z.boolean().nullable(),
+  /** A plant with a farewell is in no list but that of former plants, and its reminders rest; null: it is there. */
+  farewell: Farewell.nullable(),
   version: Version,
   createdAt: Instant,
 });
@@ -99,7 +117,7 @@ export const listPlants = endpoint({
   method: 'GET',
   path: '/plants',
   area: 'Plants',
-  summary: 'All own plants, newest first',
+  summary: 'All own plants, newest first, without those that the gardener said farewell to',
   access: 'signed-in',
   paged: true,
   response: z.array(Plant),

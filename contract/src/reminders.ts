@@ -138,7 +138,8 @@ export const listReminders = endpoint({
   method: 'GET',
   path: '/reminders',
   area: 'Reminders',
-  summary: 'Own reminders, newest first: all open ones, and the 1,000 that were completed last',
+  summary:
+    'Own reminders, newest first: all open ones, and the 1,000 that were completed last; those of former plants rest',
   access: 'signed-in',
   paged: true,
   response: z.array(Reminder),

@@ -14,6 +14,7 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
+import { farewellRoutes } from './features/farewell/farewell.routes.ts';
 import { labelRoutes } from './features/labels/labels.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
@@ -115,6 +116,7 @@ export async function createApp(
 
   authRoutes(app, context.auth, context.attempts, context.options);
   plantRoutes(app, context.plants);
+  farewellRoutes(app, context.farewells, context.plants);
   placeRoutes(app, context.places, context.plants);
   sampleRoutes(app, context.samples, context.plants);
   diaryRoutes(app, context.diary);

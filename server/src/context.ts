@@ -24,6 +24,7 @@ import { createDeviceService } from './features/devices/devices.service.ts';
 import { createDiaryService, type DiaryService } from './features/diary/diary.service.ts';
 import { emailAddressJobs } from './features/email-address/email-address.jobs.ts';
 import { createEmailAddressService } from './features/email-address/email-address.service.ts';
+import { createFarewellService, type FarewellService } from './features/farewell/farewell.service.ts';
 import { createLabelService, type LabelService } from './features/labels/labels.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { createNotificationService, type NotificationService } from './features/notifications/notifications.service.ts';
@@ -78,6 +79,7 @@ export interface Context {
   plants: PlantService;
   diary: DiaryService;
   reminders: ReminderService;
+  farewells: FarewellService;
   notifications: NotificationService;
   calendar: CalendarService;
   labels: LabelService;
@@ -190,6 +192,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const metrics = config.metricsPort === null ? null : await createMetrics({ db, clock, redis });
   const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo, redis, release, diary });
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas, weather });
+  const farewells = createFarewellService({ db, clock, plants, diary, reminders, notifications });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const labels = createLabelService({ plants, publicUrl });
   const timeLapses = createTimeLapseService({ diary, photos });
@@ -271,6 +274,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     plants,
     diary,
     reminders,
+    farewells,
     notifications,
     calendar,
     labels,

@@ -11,6 +11,7 @@ import * as calendar from '@plantcare/contract/calendar.ts';
 import * as care from '@plantcare/contract/care.ts';
 import * as diary from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import * as farewell from '@plantcare/contract/farewell.ts';
 import * as health from '@plantcare/contract/health.ts';
 import * as labels from '@plantcare/contract/labels.ts';
 import * as notifications from '@plantcare/contract/notifications.ts';
@@ -32,6 +33,7 @@ import * as weather from '@plantcare/contract/weather.ts';
 export const endpoints: readonly Endpoint[] = [
   auth,
   plants,
+  farewell,
   labels,
   places,
   diary,

@@ -11,7 +11,7 @@ const { token } = await server.register();
 const ID = '0198a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const SIGNED_OUT = { status: 401, code: 'signed_out', msg: 'Please log in to continue.' };
 /** What the calls about one thing need besides its id. */
-const BODY = { days: 1, accepted: true, on: true, outcome: 'lost' };
+const BODY = { days: 1, accepted: true, on: true, outcome: 'lost', reason: 'died' };
 const FORM = { answer: ID, verdict: 'same' };
 const inputFor = (endpoint: Endpoint) => ({
   params: { id: ID },

@@ -44,6 +44,7 @@ describe('adding a plant', () => {
       location: null,
       placeId: null,
       adaptiveWatering: null,
+      farewell: null,
       potSize: null,
       sunlight: null,
       photoUrl: null,

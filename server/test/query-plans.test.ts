@@ -7,7 +7,7 @@ import { sqliteDialect } from '../src/db/sqlite.ts';
 import { findLiveSession } from '../src/features/auth/auth.repository.ts';
 import { listEntries } from '../src/features/diary/diary.repository.ts';
 import { countUnread, listNotifications } from '../src/features/notifications/notifications.repository.ts';
-import { countPlants, listPlants } from '../src/features/plants/plants.repository.ts';
+import { countPlants, listFormerPlants, listPlants } from '../src/features/plants/plants.repository.ts';
 import { listToNotify, ownersToNotify } from '../src/features/reminders/notice-queries.ts';
 import { listReminders } from '../src/features/reminders/reminders.repository.ts';
 import type { Tables, Tx } from '../src/tables.ts';
@@ -61,6 +61,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the reminders', () => listReminders(db, ada, { after: undefined, limit: 128, completed: 200 })],
   ['the notifications', () => listNotifications(db, ada, { offset: 0, limit: 6, read: 0 })],
   ['the unread count', () => countUnread(db, ada)],
+  ['the former plants', () => listFormerPlants(db, ada, { after: undefined, limit: 128 })],
   ['the quota of plants', () => inTransaction((tx) => countPlants(tx, ada))],
   ['the scan for due reminders', () => ownersToNotify(db, NOW, { skip: 0, limit: 50 })],
   ['the due reminders of some gardeners', () => inTransaction((tx) => listToNotify(tx, [ada], NOW, 2000))],

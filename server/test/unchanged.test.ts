@@ -1,6 +1,7 @@
 import { logout } from '@plantcare/contract/auth.ts';
 import * as care from '@plantcare/contract/care.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
+import { sayFarewell } from '@plantcare/contract/farewell.ts';
 import { listNotifications, markAllNotificationsRead } from '@plantcare/contract/notifications.ts';
 import { addPlant, movePlants } from '@plantcare/contract/plants.ts';
 import { addReminder, completeReminders } from '@plantcare/contract/reminders.ts';
@@ -21,7 +22,15 @@ const server = await bootServer({ clock });
 afterAll(() => server.close());
 
 /** The calls that answer 304 to a caller who has the current answer. */
-const CHECKED = ['/plants', '/places', '/diary', '/reminders', '/notifications', '/notifications/stats'];
+const CHECKED = [
+  '/plants',
+  '/plants/former',
+  '/places',
+  '/diary',
+  '/reminders',
+  '/notifications',
+  '/notifications/stats',
+];
 /** The calls that never answer 304: nothing polls them, or they have a tag of their own, which forms send back. */
 const ANSWERED = [
   ...['/auth/me', '/auth/sessions', '/calendar', '/ai/answers', '/ai/engines'],
@@ -87,8 +96,8 @@ const placeOf = async ({ ada, fern }: Garden) =>
   (await server.call(movePlants, { json: { ids: [fern], location: 'Hall' } }, ada.token))[0]?.placeId;
 const samplesOf = async ({ ada }: Garden) => (await server.call(addSamplePlants, {}, ada.token)).map(({ _id }) => _id);
 
-/** What shows a plant, its care or its notifications. */
-const ABOUT_PLANTS = CHECKED.filter((path) => path !== '/places');
+/** What shows a plant that is there, its care or its notifications. */
+const ABOUT_PLANTS = CHECKED.filter((path) => !['/places', '/plants/former'].includes(path));
 
 /** Every call that may change what the lists show, by method and path. */
 const WRITES: Record<string, Write> = {
@@ -99,6 +108,17 @@ const WRITES: Record<string, Write> = {
   },
   'DELETE /plants/:id': { changes: ABOUT_PLANTS, input: byId('fern') },
   'POST /plants/delete': { changes: ABOUT_PLANTS, input: ({ fern }) => ({ json: { ids: [fern] } }) },
+  'PUT /plants/:id/farewell': {
+    changes: ['/plants', '/plants/former', '/reminders', '/notifications', '/notifications/stats'],
+    input: byId('fern', { json: { reason: 'died' } }),
+  },
+  'DELETE /plants/:id/farewell': {
+    changes: ['/plants', '/plants/former', '/reminders'],
+    input: async ({ ada, fern }) => {
+      await server.call(sayFarewell, { params: { id: fern }, json: { reason: 'died' } }, ada.token);
+      return { params: { id: fern } };
+    },
+  },
   'POST /plants/move': { changes: ['/plants'], input: ({ fern }) => ({ json: { ids: [fern], location: 'Hall' } }) },
   'POST /places': { changes: ['/places'], input: () => ({ json: { name: 'Shed' } }) },
   'PUT /places/:id': {

@@ -23,6 +23,7 @@ export const FERN: Plant = {
   notes: null,
   sample: false,
   adaptiveWatering: null,
+  farewell: null,
   version: 1,
   createdAt: '2026-05-01T12:00:00.000Z',
 };

@@ -27,6 +27,7 @@ import { reminderSeasons } from './migrations/0023-reminder-seasons.ts';
 import { sitterLinks } from './migrations/0024-sitter-links.ts';
 import { adaptiveWatering } from './migrations/0025-adaptive-watering.ts';
 import { places } from './migrations/0026-places.ts';
+import { farewells } from './migrations/0027-farewells.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-sitter-links': sitterLinks,
   '0025-adaptive-watering': adaptiveWatering,
   '0026-places': places,
+  '0027-farewells': farewells,
 };
 
 /** The names of all migrations that this program knows, in order. */

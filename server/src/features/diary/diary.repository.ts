@@ -173,6 +173,17 @@ export async function lastDates(db: Db | Tx, plant: OwnedPlant): Promise<Map<Act
   return new Map(rows.map(({ activity, date }) => [activity, date]));
 }
 
+/** When the first entry of a plant was; null without entries. */
+export async function firstDate(tx: Tx, plant: OwnedPlant): Promise<string | null> {
+  const { date } = await tx
+    .selectFrom('diary_entries')
+    .select(({ fn }) => fn.min('date').as('date'))
+    .where('plant_id', '=', plant.id)
+    .where('user_id', '=', plant.user_id)
+    .executeTakeFirstOrThrow();
+  return date;
+}
+
 export async function wateringsSince(db: Db, plant: OwnedPlant, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('diary_entries')

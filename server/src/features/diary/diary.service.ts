@@ -66,6 +66,11 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
       await releaseShared(tx, plant.user_id, { photoIds, textIds }, () => repository.deleteEntriesOf(tx, plant));
     },
 
+    /** The moment of the first entry of a plant; null without entries. */
+    firstDate(tx: Tx, plant: OwnedPlant): Promise<string | null> {
+      return repository.firstDate(tx, plant);
+    },
+
     /** The newest entries of a plant. */
     async newest(userId: string, plantId: string, limit: number): Promise<DiaryEntry[]> {
       return (await repository.listEntries(db, userId, { plantId, limit })).map(toEntry);

@@ -32,8 +32,9 @@ export interface DeliveryParts {
 export function createDelivery(parts: DeliveryParts) {
   const { db, clock, log, mailer, pusher, photos, publicUrl, confirmsEmail } = parts;
 
-  /** A reminder that was completed or snoozed in the meantime needs no mail. */
+  /** A reminder that was completed or snoozed in the meantime needs no message, nor does a plant that left. */
   function stillDue(parcel: repository.ParcelRow): boolean {
+    if (parcel.plant_farewell_day !== null) return false;
     if (parcel.reminder_id === null) return true;
     const due = parcel.reminder_snoozed_until ?? parcel.reminder_scheduled_at;
     return parcel.reminder_completed_at === null && due !== null && due <= clock().toISOString();

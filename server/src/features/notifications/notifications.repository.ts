@@ -74,6 +74,26 @@ export async function markReminderRead(tx: Tx, userId: string, reminderId: strin
     .execute();
 }
 
+/** Marks read what is about a plant or one of its reminders. */
+export async function markPlantRead(tx: Tx, userId: string, plantId: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read: 1 })
+    .where('user_id', '=', userId)
+    .where('read', '=', 0)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('plant_id', '=', plantId),
+        eb(
+          'reminder_id',
+          'in',
+          selectFrom('reminders').select('id').where('plant_id', '=', plantId).where('user_id', '=', userId),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 export async function deleteNotification(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('notifications').where('id', '=', id).where('user_id', '=', userId).execute();
 }
@@ -123,6 +143,7 @@ function parcels(db: Db) {
     .select([
       'plant.id as about_plant_id',
       'plant.name as plant_name',
+      'plant.farewell_day as plant_farewell_day',
       'photo.name as photo_name',
       'reminder.completed_at as reminder_completed_at',
       'reminder.scheduled_at as reminder_scheduled_at',

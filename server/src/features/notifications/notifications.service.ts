@@ -153,6 +153,11 @@ export function createNotificationService({ db, clock, outbox, pusher, mailOn, c
       await repository.markReminderRead(tx, userId, reminderId);
     },
 
+    /** Marks the notifications about a plant and its reminders read. */
+    async markPlantRead(tx: Tx, userId: string, plantId: string): Promise<void> {
+      await repository.markPlantRead(tx, userId, plantId);
+    },
+
     async list(userId: string, { page, limit, unreadOnly, readOnly }: Query): Promise<NotificationPage> {
       const read = unreadOnly ? 0 : readOnly ? 1 : undefined;
       // One row more than requested shows whether there is a next page.

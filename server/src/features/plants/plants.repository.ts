@@ -4,6 +4,7 @@ import { type Expression, type Insertable, type Selectable, sql, type Updateable
 import { compiledOnce } from '../../db/compiled-once.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import { jsonBoolean, jsonText } from '../../db/json-text.ts';
+import type { Page } from '../../http/list-text.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoAddressColumns } from '../photos/photos.service.ts';
 import type { PlantTable } from './plants.table.ts';
@@ -21,7 +22,10 @@ function plantsOf(db: Db | Tx, userId: string) {
     .where('plants.user_id', '=', userId);
 }
 
-/** Its values are today, the gardener, the place after which the list goes on, if it does, and the most plants to read. */
+/**
+ * The plants that are there. Its values are today, the gardener, the place after which the list goes on, if it does, and the
+ * most plants to read.
+ */
 const listedPlants = (db: Db | Tx) =>
   plantsOf(db, 'the gardener')
     .clearSelect()
@@ -43,10 +47,12 @@ const listedPlants = (db: Db | Tx) =>
         notes: ref('plants.notes'),
         sample: jsonBoolean(db, ref('plants.sample')),
         adaptiveWatering: jsonBoolean(db, ref('plants.adaptive_watering')),
+        farewell: sql<null>`null`,
         version: ref('plants.version'),
         createdAt: ref('plants.created_at'),
       }).as('json'),
     )
+    .where('plants.farewell_day', 'is', null)
     .orderBy('plants.created_at', 'desc')
     .orderBy('plants.id', 'desc')
     .limit(1);
@@ -59,7 +65,7 @@ const nextPlants = compiledOnce((db) =>
 );
 
 /**
- * The next plants in the list, which has the newest first, each as the JSON of `toPlant`.
+ * The next plants that are there in the list, which has the newest first, each as the JSON of `toPlant`.
  * @param today the number of the day since 1970, in UTC.
  */
 export async function listPlants(
@@ -92,6 +98,20 @@ function later(one: Expression<string | null>, other: Expression<string | null>)
   return sql`case when ${one} is null or ${other} > ${one} then ${other} else ${one} end`;
 }
 
+/** The next former plants in their list, which has those that left last first. */
+export async function listFormerPlants(db: Db, userId: string, { after, limit }: Page): Promise<PlantRow[]> {
+  let plants = plantsOf(db, userId)
+    .where('plants.farewell_day', 'is not', null)
+    .orderBy('plants.farewell_day', 'desc')
+    .orderBy('plants.id', 'desc')
+    .limit(limit);
+  if (after)
+    plants = plants.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('plants.farewell_day', 'plants.id'), '<', tuple(after.moment.slice(0, 10), after.id)),
+    );
+  return plants.execute();
+}
+
 const plantCount = compiledOnce((db) =>
   db
     .selectFrom('plants')
@@ -99,6 +119,7 @@ const plantCount = compiledOnce((db) =>
     .where('user_id', '=', 'the first value'),
 );
 
+/** Counts former plants too, which take as much room. */
 export async function countPlants(tx: Tx, userId: string): Promise<number> {
   const [row] = await plantCount(tx, [userId]);
   return Number(row?.count); // PostgreSQL gives counts as texts.

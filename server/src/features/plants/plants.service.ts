@@ -1,11 +1,11 @@
 import type { PlantMove } from '@plantcare/contract/places.ts';
-import type { Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
+import type { Farewell, Health, NewPlant, Plant, PlantChange } from '@plantcare/contract/plants.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Clock } from '../../clock.ts';
 import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidField, notFound, requireVersion } from '../../failure.ts';
+import { Failure, invalidField, notFound, requireVersion } from '../../failure.ts';
 import type { Page } from '../../http/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inWords, requireRoom } from '../../quota.ts';
@@ -105,6 +105,10 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
     return (await repository.samplesOf(tx, userId)) as OwnedPlant[]; // True because the query reads only this owner's rows.
   }
 
+  /** Until when a plant has grown older: a former one to the end of its last day. */
+  const lastMoment = ({ farewell_day }: repository.PlantRow): Date =>
+    farewell_day === null ? clock() : new Date(`${farewell_day}T23:59:59.999Z`);
+
   const toPlant = (row: repository.PlantRow): Plant => ({
     _id: row.id,
     name: row.name,
@@ -116,12 +120,13 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
     ...photoAddresses(row.photo_name),
     health: row.health,
     size: row.size,
-    ageWeeks: row.growing_since === null ? null : ageInWeeks(row.growing_since, clock()),
+    ageWeeks: row.growing_since === null ? null : ageInWeeks(row.growing_since, lastMoment(row)),
     lastRepot: later(row.last_repot, row.diary_repot),
     lastPrune: later(row.last_prune, row.diary_prune),
     notes: row.notes,
     sample: row.sample === 1,
     adaptiveWatering: row.adaptive_watering === null ? null : row.adaptive_watering === 1,
+    farewell: farewellOf(row),
     version: row.version,
     createdAt: row.created_at,
   });
@@ -150,6 +155,17 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
       beforeDeletion.push(step);
     },
 
+    /** Stores the farewell to a plant, or takes it back (null). @returns the plant as it is then */
+    async setFarewell(tx: Tx, plant: OwnedPlant, farewell: Farewell | null): Promise<Plant> {
+      await repository.changePlant(tx, plant.user_id, plant.id, {
+        farewell_day: farewell?.day ?? null,
+        farewell_since: farewell?.since ?? null,
+        farewell_reason: farewell?.reason ?? null,
+        farewell_note: farewell?.note ?? null,
+      });
+      return toPlant(await ownedPlant(plant.user_id, plant.id, tx));
+    },
+
     /** Stores the dates from the diary; the plant shows the later of these and the typed ones. */
     async noteFromDiary(tx: Tx, plant: OwnedPlant, last: { repotted: string | null; pruned: string | null }) {
       if (plant.diary_repot === last.repotted && plant.diary_prune === last.pruned) return;
@@ -166,6 +182,12 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
     /** The next plants in the list, each as JSON. */
     list(userId: string, page: Page): Promise<string[]> {
       return repository.listPlants(db, userId, { today: dayNumber(clock().getTime()), ...page });
+    },
+
+    /** The next former plants in their list, each as JSON. The moment of a place in it is the beginning of the last day. */
+    async listFormer(userId: string, page: Page): Promise<string[]> {
+      const rows = await repository.listFormerPlants(db, userId, page);
+      return rows.map((row) => JSON.stringify(toPlant(row)));
     },
 
     async get(userId: string, id: string): Promise<Plant> {
@@ -265,6 +287,20 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
       });
     },
   };
+}
+
+/** @throws Failure for a plant that the gardener said farewell to, for what only a plant that is there can get. */
+export function requirePresent({ farewell_day, name }: OwnedPlant): void {
+  if (farewell_day === null) return;
+  throw new Failure('unprocessable', `You said farewell to ${name}. Bring it back first.`);
+}
+
+type FarewellColumns = 'farewell_day' | 'farewell_since' | 'farewell_reason' | 'farewell_note';
+
+/** The farewell in the columns of a plant's row. */
+export function farewellOf(row: Pick<repository.PlantRow, FarewellColumns>): Farewell | null {
+  const { farewell_day: day, farewell_since: since, farewell_reason: reason, farewell_note: note } = row;
+  return day === null || since === null || reason === null ? null : { since, day, reason, note };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { FarewellReason, Health, Size } from '@plantcare/contract/plants.ts';
 import type { Generated } from 'kysely';
 import type { Bit } from '../../db/dialect.ts';
 
@@ -30,6 +30,12 @@ export interface PlantTable {
   adaptive_watering: Generated<Bit | null>;
   /** The import that added it; null for what the gardener added. */
   import_id: Generated<string | null>;
+  /** The day on which it left; null: it is there. */
+  farewell_day: Generated<string | null>;
+  /** The day since which the gardener had it; null for a plant that is there, as are the next two. */
+  farewell_since: Generated<string | null>;
+  farewell_reason: Generated<FarewellReason | null>;
+  farewell_note: Generated<string | null>;
   /** Counts the changes that a form would overwrite. */
   version: Generated<number>;
   created_at: string;

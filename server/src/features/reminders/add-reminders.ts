@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
-import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
+import { type OwnedPlant, type PlantService, requirePresent } from '../plants/plants.service.ts';
 import type { LockedReminders } from './locked-reminders.ts';
 import { newRow, type ReminderWords, toReminder } from './reminder-row.ts';
 import * as repository from './reminders.repository.ts';
@@ -27,6 +27,7 @@ interface Deps {
 /** Adds reminders within the quota of the account. */
 export function createAddReminders({ db, clock, plants, quotas, locked: { read, readAll } }: Deps) {
   async function insert(tx: Tx, user: CallerUser, plant: OwnedPlant, reminder: ReminderWords): Promise<string> {
+    requirePresent(plant);
     const { openReminders: most } = await quotas.hold(user.id, tx);
     requireRoom(inWords(most, 'open reminder'), most, await repository.countOpen(tx, user.id), 1);
     const row = newRow(user, plant, reminder, clock());

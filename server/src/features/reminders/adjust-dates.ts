@@ -37,7 +37,8 @@ export function createDateAdjuster({ db, clock, log, plants, weather }: DateAdju
     };
     await inTransaction(db, async (tx) => {
       const owned = await plants.lockIfOwned(user.id, plantIds, tx);
-      const ids = owned.map(({ id }) => id);
+      for (const plant of owned) if (plant.farewell_day !== null) await wateringQueries.stopAdjusting(tx, plant);
+      const ids = owned.filter(({ farewell_day }) => farewell_day === null).map(({ id }) => id);
       if (ids.length > 0) await adaptive.adjust(tx, user, ids, { weather: days, wasAsked: true });
     });
   }

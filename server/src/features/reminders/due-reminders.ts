@@ -81,11 +81,16 @@ export function createReminderTelling({ db, clock, log, notifications }: Telling
     const listed = await noticeQueries.listToNotify(tx, [...receivers.keys()], now.toISOString(), AT_MOST);
     const reminders = listed.length < AT_MOST ? listed : withoutLastOwner(listed);
     const announcements: Announcement[] = [];
-    const again = new Map<string, string[]>();
+    const again = new Map<string | null, string[]>();
     const timesOf = createNoticeTimes(now);
     for (const reminder of reminders) {
       const receiver = receivers.get(reminder.user_id);
       if (!receiver) continue;
+      if (reminder.farewell_day !== null) {
+        // It has no notice until its plant is brought back.
+        again.set(null, [...(again.get(null) ?? []), reminder.id]);
+        continue;
+      }
       const due = dueMoment(reminder);
       const rest = afterRest(reminder.rhythm_start, recurrenceOf(reminder), due, now, receiver.time_zone);
       if (rest) {

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound } from '../../failure.ts';
 import type { Db, Tx } from '../../tables.ts';
-import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
+import { type OwnedPlant, type PlantService, requirePresent } from '../plants/plants.service.ts';
 import { type LockedReminder, toReminder } from './reminder-row.ts';
 import * as repository from './reminders.repository.ts';
 
@@ -28,16 +28,19 @@ export function createLockedReminders({ db, plants }: { db: Db; plants: PlantSer
 
   /**
    * Locks the plants of reminders, and any further ones, until the transaction ends: other changes of their reminders
-   * wait, so that a reminder clicked twice or on two devices is completed once.
+   * wait, so that a reminder clicked twice or on two devices is completed once. The further ones must be there.
    * @returns the reminders in the order of the ids
    */
   async function lock(tx: Tx, userId: string, ids: string[], otherPlantIds: string[] = []): Promise<Locked[]> {
     const plantOf = await repository.findPlantIds(tx, userId, ids);
     if (ids.some((id) => !plantOf.has(id))) throw notFound('Reminder');
     const locked = new Map<string, OwnedPlant>();
+    const ownPlantIds = new Set(plantOf.values());
     // Always locked in the same order, so that two changes never wait for each other.
-    for (const plantId of [...new Set([...plantOf.values(), ...otherPlantIds])].sort()) {
-      locked.set(plantId, await plants.ownedPlant(userId, plantId, tx));
+    for (const plantId of [...new Set([...ownPlantIds, ...otherPlantIds])].sort()) {
+      const plant = await plants.ownedPlant(userId, plantId, tx);
+      if (!ownPlantIds.has(plantId)) requirePresent(plant);
+      locked.set(plantId, plant);
     }
     return Promise.all(
       ids.map(async (id) => {

@@ -17,9 +17,13 @@ export function remindersOf(db: Db | Tx, userId: string) {
     .where('reminder.user_id', '=', userId);
 }
 
-/** Every open reminder, except those of sample plants. */
+/** Every open reminder, except those of sample plants and former plants. */
 export async function listOpen(db: Db, userId: string): Promise<ReminderRow[]> {
-  return remindersOf(db, userId).where('reminder.completed_at', 'is', null).where('plant.sample', '=', 0).execute();
+  return remindersOf(db, userId)
+    .where('reminder.completed_at', 'is', null)
+    .where('plant.sample', '=', 0)
+    .where('plant.farewell_day', 'is', null)
+    .execute();
 }
 
 export async function countOpen(tx: Tx, userId: string): Promise<number> {
@@ -32,7 +36,7 @@ export async function countOpen(tx: Tx, userId: string): Promise<number> {
   return Number(count); // PostgreSQL gives counts as texts.
 }
 
-/** The next reminders in the list, newest first: every open one, and those that were `completed` last. */
+/** The next reminders in the list, newest first: every open one, and those that were `completed` last; not of former plants. */
 export async function listReminders(
   db: Db,
   userId: string,
@@ -46,6 +50,7 @@ export async function listReminders(
     .orderBy('completed_at', 'desc')
     .limit(completed);
   let reminders = remindersOf(db, userId)
+    .where('plant.farewell_day', 'is', null)
     .where(({ eb, or }) => or([eb('reminder.completed_at', 'is', null), eb('reminder.id', 'in', completedLast)]))
     .orderBy('reminder.created_at', 'desc')
     .orderBy('reminder.id', 'desc')

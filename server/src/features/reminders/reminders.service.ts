@@ -19,13 +19,15 @@ import { createCareLog } from './care-log.ts';
 import { createCompleteReminders } from './complete-reminders.ts';
 import { dueDate } from './due-date.ts';
 import { createLockedReminders } from './locked-reminders.ts';
+import * as noticeQueries from './notice-queries.ts';
 import { type OpenReminder, type OpenTask, toOpenReminder, toOpenTask } from './open-reminders.ts';
 import { createReadOutlook } from './read-outlook.ts';
-import { nextOccurrence, wallClock } from './recurrence.ts';
-import { changedColumns, type LockedReminder, togglesWhole, toReminder } from './reminder-row.ts';
+import { dueMoment, nextOccurrence, wallClock } from './recurrence.ts';
+import { changedColumns, type LockedReminder, seasonOf, togglesWhole, toReminder } from './reminder-row.ts';
 import { createReminderSeries } from './reminder-series.ts';
 import * as repository from './reminders.repository.ts';
 import { nextNotice } from './rest.ts';
+import * as wateringQueries from './watering-date-queries.ts';
 
 export { nextOccurrence, type OpenReminder, type OpenTask };
 
@@ -53,6 +55,12 @@ export function createReminderService({ db, clock, plants, diary, notifications,
   const readOutlook = createReadOutlook({ db, weather });
   const { read, lock, changing } = locked;
 
+  /** When a reminder is notified that was imported, or rested: what was due long ago is not notified all at once. */
+  function noticeAfterPause(due: string, timeZone: string, season: ReminderSeason | null): string {
+    const now = clock();
+    return due > now.toISOString() ? due : nextNotice(due, now, timeZone, season);
+  }
+
   return {
     ...createAddReminders({ db, clock, plants, quotas, locked }),
     ...createCompleteReminders({ db, clock, plants, diary, locked, careLog, adaptive, readOutlook }),
@@ -65,10 +73,15 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       return { scheduledAt, rhythmStart: wallClock(scheduledAt, timeZone) };
     },
 
-    /** When an imported reminder is first notified: what was due long ago is not notified all at once. */
-    noticeAfterImport(due: string, timeZone: string, season: ReminderSeason | null): string {
-      const now = clock();
-      return due > now.toISOString() ? due : nextNotice(due, now, timeZone, season);
+    noticeAfterPause,
+
+    /** Lets the reminders of a plant that was brought back, and is locked, come again on the dates that they had. */
+    async resume(tx: Tx, plant: OwnedPlant, timeZone: string): Promise<void> {
+      for (const reminder of await noticeQueries.listWithoutNotice(tx, plant)) {
+        const notice = noticeAfterPause(dueMoment(reminder), timeZone, seasonOf(reminder));
+        await noticeQueries.setNextNotice(tx, [reminder.id], notice);
+      }
+      await wateringQueries.adjustSoon(tx, plant.user_id, [plant.id], now());
     },
 
     /** The next reminders in the list, each as JSON. */
@@ -81,7 +94,7 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       return toReminder(await read(userId, id));
     },
 
-    /** Every open reminder of a gardener, except those of sample plants, for calendars. */
+    /** Every open reminder of a gardener, except those of sample plants and former plants, for calendars. */
     async openOf(userId: string): Promise<OpenReminder[]> {
       return (await repository.listOpen(db, userId)).map(toOpenReminder);
     },

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Bit } from '../../db/dialect.ts';
 import type { KnownPlant } from '../../horticulture/circumstances.ts';
 import type { Db, Tx } from '../../tables.ts';
+import type { OwnedPlant } from '../plants/plants.service.ts';
 import { changeReminder, type ReminderRow, remindersOf } from './reminders.repository.ts';
 import type { ReminderTable } from './reminders.table.ts';
 
@@ -25,12 +26,13 @@ const PLANT_COLUMNS = [
 /** An open reminder whose date is to be computed, with its plant. */
 export type ReminderToAdjust = Awaited<ReturnType<typeof listToAdjust>>[number];
 
-/** The open reminders of these plants, or of all, whose date is to be computed. */
+/** The open reminders of these plants, or of all that are there, whose date is to be computed. */
 export async function listToAdjust(tx: Db | Tx, userId: string, plantIds: readonly string[] | null, now: string) {
   let reminders = remindersOf(tx, userId)
     .leftJoin('places as place', 'place.id', 'plant.place_id')
     .select(PLANT_COLUMNS)
     .select(['place.name as location', 'place.site'])
+    .where('plant.farewell_day', 'is', null)
     .where('reminder.completed_at', 'is', null)
     .where('reminder.adjust_at', '<=', now);
   if (plantIds) reminders = reminders.where('reminder.plant_id', 'in', plantIds);
@@ -153,5 +155,16 @@ export async function adjustLater(db: Db, userId: string, now: string, later: st
     .set({ adjust_at: later })
     .where('user_id', '=', userId)
     .where('adjust_at', '<=', now)
+    .execute();
+}
+
+/** Leaves the dates of a former plant as they are. */
+export async function stopAdjusting(tx: Tx, { id, user_id }: OwnedPlant): Promise<void> {
+  await tx
+    .updateTable('reminders')
+    .set({ adjust_at: null })
+    .where('user_id', '=', user_id)
+    .where('plant_id', '=', id)
+    .where('adjust_at', 'is not', null)
     .execute();
 }

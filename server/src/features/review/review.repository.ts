@@ -26,7 +26,7 @@ export interface AilingPlant {
   quietSince: string;
 }
 
-/** Plants, except samples, that are not healthy and have had no diary entry since a moment. */
+/** Plants, except samples and former ones, that are not healthy and have had no diary entry since a moment. */
 export async function ailingPlants(tx: Tx, userId: string, since: string): Promise<AilingPlant[]> {
   const rows = await tx
     .selectFrom('plants as plant')
@@ -41,6 +41,7 @@ export async function ailingPlants(tx: Tx, userId: string, since: string): Promi
     ])
     .where('plant.user_id', '=', userId)
     .where('plant.sample', '=', 0)
+    .where('plant.farewell_day', 'is', null)
     .where('plant.health', 'in', ['needs_attention', 'sick'])
     .$narrowType<{ health: AilingPlant['health'] }>()
     .execute();
@@ -58,7 +59,7 @@ export interface Watering {
   date: string;
 }
 
-/** The waterings of plants, except samples, in the diary since a moment, oldest first. */
+/** The waterings of plants, except samples and former ones, in the diary since a moment, oldest first. */
 export async function wateringsSince(tx: Tx, userId: string, since: string): Promise<Watering[]> {
   return tx
     .selectFrom('diary_entries as entry')
@@ -66,6 +67,7 @@ export async function wateringsSince(tx: Tx, userId: string, since: string): Pro
     .select(['plant.id as plantId', 'plant.name as plantName', 'entry.date'])
     .where('entry.user_id', '=', userId)
     .where('plant.sample', '=', 0)
+    .where('plant.farewell_day', 'is', null)
     .where('entry.activity', '=', 'watering')
     .where('entry.date', '>=', since)
     .orderBy('entry.date')

@@ -93,7 +93,7 @@ export async function listTicks(db: Db, { id, user_id }: LinkRow) {
     .execute();
 }
 
-/** What a sitter may know of a gardener's plants, by their ids. */
+/** What a sitter may know of a gardener's plants that are there, by their ids. */
 export async function listPlants(db: Db, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -104,6 +104,7 @@ export async function listPlants(db: Db, userId: string, ids: readonly string[])
     .select(['place.name as location', 'photo.name as photo_name'])
     .where('plant.user_id', '=', userId)
     .where('plant.id', 'in', ids)
+    .where('plant.farewell_day', 'is', null)
     .execute();
 }
 

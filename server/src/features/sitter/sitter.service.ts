@@ -179,7 +179,7 @@ export function createSitterService({ db, clock, photos, reminders, quotas, publ
 
 type PlantRow = Awaited<ReturnType<typeof repository.listPlants>>[number];
 
-/** Nothing for a task whose plant was deleted meanwhile. */
+/** Nothing for a task whose plant was deleted meanwhile, or left. */
 function shown({ plantId, ...task }: Planned, plants: ReadonlyMap<string, PlantRow>): SitterTask[] {
   const plant = plants.get(plantId);
   if (!plant) return [];

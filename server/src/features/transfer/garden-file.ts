@@ -1,10 +1,11 @@
 import { Ability } from '@plantcare/contract/assistant/answer.ts';
 import { Severity } from '@plantcare/contract/assistant/diagnose.ts';
 import { Activity } from '@plantcare/contract/diary.ts';
+import { MAX_FAREWELL_NOTE } from '@plantcare/contract/farewell.ts';
 import { Measurements } from '@plantcare/contract/measured-diagnosis.ts';
 import { NotificationType, Priority } from '@plantcare/contract/notifications.ts';
 import { DIRECTIONS, SITES } from '@plantcare/contract/places.ts';
-import { Health, Size } from '@plantcare/contract/plants.ts';
+import { Farewell, Health, Size } from '@plantcare/contract/plants.ts';
 import { Outcome, Verdict } from '@plantcare/contract/recovery.ts';
 import { AdjustmentReason, Frequency, MAX_INTERVAL, ReminderType } from '@plantcare/contract/reminders.ts';
 import { LIGHT_CLASSES } from '@plantcare/contract/species.ts';
@@ -60,8 +61,12 @@ const PlantRecord = z.strictObject({
   notes: long,
   photo,
   sample: z.boolean(),
-  /** The first files do not have it. */
+  // The first files do not have these two.
   adaptiveWatering: z.boolean().nullable().default(null),
+  farewell: z
+    .strictObject({ ...Farewell.shape, note: text(MAX_FAREWELL_NOTE).nullable() })
+    .nullable()
+    .default(null),
   createdAt: Instant,
 });
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../tables.ts';
+import { farewellOf } from '../plants/plants.service.ts';
 import type { ListName, RecordOf } from './garden-file.ts';
 import * as repository from './transfer.repository.ts';
 
@@ -46,6 +47,7 @@ export function gardenRecords(db: Db, userId: string, pathOf: PathOfPhoto): Read
           photo: pathOf(row.photo_id),
           sample: row.sample === 1,
           adaptiveWatering: row.adaptive_watering === null ? null : row.adaptive_watering === 1,
+          farewell: farewellOf(row),
           createdAt: row.created_at,
         };
       }

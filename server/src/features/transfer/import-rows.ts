@@ -59,6 +59,10 @@ export function importedRows(
       photo_id: photoOf(plant.photo),
       sample: toInt(plant.sample),
       adaptive_watering: plant.adaptiveWatering === null ? null : toInt(plant.adaptiveWatering),
+      farewell_day: plant.farewell?.day ?? null,
+      farewell_since: plant.farewell?.since ?? null,
+      farewell_reason: plant.farewell?.reason ?? null,
+      farewell_note: plant.farewell?.note ?? null,
       created_at: plant.createdAt,
     })),
     plant_moves: garden.moves.map((move) => ({

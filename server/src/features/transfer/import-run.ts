@@ -76,7 +76,7 @@ export function importRuns({ db, clock, log, quotas, photos, places, reminders }
     // An entry that is about a photo says nothing without it.
     const diaryEntries = source.garden.diaryEntries.filter(({ photo }) => photo === null || photoIds.has(photo));
     const garden = { ...source.garden, diaryEntries };
-    const noticeOf = (due: string, season: ReminderSeason | null) => reminders.noticeAfterImport(due, timeZone, season);
+    const noticeOf = (due: string, season: ReminderSeason | null) => reminders.noticeAfterPause(due, timeZone, season);
     const photosLeftOut = leftOut === 0 ? [] : [`${leftOut} ${leftOut === 1 ? 'photo' : 'photos'} that cannot be read`];
     await inTransaction(db, async (tx) => {
       await quotas.hold(userId, tx); // Before the account: adding a plant takes these locks in the same order.

@@ -31,6 +31,7 @@ export function gardenOf(plants: readonly ImportedPlant[], { now, timeZone, dueO
       diaryPrune: null,
       sample: false,
       adaptiveWatering: null,
+      farewell: null,
       createdAt,
     });
     for (const { day, ...entry } of entries) {

@@ -17,7 +17,8 @@ GARDEN.JSON
 The lists are:
 
 places         your rooms and beds; "kept" marks those that stay without plants
-plants         your plants; "location" is the name of a place, "sample" marks those of the sample garden
+plants         your plants; "location" is the name of a place, "sample" marks those of the sample garden,
+               and "farewell" says when and why a former plant left
 moves          from which place to which a plant moved
 diaryEntries   your diary; "plant" is the id of a plant
 answers        what the assistant answered

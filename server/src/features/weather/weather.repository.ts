@@ -34,7 +34,7 @@ export async function setNextCheck(db: Db | Tx, userIds: string[], moment: strin
   await db.updateTable('users').set({ weather_at: moment }).where('id', 'in', userIds).execute();
 }
 
-/** The plants of gardeners, except samples, that stand in a place, with what the gardener says of it. */
+/** The plants of gardeners, except samples and former ones, that stand in a place, with what the gardener says of it. */
 export async function placedPlants(db: Db, userIds: readonly string[]) {
   return db
     .selectFrom('plants')
@@ -42,6 +42,7 @@ export async function placedPlants(db: Db, userIds: readonly string[]) {
     .select(['plants.user_id', 'plants.id', 'plants.name', 'plants.species', 'places.name as location', 'places.site'])
     .where('plants.user_id', 'in', userIds)
     .where('plants.sample', '=', 0)
+    .where('plants.farewell_day', 'is', null)
     .orderBy('plants.name')
     .orderBy('plants.id')
     .execute();

@@ -29,6 +29,7 @@ const bare: Plant = {
   notes: null,
   sample: false,
   adaptiveWatering: null,
+  farewell: null,
   version: 1,
   createdAt: '2026-05-01T08:00:00.000Z',
 };

@@ -21,6 +21,7 @@ function plant(name: string, health: Plant['health']): Plant {
     notes: null,
     sample: false,
     adaptiveWatering: null,
+    farewell: null,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
   };

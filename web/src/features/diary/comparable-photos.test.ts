@@ -21,6 +21,7 @@ const PLANT: Plant = {
   notes: null,
   sample: false,
   adaptiveWatering: null,
+  farewell: null,
   version: 1,
   createdAt: new Date(2026, 2, 1).toISOString(),
 };

@@ -31,6 +31,7 @@ function plant(name: string, rest: Partial<Plant> = {}): Plant {
     notes: null,
     sample: false,
     adaptiveWatering: null,
+    farewell: null,
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...rest,

@@ -20,6 +20,7 @@ const BARE: Plant = {
   notes: null,
   sample: false,
   adaptiveWatering: null,
+  farewell: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
