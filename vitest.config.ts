@@ -30,6 +30,8 @@ export default defineConfig({
           setupFiles: ['scripts/tests/property-seed.ts'],
           // Some compute over every record, on machines that others use too.
           testTimeout: 30_000,
+          // A test puts back what it has changed; loading the knowledge for each file anew would double the time.
+          isolate: false,
         },
       },
       {

@@ -5,6 +5,9 @@ import { at } from './support/midday.ts';
 import { PlantList } from './support/plant-list.ts';
 import { ReminderList } from './support/reminder-list.ts';
 
+// Neither sizes nor colors depend on it, and four times the pixels take longer to draw.
+test.use({ deviceScaleFactor: 1 });
+
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftspflanze';
 
 /** Opens each of these screens by its address, and waits for its heading. */

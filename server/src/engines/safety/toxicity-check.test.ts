@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EATERS } from '../../horticulture/toxicity/wording.ts';
 import { findSpecies, type SpeciesMatch } from '../../knowledge/names/match.ts';
-import * as names from '../../knowledge/names/mentions.ts';
 import { plants } from '../../knowledge/plants.ts';
 import { toxicityInWords, warningBefore, warningJudge, withToxicityOfRecord } from './toxicity-check.ts';
 import { sentencesOf } from './toxicity-subject.ts';
-
-vi.mock('../../knowledge/names/mentions.ts', { spy: true });
-afterEach(() => vi.clearAllMocks());
 
 const pothos = findSpecies('Epipremnum aureum');
 const spider = findSpecies('Chlorophytum comosum');
@@ -123,11 +119,23 @@ test('no plant of the knowledge base can be called safe for anyone it is not kno
 
 test('each sentence of a long text is checked once', () => {
   const text = 'Pothos and peace lily are safe for cats, whatever they eat of it. '.repeat(500);
-  const needsWarning = warningJudge({ match: spider }, false);
+  const plant = findSpecies('Chlorophytum comosum')?.plant;
+  if (!plant) throw new Error('the spider plant is not found by its own name');
+  let comparisons = 0;
+  const match: SpeciesMatch = {
+    ...{ as: 'species', misspelled: false },
+    /** Read once for each of the two plants that a sentence names, and a few times for the whole text. */
+    get plant() {
+      comparisons++;
+      return plant;
+    },
+  };
+  const needsWarning = warningJudge({ match }, false);
   for (const sentence of sentencesOf(text)) needsWarning(sentence);
-  expect(names.plantsNamedIn).toHaveBeenCalledTimes(500);
-  withToxicityOfRecord({ text, match: pothos });
-  expect(names.plantsNamedIn).toHaveBeenCalledTimes(1000);
+  expect(Math.round(comparisons / 100)).toBe(10);
+  comparisons = 0;
+  withToxicityOfRecord({ text, match });
+  expect(Math.round(comparisons / 100)).toBe(10);
 });
 
 test('whether a warning is needed in any case is known before the text', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, exampleReminder } from './example-reminder.ts';
 import {
   dayHeading,
@@ -12,6 +12,7 @@ import {
 
 // Where clocks have 24 hours.
 beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
+afterEach(() => void vi.restoreAllMocks());
 
 // A Wednesday.
 const NOW = new Date(2026, 4, 20, 10);

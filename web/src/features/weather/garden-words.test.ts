@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adviceText, careTask, doneText, remindText } from './garden-words.ts';
 
 beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
+afterEach(() => void vi.restoreAllMocks());
 
 it('says what to do, and what was done', () => {
   expect(adviceText({ kind: 'frost', cares: ['covered', 'moved_in'] }, 2)).toBe(
