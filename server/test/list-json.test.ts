@@ -1,13 +1,16 @@
+import { ACTIVITIES, getDiaryEntry, listDiary } from '@plantcare/contract/diary.ts';
 import { placeKey } from '@plantcare/contract/places.ts';
 import { getPlant, HEALTHS, listPlants, SIZES } from '@plantcare/contract/plants.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();
 afterAll(() => server.close());
 
+const RUNS = 15;
 const CREATED = '2026-05-01T08:00:00.000Z';
 
 /** What JSON escapes, and what it does not though it looks as if it should. */
@@ -50,40 +53,92 @@ const plant = fc.record({
   version: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
 });
 
-test('the database writes a list of plants as the server writes each plant', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.record({ plant, place: maybe(text), photo: fc.boolean() })), async (plants) => {
-      const { token, user } = await server.register();
-      const owned = { user_id: user._id, created_at: CREATED };
+const entry = fc.record({
+  title: text,
+  activity: maybe(fc.constantFrom(...ACTIVITIES)),
+  date: moment.map((date) => date.toISOString()),
+  version: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+});
+const words = fc.record({ description: maybe(text), notes: maybe(text) });
+
+type Owned = { user_id: string; created_at: string };
+
+async function insertPhoto(owned: Owned): Promise<string> {
+  const id = uuidv7();
+  await server.db
+    .insertInto('photos')
+    .values({ ...owned, id, name: uuidv7(), status: 'kept' })
+    .execute();
+  return id;
+}
+
+async function insertPlace(owned: Owned, name: string): Promise<string> {
+  const id = uuidv7();
+  await server.db
+    .insertInto('places')
+    .values({ ...owned, id, name, name_key: `${placeKey(name)} ${id}`, kept: 0 })
+    .execute();
+  return id;
+}
+
+async function insertText(owned: Owned, words: { description: string | null; notes: string | null }): Promise<string> {
+  const { user_id } = owned;
+  const id = uuidv7();
+  await server.db
+    .insertInto('diary_texts')
+    .values({ ...words, id, user_id })
+    .execute();
+  return id;
+}
+
+/** Expects a list of a new gardener to be the texts that the server answers for its items one by one. */
+async function expectSameText(list: string, item: string, count: number, insert: (owned: Owned) => Promise<void>) {
+  const { token, user } = await server.register();
+  await insert({ user_id: user._id, created_at: CREATED });
+  const read = async (path: string) =>
+    (await server.request(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })).text();
+  const written = await read(list);
+  const items = z.array(z.object({ _id: z.string() })).parse(JSON.parse(written));
+  const single = await Promise.all(items.map(({ _id }) => read(item.replace(':id', _id))));
+  expect(single).toHaveLength(count);
+  expect(written).toBe(`[${single.join()}]`);
+}
+
+test('the database writes the list of plants as the server writes each plant', async () => {
+  const garden = fc.array(fc.record({ plant, place: maybe(text), photo: fc.boolean() }));
+  const property = fc.asyncProperty(garden, (plants) =>
+    expectSameText(listPlants.path, getPlant.path, plants.length, async (owned) => {
       for (const { plant, place, photo } of plants) {
-        const [id, place_id, photo_id] = [uuidv7(), uuidv7(), uuidv7()];
-        if (place !== null) {
-          const name_key = `${placeKey(place)} ${place_id}`;
-          await server.db
-            .insertInto('places')
-            .values({ ...owned, id: place_id, name: place, name_key, kept: 0 })
-            .execute();
-        }
-        if (photo)
-          await server.db
-            .insertInto('photos')
-            .values({ ...owned, id: photo_id, name: uuidv7(), status: 'kept' })
-            .execute();
-        const columns = { ...(place !== null && { place_id }), photo_id: photo ? photo_id : null };
+        const place_id = place === null ? null : await insertPlace(owned, place);
+        const photo_id = photo ? await insertPhoto(owned) : null;
         await server.db
           .insertInto('plants')
-          .values({ ...plant, ...owned, ...columns, id })
+          .values({ ...plant, ...owned, id: uuidv7(), place_id, photo_id })
           .execute();
       }
-      const headers = { authorization: `Bearer ${token}` };
-      const textOf = async (path: string) => (await server.request(`/api${path}`, { headers })).text();
-      const list = await textOf(listPlants.path);
-      const single = (JSON.parse(list) as { _id: string }[]).map(({ _id }) =>
-        textOf(getPlant.path.replace(':id', _id)),
-      );
-      expect(single).toHaveLength(plants.length);
-      expect(list).toBe(`[${(await Promise.all(single)).join()}]`);
     }),
-    { numRuns: 20 },
   );
+  await fc.assert(property, { numRuns: RUNS });
+});
+
+test('the database writes the list of diary entries as the server writes each entry', async () => {
+  const diary = fc.array(fc.record({ entry, words: maybe(words), photo: fc.boolean() }));
+  const property = fc.asyncProperty(text, diary, (name, entries) =>
+    expectSameText(listDiary.path, getDiaryEntry.path, entries.length, async (owned) => {
+      const plant_id = uuidv7();
+      await server.db
+        .insertInto('plants')
+        .values({ ...owned, id: plant_id, name, health: 'healthy', size: 'medium' })
+        .execute();
+      for (const { entry, words, photo } of entries) {
+        const text_id = words === null ? null : await insertText(owned, words);
+        const photo_id = photo ? await insertPhoto(owned) : null;
+        await server.db
+          .insertInto('diary_entries')
+          .values({ ...entry, ...owned, id: uuidv7(), plant_id, text_id, photo_id })
+          .execute();
+      }
+    }),
+  );
+  await fc.assert(property, { numRuns: RUNS });
 });

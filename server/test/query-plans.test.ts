@@ -10,6 +10,7 @@ import { countUnread, listNotifications } from '../src/features/notifications/no
 import { countPlants, listFormerPlants, listPlants } from '../src/features/plants/plants.repository.ts';
 import { listToNotify, ownersToNotify } from '../src/features/reminders/notice-queries.ts';
 import { listReminders } from '../src/features/reminders/reminders.repository.ts';
+import { LIST_START } from '../src/http/list-text.ts';
 import type { Tables, Tx } from '../src/tables.ts';
 import {
   insertEntries,
@@ -55,13 +56,13 @@ const inTransaction = (work: (tx: Tx) => Promise<unknown>) => db.transaction().e
 
 test.each<[string, () => Promise<unknown>]>([
   ['the session of a call', () => findLiveSession(db, 'hash', NOW)],
-  ['the plants of the dashboard', () => listPlants(db, ada, { today: 20_574, after: undefined, limit: 128 })],
-  ['the last diary entries', () => listEntries(db, ada, { limit: 5 })],
+  ['the plants of the dashboard', () => listPlants(db, ada, { today: 20_574, after: LIST_START, limit: 128 })],
+  ['the last diary entries', () => listEntries(db, ada, { limit: 5, after: LIST_START })],
   ['the next diary entries', () => listEntries(db, ada, { limit: 5, after: { moment: NOW, id: ada } })],
-  ['the reminders', () => listReminders(db, ada, { after: undefined, limit: 128, completed: 200 })],
+  ['the reminders', () => listReminders(db, ada, { after: LIST_START, limit: 128, completed: 200 })],
   ['the notifications', () => listNotifications(db, ada, { offset: 0, limit: 6, read: 0 })],
   ['the unread count', () => countUnread(db, ada)],
-  ['the former plants', () => listFormerPlants(db, ada, { after: undefined, limit: 128 })],
+  ['the former plants', () => listFormerPlants(db, ada, { after: LIST_START, limit: 128 })],
   ['the quota of plants', () => inTransaction((tx) => countPlants(tx, ada))],
   ['the scan for due reminders', () => ownersToNotify(db, NOW, { skip: 0, limit: 50 })],
   ['the due reminders of some gardeners', () => inTransaction((tx) => listToNotify(tx, [ada], NOW, 2000))],

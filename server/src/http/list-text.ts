@@ -3,9 +3,12 @@ import type { Cursor } from '@plantcare/contract/text.ts';
 /** Rows read at once: with the longest texts that are 2.5 MB. */
 const PAGE_ROWS = 128;
 
+/** Before every item of any list: the newest come first. */
+export const LIST_START: Cursor = { moment: '9999-12-31T23:59:59.999Z', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
 /** The place after which a page of a list begins, and the most items that it has. */
 export interface Page {
-  after: Cursor | undefined;
+  after: Cursor;
   limit: number;
 }
 
@@ -23,7 +26,7 @@ interface ListText {
 
 interface Options {
   /** The place after which the list begins. */
-  after: Cursor | undefined;
+  after: Cursor;
   /** How many items the whole list may have. */
   limit?: number | undefined;
   /** One item is always written, even if it is longer. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { checkAnswer } from './answer-check.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
-import { type Page, writeList } from './list-text.ts';
+import { LIST_START, type Page, writeList } from './list-text.ts';
 import { beforeBody, type Call, checkInput, withCall } from './mount.ts';
 import type { Dependencies, JsonAnswer } from './unchanged.ts';
 
@@ -47,7 +47,7 @@ export function mountList<E extends ListEndpoint>(
     app.checksAnswers && checkAnswer(endpoint.response, JSON.parse(`[${page.join()}]`));
 
   async function write(request: FastifyRequest, reply: FastifyReply): Promise<JsonAnswer> {
-    const { after } = checkInput(After, request.query);
+    const { after = LIST_START } = checkInput(After, request.query);
     const release = await acquire(request.caller?.user.id ?? request.ip);
     if (reply.raw.destroyed) {
       release();

@@ -1,9 +1,12 @@
-import type { Activity } from '@plantcare/contract/diary.ts';
-import type { Cursor } from '@plantcare/contract/text.ts';
+import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { inChunks } from '../../db/chunks.ts';
+import { compiledOnce } from '../../db/compiled-once.ts';
+import { jsonObject, jsonText } from '../../db/json-text.ts';
+import type { Page } from '../../http/list-text.ts';
 import type { Span } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
+import { photoAddressColumns } from '../photos/photos.service.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
 import type { DiaryEntryTable, DiaryTextTable } from './diary.table.ts';
 
@@ -11,13 +14,6 @@ import type { DiaryEntryTable, DiaryTextTable } from './diary.table.ts';
 export type DiaryEntryRow = Selectable<DiaryEntryTable> & Words & { plant_name: string; photo_name: string | null };
 
 type Words = Pick<DiaryTextTable, 'description' | 'notes'>;
-
-interface DiaryPage {
-  plantId?: string | undefined;
-  /** Only entries that come after this one in the list. */
-  after?: Cursor | undefined;
-  limit: number;
-}
 
 function entriesOf(db: Db | Tx, userId: string) {
   return db
@@ -30,18 +26,46 @@ function entriesOf(db: Db | Tx, userId: string) {
     .where('entry.user_id', '=', userId);
 }
 
-export async function listEntries(
-  db: Db,
-  userId: string,
-  { plantId, after, limit }: DiaryPage,
-): Promise<DiaryEntryRow[]> {
-  let query = entriesOf(db, userId).orderBy('entry.date', 'desc').orderBy('entry.id', 'desc');
-  if (plantId) query = query.where('entry.plant_id', '=', plantId);
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('entry.date', 'entry.id'), '<', tuple(after.moment, after.id)),
-    );
-  return query.limit(limit).execute();
+interface DiaryPage extends Page {
+  plantId?: string | undefined;
+}
+
+/** Its values are the gardener, the place after which the page begins, and the most entries that it has. */
+const listed = (db: Db | Tx) =>
+  entriesOf(db, 'the gardener')
+    .clearSelect()
+    .select(({ ref }) =>
+      jsonText<DiaryEntry>(db, {
+        _id: ref('entry.id'),
+        plant: jsonObject(db, { _id: ref('plant.id'), name: ref('plant.name') }),
+        title: ref('entry.title'),
+        description: ref('text.description'),
+        notes: ref('text.notes'),
+        date: ref('entry.date'),
+        activity: ref('entry.activity'),
+        activityType: ref('entry.activity'),
+        ...photoAddressColumns(ref('photo.name')),
+        version: ref('entry.version'),
+        createdAt: ref('entry.created_at'),
+      }).as('json'),
+    )
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('entry.date', 'entry.id'), '<', tuple('the moment', 'the id')))
+    .orderBy('entry.date', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(1);
+
+const listedEntries = compiledOnce(listed);
+/** Its values have the plant before the most entries. */
+const listedEntriesOfPlant = compiledOnce((db) => listed(db).where('entry.plant_id', '=', 'the plant'));
+
+/** The next entries in the list, which has the newest first, each as the JSON of `toEntry`. */
+export async function listEntries(db: Db, userId: string, { plantId, after, limit }: DiaryPage): Promise<string[]> {
+  const start = [userId, after.moment, after.id];
+  const rows =
+    plantId === undefined
+      ? await listedEntries(db, [...start, limit])
+      : await listedEntriesOfPlant(db, [...start, plantId, limit]);
+  return rows.map(({ json }) => json);
 }
 
 export async function countEntries(tx: Tx, userId: string): Promise<number> {

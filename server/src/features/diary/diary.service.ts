@@ -1,4 +1,4 @@
-import type { DiaryEntry, DiaryEntryChange, NewDiaryEntry } from '@plantcare/contract/diary.ts';
+import { DiaryEntry, type DiaryEntryChange, type NewDiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Cursor } from '@plantcare/contract/text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
@@ -6,7 +6,7 @@ import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
-import type { Page } from '../../http/list-text.ts';
+import { LIST_START, type Page } from '../../http/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PhotoService, PhotoUpload } from '../photos/photos.service.ts';
@@ -73,14 +73,15 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
 
     /** The newest entries of a plant. */
     async newest(userId: string, plantId: string, limit: number): Promise<DiaryEntry[]> {
-      return (await repository.listEntries(db, userId, { plantId, limit })).map(toEntry);
+      const entries = await repository.listEntries(db, userId, { plantId, after: LIST_START, limit });
+      return entries.map((entry) => DiaryEntry.parse(JSON.parse(entry)));
     },
 
     /** The next entries in the list, each as JSON. @throws Failure when the entry before the page was deleted. */
     async list(userId: string, { plantId, after, before, limit }: DiaryPage): Promise<string[]> {
-      const place = before === undefined || after ? after : placeOf(await ownedEntry(db, userId, before));
-      const rows = await repository.listEntries(db, userId, { plantId, after: place, limit });
-      return rows.map((row) => JSON.stringify(toEntry(row)));
+      const isFirst = before !== undefined && after === LIST_START;
+      const start = isFirst ? placeOf(await ownedEntry(db, userId, before)) : after;
+      return repository.listEntries(db, userId, { plantId, after: start, limit });
     },
 
     async get(userId: string, id: string): Promise<DiaryEntry> {

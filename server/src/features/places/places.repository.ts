@@ -10,18 +10,13 @@ export type PlantMoveRow = Selectable<PlantMoveTable>;
 const placesOf = (db: Db | Tx, userId: string) => db.selectFrom('places').selectAll().where('user_id', '=', userId);
 
 /** The next places in the list, which has the newest first. */
-export async function listPlaces(
-  db: Db,
-  userId: string,
-  after: Cursor | undefined,
-  limit: number,
-): Promise<PlaceRow[]> {
-  let places = placesOf(db, userId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
-  if (after)
-    places = places.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(after.moment, after.id)),
-    );
-  return places.execute();
+export async function listPlaces(db: Db, userId: string, after: Cursor, limit: number): Promise<PlaceRow[]> {
+  return placesOf(db, userId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(after.moment, after.id)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** In a transaction it is locked until the end: it cannot be deleted while a plant moves there. */

@@ -23,10 +23,10 @@ function plantsOf(db: Db | Tx, userId: string) {
 }
 
 /**
- * The plants that are there. Its values are today, the gardener, the place after which the list goes on, if it does, and the
- * most plants to read.
+ * The plants that are there. Its values are today, the gardener, the place after which the page begins, and the most plants
+ * that it has.
  */
-const listedPlants = (db: Db | Tx) =>
+const listedPlants = compiledOnce((db) =>
   plantsOf(db, 'the gardener')
     .clearSelect()
     .select(({ ref, val }) =>
@@ -53,15 +53,12 @@ const listedPlants = (db: Db | Tx) =>
       }).as('json'),
     )
     .where('plants.farewell_day', 'is', null)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('plants.created_at', 'plants.id'), '<', tuple('the moment', 'the id')),
+    )
     .orderBy('plants.created_at', 'desc')
     .orderBy('plants.id', 'desc')
-    .limit(1);
-
-const firstPlants = compiledOnce((db) => listedPlants(db));
-const nextPlants = compiledOnce((db) =>
-  listedPlants(db).where(({ eb, refTuple, tuple }) =>
-    eb(refTuple('plants.created_at', 'plants.id'), '<', tuple('the moment', 'the id')),
-  ),
+    .limit(1),
 );
 
 /**
@@ -71,11 +68,9 @@ const nextPlants = compiledOnce((db) =>
 export async function listPlants(
   db: Db,
   userId: string,
-  { today, after, limit }: { today: number; after: Cursor | undefined; limit: number },
+  { today, after, limit }: { today: number; after: Cursor; limit: number },
 ): Promise<string[]> {
-  const rows = after
-    ? await nextPlants(db, [today, userId, after.moment, after.id, limit])
-    : await firstPlants(db, [today, userId, limit]);
+  const rows = await listedPlants(db, [today, userId, after.moment, after.id, limit]);
   return rows.map(({ json }) => json);
 }
 
@@ -100,16 +95,15 @@ function later(one: Expression<string | null>, other: Expression<string | null>)
 
 /** The next former plants in their list, which has those that left last first. */
 export async function listFormerPlants(db: Db, userId: string, { after, limit }: Page): Promise<PlantRow[]> {
-  let plants = plantsOf(db, userId)
+  return plantsOf(db, userId)
     .where('plants.farewell_day', 'is not', null)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('plants.farewell_day', 'plants.id'), '<', tuple(after.moment.slice(0, 10), after.id)),
+    )
     .orderBy('plants.farewell_day', 'desc')
     .orderBy('plants.id', 'desc')
-    .limit(limit);
-  if (after)
-    plants = plants.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('plants.farewell_day', 'plants.id'), '<', tuple(after.moment.slice(0, 10), after.id)),
-    );
-  return plants.execute();
+    .limit(limit)
+    .execute();
 }
 
 const plantCount = compiledOnce((db) =>

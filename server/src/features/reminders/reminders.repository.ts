@@ -40,7 +40,7 @@ export async function countOpen(tx: Tx, userId: string): Promise<number> {
 export async function listReminders(
   db: Db,
   userId: string,
-  { after, limit, completed }: { after: Cursor | undefined; limit: number; completed: number },
+  { after, limit, completed }: { after: Cursor; limit: number; completed: number },
 ): Promise<ReminderRow[]> {
   const completedLast = db
     .selectFrom('reminders')
@@ -49,17 +49,16 @@ export async function listReminders(
     .where('completed_at', 'is not', null)
     .orderBy('completed_at', 'desc')
     .limit(completed);
-  let reminders = remindersOf(db, userId)
+  return remindersOf(db, userId)
     .where('plant.farewell_day', 'is', null)
     .where(({ eb, or }) => or([eb('reminder.completed_at', 'is', null), eb('reminder.id', 'in', completedLast)]))
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('reminder.created_at', 'reminder.id'), '<', tuple(after.moment, after.id)),
+    )
     .orderBy('reminder.created_at', 'desc')
     .orderBy('reminder.id', 'desc')
-    .limit(limit);
-  if (after)
-    reminders = reminders.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('reminder.created_at', 'reminder.id'), '<', tuple(after.moment, after.id)),
-    );
-  return reminders.execute();
+    .limit(limit)
+    .execute();
 }
 
 export async function findReminder(db: Db | Tx, userId: string, id: string): Promise<ReminderRow | undefined> {
