@@ -199,7 +199,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const sitter = createSitterService({ db, clock, photos, reminders, quotas, publicUrl });
   const species = createSpeciesService();
   const assistant = createAssistantService({
-    ...{ db, clock, log, engines, photos, plants, diary, weather },
+    ...{ db, clock, log, engines, photos, plants, places, diary, weather },
     limits: config,
   });
   const recovery = createRecoveryService({ db, clock, assistant, diary, engines, photos, plants, reminders });

@@ -10,6 +10,7 @@ import { deleteAnswer, listAnswers } from '@plantcare/contract/assistant/kept-an
 import { deleteAccount } from '@plantcare/contract/auth.ts';
 import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
+import { updatePlace } from '@plantcare/contract/places.ts';
 import { addPlant, deletePlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
@@ -73,6 +74,29 @@ describe('with nothing configured', () => {
     const json = { plantData: { species: 'Monstera deliciosa' }, weatherData: PLACEHOLDER_WEATHER };
     const climate = await server.call(climateCare, { json }, token);
     expect(climate.data.recommendations).toMatch(/22 °C/);
+  });
+
+  test('the light of a place counts for the plants that stand there', async () => {
+    const { token } = ada;
+    const species = 'Monstera deliciosa';
+    const form = { name: 'Shady', species, location: 'Den' };
+    const { _id: plant, placeId } = await server.call(addPlant, { form }, token);
+    const ask = async () => {
+      const { data } = await server.call(careAdvice, { json: { plantSpecies: species, plant } }, token);
+      const schedule = await server.call(
+        careSchedule,
+        { json: { plantSpecies: species, location: 'Den', plant } },
+        token,
+      );
+      return { advice: data.advice, watering: schedule.data.tasks.find(({ type }) => type === 'watering')?.interval };
+    };
+    const before = await ask();
+    expect(before.advice).not.toContain('You noted its place');
+    const json = { site: 'indoors', light: 'low' } as const;
+    await server.call(updatePlace, { params: { id: `${placeId}` }, json }, token);
+    const after = await ask();
+    expect(after.advice).toContain('You noted its place as a dark or shady place.');
+    expect(after.watering).toBeGreaterThan(before.watering ?? 0);
   });
 
   test('texts are written in the units asked for, also those that were kept', async () => {

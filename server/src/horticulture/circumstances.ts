@@ -1,8 +1,12 @@
+import type { Place } from '@plantcare/contract/places.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { RecentWeather } from './recent-weather.ts';
 
-/** A gardener's own plant, as far as advice may use it. */
+/** What a gardener says of a place; null for what was left open. */
+export type PlaceFacts = Pick<Place, 'site' | 'light' | 'window'>;
+
+/** A gardener's own plant, as far as advice may use it, and the place in which it stands. */
 export type KnownPlant = Pick<
   Plant,
   | 'name'
@@ -16,7 +20,7 @@ export type KnownPlant = Pick<
   | 'lastRepot'
   | 'lastPrune'
   | 'notes'
->;
+> & { place?: PlaceFacts | null };
 
 /** A diary entry; `date` is a day as `2026-05-01`. */
 export interface DiaryNote {

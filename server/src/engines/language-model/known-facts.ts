@@ -15,6 +15,7 @@ export function knownFacts(match: SpeciesMatch | null, { today, hemisphere, plan
         name: plant.name,
         species: plant.species,
         location: plant.location,
+        place: plant.place ?? null,
         potSize: plant.potSize,
         sunlight: plant.sunlight,
         health: plant.health,

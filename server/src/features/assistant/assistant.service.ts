@@ -21,6 +21,7 @@ import type { Db } from '../../tables.ts';
 import type { Upload } from '../../upload.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { PhotoService } from '../photos/photos.service.ts';
+import type { PlaceService } from '../places/places.service.ts';
 import type { PlantService } from '../plants/plants.service.ts';
 import type { WeatherService } from '../weather/weather.service.ts';
 import * as repository from './assistant.repository.ts';
@@ -41,6 +42,7 @@ interface Deps {
   engines: Engines;
   photos: PhotoService;
   plants: PlantService;
+  places: Pick<PlaceService, 'factsOf'>;
   diary: DiaryService;
   weather: Pick<WeatherService, 'recentFor'>;
   limits: Pick<Config, 'assistantDailyLimit' | 'assistantTimeoutSeconds'>;
@@ -66,7 +68,18 @@ interface Inquiry<E extends EngineName, A extends object> {
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
-export function createAssistantService({ db, clock, log, engines, photos, plants, diary, weather, limits }: Deps) {
+export function createAssistantService({
+  db,
+  clock,
+  log,
+  engines,
+  photos,
+  plants,
+  places,
+  diary,
+  weather,
+  limits,
+}: Deps) {
   const takeTurn = oneAtATime();
   const dailyLimit = createDailyLimit({ db, clock, limit: limits.assistantDailyLimit });
   const { keep, find, list, delete: forget } = keptAnswers({ db, clock, log, plants });
@@ -82,7 +95,7 @@ export function createAssistantService({ db, clock, log, engines, photos, plants
     const entries = await diary.newest(user.id, plantId, DIARY_ENTRIES);
     return {
       ...known,
-      plant,
+      plant: { ...plant, place: await places.factsOf(user.id, plant.placeId) },
       diary: entries.map(({ date, activity, title, description, notes }) => ({
         date: localDay(new Date(date), user.timeZone),
         activity,

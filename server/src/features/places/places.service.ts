@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
+import type { PlaceFacts } from '../../horticulture/circumstances.ts';
 import type { Page } from '../../http/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inWords, requireRoom } from '../../quota.ts';
@@ -92,6 +93,12 @@ export function createPlaceService({ db, clock, quotas }: Deps) {
 
     async get(userId: string, id: string): Promise<Place> {
       return toPlace(await ownedPlace(userId, id));
+    },
+
+    /** What is said of the place of a plant; null where it has none. */
+    async factsOf(userId: string, id: string | null): Promise<PlaceFacts | null> {
+      const place = id === null ? undefined : await repository.findPlace(db, userId, id);
+      return place ? { site: place.site, light: place.light, window: place.window } : null;
     },
 
     /** @throws Failure `conflict` when there is one of this name. */

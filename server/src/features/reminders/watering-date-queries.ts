@@ -31,7 +31,7 @@ export async function listToAdjust(tx: Db | Tx, userId: string, plantIds: readon
   let reminders = remindersOf(tx, userId)
     .leftJoin('places as place', 'place.id', 'plant.place_id')
     .select(PLANT_COLUMNS)
-    .select(['place.name as location', 'place.site'])
+    .select(['place.name as location', 'place.site', 'place.light', 'place.window'])
     .where('plant.farewell_day', 'is', null)
     .where('reminder.completed_at', 'is', null)
     .where('reminder.adjust_at', '<=', now);
@@ -39,12 +39,12 @@ export async function listToAdjust(tx: Db | Tx, userId: string, plantIds: readon
   return reminders.orderBy('reminder.adjust_at').orderBy('reminder.id').limit(ADJUSTED_AT_ONCE).execute();
 }
 
-export function plantOf(row: ReminderToAdjust): KnownPlant & Pick<ReminderToAdjust, 'site'> {
+export function plantOf(row: ReminderToAdjust): KnownPlant {
   return {
     name: row.plant_name,
     species: row.species,
     location: row.location,
-    site: row.site,
+    place: { site: row.site, light: row.light, window: row.window },
     potSize: row.pot_size,
     sunlight: row.sunlight,
     health: row.health,

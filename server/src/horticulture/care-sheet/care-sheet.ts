@@ -2,6 +2,7 @@ import type { Season, Species } from '@plantcare/contract/species.ts';
 import type { Circumstances, KnownPlant } from '../circumstances.ts';
 import { verdict } from '../toxicity/wording.ts';
 import { inSentences, listed, nameOf } from '../wording.ts';
+import { ownLightVerdict } from './light-verdict.ts';
 import {
   feedingNeed,
   humidityNeed,
@@ -17,7 +18,7 @@ import { wateringText } from './watering.ts';
 /** All that matters about a plant, under headings, in the order in which it is asked for. */
 export function careSheet(plant: Species, season: Season, circumstances: Circumstances): string {
   const sections: [string, string][] = [
-    ['Light', lightNeed(plant)],
+    ['Light', inSentences([lightNeed(plant), ownLightVerdict(plant, circumstances.plant, circumstances.hemisphere)])],
     ['Water', wateringText(plant, season, circumstances)],
     ['Temperature and humidity', inSentences([temperatureNeed(plant), humidityNeed(plant)])],
     ['Soil and repotting', `${plant.soil} ${repottingNeed(plant)}`],

@@ -3,7 +3,7 @@ import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { daysBetween } from '../days.ts';
-import { isOutdoors, readLocation } from '../text-input/location.ts';
+import { isOutdoors, readPlace } from '../text-input/location.ts';
 import { averageGap } from '../watering-history.ts';
 
 const RECENT_REPOT_DAYS = 28;
@@ -19,7 +19,7 @@ export function plantCircumstances(
 ): KnownCircumstances {
   const known: KnownCircumstances = { season: seasonOf(today, hemisphere) };
   if (!plant) return known;
-  const place = readLocation(plant.location ?? null);
+  const place = readPlace(plant.location ?? null, plant.place?.site ?? null);
   if (place.dryAir) known.air = 'dry';
   else if (place.humid) known.air = 'humid';
   if (place.drafty && !isOutdoors(place)) known.temperature = 'cold';

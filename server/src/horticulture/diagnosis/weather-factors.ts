@@ -1,7 +1,7 @@
 import { type WeatherKind, weatherOdds } from '../../knowledge/weather-odds.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { type RecentWeather, weatherKinds } from '../recent-weather.ts';
-import { isOutdoors, readLocation } from '../text-input/location.ts';
+import { isPlaceOutdoors } from '../text-input/location.ts';
 
 const IN_WORDS: Readonly<Record<WeatherKind, string>> = {
   wet: 'It has rained a lot in the last days, which favors this.',
@@ -25,7 +25,7 @@ export function weatherInWords(weather: RecentWeather | null, problem: string): 
 
 /** The weather that an own plant stands in; null indoors, and where its place is not said. */
 export function weatherAtPlant({ plant, weather }: Circumstances): RecentWeather | null {
-  return plant && weather && isOutdoors(readLocation(plant.location ?? null)) ? weather : null;
+  return plant && weather && isPlaceOutdoors(plant.location ?? null, plant.place?.site ?? null) ? weather : null;
 }
 
 /** Factors of several kinds multiplied, problem by problem. */

@@ -27,6 +27,24 @@ test("the browser's conditions are read, and its default light is not taken for 
   expect(keeping).toMatchObject({ health: 'sick', size: 'small', light: null, pot: null, place: { site: 'indoors' } });
 });
 
+test.each([
+  [{ site: null, light: 'low', window: 'south' }, 'low'],
+  [{ site: null, light: null, window: 'south-east' }, 'full_sun'],
+  [{ site: null, light: null, window: 'north' }, 'medium'],
+  [{ site: null, light: null, window: null }, null],
+] as const)('where nothing is said of the light of a plant, its place %j tells it', (place, light) => {
+  const own = { ...plant, sunlight: null, place };
+  expect(keepingOf('bathroom', 'Sunlight: moderate', own, 'north').light).toBe(light);
+  expect(keepingOf('bathroom', 'Sunlight: full sun', own, 'north').light).toBe('full_sun');
+  expect(keepingOf('Living room', null, own, 'north').light).toBeNull();
+});
+
+test('what the gardener says of indoors and outdoors counts before the name of the place', () => {
+  const place = { site: 'outdoors', light: null, window: null } as const;
+  expect(keepingOf('Bathroom', null, { ...plant, place }, 'north').place.site).toBe('outdoors');
+  expect(keepingOf('Kitchen', null, { ...plant, place }, 'north').place.site).toBe('indoors');
+});
+
 test('the default light gives way to what the own plant says', () => {
   expect(keepingOf('indoor', 'Sunlight: moderate', plant, 'north').light).toBe('bright_indirect');
 });

@@ -1,10 +1,11 @@
 import { PLANT_DEFAULTS } from '@plantcare/contract/assistant/question.ts';
+import { placeKey } from '@plantcare/contract/places.ts';
 import type { Health, Size } from '@plantcare/contract/plants.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';
 import type { KnownPlant } from '../circumstances.ts';
-import { lightAmongOthers, lightIn } from './light.ts';
-import { type LocationReading, readLocation } from './location.ts';
+import { lightAmongOthers, lightIn, placeLight } from './light.ts';
+import { type LocationReading, readPlace } from './location.ts';
 import { potDiameter } from './pot-size.ts';
 
 /** How a plant is kept: what the gardener said of it, null for what was not said. */
@@ -32,7 +33,7 @@ const SIZES: readonly (readonly [RegExp, Size])[] = [
 
 /**
  * Reads what was written of a plant: the browser's "Health: healthy, Size: medium, Sunlight: moderate", or any words. What
- * the words leave open is taken from the gardener's own plant. "moderate" light is sent for plants of which nothing is known,
+ * the words leave open is taken from the gardener's own plant and its place. "moderate" light is sent for plants of which nothing is known,
  * so it counts only where the own plant says it.
  */
 export function keepingOf(
@@ -43,21 +44,27 @@ export function keepingOf(
 ): Keeping {
   const text = (conditions ?? '').toLowerCase();
   const said = location ?? plant?.location ?? null;
+  const isOwnPlace = plant !== null && placeKey(said ?? '') === placeKey(plant.location ?? '');
+  const own = isOwnPlace ? plant.place : null;
   return {
-    place: readLocation(said),
+    place: readPlace(said, own?.site ?? null),
     health: healthIn(labelled(text, 'health|condition|state|status') ?? unlabelled(text)) ?? plant?.health ?? null,
     size: sizeIn(labelled(text, '(?:plant )?size') ?? unlabelled(text)) ?? plant?.size ?? null,
-    light: lightOf(text, said ?? '', plant, hemisphere),
+    light:
+      lightOf(text, plant, hemisphere) ??
+      placeLight(own, hemisphere)?.light ??
+      lightAmongOthers(said ?? '', hemisphere),
     pot:
       potDiameter(labelled(text, 'pot(?: ?size)?|container') ?? potPhrase(text)) ?? potDiameter(plant?.potSize ?? ''),
   };
 }
 
-function lightOf(text: string, location: string, plant: KnownPlant | null, hemisphere: Hemisphere): LightClass | null {
+/** What is said of the light itself. */
+function lightOf(text: string, plant: KnownPlant | null, hemisphere: Hemisphere): LightClass | null {
   const label = labelled(text, 'sunlight|sun|light|lighting|exposure|window');
   const own = plant?.sunlight ? lightIn(plant.sunlight, hemisphere) : null;
   if (label !== null && label !== PLANT_DEFAULTS.sunlight) return lightIn(label, hemisphere) ?? own;
-  return own ?? lightAmongOthers(unlabelled(text), hemisphere) ?? lightAmongOthers(location, hemisphere);
+  return own ?? lightAmongOthers(unlabelled(text), hemisphere);
 }
 
 function healthIn(text: string): Health | null {

@@ -1,5 +1,6 @@
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { LightClass } from '@plantcare/contract/species.ts';
+import type { KnownPlant, PlaceFacts } from '../circumstances.ts';
 
 /** In this order: "partial shade" is not shade, and "indirect" is not direct. */
 const SAID: readonly (readonly [RegExp, LightClass])[] = [
@@ -32,6 +33,8 @@ const SOME_LIGHT = /\b(?:high|strong|light|grow ?lights?|grow ?lamps?)\b/;
 const NO_DAYLIGHT =
   /\b(?:windowless|(?:no|without(?: an?y?)?) (?:windows?|natural light|daylight|sunlight)|basement|closet|cellar)\b/;
 
+const SIDES = ['north', 'south', 'east', 'west'] as const;
+
 const WINDOWS = {
   north: { north: 'medium', east: 'bright_indirect', south: 'full_sun', west: 'bright_indirect' },
   south: { north: 'full_sun', east: 'bright_indirect', south: 'medium', west: 'bright_indirect' },
@@ -55,6 +58,8 @@ export interface LightPlace {
   light: LightClass | 'none';
 }
 
+type KnownLight = LightPlace & { light: LightClass };
+
 const WORDS: Record<LightClass, string> = {
   low: 'A dark or shady place',
   medium: 'Partial shade',
@@ -70,14 +75,40 @@ export function lightPlaceIn(text: string, hemisphere: Hemisphere): LightPlace |
   return window(plain, hemisphere) ?? (light && { words: WORDS[light], light });
 }
 
+/** The darkest first. */
+export const BRIGHTNESS: readonly LightClass[] = ['low', 'medium', 'bright_indirect', 'full_sun'];
+
+/** The light of a place, as its gardener says or by the side that it faces; the brighter one of "south-east" counts. */
+export function placeLight(place: PlaceFacts | null | undefined, hemisphere: Hemisphere): KnownLight | null {
+  if (!place) return null;
+  const { light, window: facing, site } = place;
+  if (light !== null) return { words: WORDS[light], light };
+  if (facing === null) return null;
+  const sides = SIDES.filter((side) => facing.split('-').includes(side)).map((side) => WINDOWS[hemisphere][side]);
+  const brightest = BRIGHTNESS.findLast((each) => sides.some((side) => side === each));
+  const what = site === 'outdoors' ? 'place' : 'window';
+  return brightest
+    ? { words: `${facing.startsWith('east') ? 'An' : 'A'} ${facing}-facing ${what}`, light: brightest }
+    : null;
+}
+
+/** The light in which an own plant stands: as was said of itself, else of its place, else as the name of the place tells. */
+export function ownLight(plant: KnownPlant, hemisphere: Hemisphere): LightPlace | null {
+  const { sunlight, location, place } = plant;
+  const named = lightPlaceIn(`${location ?? ''}, ${sunlight ?? ''}`, hemisphere);
+  if (sunlight === null) return placeLight(place, hemisphere) ?? named;
+  const light = lightIn(sunlight, hemisphere);
+  return named ?? (light && { words: WORDS[light], light });
+}
+
 function said(plain: string): LightClass | null {
   return SAID.find(([words]) => words.test(plain))?.[1] ?? null;
 }
 
 const HOT_SUN = /\b(?:full|direct|hot|burning|blazing|strong) (?:(?:afternoon|evening|summer) )?sun/;
 
-function window(plain: string, hemisphere: Hemisphere): (LightPlace & { light: LightClass }) | null {
-  for (const side of ['north', 'south', 'east', 'west'] as const) {
+function window(plain: string, hemisphere: Hemisphere): KnownLight | null {
+  for (const side of SIDES) {
     if (!new RegExp(`\\b${side}`).test(plain)) continue;
     const words = `${side === 'east' ? 'An' : 'A'} ${side}-facing window`;
     // The afternoon sun at an uncovered window is as hot as that of noon.

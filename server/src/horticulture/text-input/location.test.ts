@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepingOf } from './conditions.ts';
-import { isOutdoors, readLocation } from './location.ts';
+import { isOutdoors, readLocation, readPlace } from './location.ts';
 
 const OUTDOORS = [
   'Balcony',
@@ -183,4 +183,9 @@ test('a bed in the garden is open ground, a bed to sleep in is not', () => {
   expect(readLocation('Hochbeet').openGround).toBe(true);
   expect(readLocation('next to my bed').openGround).toBe(false);
   expect(readLocation('tub in the border').openGround).toBe(false);
+});
+
+test('an outdoor greenhouse stays one, and a bed that is called indoors is no open ground', () => {
+  expect(readPlace('Greenhouse', 'outdoors').site).toBe('greenhouse');
+  expect(readPlace('Garden bed', 'indoors')).toMatchObject({ site: 'indoors', openGround: false });
 });

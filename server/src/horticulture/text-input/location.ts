@@ -1,3 +1,4 @@
+import type { Site } from '@plantcare/contract/places.ts';
 import { partsOf, wordsOf } from '../../knowledge/names/normalize.ts';
 import {
   AWAY,
@@ -60,9 +61,17 @@ export function isOutdoors({ site }: Pick<LocationReading, 'site'>): boolean {
   return site === 'outdoors' || site === 'greenhouse';
 }
 
-/** Whether the weather reaches a place: what the gardener says of it counts before what its name suggests. */
-export function isPlaceOutdoors(name: string | null, site: 'indoors' | 'outdoors' | null): boolean {
-  return site === null ? isOutdoors(readLocation(name)) : site === 'outdoors';
+/** Reads a place: what its gardener says of it counts before what its name suggests. An outdoor greenhouse is one still. */
+export function readPlace(name: string | null, site: Site | null): LocationReading {
+  const read = readLocation(name);
+  if (site === null) return read;
+  if (site === 'indoors') return { ...read, site, openGround: false };
+  return { ...read, site: read.site === 'greenhouse' ? 'greenhouse' : 'outdoors' };
+}
+
+/** Whether the weather reaches a place. */
+export function isPlaceOutdoors(name: string | null, site: Site | null): boolean {
+  return isOutdoors(readPlace(name, site));
 }
 
 /**

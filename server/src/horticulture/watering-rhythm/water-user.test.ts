@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type PlacedPlant, waterUserOf } from './water-user.ts';
+import type { KnownPlant } from '../circumstances.ts';
+import { waterUserOf } from './water-user.ts';
 
-const PLANT: PlacedPlant = {
+const PLANT: KnownPlant = {
   name: 'Greenie',
   species: null,
   location: null,
-  site: null,
   potSize: null,
   sunlight: null,
   health: 'healthy',
@@ -16,7 +16,7 @@ const PLANT: PlacedPlant = {
   notes: null,
 };
 
-const of = (change: Partial<PlacedPlant>) => waterUserOf({ ...PLANT, ...change }, '2026-07-01', 'north');
+const of = (change: Partial<KnownPlant>) => waterUserOf({ ...PLANT, ...change }, '2026-07-01', 'north');
 
 test.each([
   ['Living room', null, 'indoors'],
@@ -27,7 +27,7 @@ test.each([
   ['Corner', 'outdoors', 'pot'],
   [null, null, 'indoors'],
 ] as const)('in %s, which its gardener calls %s, a plant gets its water as %s', (location, site, place) => {
-  expect(of({ location, site }).user.place).toBe(place);
+  expect(of({ location, place: { site, light: null, window: null } }).user.place).toBe(place);
 });
 
 test('the usual days are those of its species in such a pot, and unknown where the species is', () => {

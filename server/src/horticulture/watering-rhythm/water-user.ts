@@ -4,7 +4,7 @@ import { tellsNothing } from '../care-sheet/needs.ts';
 import type { KnownPlant } from '../circumstances.ts';
 import { scheduleCase } from '../schedule/case.ts';
 import { wateringAdjustments } from '../schedule/watering.ts';
-import { isPlaceOutdoors, type LocationReading, readLocation } from '../text-input/location.ts';
+import { isOutdoors, type LocationReading, readPlace } from '../text-input/location.ts';
 import { findPlantProfile } from '../weather-needs/find-plant-profile.ts';
 import type { WateringPlace, WaterUser } from './daily-use.ts';
 
@@ -19,21 +19,16 @@ export interface KnownWaterUser {
   usual: number | null;
 }
 
-/** A gardener's plant, and whether its place is indoors or outdoors where its gardener says so. */
-export interface PlacedPlant extends KnownPlant {
-  site: 'indoors' | 'outdoors' | null;
-}
-
 /** @param today `2026-05-01` */
-export function waterUserOf(plant: PlacedPlant, today: string, hemisphere: Hemisphere): KnownWaterUser {
+export function waterUserOf(plant: KnownPlant, today: string, hemisphere: Hemisphere): KnownWaterUser {
   const named = plant.species ?? plant.name;
   const circumstances = { today, hemisphere, plant, diary: [] };
   const found = scheduleCase(
     { plantSpecies: named, location: plant.location, conditions: null, plant: null },
     circumstances,
   );
-  const read = readLocation(plant.location);
-  const place = placeOf({ ...read, openGround: found.keeping.place.openGround }, plant);
+  const read = readPlace(plant.location, plant.place?.site ?? null);
+  const place = placeOf({ ...read, openGround: found.keeping.place.openGround });
   const { cropCoefficient } = findPlantProfile(plant.species, plant.name);
   const { daysGrowing, daysWinter } = found.needs.watering;
   const isKnown = found.match !== null && !tellsNothing(daysGrowing);
@@ -49,8 +44,8 @@ export function waterUserOf(plant: PlacedPlant, today: string, hemisphere: Hemis
   };
 }
 
-function placeOf(reading: LocationReading, { location, site }: PlacedPlant): WateringPlace {
-  if (!isPlaceOutdoors(location, site)) return 'indoors';
+function placeOf(reading: LocationReading): WateringPlace {
+  if (!isOutdoors(reading)) return 'indoors';
   if (reading.site === 'greenhouse') return 'greenhouse';
   return reading.openGround ? 'ground' : 'pot';
 }

@@ -58,6 +58,26 @@ describe('the diary and the plant’s own data', () => {
     expect(advice('Monstera', 'leaves hang', { diary })).toMatch(/[Mm]ost likely: overwatering.*every 2 days/);
   });
 
+  test('say whether the light of its place suits it, where nothing is noted of its own', () => {
+    const place = { site: 'indoors', light: null, window: 'north-west' } as const;
+    const plant = { ...own, location: 'Den', place };
+    const verdict = 'You noted its place as a north-west-facing window. A north-west-facing window suits it';
+    expect(advice('Monstera', 'How much light?', { plant })).toContain(verdict);
+    expect(advice('Monstera', null, { plant })).toContain(verdict);
+    expect(advice('Monstera', 'How much light?', { plant: { ...plant, sunlight: 'Full sun' } })).toContain(
+      'direct sun',
+    );
+    const shady = { ...plant, place: { ...place, light: 'low' } } as const;
+    expect(advice('Cactus', 'How much light?', { plant: shady })).toContain('too dark for it');
+  });
+
+  test('tell a garden plant in a room from one in a bed', () => {
+    const rose = { ...own, name: 'Rosa', species: 'Rosa', location: 'Corner' };
+    const inside = { ...rose, place: { site: 'indoors', light: null, window: null } } as const;
+    expect(advice('Rose', 'How much light?', { plant: inside })).toContain('a hand held 30 cm above paper');
+    expect(advice('Rose', 'How much light?', { plant: rose })).not.toContain('a hand held 30 cm above paper');
+  });
+
   test('speak for shock when it was just repotted', () => {
     const plant = { ...own, lastRepot: '2026-05-10' };
     expect(advice('Monstera', 'it is drooping since I repotted it', { plant })).toContain('It was repotted 5 days ago');

@@ -1,5 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
+import { lightVerdict } from '../../../horticulture/care-sheet/light-verdict.ts';
 import { days, degrees, SEASON_NAMES, tellsNothing } from '../../../horticulture/care-sheet/needs.ts';
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
 import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
@@ -11,7 +12,6 @@ import type { RecordTopic } from './intent/topics.ts';
 import { seasonAsked } from './season-asked.ts';
 import { isInGround } from './setting.ts';
 import { directSoil } from './topics/ground-soil.ts';
-import { lightVerdict } from './topics/light.ts';
 import { directPlanting } from './topics/planting.ts';
 import { directPropagation } from './topics/propagation-ways.ts';
 import { directPruning } from './topics/pruning-time.ts';
@@ -124,7 +124,7 @@ function directLight({ plant, question, circumstances }: CareQuery): DirectAnswe
       question,
       `That far from the window there is too little light: stand it within 1 m of it, or at a brighter one.`,
     );
-  const { text, good } = lightVerdict(plant, place, isInGround({ plant, question }));
+  const { text, good } = lightVerdict(plant, place, isInGround({ plant, question, circumstances }));
   return judged(good, question, text);
 }
 

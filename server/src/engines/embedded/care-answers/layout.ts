@@ -11,9 +11,10 @@ export function inRoom(
   paragraphs: readonly Paragraph[],
   covered: readonly CoveredTopic[],
 ): string {
-  const rest = query.plant ? essentials(query.plant, covered, query.question) : '';
+  const { plant, question, circumstances } = query;
+  const rest = plant ? essentials({ plant, question, circumstances }, covered) : '';
   // What is said of the name of an unknown plant takes room too.
-  const answered = withinWords(paragraphs, WORDS - (query.plant ? wordsIn(rest) : 60));
+  const answered = withinWords(paragraphs, WORDS - (plant ? wordsIn(rest) : 60));
   return rest === '' ? answered : `${answered}\n\n${rest}`;
 }
 

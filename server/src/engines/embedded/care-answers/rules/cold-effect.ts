@@ -4,7 +4,7 @@ import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
-import type { Position } from './position.ts';
+import type { Position } from '../setting.ts';
 
 /** In a pot the roots of a hardy plant survive about so many °C less frost than in open ground: a cautious figure. */
 export const LESS_HARDY_IN_POTS = 5;

@@ -3,10 +3,11 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
+import type { Position } from '../setting.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { ABOUT_COLD } from './cold.ts';
 import { LESS_HARDY_IN_POTS } from './cold-effect.ts';
-import { type Position, positionOf } from './position.ts';
+import { positionOf } from './position.ts';
 import type { Verdict } from './verdict.ts';
 
 const ASKS_FOR_LIMIT = new PhraseFinder(

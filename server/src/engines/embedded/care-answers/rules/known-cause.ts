@@ -10,12 +10,12 @@ import type { Verdict } from './verdict.ts';
 
 /** What to do after the cause that the gardener names; a cause that is only asked about, or was to be avoided, is none. */
 export function knownCauseVerdict(query: GeneralQuery): Verdict | null {
-  const { plant, question } = query;
+  const { plant, question, circumstances } = query;
   const cause = question.facts.causes[0] ?? causeInferred(query);
   if (cause === undefined || !asksForRemedy(query)) return null;
   const traits = new Set(plantTraits(plant));
   const isInGround = plant
-    ? positionOf({ plant, question }) === 'ground'
+    ? positionOf({ plant, question, circumstances }) === 'ground'
     : question.concepts.circumstances.has('ground');
   if (isInGround) traits.add('ground');
   else traits.delete('ground');

@@ -1,11 +1,10 @@
 import type { CareQuery } from '../answer.ts';
 import { growsInGround } from '../plant-traits.ts';
+import { ownPosition, type Position } from '../setting.ts';
 
-/** Where a plant stands: in a room, in a pot outdoors or in open ground. */
-export type Position = 'room' | 'pot' | 'ground';
-
-/** So says the question, else the way the plant is usually grown; "balcony" and "terrace" mean pots. */
-export function positionOf({ plant, question }: Pick<CareQuery, 'plant' | 'question'>): Position {
+/** So says the question, else the own plant's place, else the way the plant is usually grown; "balcony" and "terrace" mean pots. */
+export function positionOf(query: Pick<CareQuery, 'plant' | 'question' | 'circumstances'>): Position {
+  const { plant, question } = query;
   const { circumstances } = question.concepts;
   const isOutside = circumstances.has('outdoors') || question.facts.settings.has('outdoors');
   if (question.facts.settings.has('cold window')) return 'room';
@@ -15,7 +14,8 @@ export function positionOf({ plant, question }: Pick<CareQuery, 'plant' | 'quest
   if (PAVED.test(question.plain)) return 'pot';
   // What can be brought in stands in a pot.
   if (question.facts.actions.some(({ meaning }) => meaning === 'bring in') && plant.matureSize.potted) return 'pot';
-  return growsInGround(plant) ? 'ground' : isOutside ? 'pot' : 'room';
+  const own = isOutside ? null : ownPosition(query);
+  return own ?? (growsInGround(plant) ? 'ground' : isOutside ? 'pot' : 'room');
 }
 
 const PAVED = /\b(?:balcony|patio|terrace|deck|porch|veranda|doorstep|roof)\b/;

@@ -1,4 +1,5 @@
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { lightVerdict } from '../../../../horticulture/care-sheet/light-verdict.ts';
 import { degrees, lightNeed, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { lightPlaceIn } from '../../../../horticulture/text-input/light.ts';
 import { listed, nameOf } from '../../../../horticulture/wording.ts';
@@ -6,7 +7,6 @@ import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import type { CareQuery } from '../answer.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { seasonAsked } from '../season-asked.ts';
-import { lightVerdict } from './light.ts';
 import { betterPlace, lightFit } from './places.ts';
 
 export interface Chosen {

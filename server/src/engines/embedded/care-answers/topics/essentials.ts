@@ -1,6 +1,7 @@
 import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import type { CareQuery } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { isInGround } from '../setting.ts';
@@ -9,10 +10,13 @@ import { tellingSigns } from './problems/symptoms.ts';
 const LIGHT = { low: 'shade', medium: 'medium', bright_indirect: 'bright, indirect', full_sun: 'full sun' } as const;
 
 /** What the record says that bears on the question, in a few lines, without what was answered already. */
-export function essentials(plant: KnownSpecies, answered: readonly string[], question: Question): string {
+export function essentials(
+  { plant, question, circumstances }: Pick<CareQuery, 'plant' | 'question' | 'circumstances'>,
+  answered: readonly string[],
+): string {
   const { light, temperature } = plant;
   const bearing = bearingOn(question, plant);
-  const inGround = isInGround({ plant, question });
+  const inGround = isInGround({ plant, question, circumstances });
   const lines: [string, string][] = [
     [
       'watering',

@@ -70,7 +70,7 @@ function likelyOwnProblem({ plant, question }: GeneralQuery): ProblemRecord | nu
 
 /** The likeliest cause with its check and first steps, then the others with what tells them. Null: nothing fits. */
 export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null {
-  const { plant, question } = query;
+  const { plant, question, circumstances } = query;
   const known = whatTheDiarySays(query);
   const weather = weatherOutdoors(query);
   const [likeliest, ...less] = likelyCauses(plant, question, known.circumstances, weather);
@@ -78,7 +78,7 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
   const { problem: first } = likeliest;
   const others = less.map(({ problem }) => problem);
   const sure = likeliest.probability >= SURE || others.length === 0;
-  const ground = plant !== null && isInGround({ plant, question });
+  const ground = plant !== null && isInGround({ plant, question, circumstances });
   return [
     {
       lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
@@ -114,7 +114,8 @@ function stepInWords({ step, type, again }: ProblemRecord['treatment'][number]):
 function weatherOutdoors({ plant, question, circumstances }: GeneralQuery): RecentWeather | null {
   if (circumstances.plant) return weatherAtPlant(circumstances);
   const { circumstances: said } = question.concepts;
-  const outdoors = said.has('outdoors') || said.has('ground') || (plant !== null && isInGround({ plant, question }));
+  const outdoors =
+    said.has('outdoors') || said.has('ground') || (plant !== null && isInGround({ plant, question, circumstances }));
   return outdoors && !said.has('indoors') ? (circumstances.weather ?? null) : null;
 }
 
