@@ -9,6 +9,7 @@ import { installModels } from './local-models.mjs';
 import { cache, node24, tools } from './places.mjs';
 import { installRedis } from './redis.mjs';
 import { isStopping, runShown } from './run.mjs';
+import { secondTries } from './second-tries.mjs';
 import { slowestFiles } from './slowest-files.mjs';
 import { describe, isSuccess, none, seconds, sum } from './tally.mjs';
 
@@ -46,8 +47,8 @@ export async function test(chosen) {
   console.log('');
   for (const { name, tally, time } of results)
     console.log(`${name.padEnd(32)} ${time.padStart(8)}   ${describe(tally)}`);
-  for (const line of slowestFiles([...reports].filter((report) => existsSync(report)).map(read), SLOWEST))
-    console.log(line);
+  const written = [...reports].filter((report) => existsSync(report)).map(read);
+  for (const line of [...slowestFiles(written, SLOWEST), ...secondTries(written)]) console.log(line);
   const total = sum(results.map(({ tally }) => tally));
   console.log(`\n${describe(total)}`);
   return isSuccess(total) && !isStopping() ? 0 : 1;
@@ -108,7 +109,6 @@ async function playwright() {
   const shown = onTerminal ? 'dot' : 'list';
   const code = await runShown(node24, [tools.playwright, 'test', '--reporter', `${shown},json`], { env });
   const { expected, unexpected, flaky, skipped } = read(report).stats;
-  if (flaky > 0) console.log(`${flaky} passed only when tried again.`);
   return agreeing(code, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
