@@ -94,24 +94,26 @@ export const readSitterList = endpoint({
   response: SitterList,
 });
 
-export const completeSitterTask = endpoint({
-  method: 'POST',
-  path: '/sitter/complete',
+/** What a change of one task needs, and what it answers. */
+const ofTask = {
   area: 'Sitter',
-  summary: 'Complete a task of a link, with an entry in the diary of its owner that names the sitter',
   access: 'public',
   json: z.object({ token: Token, reminder: Id }),
   response: SitterList,
+} as const;
+
+export const completeSitterTask = endpoint({
+  method: 'POST',
+  path: '/sitter/complete',
+  summary: 'Complete a task of a link, with an entry in the diary of its owner that names the sitter',
+  ...ofTask,
 });
 
 export const undoSitterTask = endpoint({
   method: 'POST',
   path: '/sitter/undo',
-  area: 'Sitter',
   summary: 'Take back a task that was completed through the same link',
-  access: 'public',
-  json: z.object({ token: Token, reminder: Id }),
-  response: SitterList,
+  ...ofTask,
 });
 
 export const readSitterPhoto = endpoint({

@@ -77,6 +77,21 @@ describe('the list of a sitter', () => {
     for (const secret of ['private', ada.email, ada.user._id, 'Feed', '/photos/']) expect(text).not.toContain(secret);
   });
 
+  test('has the later dates that the owner sees, of a watering that adapts as of one that does not', async () => {
+    await remind(fern._id, -2, { frequency: 'daily', interval: 3 });
+    const { token } = await link();
+    const days = async () => tasksOf(await read(token)).map(({ day }) => day);
+    expect(await days()).toEqual([dayIn(0), dayIn(1), dayIn(4)]);
+    const change = { params: { id: fern._id }, json: { on: true } };
+    await server.call(reminders.setPlantAdaptiveWatering, change, ada.token);
+    expect(await days()).toEqual([dayIn(0), dayIn(3), dayIn(6)]);
+    const [first] = tasksOf(await read(token));
+    await complete(token, `${first?.reminder}`);
+    const [next] = await server.call(reminders.listReminders, {}, ada.token);
+    expect(next).toMatchObject({ completed: false });
+    expect(next?.scheduledDate.slice(0, 10)).toBe(dayIn(3));
+  });
+
   test('shows photos of its plants alone', async () => {
     const photo = upload(await picture().jpeg().toBuffer());
     const other = await server.call(plants.addPlant, { form: { name: 'Other' }, photo }, ada.token);

@@ -14,9 +14,8 @@ import { localDay } from '../../local-day.ts';
 import type { Tx } from '../../tables.ts';
 import { isInRange } from './due-date.ts';
 import { intervalDays } from './moist-rhythm.ts';
-import { dueMoment, momentOf, wallClock } from './recurrence.ts';
-import { NOT_ADAPTED, recurrenceOf, seasonOf } from './reminder-row.ts';
-import type * as repository from './reminders.repository.ts';
+import { dueMoment, momentOf, type Recurrence, wallClock } from './recurrence.ts';
+import { NOT_ADAPTED, seasonOf } from './reminder-row.ts';
 import type { ReminderTable } from './reminders.table.ts';
 import { afterRest } from './rest.ts';
 import * as wateringQueries from './watering-date-queries.ts';
@@ -52,26 +51,34 @@ export function adaptsWatering(user: Pick<AdaptiveUser, 'adaptiveWatering'>, pla
 }
 
 /** Whether the dates of one of its reminders do. */
-export function adapts(user: AdaptiveUser, plant: AdaptivePlant, { type, frequency }: Adapting): boolean {
+export function adapts(
+  user: Pick<AdaptiveUser, 'adaptiveWatering'>,
+  plant: AdaptivePlant,
+  { type, frequency }: Adapting,
+): boolean {
   return type === 'watering' && frequency !== 'once' && adaptsWatering(user, plant);
 }
 
-type Rhythmic = Pick<repository.ReminderRow, 'rhythm_start' | 'frequency' | 'interval' | 'season_from' | 'season_to'>;
+interface Rhythmic extends Recurrence {
+  /** The local time from which it counts. */
+  rhythmStart: string;
+}
 
 /**
- * The date of a rhythm that counts from a watering just now: as many days later, at its time of day.
+ * The date of a rhythm that counts from a watering: as many days later, at its time of day.
+ * @param day of the watering, where its gardener lives
  * @returns null where it rests then
  */
-export function dateAfterWatering(reminder: Rhythmic, now: Date, timeZone: string): string | null {
-  const time = Temporal.PlainDateTime.from(reminder.rhythm_start).toPlainTime();
-  const today = Temporal.PlainDate.from(localDay(now, timeZone));
+export function dateAfterWatering(reminder: Rhythmic, day: string, timeZone: string): string | null {
+  const time = Temporal.PlainDateTime.from(reminder.rhythmStart).toPlainTime();
+  const watered = Temporal.PlainDate.from(day);
   const { frequency, interval } = reminder;
-  const day =
+  const next =
     frequency === 'monthly'
-      ? today.add({ months: interval })
-      : today.add({ days: intervalDays({ frequency, interval }) });
-  const moment = momentOf(day.toPlainDateTime(time).toString({ smallestUnit: 'second' }), timeZone);
-  const rests = afterRest(reminder.rhythm_start, recurrenceOf(reminder), moment, now, timeZone) !== null;
+      ? watered.add({ months: interval })
+      : watered.add({ days: intervalDays({ frequency, interval }) });
+  const moment = momentOf(next.toPlainDateTime(time).toString({ smallestUnit: 'second' }), timeZone);
+  const rests = afterRest(reminder.rhythmStart, reminder, moment, new Date(moment), timeZone) !== null;
   return rests || !isInRange(moment) ? null : moment;
 }
 

@@ -1,5 +1,7 @@
 import type { ReminderType } from '@plantcare/contract/reminders.ts';
+import { dateAfterWatering } from './adaptive-watering.ts';
 import type { Recurrence } from './recurrence.ts';
+import { nextOccurrence } from './recurrence.ts';
 import { recurrenceOf } from './reminder-row.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
@@ -19,6 +21,8 @@ export interface OpenReminder extends Recurrence {
 export interface OpenTask extends OpenReminder {
   plantId: string;
   type: ReminderType;
+  /** Its next date counts from the day on which it is completed, because its plant's waterings adapt. */
+  isAdaptive: boolean;
 }
 
 export function toOpenReminder(row: ReminderRow): OpenReminder {
@@ -35,6 +39,15 @@ export function toOpenReminder(row: ReminderRow): OpenReminder {
   };
 }
 
-export function toOpenTask(row: ReminderRow): OpenTask {
-  return { ...toOpenReminder(row), plantId: row.plant_id, type: row.type };
+export function toOpenTask(row: ReminderRow, isAdaptive: boolean): OpenTask {
+  return { ...toOpenReminder(row), plantId: row.plant_id, type: row.type, isAdaptive };
+}
+
+/**
+ * The date of a task after another one, before the weather moves it; null where it does not come again.
+ * @param doneOn the day on which it is completed then
+ */
+export function dateAfter(task: OpenTask, due: string, doneOn: string, timeZone: string): string | null {
+  const adapted = task.isAdaptive ? dateAfterWatering(task, doneOn, timeZone) : null;
+  return adapted ?? nextOccurrence(task.rhythmStart, task, due, timeZone);
 }

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
+import { localDay } from '../../local-day.ts';
 import type { Tx } from '../../tables.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
 import type { OwnedPlant } from '../plants/plants.service.ts';
@@ -64,7 +65,10 @@ export function createReminderSeries({ clock, notifications }: { clock: Clock; n
     await notifications.markReminderRead(tx, user_id, id);
     // Done ahead of its time, it is the date after this one that comes next.
     const after = laterOf(moment, dueMoment(reminder));
-    const adapted = adapts(user, plant, reminder) ? dateAfterWatering(reminder, at, user.timeZone) : null;
+    const rhythm = { ...recurrenceOf(reminder), rhythmStart: reminder.rhythm_start };
+    const adapted = adapts(user, plant, reminder)
+      ? dateAfterWatering(rhythm, localDay(at, user.timeZone), user.timeZone)
+      : null;
     const next = adapted ?? nextDate(reminder, after, user.timeZone);
     if (next === null) return;
     const { plant_name: _, ...row } = reminder;

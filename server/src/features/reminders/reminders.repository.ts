@@ -18,8 +18,9 @@ export function remindersOf(db: Db | Tx, userId: string) {
 }
 
 /** Every open reminder, except those of sample plants and former plants. */
-export async function listOpen(db: Db, userId: string): Promise<ReminderRow[]> {
+export async function listOpen(db: Db, userId: string) {
   return remindersOf(db, userId)
+    .select('plant.adaptive_watering')
     .where('reminder.completed_at', 'is', null)
     .where('plant.sample', '=', 0)
     .where('plant.farewell_day', 'is', null)

@@ -12,7 +12,7 @@ import type { NotificationService } from '../notifications/notifications.service
 import type { OwnedPlant, PlantService } from '../plants/plants.service.ts';
 import type { WeatherService } from '../weather/weather.service.ts';
 import { createAdaptiveSetting } from './adaptive-setting.ts';
-import { createAdaptiveWatering } from './adaptive-watering.ts';
+import { adapts, createAdaptiveWatering } from './adaptive-watering.ts';
 import { createAddReminders } from './add-reminders.ts';
 import { createAnswerReminder } from './answer-reminder.ts';
 import { createCareLog } from './care-log.ts';
@@ -20,7 +20,7 @@ import { createCompleteReminders } from './complete-reminders.ts';
 import { dueDate } from './due-date.ts';
 import { createLockedReminders } from './locked-reminders.ts';
 import * as noticeQueries from './notice-queries.ts';
-import { type OpenReminder, type OpenTask, toOpenReminder, toOpenTask } from './open-reminders.ts';
+import { dateAfter, type OpenReminder, type OpenTask, toOpenReminder, toOpenTask } from './open-reminders.ts';
 import { createReadOutlook } from './read-outlook.ts';
 import { dueMoment, nextOccurrence, wallClock } from './recurrence.ts';
 import { changedColumns, type LockedReminder, seasonOf, togglesWhole, toReminder } from './reminder-row.ts';
@@ -29,7 +29,7 @@ import * as repository from './reminders.repository.ts';
 import { nextNotice } from './rest.ts';
 import * as wateringQueries from './watering-date-queries.ts';
 
-export { nextOccurrence, type OpenReminder, type OpenTask };
+export { dateAfter, nextOccurrence, type OpenReminder, type OpenTask };
 
 /** How many completed reminders are listed; the diary is the lasting record. */
 const COMPLETED_LISTED = 1000;
@@ -101,7 +101,8 @@ export function createReminderService({ db, clock, plants, diary, notifications,
 
     /** The same with what has to be done for which plant. */
     async openTasks(userId: string): Promise<OpenTask[]> {
-      return (await repository.listOpen(db, userId)).map(toOpenTask);
+      const user = { adaptiveWatering: await wateringQueries.adaptsWatering(db, userId) };
+      return (await repository.listOpen(db, userId)).map((row) => toOpenTask(row, adapts(user, row, row)));
     },
 
     /** Deletes those of these reminders of a locked plant that are not completed. */

@@ -1,6 +1,6 @@
 import { dueMoment } from '@plantcare/contract/due.ts';
 import { localDay } from '../../local-day.ts';
-import { nextOccurrence, type OpenTask } from '../reminders/reminders.service.ts';
+import { dateAfter, type OpenTask } from '../reminders/reminders.service.ts';
 
 /** More dates than a link has days. */
 const MOST_DATES = 100;
@@ -9,6 +9,8 @@ interface SitterSpan {
   /** Both included, such as `2026-05-01`. */
   firstDay: string;
   lastDay: string;
+  /** Before it nothing is completed any more. */
+  today: string;
   timeZone: string;
 }
 
@@ -19,16 +21,18 @@ interface PlannedDay {
 }
 
 /** The days of a span on which a reminder is due. What was due before is due on the first one. */
-export function plannedDays(task: OpenTask, { firstDay, lastDay, timeZone }: SitterSpan): PlannedDay[] {
+export function plannedDays(task: OpenTask, { firstDay, lastDay, today, timeZone }: SitterSpan): PlannedDay[] {
   const due = dueMoment({ ...task, scheduledDate: task.scheduledAt });
   const dueDay = localDay(new Date(due), timeZone);
   if (dueDay > lastDay) return [];
   const days = [{ day: dueDay > firstDay ? dueDay : firstDay, isNext: true }];
+  let doneOn = [dueDay, firstDay, today].sort().at(-1) ?? today;
   let after: string | null = due;
   for (let dates = 0; dates < MOST_DATES; dates++) {
-    after = nextOccurrence(task.rhythmStart, task, after, timeZone);
+    after = dateAfter(task, after, doneOn, timeZone);
     if (after === null) break;
     const day = localDay(new Date(after), timeZone);
+    doneOn = day > doneOn ? day : doneOn;
     if (day > lastDay) break;
     if (day > (days.at(-1)?.day ?? '')) days.push({ day, isNext: false });
   }

@@ -57,7 +57,8 @@ export function createSitterService({ db, clock, photos, reminders, quotas, publ
   }
 
   async function planned({ link, owner }: OpenLink): Promise<Planned[]> {
-    const span = { firstDay: link.first_day, lastDay: link.last_day, timeZone: owner.timeZone };
+    const { first_day: firstDay, last_day: lastDay } = link;
+    const span = { firstDay, lastDay, today: today(owner), timeZone: owner.timeZone };
     const open = (await reminders.openTasks(owner.id)).flatMap((task) =>
       plannedDays(task, span).map(({ day, isNext }) => ({
         reminder: isNext ? task.id : null,
