@@ -10,6 +10,7 @@ import { inlineScript, rootScript } from './build/browser-script.ts';
 import { fewChunks } from './build/chunks.ts';
 import { landingMarkup } from './build/landing-markup.ts';
 import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } from './build/screen-files.ts';
+import { undocumentedCalls } from './build/undocumented-calls.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = path.join(root, 'src');
@@ -92,6 +93,7 @@ const precompress: Plugin = {
 export default defineConfig({
   root,
   plugins: [
+    undocumentedCalls,
     react(),
     tailwindcss(),
     sharedHead,

@@ -64,6 +64,10 @@ const gardenerRoutes: RouteObject[] = [
     path: paths.addPlant,
     lazy: { Component: async () => (await import('@/screens/add-plant-screen.tsx')).AddPlantScreen },
   },
+  {
+    path: paths.formerPlants,
+    lazy: { Component: async () => (await import('@/screens/former-plants-screen.tsx')).FormerPlantsScreen },
+  },
   { path: '/plants/:id', lazy: { Component: plantDetail } },
   { path: '/plants/:id/edit', lazy: { Component: plantDetail } },
   {

@@ -5,6 +5,7 @@ import { useMatch, useParams, useSearchParams } from 'react-router';
 import { PlantAbilities } from '@/features/assistant/components/plant-abilities.tsx';
 import { usePlantHistory } from '@/features/diary/api.ts';
 import { PlantActions } from '@/features/diary/components/plant-actions.tsx';
+import { SayFarewell } from '@/features/farewell/components/say-farewell.tsx';
 import { PlantMoves } from '@/features/places/components/plant-moves.tsx';
 import { usePlant } from '@/features/plants/api.ts';
 import { PlantSkeleton } from '@/features/plants/components/plant-skeleton.tsx';
@@ -20,6 +21,8 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx';
 import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 
 const EditPlant = lazyPart(async () => (await import('@/features/plants/components/edit-plant.tsx')).EditPlant);
+
+const FormerPlant = lazyPart(async () => (await import('./former-plant-page.tsx')).FormerPlantPage);
 
 // Below what is seen first.
 const PlantHistory = lazyPart(
@@ -52,6 +55,13 @@ function PlantOrItsForm({ id }: { id: string }) {
       </Suspense>
     );
   }
+  if (plant?.farewell && !gone) {
+    return (
+      <Suspense fallback={<PlantSkeleton />}>
+        <FormerPlant plant={plant} farewell={plant.farewell} />
+      </Suspense>
+    );
+  }
   if (plant && !gone) {
     return <PlantPage plant={plant} />;
   }
@@ -78,6 +88,7 @@ function PlantPage({ plant }: { plant: Plant }) {
     <>
       <PlantView
         plant={plant}
+        actions={<SayFarewell plant={plant} />}
         care={
           <>
             <SampleNote plant={plant} />

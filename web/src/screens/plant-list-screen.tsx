@@ -14,6 +14,7 @@ import { RhythmOffer } from '@/features/reminders/components/offers/rhythm-offer
 import { FillGardenButton } from '@/features/samples/components/fill-garden-button.tsx';
 import { SampleBar } from '@/features/samples/components/sample-bar.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
+import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { QuickFilter } from '@/ui/browse/quick-filter.tsx';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -28,6 +29,14 @@ const RemindPlants = lazyPart(
 );
 
 const PlaceForm = lazyPart(async () => (await import('@/features/places/components/place-form.tsx')).PlaceForm);
+
+const FarewellForm = lazyPart(
+  async () => (await import('@/features/farewell/components/farewell-form.tsx')).FarewellForm,
+);
+
+const FormerPlantsLink = lazyPart(
+  async () => (await import('@/features/farewell/components/former-plants-link.tsx')).FormerPlantsLink,
+);
 
 export function PlantListScreen() {
   const { state } = useLocation();
@@ -60,9 +69,16 @@ export function PlantListScreen() {
       />
       {!empty && (
         <div className="-mt-3 mb-3 flex min-h-12 items-center justify-between gap-3">
-          <Link to={paths.places} className="target inline-flex items-center font-semibold text-leaf">
-            See your places
-          </Link>
+          <div className="flex items-center gap-6">
+            <Link to={paths.places} className="target inline-flex items-center font-semibold text-leaf">
+              See your places
+            </Link>
+            <div className="max-sm:hidden">
+              <Suspense>
+                <FormerPlantsLink />
+              </Suspense>
+            </div>
+          </div>
           {hasPlaces && <QuickFilter label="Group by place" active={byPlace} onToggle={groupByPlace} />}
         </div>
       )}
@@ -92,6 +108,11 @@ export function PlantListScreen() {
               <PlaceForm place={null} {...parts} />
             </Suspense>
           )}
+          renderFarewell={(parts) => (
+            <Suspense>
+              <FarewellForm {...parts} />
+            </Suspense>
+          )}
           bar={reminded.length > 1 && <JustAddedBar reminders={reminded} onClose={forgetReminded} />}
         />
       )}
@@ -118,6 +139,13 @@ export function PlantListScreen() {
           text={messageOf(plants.error)}
           onRetry={() => void plants.refetch()}
         />
+      )}
+      {list && (
+        <div className={classes('mt-8 text-center empty:hidden', !empty && 'sm:hidden')}>
+          <Suspense>
+            <FormerPlantsLink />
+          </Suspense>
+        </div>
       )}
       {added && <RhythmOffer plant={added} />}
     </div>

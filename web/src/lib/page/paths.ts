@@ -11,6 +11,7 @@ export const paths = {
   dashboard: '/dashboard',
   plants: '/plants',
   addPlant: '/plants/add',
+  formerPlants: '/plants/former',
   plant: (id: string) => `/plants/${encodeURIComponent(id)}`,
   editPlant: (id: string) => `/plants/${encodeURIComponent(id)}/edit`,
   /** The page of a plant, as its printed label leads there. */

@@ -11,6 +11,8 @@ export interface ConfirmProps {
   onConfirm: () => void;
   busy?: boolean;
   danger?: boolean;
+  /** Something milder that can be done instead. */
+  instead?: { label: string; onChoose: () => void } | undefined;
 }
 
 export function ConfirmBox({
@@ -22,6 +24,7 @@ export function ConfirmBox({
   onConfirm,
   busy = false,
   danger = false,
+  instead,
 }: ConfirmProps) {
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
   return (
@@ -39,6 +42,11 @@ export function ConfirmBox({
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">Cancel</Button>
             </AlertDialog.Cancel>
+            {instead && (
+              <Button variant="secondary" onClick={instead.onChoose}>
+                {instead.label}
+              </Button>
+            )}
             <Button
               variant={danger ? 'danger' : 'primary'}
               busy={busy}

@@ -35,10 +35,12 @@ export function EditEntryForm({ entry, onEdited, onCancel, onSaved }: EditEntryF
   const [initial, setInitial] = useState(() => editValuesOf(entry));
   const version = useVersion(entry);
   const { data: plants, isError: plantsFailed } = usePlants();
-  const plantChoice = useMemo(
-    () => (plants ? plantOptions(plants) : [{ value: entry.plant._id, label: entry.plant.name }]),
-    [plants, entry.plant],
-  );
+  const plantChoice = useMemo(() => {
+    const own = { value: entry.plant._id, label: entry.plant.name };
+    const others = plants ? plantOptions(plants) : [];
+    // The plants are not loaded yet, or its own is a former one.
+    return others.some(({ value }) => value === own.value) ? others : [own, ...others];
+  }, [plants, entry.plant]);
   const update = useUpdateEntry(entry._id);
   const form = useForm<EntryFormValues>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = form.formState;

@@ -12,10 +12,12 @@ interface DeletePlantProps {
   onClose: () => void;
   /** Moves the focus: what was asked about is leaving the list. */
   onDeleted: () => void;
+  /** Offers to keep the story of a plant that is there. */
+  onKeepStory?: (plant: Plant) => void;
 }
 
 /** Asks before deleting a plant; open while there is a plant to ask about. */
-export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
+export function DeletePlant({ plant, onClose, onDeleted, onKeepStory }: DeletePlantProps) {
   const deletion = useDeletePlant();
   const [asked, setAsked] = useState(plant);
   // Kept, so that the dialog still names the plant while it fades out.
@@ -35,6 +37,16 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
     }
   }
 
+  const keepStory = (leaving: Plant) => {
+    // Closed first, as above.
+    flushSync(onClose);
+    onKeepStory?.(leaving);
+  };
+  const instead =
+    onKeepStory && asked && !asked.sample
+      ? { label: 'Keep Its Story Instead', onChoose: () => keepStory(asked) }
+      : undefined;
+
   return (
     <Confirm
       open={plant !== null}
@@ -44,6 +56,7 @@ export function DeletePlant({ plant, onClose, onDeleted }: DeletePlantProps) {
       confirmLabel="Delete"
       onConfirm={() => void confirm()}
       danger
+      instead={instead}
     />
   );
 }

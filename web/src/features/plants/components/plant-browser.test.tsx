@@ -7,7 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlantBrowser } from './plant-browser.tsx';
 
-const FORMS = { byPlace: false, renderRemind: () => null, renderNewPlace: () => null };
+const FORMS = { byPlace: false, renderRemind: () => null, renderNewPlace: () => null, renderFarewell: () => null };
 
 it('links to a plant so that Back returns to the searched list', async () => {
   serve({});

@@ -66,18 +66,28 @@ interface PlantBrowserProps {
   renderRemind: (parts: { plants: readonly Plant[]; onClose: () => void; onAdded: () => void }) => ReactNode;
   /** The form of a place, to which the chosen plants move then. */
   renderNewPlace: (parts: { onClose: () => void; onAdded: (name: string) => void }) => ReactNode;
+  /** The form of the farewell to a plant. */
+  renderFarewell: (parts: { plant: Plant; onClose: () => void; onSaid: () => void }) => ReactNode;
   /** A bar at the lower edge, shown while no other is. */
   bar?: ReactNode;
 }
 
 /** A collection with at least one plant, with search, filters and sort. */
-export function PlantBrowser({ plants: all, byPlace, renderRemind, renderNewPlace, bar }: PlantBrowserProps) {
+export function PlantBrowser({
+  plants: all,
+  byPlace,
+  renderRemind,
+  renderNewPlace,
+  renderFarewell,
+  bar,
+}: PlantBrowserProps) {
   const { browsing, query, type, writeSearch, choose } = useBrowsing(IN_ADDRESS);
   // What is typed shows at once; the list follows when there is time.
   const { search, place, location, health, size, due } = useDeferredValue(browsing);
   const listSearch = useDeferredValue(query);
   const { sort, direction } = browsing;
   const [leaving, setLeaving] = useState<Plant | null>(null);
+  const [farewell, setFarewell] = useState<Plant | null>(null);
   const [asking, setAsking] = useState<'move' | 'new place' | 'remind' | 'print' | null>(null);
   const deletion = useDeferredDeletion();
   const plants = useMemo(() => all.filter(({ _id }) => !deletion.pending.includes(_id)), [all, deletion.pending]);
@@ -185,7 +195,21 @@ export function PlantBrowser({ plants: all, byPlace, renderRemind, renderNewPlac
           text="Try fewer words or remove a filter."
         />
       )}
-      <DeletePlant plant={leaving} onClose={() => setLeaving(null)} onDeleted={() => count.current?.focus()} />
+      <DeletePlant
+        plant={leaving}
+        onClose={() => setLeaving(null)}
+        onDeleted={() => count.current?.focus()}
+        onKeepStory={setFarewell}
+      />
+      {farewell &&
+        renderFarewell({
+          plant: farewell,
+          onClose: () => setFarewell(null),
+          onSaid: () => {
+            setFarewell(null);
+            count.current?.focus({ preventScroll: true });
+          },
+        })}
       {asking === 'move' && (
         <Suspense>
           <MovePlants

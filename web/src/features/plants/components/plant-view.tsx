@@ -16,12 +16,14 @@ interface PlantViewProps {
   plant: Plant;
   /** What is to be done for it, which comes first. */
   care: ReactNode;
+  /** Further buttons beside those of the page. */
+  actions: ReactNode;
   /** The care facts of its species, and what else follows its own data. */
   children: ReactNode;
 }
 
 /** The page of one plant. */
-export function PlantView({ plant, care, children }: PlantViewProps) {
+export function PlantView({ plant, care, actions, children }: PlantViewProps) {
   const list = useListAddress();
   usePageTitle(plant.name);
   return (
@@ -48,6 +50,7 @@ export function PlantView({ plant, care, children }: PlantViewProps) {
             Edit
           </ButtonLink>
           <PrintLabelButton plant={plant} />
+          {actions}
           <ButtonLink to={list.address} variant="secondary" className="grow sm:grow-0">
             <ArrowLeft aria-hidden className="size-5" />
             Back to List

@@ -1,4 +1,5 @@
 import { FAILED_TO_LOAD_RECOVERY } from '@plantcare/contract/messages.ts';
+import type { Recovery } from '@plantcare/contract/recovery.ts';
 import { useId, useRef } from 'react';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -7,15 +8,22 @@ import { useRecoveries } from '../api.ts';
 import { ClosedCourse } from './closed-course.tsx';
 import { OpenCourse } from './open-course.tsx';
 
+interface PlantRecoveryProps {
+  plant: string;
+  /** Whether no treatment goes on any more, because the plant has left. */
+  isOver?: boolean;
+}
+
 /** What a plant was diagnosed with and how it goes on; nothing at all for one that never was. */
-export function PlantRecovery({ plant }: { plant: string }) {
+export function PlantRecovery({ plant, isOver = false }: PlantRecoveryProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: courses, error, refetch } = useRecoveries(plant);
   if (courses === undefined && !error) return null;
   if (courses?.length === 0) return null;
-  const open = courses?.filter(({ closedAt }) => closedAt === null) ?? [];
-  const closed = courses?.filter(({ closedAt }) => closedAt !== null) ?? [];
+  const goesOn = ({ closedAt }: Recovery) => closedAt === null && !isOver;
+  const open = courses?.filter(goesOn) ?? [];
+  const closed = courses?.filter((course) => !goesOn(course)) ?? [];
   return (
     <section aria-labelledby={id} className="mt-12 border-line border-t pt-8">
       <h2 ref={heading} id={id} tabIndex={-1} className="mb-6 text-3xl">

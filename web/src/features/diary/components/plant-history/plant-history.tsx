@@ -12,10 +12,11 @@ import { PhotoTimeLapse } from './photo-time-lapse.tsx';
 import { PlantTimeline } from './plant-timeline.tsx';
 import { WateringChart } from './watering-chart.tsx';
 
-/** A plant's history: its last care, its watering rhythm, its photos over time, and its diary. */
+/** A plant's history: its last care and its watering rhythm if it is there, its photos over time, and its diary. */
 export function PlantHistory({ plant }: { plant: Plant }) {
   const id = useId();
   const { data: history } = usePlantHistory(plant._id);
+  const isThere = plant.farewell === null;
   const photos = useMemo(() => (history ? comparablePhotos(plant, history) : []), [plant, history]);
   return (
     <section aria-labelledby={id} className="mt-12 border-line border-t pt-8">
@@ -23,21 +24,27 @@ export function PlantHistory({ plant }: { plant: Plant }) {
         <h2 id={id} className="text-3xl">
           Care Diary
         </h2>
-        <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
-          <NotebookPen aria-hidden className="size-5" />
-          Add Entry
-        </ButtonLink>
+        {isThere && (
+          <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
+            <NotebookPen aria-hidden className="size-5" />
+            Add Entry
+          </ButtonLink>
+        )}
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-10">
         <div className="grid gap-5 desk:order-last">
           {history && (
             <>
-              <Aside title="Last care">
-                <LastCare history={history} />
-              </Aside>
-              <Aside title="Watering, week by week">
-                <WateringChart waterings={history.waterings} />
-              </Aside>
+              {isThere && (
+                <>
+                  <Aside title="Last care">
+                    <LastCare history={history} />
+                  </Aside>
+                  <Aside title="Watering, week by week">
+                    <WateringChart waterings={history.waterings} />
+                  </Aside>
+                </>
+              )}
               {photos.length >= 2 && (
                 <>
                   <Aside title="Then and now">

@@ -36,12 +36,14 @@ export function PlantTimeline({ plant }: { plant: Plant }) {
     return (
       <EmptyState
         title="No diary entries yet"
-        text={`Log what you do for ${plant.name} and what you notice, to look back on later.`}
-        action={
-          <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
-            Add the First Entry
-          </ButtonLink>
-        }
+        {...(plant.farewell === null && {
+          text: `Log what you do for ${plant.name} and what you notice, to look back on later.`,
+          action: (
+            <ButtonLink to={paths.addDiaryEntryFor(plant._id)} variant="secondary">
+              Add the First Entry
+            </ButtonLink>
+          ),
+        })}
       />
     );
   }
