@@ -60,10 +60,13 @@ it('leads from a plant by its reminders to the place, and is gone then', async (
   await waitFor(() => expect(field('Name').value).toBe('Snake plant'));
   await user.click(await press('Add Plant'));
   const heading = await screen.findByRole('heading', { name: 'Its reminders' });
-  expect(document.activeElement).toBe(heading);
-  await user.click(await press('Set Reminder'));
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await user.click(await press('Set 2 Reminders'));
   await screen.findByRole('heading', { name: 'Where you live' });
-  expect(garden.reminders).toMatchObject([{ title: 'Water Snake plant', type: 'watering', frequency: 'daily' }]);
+  expect(garden.reminders).toMatchObject([
+    { title: 'Water Snake plant', type: 'watering', frequency: 'daily' },
+    { title: 'Water Snake plant', type: 'watering', frequency: 'daily' },
+  ]);
   await user.type(field('City'), 'Utrecht');
   await user.click(await press('Save Place'));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());

@@ -19,6 +19,13 @@ it('names the next care and its day', () => {
   expect(textFor([27])).toBe('Water May 27');
 });
 
+it('says until when it rests', () => {
+  const inMarch = { ...WATER_FERN, scheduledDate: new Date(2027, 2, 1, 9).toISOString(), season: { from: 3, to: 5 } };
+  expect(nextCares([{ ...inMarch, frequency: 'daily' }], new Date(2026, 9, 1)).get(FERN._id)?.text).toBe(
+    'Rests until March',
+  );
+});
+
 it('is the soonest of the open reminders', () => {
   expect(textFor([26], [24], [29])).toBe('Water Sun');
   expect(nextCares([{ ...WATER_FERN, completed: true }], NOW).size).toBe(0);

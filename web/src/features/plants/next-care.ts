@@ -2,6 +2,7 @@ import { dueMoment, isOverdue } from '@plantcare/contract/due.ts';
 import type { Reminder, ReminderType } from '@plantcare/contract/reminders.ts';
 import { onFirstUse } from '@/lib/on-first-use.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
+import { restText } from '@/lib/time/rest.ts';
 
 const DAYS_AHEAD = 7;
 
@@ -15,7 +16,7 @@ export interface NextCare {
   readonly isOverdue: boolean;
   /** Due within the next seven days, or before. */
   readonly isSoon: boolean;
-  /** "Water Tue", "Overdue: water". */
+  /** "Water Tue", "Overdue: water", "Rests until March". */
   readonly text: string;
 }
 
@@ -46,7 +47,8 @@ function nextCareOf(reminder: Reminder, now: Date): NextCare {
     isDue: days <= 0,
     isOverdue: late,
     isSoon: days <= DAYS_AHEAD,
-    text: late ? `Overdue: ${verb.toLowerCase()}` : `${verb} ${dayText(new Date(due), days)}`,
+    text:
+      restText(reminder, now) ?? (late ? `Overdue: ${verb.toLowerCase()}` : `${verb} ${dayText(new Date(due), days)}`),
   };
 }
 

@@ -1,7 +1,7 @@
 import { FERN, SNAKE_PLANT } from '@test/examples.ts';
 import { expect, it } from 'vitest';
 import { dayIn } from './due.ts';
-import { isRhythm, plannedReminder, suggestedReminders } from './reminder-plan.ts';
+import { isRhythm, plannedReminders, suggestedReminders } from './reminder-plan.ts';
 
 const species = {
   ...SNAKE_PLANT,
@@ -10,19 +10,30 @@ const species = {
   feedingWeeks: { min: 2, max: 4 },
 };
 
+const growing = { from: 3, to: 5 };
+const resting = { from: 6, to: 2 };
+const water = { type: 'watering', chosen: true };
+
 it('suggests to water by the season, and to feed only while the plant grows, if the gardener wants it', () => {
   expect(suggestedReminders(species, 'spring', 'north')).toEqual([
-    { type: 'watering', chosen: true, everyDays: '8', usual: { min: 6, max: 9 }, season: null },
+    {
+      ...{ ...water, everyDays: '8', usual: { min: 6, max: 9 }, season: growing },
+      later: { days: { min: 14, max: 21 }, interval: 18, season: resting },
+    },
     {
       type: 'fertilizing',
       chosen: false,
       everyDays: '14',
       usual: { min: 14, max: 28 },
-      season: { from: 3, to: 5 },
+      season: growing,
+      later: null,
     },
   ]);
-  expect(suggestedReminders(species, 'winter')).toEqual([
-    { type: 'watering', chosen: true, everyDays: '18', usual: { min: 14, max: 21 }, season: null },
+  expect(suggestedReminders(species, 'winter', 'north')).toEqual([
+    {
+      ...{ ...water, everyDays: '18', usual: { min: 14, max: 21 }, season: resting },
+      later: { days: { min: 6, max: 9 }, interval: 8, season: growing },
+    },
   ]);
   expect(suggestedReminders({ ...species, feedingWeeks: null }, 'spring')).toHaveLength(1);
 });
@@ -40,10 +51,12 @@ it.each([
 });
 
 it('waters for the first time tomorrow, and feeds when the first rhythm is over', () => {
-  const [water, feed] = suggestedReminders(species, 'spring', 'north').map((planned) => plannedReminder(planned, FERN));
+  const plan = suggestedReminders(species, 'spring', 'north');
+  const [water, later, feed] = plan.flatMap((planned) => plannedReminders(planned, FERN));
   const at9 = (days: number) => new Date(`${dayIn(days)}T09:00`).toISOString();
   const daily = { plant: FERN._id, frequency: 'daily' };
-  expect(water).toMatchObject({ ...daily, title: 'Water Fern', interval: 8, scheduledDate: at9(1) });
+  expect(water).toMatchObject({ ...daily, title: 'Water Fern', interval: 8, scheduledDate: at9(1), season: growing });
+  expect(later).toMatchObject({ ...daily, title: 'Water Fern', interval: 18, scheduledDate: at9(1), season: resting });
   expect(feed).toMatchObject({
     ...daily,
     title: 'Fertilize Fern',

@@ -7,7 +7,7 @@ import { monthsOf } from '@/lib/time/months.ts';
 import { hemisphereHere } from '@/lib/time/season-now.ts';
 import { dayIn } from './due.ts';
 import { newValues, type ReminderToAdd, reminderToAdd, seasonValues } from './reminder-form-values.ts';
-import { wateringRhythm } from './watering-rhythm.ts';
+import { type SeasonalRhythm, wateringRhythms } from './watering-rhythm.ts';
 
 const PLANNED_TYPES = ['watering', 'fertilizing'] as const;
 export type PlannedType = (typeof PLANNED_TYPES)[number];
@@ -23,26 +23,29 @@ export interface PlannedReminder {
   usual: Span;
   /** The months in which it is done; null: all year. */
   season: ReminderSeason | null;
+  /** The rhythm of the other months, which is set with it; null where there is none. */
+  later: SeasonalRhythm | null;
 }
 
 const DAYS_PER_WEEK = 7;
 
-/** Watering for this season; feeding only where the plant is fed now, and not unless the gardener wants it. */
+/** Watering for this season and the other months; feeding only where the plant is fed now, and not unless the gardener wants it. */
 export function suggestedReminders(
   species: Pick<Species, 'growsIn' | 'watering' | 'feedingWeeks'>,
   season: Season,
   hemisphere = hemisphereHere(),
 ): PlannedReminder[] {
-  const { days, interval } = wateringRhythm(species, season);
+  const [now, later = null] = wateringRhythms(species, season, hemisphere);
+  const { days: usual, interval, season: months } = now;
   const plan: PlannedReminder[] = [
-    { type: 'watering', chosen: true, everyDays: String(interval), usual: days, season: null },
+    { type: 'watering', chosen: true, everyDays: String(interval), usual, season: months, later },
   ];
   const weeks = species.feedingWeeks;
   if (weeks !== null && species.growsIn.includes(season)) {
     const usual = { min: weeks.min * DAYS_PER_WEEK, max: weeks.max * DAYS_PER_WEEK };
     const months = monthsOf(species.growsIn, hemisphere);
     const fed = months === 'apart' ? null : months;
-    plan.push({ type: 'fertilizing', chosen: false, everyDays: String(usual.min), usual, season: fed });
+    plan.push({ type: 'fertilizing', chosen: false, everyDays: String(usual.min), usual, season: fed, later: null });
   }
   return plan;
 }
@@ -53,16 +56,26 @@ export function isRhythm(everyDays: string): boolean {
   return everyDays.trim() !== '' && Number.isInteger(days) && days >= 1 && days <= MAX_INTERVAL;
 }
 
-/** The reminder to set: water for the first time tomorrow; feed when the first rhythm is over. */
-export function plannedReminder(planned: PlannedReminder, { _id, name }: Pick<Plant, '_id' | 'name'>): ReminderToAdd {
-  const first = planned.type === 'watering' ? 1 : Number(planned.everyDays);
-  return reminderToAdd({
-    ...newValues({ plant: _id, title: taskTitle(planned.type, name) }),
-    type: planned.type,
-    scheduledDate: dayIn(first),
-    time: '09:00',
-    frequency: 'daily',
-    interval: planned.everyDays,
-    ...seasonValues(planned.season),
-  });
+/**
+ * The reminders to set: water for the first time tomorrow; feed when the first rhythm is over. That of the other months is
+ * due on the same day, so it rests until its own begin.
+ */
+export function plannedReminders(
+  { type, everyDays, season, later }: PlannedReminder,
+  { _id, name }: Pick<Plant, '_id' | 'name'>,
+): ReminderToAdd[] {
+  const first = type === 'watering' ? 1 : Number(everyDays);
+  const values = newValues({ plant: _id, title: taskTitle(type, name) });
+  const rhythms = [{ interval: everyDays, season }, ...(later ? [{ ...later, interval: String(later.interval) }] : [])];
+  return rhythms.map((rhythm) =>
+    reminderToAdd({
+      ...values,
+      type,
+      scheduledDate: dayIn(first),
+      time: '09:00',
+      frequency: 'daily',
+      interval: rhythm.interval,
+      ...seasonValues(rhythm.season),
+    }),
+  );
 }

@@ -4,8 +4,8 @@ import { onFirstUse } from '@/lib/on-first-use.ts';
 import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { shortMonths } from '@/lib/time/months.ts';
+import { restText } from '@/lib/time/rest.ts';
 import { daysUntilDue } from './due.ts';
-import { restText } from './rest.ts';
 
 const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long' }));
 const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));

@@ -7,7 +7,7 @@ import {
   isRhythm,
   type PlannedReminder,
   type PlannedType,
-  plannedReminder,
+  plannedReminders,
   suggestedReminders,
 } from './reminder-plan.ts';
 
@@ -33,7 +33,7 @@ export function useReminderPlan(species: string | null) {
   return {
     reminders,
     /** How many are to be set. */
-    count: chosen.length,
+    count: chosen.reduce((sum, { later }) => sum + (later ? 2 : 1), 0),
     /** Whether wrong numbers of days are marked as such. */
     refused,
     change(type: PlannedType, change: Changes) {
@@ -48,10 +48,12 @@ export function useReminderPlan(species: string | null) {
     /** Rejects as a call does; those set by then stay, and calling it again sets the others. */
     async save(plant: Pick<Plant, '_id' | 'name'>): Promise<void> {
       for (const planned of chosen) {
-        const key = `${plant._id} ${planned.type}`;
-        if (done.current.has(key)) continue;
-        await addition.mutateAsync(plannedReminder(planned, plant));
-        done.current.add(key);
+        for (const [number, reminder] of plannedReminders(planned, plant).entries()) {
+          const key = `${plant._id} ${planned.type} ${number}`;
+          if (done.current.has(key)) continue;
+          await addition.mutateAsync(reminder);
+          done.current.add(key);
+        }
       }
     },
   };

@@ -2,8 +2,8 @@ import { dueMoment, type ReminderStatus, reminderStatus } from '@plantcare/contr
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { classes } from '@/lib/classes.ts';
+import { restText } from '@/lib/time/rest.ts';
 import { dueLabel, dueText, STATUS_LABELS, timeOfDay } from '../reminder-words.ts';
-import { restText } from '../rest.ts';
 
 /**
  * `status`: "Upcoming Friday at 18:30"; `status-time`: "Upcoming 18:30" under a heading that names the day; `time`: only

@@ -24,7 +24,7 @@ export function PlannedReminders({ plan }: { plan: ReminderPlan }) {
 
 function PlannedRow({ planned, plan }: { planned: PlannedReminder; plan: ReminderPlan }) {
   const id = useId();
-  const { type, chosen, usual, season } = planned;
+  const { type, chosen, usual, season, later } = planned;
   const verb = VERBS[type];
   const wrong = plan.refused && chosen && !isRhythm(planned.everyDays);
   return (
@@ -43,7 +43,8 @@ function PlannedRow({ planned, plan }: { planned: PlannedReminder; plan: Reminde
           <span className="block text-ink-soft text-sm">
             {type === 'watering' ? 'Usually' : 'While it grows,'} {everyDays(usual)}
             {type === 'watering' && ' at this time of the year'}
-            {season && `, ${inMonths(season)}`}
+            {type === 'fertilizing' && season && `, ${inMonths(season)}`}
+            {later?.season && `; every ${later.interval} days ${inMonths(later.season)}`}
           </span>
         </span>
       </label>

@@ -1,8 +1,8 @@
 import { dueMoment } from '@plantcare/contract/due.ts';
 import { isSeasonMonth } from '@plantcare/contract/reminder-season.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
+import { daysBetween } from '@/lib/time/dates.ts';
 import { monthName } from '@/lib/time/months.ts';
-import { daysUntilDue } from './due.ts';
 
 /** So close to its date a reminder is said to be due on a day. */
 const DAYS_NAMED = 7;
@@ -10,8 +10,8 @@ const DAYS_NAMED = 7;
 /** "Rests until March", with the year from a year on; null for a reminder that is not at rest now. */
 export function restText(reminder: Reminder, now: Date): string | null {
   const { season, completed } = reminder;
-  if (completed || season === null || daysUntilDue(reminder, now) <= DAYS_NAMED) return null;
   const due = new Date(dueMoment(reminder));
+  if (completed || season === null || daysBetween(now, due) <= DAYS_NAMED) return null;
   const [first, last] = [monthsSinceZero(now), monthsSinceZero(due)];
   let rests = false;
   for (let month = first; month < last && !rests; month += 1) rests = !isSeasonMonth(season, (month % 12) + 1);

@@ -1,9 +1,11 @@
+import { WATER_FERN } from '@test/examples.ts';
 import { expect, it } from 'vitest';
-import { at, exampleReminder } from './example-reminder.ts';
-import { restText } from './rest.ts';
+import { restText } from '@/lib/time/rest.ts';
 
 const season = { from: 3, to: 9 };
-const feed = (due: string, rest = {}) => exampleReminder('Feed', { scheduledDate: due, season, ...rest });
+const at = (month: number, day: number, hour = 9, minute = 0, year = 2026) =>
+  new Date(year, month - 1, day, hour, minute).toISOString();
+const feed = (due: string, rest = {}) => ({ ...WATER_FERN, scheduledDate: due, season, ...rest });
 
 it('says until when a reminder rests, from the end of its season or when it was done for the last time in it', () => {
   const inMarch = feed(at(3, 1, 9, 0, 2027));
