@@ -1,9 +1,8 @@
 import type { PlantHistory } from '@plantcare/contract/diary.ts';
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { onFirstUse } from '@/lib/on-first-use.ts';
+import { monthDayAndYear } from '@/lib/time/english-dates.ts';
 
 /** Short, because two labels are side by side on a phone. */
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }));
 
 export interface ComparablePhoto {
   readonly url: string;
@@ -18,7 +17,7 @@ export function comparablePhotos(plant: Plant, history: PlantHistory): Comparabl
   const diary = history.photos.map(({ photoUrl, date }) => ({
     url: photoUrl,
     date,
-    label: DAY().format(new Date(date)),
+    label: monthDayAndYear(new Date(date)),
   }));
   const own = plant.photoUrl === null ? [] : [{ url: plant.photoUrl, date: plant.createdAt, label: 'Plant photo' }];
   return [...own, ...diary]

@@ -1,11 +1,9 @@
-import { onFirstUse } from '@/lib/on-first-use.ts';
+import { monthName } from '@/lib/time/english-dates.ts';
 import type { DiaryBrowsing, IndexedEntry } from './browse-diary.ts';
-
-const MONTH = onFirstUse(() => new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** "May 2026" for a text that begins with `2026-05`. */
 export function monthText(day: string): string {
-  return MONTH().format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
+  return `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
 }
 
 type DayRange = Pick<DiaryBrowsing, 'from' | 'to'>;

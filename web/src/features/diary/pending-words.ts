@@ -1,9 +1,10 @@
 import { textOfStatus } from '@plantcare/contract/errors.ts';
 import type { PendingChange } from '@/lib/offline/changes/pending-change.ts';
+import { onFirstUse } from '@/lib/on-first-use.ts';
 import { entriesOf } from './pending-entries.ts';
 
 const NAMES_SHOWN = 3;
-const NAME_LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const NAME_LIST = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 function counted(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
@@ -27,7 +28,7 @@ export function changeText({ change }: PendingChange, nameOf: (plantId: string) 
   const more = names.length - NAMES_SHOWN;
   const shown = more > 0 ? [...names.slice(0, NAMES_SHOWN), `${more} more`] : names;
   const titles = [...new Set(written.map(({ title }) => title))];
-  return `${titles.join(', ')}: ${NAME_LIST.format(shown)}`;
+  return `${titles.join(', ')}: ${NAME_LIST().format(shown)}`;
 }
 
 /** Why a change was not accepted. */

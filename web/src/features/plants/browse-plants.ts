@@ -120,7 +120,7 @@ export function matchingPlants(plants: readonly IndexedPlant[], wanted: Wanted, 
 }
 
 /** A place with its name, as a filter offers it. */
-export interface NamedPlace {
+interface NamedPlace {
   readonly id: string;
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import { dueMoment, isOverdue } from '@plantcare/contract/due.ts';
 import type { Reminder, ReminderType } from '@plantcare/contract/reminders.ts';
-import { onFirstUse } from '@/lib/on-first-use.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
+import { monthAndDay, shortName, weekdayName } from '@/lib/time/english-dates.ts';
 import { restText } from '@/lib/time/rest.ts';
 
 const DAYS_AHEAD = 7;
@@ -33,9 +33,6 @@ const VERBS: Readonly<Record<ReminderType, string>> = {
   other: 'Look after',
 };
 
-const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'short' }));
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
-
 function nextCareOf(reminder: Reminder, now: Date): NextCare {
   const due = dueMoment(reminder);
   const days = daysBetween(now, new Date(due));
@@ -55,7 +52,7 @@ function nextCareOf(reminder: Reminder, now: Date): NextCare {
 function dayText(moment: Date, days: number): string {
   if (days <= 0) return 'today';
   if (days === 1) return 'tomorrow';
-  return (days < DAYS_AHEAD ? WEEKDAY() : DAY()).format(moment);
+  return days < DAYS_AHEAD ? shortName(weekdayName(moment)) : monthAndDay(moment);
 }
 
 /** By the id of the plant; plants without an open reminder are left out. */

@@ -1,10 +1,7 @@
 import type { Adjustment } from '@plantcare/contract/reminders.ts';
-import { onFirstUse } from '@/lib/on-first-use.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
+import { monthAndDay, weekdayName } from '@/lib/time/english-dates.ts';
 import type { Measures } from '@/lib/units/measures.ts';
-
-const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long' }));
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
 
 /** "2 days later: 9 mm of rain on Tuesday". */
 export function adjustmentText({ days, reason }: Adjustment, { rain, degrees }: Measures, now: Date): string {
@@ -39,5 +36,5 @@ function onDay(day: string, now: Date): string {
   if (away === 0) return 'today';
   if (away === 1) return 'tomorrow';
   if (away === -1) return 'yesterday';
-  return `on ${(Math.abs(away) < 7 ? WEEKDAY() : DAY()).format(moment)}`;
+  return `on ${Math.abs(away) < 7 ? weekdayName(moment) : monthAndDay(moment)}`;
 }

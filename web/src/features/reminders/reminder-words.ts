@@ -1,17 +1,11 @@
 import { dueMoment, isOverdue, type ReminderStatus } from '@plantcare/contract/due.ts';
 import type { Frequency, Reminder, Rhythm } from '@plantcare/contract/reminders.ts';
-import { onFirstUse } from '@/lib/on-first-use.ts';
 import { clockTime } from '@/lib/time/clock-time.ts';
 import { daysAgo } from '@/lib/time/dates.ts';
+import { monthAndDay, monthDayAndYear, weekdayName } from '@/lib/time/english-dates.ts';
 import { shortMonths } from '@/lib/time/months.ts';
 import { restText } from '@/lib/time/rest.ts';
 import { daysUntilDue } from './due.ts';
-
-const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long' }));
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
-const DAY_AND_YEAR = onFirstUse(
-  () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }),
-);
 
 export const STATUS_LABELS: Readonly<Record<ReminderStatus, string>> = {
   overdue: 'Overdue',
@@ -52,8 +46,8 @@ function dayText(reminder: Reminder, now: Date): string {
   const moment = new Date(dueMoment(reminder));
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  if (days > 1 && days < 7) return WEEKDAY().format(moment);
-  return (moment.getFullYear() === now.getFullYear() ? DAY() : DAY_AND_YEAR()).format(moment);
+  if (days > 1 && days < 7) return weekdayName(moment);
+  return moment.getFullYear() === now.getFullYear() ? monthAndDay(moment) : monthDayAndYear(moment);
 }
 
 /** "since 9:00", "since yesterday", "for 2 days". */
@@ -82,8 +76,8 @@ export function dayHeading(reminder: Reminder, now: Date): string {
   const moment = new Date(dueMoment(reminder));
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  if (days < 7) return `${WEEKDAY().format(moment)}, ${DAY().format(moment)}`;
-  return (moment.getFullYear() === now.getFullYear() ? DAY() : DAY_AND_YEAR()).format(moment);
+  if (days < 7) return `${weekdayName(moment)}, ${monthAndDay(moment)}`;
+  return moment.getFullYear() === now.getFullYear() ? monthAndDay(moment) : monthDayAndYear(moment);
 }
 
 /** "Today", "Tomorrow", "Overdue" or "In 5 days", by the gardener's calendar. */

@@ -1,4 +1,5 @@
 import type { SitterTask } from '@plantcare/contract/sitter.ts';
+import { monthAndDay, noonOf, shortName, weekdayName } from '@/lib/time/english-dates.ts';
 
 /** The same task of one plant, with all its days. */
 export interface SitterRow extends Pick<SitterTask, 'plant' | 'type' | 'title' | 'description' | 'amount'> {
@@ -31,15 +32,18 @@ function firstOpen({ days }: SitterRow): string {
   return days.find(({ done }) => !done)?.day ?? '9999';
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** "Sun, Nov 22". */
+function shortDay(day: string): string {
+  const noon = noonOf(day);
+  return `${shortName(weekdayName(noon))}, ${monthAndDay(noon)}`;
+}
 
 /** "Today", or "Sun, Nov 22". */
 export function dayText(day: string, today: string): string {
-  return day === today ? 'Today' : WEEKDAY.format(new Date(`${day}T00:00:00Z`));
+  return day === today ? 'Today' : shortDay(day);
 }
 
-/** "Nov 22 to Nov 28", or a single day. */
+/** "Sun, Nov 22 to Sat, Nov 28", or a single day. */
 export function spanText(firstDay: string, lastDay: string): string {
-  const text = (day: string) => WEEKDAY.format(new Date(`${day}T00:00:00Z`));
-  return firstDay === lastDay ? text(firstDay) : `${text(firstDay)} to ${text(lastDay)}`;
+  return firstDay === lastDay ? shortDay(firstDay) : `${shortDay(firstDay)} to ${shortDay(lastDay)}`;
 }

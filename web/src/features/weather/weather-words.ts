@@ -1,17 +1,15 @@
 import type { ForecastDay } from '@plantcare/contract/weather.ts';
 import { onFirstUse } from '@/lib/on-first-use.ts';
+import { noonOf, shortName, weekdayName } from '@/lib/time/english-dates.ts';
 import { figure, type Measures } from '@/lib/units/measures.ts';
 
 /** "64%" */
 export const percent = (value: number): string => `${figure(value)}%`;
 
-const SHORT_WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }));
-const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }));
-
 /** The weekday of a day such as `2026-11-23` in short and in full, the same in every time zone. */
 export function weekdayOf(day: string): { short: string; full: string } {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return { short: SHORT_WEEKDAY().format(midnight), full: WEEKDAY().format(midnight) };
+  const full = weekdayName(noonOf(day));
+  return { short: shortName(full), full };
 }
 
 const LIST = onFirstUse(() => new Intl.ListFormat('en'));

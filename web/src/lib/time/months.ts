@@ -1,16 +1,7 @@
 import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
-
-const LONG = new Intl.DateTimeFormat('en', { month: 'long' });
-const SHORT = new Intl.DateTimeFormat('en', { month: 'short' });
-
-const dayIn = (month: number) => new Date(2026, month - 1, 1);
-
-/** "March". @param month counted from 1 */
-export function monthName(month: number): string {
-  return LONG.format(dayIn(month));
-}
+import { monthName, shortName } from './english-dates.ts';
 
 /** "from March to September", "in March". */
 export function inMonths({ from, to }: ReminderSeason): string {
@@ -19,7 +10,7 @@ export function inMonths({ from, to }: ReminderSeason): string {
 
 /** "Mar–Sep", "Mar". */
 export function shortMonths({ from, to }: ReminderSeason): string {
-  const [first, last] = [SHORT.format(dayIn(from)), SHORT.format(dayIn(to))];
+  const [first, last] = [shortName(monthName(from)), shortName(monthName(to))];
   return first === last ? first : `${first}–${last}`;
 }
 

@@ -2,7 +2,7 @@ import { dueMoment } from '@plantcare/contract/due.ts';
 import { isSeasonMonth } from '@plantcare/contract/reminder-season.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
-import { monthName } from '@/lib/time/months.ts';
+import { monthName } from '@/lib/time/english-dates.ts';
 
 /** So close to its date a reminder is said to be due on a day. */
 const DAYS_NAMED = 7;

@@ -4,7 +4,6 @@ import { usePlants } from '@/features/plants/api.ts';
 import { useBrowsing } from '@/lib/browse/use-browsing.ts';
 import { BrowseCount } from '@/ui/browse/browse-count.tsx';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
-import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
 import type { SortOption } from '@/ui/browse/sort-fields.tsx';
 import { SortFields } from '@/ui/browse/sort-fields.tsx';
@@ -14,7 +13,6 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
 import { activeFilters, indexEntries, matchingEntries, SORT_KEYS, type SortKey, sortEntries } from '../browse-diary.ts';
 import { rowsOf } from '../diary-rows.ts';
-import { monthsOf } from '../months.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { DiaryFilterFields } from './diary-filter-fields.tsx';
 import { DiaryList } from './diary-list.tsx';
@@ -67,8 +65,6 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
   );
   const [opened, toggleGroup] = useReducer(toggled, NONE_OPENED);
   const rows = useMemo(() => rowsOf(shown, sort, opened), [shown, sort, opened]);
-  const months = useMemo(() => monthsOf(indexed), [indexed]);
-  const options = useMemo(() => plantOptions(plants ?? []), [plants]);
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
   const clear = () => choose(NO_FILTERS);
 
@@ -91,7 +87,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         }
         fields={
           <>
-            <DiaryFilterFields browsing={browsing} plants={options} months={months} onChoose={choose} />
+            <DiaryFilterFields browsing={browsing} plants={plants ?? []} entries={indexed} onChoose={choose} />
             <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
           </>
         }

@@ -1,24 +1,28 @@
+import type { Plant } from '@plantcare/contract/plants.ts';
+import { useMemo } from 'react';
 import { PlantFilter } from '@/ui/browse/plant-filter.tsx';
+import { plantOptions } from '@/ui/browse/plant-options.ts';
 import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/content/activities.ts';
-import type { SelectOption } from '@/ui/controls/select-field.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import type { DiaryBrowsing } from '../browse-diary.ts';
-import { daysOfMonth, monthOf, monthText } from '../months.ts';
+import type { DiaryBrowsing, IndexedEntry } from '../browse-diary.ts';
+import { daysOfMonth, monthOf, monthsOf, monthText } from '../months.ts';
 
 interface DiaryFilterFieldsProps {
   browsing: DiaryBrowsing;
-  plants: readonly SelectOption[];
-  /** The months with entries, such as `2026-05`, the latest first. */
-  months: readonly string[];
+  plants: readonly Plant[];
+  /** All entries, whose months can be chosen. */
+  entries: readonly IndexedEntry[];
   onChoose: (choice: Partial<DiaryBrowsing>) => void;
 }
 
-export function DiaryFilterFields({ browsing, plants, months, onChoose }: DiaryFilterFieldsProps) {
+export function DiaryFilterFields({ browsing, plants, entries, onChoose }: DiaryFilterFieldsProps) {
+  const options = useMemo(() => plantOptions(plants), [plants]);
+  const months = useMemo(() => monthsOf(entries), [entries]);
   const { plant, activity, from, to } = browsing;
   return (
     <>
-      <PlantFilter plants={plants} plant={plant} onChoose={onChoose} />
+      <PlantFilter plants={options} plant={plant} onChoose={onChoose} />
       <SelectField
         label="Activity"
         value={activity}

@@ -1,9 +1,5 @@
-import { onFirstUse } from '@/lib/on-first-use.ts';
 import { formatMoment } from '@/lib/time/dates.ts';
-
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric' }));
-const WEEKDAY = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'short' }));
-const MONTH_AND_YEAR = onFirstUse(() => new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' }));
+import { monthName, shortName, weekdayName } from '@/lib/time/english-dates.ts';
 
 interface EntryDateProps {
   date: string;
@@ -16,14 +12,15 @@ interface EntryDateProps {
 /** The day next to an entry. */
 export function EntryDate({ date, underMonth, repeated }: EntryDateProps) {
   const moment = new Date(date);
+  const monthAndYear = `${shortName(monthName(moment.getMonth() + 1))} ${moment.getFullYear()}`;
   return (
     <time dateTime={date} className="pt-1 text-right">
       <span className="sr-only">{formatMoment(date)}</span>
       {!repeated && (
         <span aria-hidden>
-          <span className="block font-display text-2xl leading-tight">{DAY().format(moment)}</span>
+          <span className="block font-display text-2xl leading-tight">{moment.getDate()}</span>
           <span className="block text-ink-soft text-sm leading-tight">
-            {(underMonth ? WEEKDAY() : MONTH_AND_YEAR()).format(moment)}
+            {underMonth ? shortName(weekdayName(moment)) : monthAndYear}
           </span>
         </span>
       )}

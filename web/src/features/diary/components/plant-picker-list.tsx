@@ -1,7 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { classes } from '@/lib/classes.ts';
+import { offsetsOf } from '@/ui/browse/row-range.ts';
+import { type Scrolled, useRowsInView } from '@/ui/browse/use-rows-in-view.ts';
 import { PlantPhoto } from '@/ui/content/plant-photo.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import type { PlantGroup } from '../choosable-plants.ts';
@@ -11,6 +12,31 @@ const HEADING = 44;
 const PLANT = 60;
 
 type Row = { group: PlantGroup } | { plant: Plant };
+
+function heightOf(row: Row | undefined): number {
+  return row !== undefined && 'group' in row ? HEADING : PLANT;
+}
+
+/** An element that scrolls; before it has a height, it counts as high as the window. */
+function scrolledElement(element: RefObject<HTMLElement | null>): Scrolled {
+  return {
+    view: () => ({
+      top: element.current?.scrollTop ?? 0,
+      height: element.current?.clientHeight || window.innerHeight,
+    }),
+    follow(onChange) {
+      const { current } = element;
+      if (!current) return () => undefined;
+      const observer = new ResizeObserver(onChange);
+      observer.observe(current);
+      current.addEventListener('scroll', onChange, { passive: true });
+      return () => {
+        observer.disconnect();
+        current.removeEventListener('scroll', onChange);
+      };
+    },
+  };
+}
 
 interface PlantPickerListProps {
   groups: readonly PlantGroup[];
@@ -22,47 +48,33 @@ interface PlantPickerListProps {
 /** Plants under the headings of their groups, of which only those in view are drawn. */
 export function PlantPickerList({ groups, chosen, onChange, className }: PlantPickerListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const rows: Row[] = groups.flatMap((group) => [{ group }, ...group.plants.map((plant) => ({ plant }))]);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: (index) => ('group' in (rows[index] ?? {}) ? HEADING : PLANT),
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : 'group' in row ? row.group.title : row.plant._id;
-    },
-    overscan: 4,
-    // Before the frame has a height, it counts as high as the window.
-    observeElementRect: (instance, changed) =>
-      observeElementRect(instance, ({ width, height }) => changed({ width, height: height || window.innerHeight })),
-  });
-  // Groups change with the search and the activity, and a heading has another height than a plant.
-  const layout = rows.map((row) => ('group' in row ? 'h' : 'p')).join('');
-  const measured = useRef(layout);
-  if (measured.current !== layout) {
-    measured.current = layout;
-    virtualizer.measure();
-  }
+  const scrolled = useMemo(() => scrolledElement(frame), []);
+  const rows = useMemo(
+    () => groups.flatMap((group): Row[] => [{ group }, ...group.plants.map((plant) => ({ plant }))]),
+    [groups],
+  );
+  const offsets = useMemo(() => offsetsOf(rows.length, (index) => heightOf(rows[index])), [rows]);
+  const { start, end } = useRowsInView({ scrolled, offsets, around: 4 });
   return (
     <div ref={frame} className={classes('overflow-y-auto overflow-x-hidden overscroll-contain', className)}>
-      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <li key={key} className="absolute inset-x-0" style={{ top: start, height: size }}>
-              {'group' in row ? (
-                <GroupHeading group={row.group} chosen={chosen} onChange={onChange} />
-              ) : (
-                <PlantBox
-                  plant={row.plant}
-                  checked={chosen.has(row.plant._id)}
-                  onCheck={(checked) => onChange([row.plant._id], checked)}
-                />
-              )}
-            </li>
-          );
-        })}
+      <ul className="relative" style={{ height: offsets.at(-1) }}>
+        {rows.slice(start, end).map((row, position) => (
+          <li
+            key={'group' in row ? row.group.title : row.plant._id}
+            className="absolute inset-x-0"
+            style={{ top: offsets[start + position], height: heightOf(row) }}
+          >
+            {'group' in row ? (
+              <GroupHeading group={row.group} chosen={chosen} onChange={onChange} />
+            ) : (
+              <PlantBox
+                plant={row.plant}
+                checked={chosen.has(row.plant._id)}
+                onCheck={(checked) => onChange([row.plant._id], checked)}
+              />
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   );

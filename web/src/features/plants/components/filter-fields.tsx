@@ -1,7 +1,8 @@
-import type { Health, Size } from '@plantcare/contract/plants.ts';
+import type { Health, Plant, Size } from '@plantcare/contract/plants.ts';
+import { useMemo } from 'react';
 import { fold } from '@/lib/browse/fold.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
-import type { NamedPlace, PlantBrowsing } from '../browse-plants.ts';
+import { type PlantBrowsing, placesOf } from '../browse-plants.ts';
 import { HEALTH_OPTIONS, SIZE_OPTIONS } from '../care-words.ts';
 import type { DueFilter } from '../next-care.ts';
 
@@ -14,12 +15,14 @@ const DUE_OPTIONS: readonly { value: DueFilter | ''; label: string }[] = [
 
 interface FilterFieldsProps {
   browsing: PlantBrowsing;
-  places: readonly NamedPlace[];
+  /** Those whose places can be chosen. */
+  plants: readonly Plant[];
   onChoose: (choice: Partial<PlantBrowsing>) => void;
 }
 
-export function FilterFields({ browsing, places, onChoose }: FilterFieldsProps) {
+export function FilterFields({ browsing, plants, onChoose }: FilterFieldsProps) {
   const { place, location } = browsing;
+  const places = useMemo(() => placesOf(plants), [plants]);
   const known = places.find(({ id, name }) => (place === '' ? fold(name) === fold(location) : id === place));
   // The address may contain a place without plants; the field must still show the active filter.
   const other = known === undefined ? place || location : '';

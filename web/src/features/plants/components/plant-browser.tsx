@@ -19,7 +19,6 @@ import {
   activeFilters,
   indexPlants,
   matchingPlants,
-  placesOf,
   SORT_KEYS,
   type SortKey,
   sortPlants,
@@ -104,7 +103,6 @@ export function PlantBrowser({
     () => matchingPlants(sorted, { search, place, location, health, size, due }, cares),
     [sorted, search, place, location, health, size, due, cares],
   );
-  const places = useMemo(() => placesOf(plants), [plants]);
   const narrowed = browsing.search !== '' || activeFilters(browsing) > 0;
   const clear = () => choose(NO_FILTERS);
 
@@ -156,7 +154,7 @@ export function PlantBrowser({
         }
         fields={
           <>
-            <FilterFields browsing={browsing} places={places} onChoose={choose} />
+            <FilterFields browsing={browsing} plants={plants} onChoose={choose} />
             <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
           </>
         }

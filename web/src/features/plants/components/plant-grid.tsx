@@ -1,7 +1,8 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { groupByPlace } from '@/lib/browse/group-by-place.ts';
+import { offsetsOf } from '@/ui/browse/row-range.ts';
+import { scrolledPage, useRowsInView } from '@/ui/browse/use-rows-in-view.ts';
 import { useTopInPage } from '@/ui/browse/use-top-in-page.ts';
 import type { NextCare } from '../next-care.ts';
 import { drawnShelves, type Shelf, shelfRows } from '../shelf-rows.ts';
@@ -51,38 +52,21 @@ const Shelves = memo(function Shelves(props: ShelvesProps) {
     () => shelfRows(byPlace ? placesAsShelves(plants) : oneShelf(plants), columns),
     [plants, byPlace, columns],
   );
-  // Changes with the rows, so that their positions are computed again.
-  const getItemKey = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      if (row === undefined) return index;
-      return row.isHeading ? `${row.shelf.placeId}` : `${row.shelf.placeId} ${row.start}`;
-    },
-    [rows],
+  // With a gap after each row; the one after the last does not matter, because nothing follows it.
+  const offsets = useMemo(
+    () => offsetsOf(rows.length, (index) => ((rows[index]?.isHeading ? HEADING_REM : cardRem) + gapRem) * rem),
+    [rows, cardRem, gapRem, rem],
   );
-
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    getItemKey,
-    estimateSize: (index) => (rows[index]?.isHeading ? HEADING_REM : cardRem) * rem,
-    gap: gapRem * rem,
-    overscan: 2,
-    scrollMargin: top,
-    // The page is scrolled by the user and by the router, which restores the position, but never by the list.
-    scrollToFn: () => {},
-  });
-  const near = virtualizer.getVirtualItems();
-  const first = near[0];
-  const last = near.at(-1);
-  const drawn = drawnShelves(rows.slice(first?.index ?? 0, last ? last.index + 1 : 0));
+  const near = useRowsInView({ scrolled: scrolledPage, offsets, listTop: top, around: 2 });
+  const drawn = drawnShelves(rows.slice(near.start, near.end));
 
   return (
     <div
       ref={list}
       className="grid grid-cols-[minmax(0,1fr)]"
       style={{
-        paddingTop: first ? first.start - top : 0,
-        paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),
+        paddingTop: offsets[near.start],
+        paddingBottom: (offsets.at(-1) ?? 0) - (offsets[near.end] ?? 0),
         gap: `${gapRem}rem`,
         overflowAnchor: 'none',
       }}

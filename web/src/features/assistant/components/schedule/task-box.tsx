@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { onFirstUse } from '@/lib/on-first-use.ts';
+import { monthAndDay } from '@/lib/time/english-dates.ts';
 import { ActivityMark } from '@/ui/content/activity-mark.tsx';
 import { whenDone } from '../../task-reminders.ts';
 import type { OfferedTask } from '../../use-task-choice.ts';
@@ -10,8 +10,6 @@ interface TaskBoxProps {
   onChoose: (take: boolean) => void;
 }
 
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
-
 /** A task to choose, unless the plant has a reminder of it. */
 export function TaskBox({ offered: { task, first, chosen, reminded }, disabled, onChoose }: TaskBoxProps) {
   return (
@@ -21,7 +19,7 @@ export function TaskBox({ offered: { task, first, chosen, reminded }, disabled, 
         <span className="block font-semibold leading-snug">{task.title}</span>
         <span className="block text-leaf-deep text-sm">
           {whenDone(task)}
-          {!reminded && `, first on ${DAY().format(first)}`}
+          {!reminded && `, first on ${monthAndDay(first)}`}
         </span>
         <span className="mt-1 block text-ink-soft text-sm">{task.reason}</span>
       </span>

@@ -1,12 +1,10 @@
 import { Bar, BarChart, ResponsiveContainer, XAxis } from 'recharts';
-import { onFirstUse } from '@/lib/on-first-use.ts';
+import { monthAndDay } from '@/lib/time/english-dates.ts';
 import type { WateringWeek } from '../../watering-weeks.ts';
-
-const DAY = onFirstUse(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
 
 /** Only the bars, as a separate chunk; the text next to them says the same. */
 export function WateringBars({ weeks }: { weeks: readonly WateringWeek[] }) {
-  const bars = weeks.map(({ start, waterings }) => ({ week: DAY().format(start), waterings }));
+  const bars = weeks.map(({ start, waterings }) => ({ week: monthAndDay(start), waterings }));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>

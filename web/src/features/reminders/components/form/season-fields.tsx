@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { inMonths, monthName, otherMonths } from '@/lib/time/months.ts';
+import { monthName } from '@/lib/time/english-dates.ts';
+import { inMonths, otherMonths } from '@/lib/time/months.ts';
 import { ChipChoice } from '@/ui/controls/chip-choice.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import type { ReminderFormValues } from '../../reminder-form-values.ts';
