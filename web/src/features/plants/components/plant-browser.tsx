@@ -15,14 +15,7 @@ import { SearchFern } from '@/ui/drawings/search-fern.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { addressOf, browsingFrom, usualDirection } from '../browse-address.ts';
-import {
-  activeFilters,
-  indexPlants,
-  matchingPlants,
-  SORT_KEYS,
-  type SortKey,
-  sortPlants,
-} from '../browse-plants.ts';
+import { activeFilters, indexPlants, matchingPlants, SORT_KEYS, type SortKey, sortPlants } from '../browse-plants.ts';
 import { nextCares } from '../next-care.ts';
 import { useDeferredDeletion } from '../use-deferred-deletion.ts';
 import { usePlantBulk } from '../use-plant-bulk.ts';
