@@ -1,4 +1,4 @@
-import { insertPlants } from '../../server/test/support/many-gardens.ts';
+import { insertPlants, refreshStatistics } from '../../server/test/support/many-gardens.ts';
 import { type Column, type Figure, median } from '../figure.ts';
 import { register } from '../gardener.ts';
 import { timesOf } from '../paced-calls.ts';
@@ -19,6 +19,7 @@ export const listSizes: Row = {
       for (const { column, address, db } of products) {
         const { id, headers } = await register(address);
         await insertPlants(db, id, size);
+        await refreshStatistics(db);
         let round = 0;
         const read = () => readWhole(address, `/api/plants?n=${round++}`, headers, size);
         await read();

@@ -1,6 +1,7 @@
 import { me } from '@plantcare/contract/auth.ts';
 import { health } from '@plantcare/contract/health.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { insertRows } from '../src/db/insert-rows.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { bootServer } from './support/server.ts';
 import { asSuperuser, createTestDatabase, onPostgres } from './support/test-database.ts';
@@ -33,6 +34,22 @@ describe('the schema', () => {
       await server.close();
     }
   });
+});
+
+test('rows that are inserted together keep every value', async () => {
+  const { db, remove } = await createTestDatabase();
+  try {
+    await migrate(db);
+    const common = { user_id: null, kind: 'mail', claim: null, claimed_until: null, failed_at: null, last_error: null };
+    const rows = ['"', '\\', '\n\t\u0001', "'; --", 'é木🌵', ''].map((text, index) => ({
+      ...{ ...common, id: `message ${index}`, payload: text, attempts: index, merge_key: index === 0 ? null : text },
+      ...{ send_after: '2026-05-01T08:00:00.000Z', created_at: '2026-05-01T08:00:00.000Z' },
+    }));
+    await db.transaction().execute((tx) => insertRows(tx, 'outbox', rows).execute());
+    expect(await db.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(rows);
+  } finally {
+    await remove();
+  }
 });
 
 describe.runIf(onPostgres)('when PostgreSQL cuts its connections', () => {

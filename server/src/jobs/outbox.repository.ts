@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { inChunks } from '../db/chunks.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { OutboxTable } from './outbox.table.ts';
 
@@ -26,9 +27,7 @@ async function insertSome(
 ): Promise<void> {
   let missing = messages;
   while (missing.length > 0) {
-    await tx
-      .insertInto('outbox')
-      .values(missing)
+    await insertRows(tx, 'outbox', missing)
       .onConflict((conflict) => conflict.column('merge_key').doNothing())
       .execute();
     const keys = missing.flatMap(({ merge_key }) => merge_key ?? []);

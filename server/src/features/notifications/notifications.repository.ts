@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { inChunks } from '../../db/chunks.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { AnnouncedTable, NotificationTable, PushSubscriptionTable } from './notifications.table.ts';
 
@@ -105,9 +106,7 @@ export async function deleteRead(db: Db, userId: string): Promise<void> {
 /** @returns the keys that were not stored before. */
 export async function noteAnnounced(tx: Tx, announced: Insertable<AnnouncedTable>[]) {
   return inChunks(announced, (some) =>
-    tx
-      .insertInto('announced')
-      .values(some)
+    insertRows(tx, 'announced', some)
       .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
       .returning(['user_id', 'key'])
       .execute(),
@@ -126,7 +125,7 @@ export async function forgetAnnouncedBefore(db: Db, moment: string): Promise<voi
 }
 
 export async function insertNotifications(tx: Tx, notifications: Insertable<NotificationTable>[]): Promise<void> {
-  await inChunks(notifications, (some) => tx.insertInto('notifications').values(some).execute());
+  await inChunks(notifications, (some) => insertRows(tx, 'notifications', some).execute());
 }
 
 /** What a message is built from: the notification and its receiver at the time of sending. */
