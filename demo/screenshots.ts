@@ -52,6 +52,21 @@ async function sitterPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
+/** Says farewell to a plant; shown late, because other screens would be without it. */
+async function farewell(page: Page): Promise<void> {
+  await plantPage(page, 'Luna');
+  await page.getByRole('button', { name: 'Say Farewell…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Given away').click();
+  await dialog.getByLabel('With you since').fill('2021-03-10');
+  await dialog.getByLabel('A few words').fill('She lives with Grace now,\nin a window twice as large.');
+  await dialog.getByRole('button', { name: 'Say Farewell' }).click();
+  await page.getByRole('button', { name: 'Bring Back' }).waitFor();
+  // Again, without the message that it was said.
+  await page.reload();
+  await page.getByRole('button', { name: 'Bring Back' }).waitFor();
+}
+
 /** Shown last, because it moves dates. */
 async function adaptWatering(page: Page): Promise<void> {
   await page.goto('/profile');
@@ -80,6 +95,7 @@ const shots: readonly Shot[] = [
   { name: 'places-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/places') },
   { name: 'sitter-phone', device: PHONE, theme: 'light', show: sitterPage },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
+  { name: 'farewell-phone', device: PHONE, theme: 'light', show: farewell },
   { name: 'adaptive-watering-phone', device: PHONE, theme: 'light', show: adaptWatering },
 ];
 

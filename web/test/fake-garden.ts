@@ -56,6 +56,7 @@ export function serveGarden({ plants = [], reminders = [], entries = [] }: Garde
   const received = serve({
     'GET /places': () => json([]),
     'GET /plants/:id/moves': () => json([]),
+    'GET /plants/former': () => json([]),
     'GET /plants': () => json(garden.plants),
     'GET /plants/:id': ({ call }) => {
       const plant = garden.plants.find(({ _id }) => call.endsWith(_id));

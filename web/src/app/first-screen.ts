@@ -13,6 +13,7 @@ const GARDEN_HEADINGS: Readonly<Record<string, string>> = {
   [paths.showcase]: 'A world of plants, one shelf at a time',
   [paths.plants]: 'My Plants',
   [paths.addPlant]: 'Add Plant',
+  [paths.formerPlants]: 'Former Plants',
   [paths.diary]: 'Care Diary',
   [paths.addDiaryEntry]: 'Add Diary Entry',
   [paths.reminders]: 'Reminders',

@@ -18,7 +18,12 @@ export function SayFarewell({ plant }: { plant: Plant }) {
       </Button>
       {asking && (
         <Suspense>
-          <FarewellForm plant={plant} onClose={() => setAsking(false)} />
+          <FarewellForm
+            plant={plant}
+            onClose={() => setAsking(false)}
+            // The page of a former plant takes its place, from the beginning.
+            onSaid={() => window.scrollTo({ top: 0 })}
+          />
         </Suspense>
       )}
     </>
