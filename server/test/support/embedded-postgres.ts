@@ -129,13 +129,16 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** An empty database on the server of a superuser's address. */
-export async function createDatabase(superuser: string): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database on the server of a superuser's address.
+ * @param template the name of one to copy, which nobody is connected to; without it the database is empty
+ */
+export async function createDatabase(superuser: string, template?: string) {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = new URL(superuser);
-  await runStatement(superuser, `create database ${name}`);
+  await runStatement(superuser, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runStatement(superuser, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => runStatement(superuser, `drop database ${name} with (force)`) };
 }
 
 export type PostgresClient = pg.Client;

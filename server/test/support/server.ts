@@ -23,7 +23,7 @@ const QUICK_HASH = { memory: 64, passes: 1, parallelism: 1 };
 
 /** The real application on a fresh database and an empty folder, listening on a port of its own. */
 export async function bootServer({ env = {}, clock = systemClock, disk, freeBytes, ...limits }: Options = {}) {
-  const ground = await createTestDatabase();
+  const ground = await createTestDatabase({ tables: true });
   const config = readConfig({ ...ground.env, ...env });
 
   async function start() {

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { inject } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { migrate } from '../../src/db/migrate.ts';
 import { postgresDialect } from '../../src/db/postgres.ts';
 import { sqliteDialect } from '../../src/db/sqlite.ts';
 import type { Tables } from '../../src/tables.ts';
@@ -24,9 +25,11 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** @param tables whether it has all tables already, as after a first start, or none */
+export async function createTestDatabase({ tables = false } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-test-'));
-  const database = onPostgres ? await createDatabase(inject('postgresUrl')) : null;
+  const template = tables ? inject('postgresTemplate') : undefined;
+  const database = onPostgres ? await createDatabase(inject('postgresUrl'), template) : null;
   const env: Record<string, string> = {
     PORT: '0',
     DATA_DIR: folder,
@@ -40,6 +43,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ...(database && { DATABASE_URL: database.url }),
   };
   const config = readConfig(env);
+  if (tables && config.database.kind === 'sqlite') await writeFile(config.database.file, await fileWithTables());
   const db = new Kysely<Tables>({
     dialect:
       config.database.kind === 'sqlite'
@@ -69,6 +73,26 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+let contents: Promise<Buffer> | undefined;
+
+/** A SQLite file with all tables and no rows, made once: a hundred files start a server, several times each. */
+function fileWithTables(): Promise<Buffer> {
+  contents ??= makeTables();
+  return contents;
+}
+
+async function makeTables(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-tables-'));
+  const file = path.join(folder, 'plantcare.db');
+  const db = new Kysely({ dialect: sqliteDialect(file) });
+  await migrate(db);
+  // Closed, it has nothing left beside it in a write-ahead log.
+  await db.destroy();
+  const bytes = await readFile(file);
+  await rm(folder, { recursive: true });
+  return bytes;
 }
 
 export function asSuperuser(statement: string): Promise<void> {
