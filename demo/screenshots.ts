@@ -67,6 +67,34 @@ async function farewell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bring Back' }).waitFor();
 }
 
+async function plantsByPlace(page: Page): Promise<void> {
+  await page.goto('/plants');
+  await page.getByRole('button', { name: 'Group by place' }).click();
+}
+
+async function labelDialog(page: Page): Promise<void> {
+  await page.goto('/plants');
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await page.getByRole('button', { name: /^Choose all/ }).click();
+  await page.getByRole('button', { name: 'Labels' }).click();
+  await page.getByRole('dialog', { name: /^Print/ }).waitFor();
+}
+
+async function reminderForSomeMonths(page: Page): Promise<void> {
+  await page.goto('/reminders?add=yes');
+  await page.getByLabel('Plant', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Type', { exact: true }).selectOption('fertilizing');
+  await page.getByRole('button', { name: 'Every 14 days' }).click();
+  await page.getByText('Only some months').click();
+  await page.getByLabel('To', { exact: true }).scrollIntoViewIfNeeded();
+}
+
+async function timeLapse(page: Page): Promise<void> {
+  await plantPage(page, 'Monty');
+  const download = page.getByRole('button', { name: 'Download as GIF' });
+  await download.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+}
+
 /** Shown last, because it moves dates. */
 async function adaptWatering(page: Page): Promise<void> {
   await page.goto('/profile');
@@ -93,6 +121,10 @@ const shots: readonly Shot[] = [
   { name: 'reminders-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/reminders') },
   { name: 'offline-phone', device: PHONE, theme: 'light', show: writeOffline },
   { name: 'places-phone', device: PHONE, theme: 'light', show: (page) => page.goto('/places') },
+  { name: 'plants-by-place-phone', device: PHONE, theme: 'light', show: plantsByPlace },
+  { name: 'labels-phone', device: PHONE, theme: 'light', show: labelDialog },
+  { name: 'reminder-season-phone', device: PHONE, theme: 'light', show: reminderForSomeMonths },
+  { name: 'time-lapse-phone', device: PHONE, theme: 'light', show: timeLapse },
   { name: 'sitter-phone', device: PHONE, theme: 'light', show: sitterPage },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
   { name: 'farewell-phone', device: PHONE, theme: 'light', show: farewell },

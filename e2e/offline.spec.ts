@@ -8,18 +8,19 @@ test.use({ serviceWorkers: 'allow' });
 const keptGardens = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('garden-')).length);
 
-test('plants, the diary and reminders can be read offline until one signs out, and by nobody else', async ({
+test('plants, places, the diary and reminders can be read offline until one signs out, and by nobody else', async ({
   page,
   context,
   garden,
   request,
 }) => {
-  const plant = await garden.plant('Monty', { species: 'Monstera deliciosa' });
+  const plant = await garden.plant('Monty', { species: 'Monstera deliciosa', location: 'Hall' });
   await garden.writeEntry(plant, 'New leaf');
   await garden.remind(plant, 'Water Monty', new Date().toISOString());
   const screens = [
     ['/diary', 'New leaf'],
     ['/reminders', 'Water Monty'],
+    ['/places', '1 plant'],
     ['/plants', 'Monstera deliciosa'],
   ] as const;
   const open = async ([address, text]: (typeof screens)[number]) => {

@@ -1,5 +1,6 @@
 import { UNABLE_TO_LOAD_PLANTS } from '@plantcare/contract/messages.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
+import LayoutList from 'lucide-react/icons/layout-list';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -16,8 +17,7 @@ import { SampleBar } from '@/features/samples/components/sample-bar.tsx';
 import { messageOf } from '@/lib/api/error-messages.ts';
 import { classes } from '@/lib/classes.ts';
 import { paths } from '@/lib/page/paths.ts';
-import { QuickFilter } from '@/ui/browse/quick-filter.tsx';
-import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { EmptyShelf } from '@/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '@/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@/ui/feedback/error-state.tsx';
@@ -68,7 +68,7 @@ export function PlantListScreen() {
         }
       />
       {!empty && (
-        <div className="-mt-3 mb-3 flex min-h-12 items-center justify-between gap-3">
+        <div className="-mt-3 mb-3 flex min-h-11 items-center justify-between gap-3">
           <div className="flex items-center gap-6">
             <Link to={paths.places} className="target inline-flex items-center font-semibold text-leaf">
               See your places
@@ -79,7 +79,17 @@ export function PlantListScreen() {
               </Suspense>
             </div>
           </div>
-          {hasPlaces && <QuickFilter label="Group by place" active={byPlace} onToggle={groupByPlace} />}
+          {hasPlaces && (
+            <Button
+              variant="quiet"
+              aria-pressed={byPlace}
+              className="px-3! aria-pressed:bg-moss-soft aria-pressed:text-leaf-deep"
+              onClick={() => groupByPlace(!byPlace)}
+            >
+              <LayoutList aria-hidden className="size-5" />
+              Group by place
+            </Button>
+          )}
         </div>
       )}
       {list && !empty && (

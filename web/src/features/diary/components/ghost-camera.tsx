@@ -50,7 +50,7 @@ export function GhostCamera({ last, onTaken, onClose }: GhostCameraProps) {
       <div className="grid gap-4">
         {camera !== 'off' && (
           <>
-            <div className="relative max-h-[55dvh] overflow-hidden rounded-photo bg-black">
+            <div className="relative max-h-[55dvh] sm:max-h-[42dvh] overflow-hidden rounded-photo bg-black">
               <video
                 ref={show}
                 autoPlay
@@ -58,7 +58,7 @@ export function GhostCamera({ last, onTaken, onClose }: GhostCameraProps) {
                 playsInline
                 aria-label="What the camera sees"
                 onLoadedData={() => setReady(true)}
-                className="mx-auto block max-h-[55dvh] min-h-40 w-full object-cover"
+                className="mx-auto block max-h-[55dvh] sm:max-h-[42dvh] min-h-40 w-full object-cover"
               />
               <img
                 src={last.url}

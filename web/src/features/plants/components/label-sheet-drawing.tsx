@@ -15,7 +15,7 @@ export function LabelSheetDrawing({ format, start, count }: LabelSheetDrawingPro
     <svg
       aria-hidden
       viewBox={`0 0 ${page.width} ${page.height}`}
-      className="mx-auto h-52 rounded-md border border-line-strong/60 bg-paper"
+      className="mx-auto h-[min(13rem,20dvh)] rounded-md border border-line-strong/60 bg-paper"
     >
       {Array.from({ length: labelsPerSheet(format) }, (_, index) => (
         <rect
