@@ -1,5 +1,6 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { alphabet, fold } from '@/lib/browse/fold.ts';
+import { groupByPlace } from '@/lib/browse/group-by-place.ts';
 import type { SelectOption } from '@/ui/controls/select-field.tsx';
 
 /** The options for plants, alphabetically; plants of the same name are distinguished by location or species. */
@@ -12,4 +13,14 @@ export function plantOptions(plants: readonly Plant[]): SelectOption[] {
       return { value: plant._id, label: detail === null ? plant.name : `${plant.name} (${detail})` };
     })
     .sort((a, b) => alphabet().compare(a.label, b.label));
+}
+
+/** The same options under the names of their places, where there are several. */
+export function plantOptionsByPlace(plants: readonly Plant[]): SelectOption[] {
+  const byId = new Map(plants.map((plant) => [plant._id, plant]));
+  const places = groupByPlace(plantOptions(plants), ({ value }) => byId.get(value));
+  if (places.length < 2) return places.flatMap(({ items }) => items);
+  return places.flatMap(({ location, items }) =>
+    items.map((option) => ({ ...option, group: location ?? 'No location' })),
+  );
 }

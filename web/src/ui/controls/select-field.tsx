@@ -6,6 +6,8 @@ import { controlClasses, describe, FieldFrame, type FieldProps } from '@/ui/cont
 export interface SelectOption {
   value: string;
   label: string;
+  /** The heading above it and its neighbors of the same group. */
+  group?: string;
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
@@ -23,11 +25,15 @@ export function SelectField({ label, error, hint, options, className, ...select 
           id={id}
           className={classes(controlClasses, 'appearance-none truncate pr-11')}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
+            group === undefined ? (
+              members.map(optionOf)
+            ) : (
+              <optgroup key={group} label={group}>
+                {members.map(optionOf)}
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDown
           aria-hidden
@@ -35,5 +41,13 @@ export function SelectField({ label, error, hint, options, className, ...select 
         />
       </div>
     </FieldFrame>
+  );
+}
+
+function optionOf({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

@@ -1,7 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useMemo } from 'react';
 import { PlantFilter } from '@/ui/browse/plant-filter.tsx';
-import { plantOptions } from '@/ui/browse/plant-options.ts';
+import { plantOptionsByPlace } from '@/ui/browse/plant-options.ts';
 import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/content/activities.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
@@ -17,7 +17,7 @@ interface DiaryFilterFieldsProps {
 }
 
 export function DiaryFilterFields({ browsing, plants, entries, onChoose }: DiaryFilterFieldsProps) {
-  const options = useMemo(() => plantOptions(plants), [plants]);
+  const options = useMemo(() => plantOptionsByPlace(plants), [plants]);
   const months = useMemo(() => monthsOf(entries), [entries]);
   const { plant, activity, from, to } = browsing;
   return (

@@ -1,7 +1,7 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useMemo } from 'react';
 import { BrowseToolbar } from '@/ui/browse/browse-toolbar.tsx';
-import { plantOptions } from '@/ui/browse/plant-options.ts';
+import { plantOptionsByPlace } from '@/ui/browse/plant-options.ts';
 import { QuickFilter } from '@/ui/browse/quick-filter.tsx';
 import { SearchBox } from '@/ui/browse/search-box.tsx';
 import { SortFields, type SortOption } from '@/ui/browse/sort-fields.tsx';
@@ -39,7 +39,7 @@ interface ReminderToolbarProps {
 export function ReminderToolbar(props: ReminderToolbarProps) {
   const { browsing, plants, view, matches, onType, onLeaveSearch, onChoose, onClear } = props;
   const { sort, direction, search } = browsing;
-  const options = useMemo(() => plantOptions(plants), [plants]);
+  const options = useMemo(() => plantOptionsByPlace(plants), [plants]);
   return (
     <BrowseToolbar
       className="grid-cols-[1fr_1fr_1fr_20rem]"
