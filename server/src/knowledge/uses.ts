@@ -42,6 +42,10 @@ const USES = [
   'rabbit-proof',
   'pond',
   'paving',
+  'shady-balcony',
+  'windy-place',
+  'hard-water',
+  'water-culture',
   'popular',
   'unwanted',
 ] as const;

@@ -35,9 +35,9 @@ export function ofFlowerColor(color: FlowerColor): Criterion {
 export function hardyTo(frost: number): Criterion {
   return {
     title: () => `that survive ${degrees(frost)}`,
-    holds: ({ temperature, category }) => temperature.min <= frost && category !== 'house_plant',
+    holds: ({ temperature, category }) => temperature.min <= frost && (frost > 0 || category !== 'house_plant'),
     reason: ({ temperature }) => `survives ${degrees(temperature.min)}`,
-    note: 'In a pot roots freeze sooner: expect it to withstand about 5 °C less.',
+    ...(frost <= 0 && { note: 'In a pot roots freeze sooner: expect it to withstand about 5 °C less.' }),
   };
 }
 

@@ -72,6 +72,25 @@ export const USE_CRITERIA = {
     ...grownFor('balcony', 'for a balcony'),
     reason: ({ light }) => (light.preferred === 'full_sun' ? 'in sun' : 'in half shade'),
   },
+  'shady-balcony': {
+    ...grownFor('shady-balcony', 'for a balcony in shade'),
+    reason: ({ flowers }, { hemisphere }) => (flowers ? `flowers ${monthSpans(flowers, hemisphere)}` : null),
+    note: 'Wind dries pots and tips them over: take wide, heavy pots, secure boxes and baskets, feel the soil every day in summer, and give the tender ones the most sheltered corner.',
+  },
+  'windy-place': {
+    ...grownFor('windy-place', 'that stand wind in pots'),
+    note: 'Low, small-leaved and silvery plants lose the least water. Take wide, heavy pots, secure them, and water more often than in a sheltered place.',
+  },
+  'hard-water': {
+    ...grownFor('hard-water', 'that tolerate hard tap water'),
+    note: 'Lime leaves white crusts: water them until it runs out below, and renew the soil every two to three years. Calatheas, azaleas, gardenias, camellias, ferns, orchids and above all carnivorous plants want rain water.',
+  },
+  'water-culture': {
+    ...grownFor('water-culture', 'that live in water alone'),
+    noun: 'House plants',
+    reason: () => null,
+    note: 'Change the water every week or two, keep leaves above it, stand the glass out of hot sun, and add a few drops of liquid fertilizer a month. They grow more slowly than in soil.',
+  },
   fragrant: grownFor('fragrant', 'with fragrant flowers or leaves'),
   hanging: grownFor('hanging', 'for a hanging basket'),
   lawn: grownFor('lawn', 'for a lawn'),

@@ -15,6 +15,42 @@ const byName = new Map(
     .filter(([words]) => !DISHES.has(words)),
 );
 
+/**
+ * Names that are other words as well: no plant where one of `after` follows, or one of `before` precedes. "Orange spots" tells a
+ * color, "wood ash" what is left of a fire, and "lime sulfur" a mineral.
+ */
+const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: ReadonlySet<string> }>> = {
+  orange: {
+    before: wordSet('bright pale dark light deep yellow red rusty turning turn turned go goes'),
+    after:
+      wordSet(`ball jelly spot powder dust dot dots pustule bump slime stuff leaf tip bug insect fungus mushroom rust coating
+      patch edge growth horn blob stem flower flowering bloom blossom color colored colour coloured line ring fluid water spore
+      gel lump mold mould or and`),
+  },
+  lime: {
+    before: wordSet(
+      'garden hydrated of add spread some more no without against burnt quick slaked agricultural much in to with',
+    ),
+    after: wordSet(
+      'sulphur sulfur area soil water scale dust rich deposit chlorosis lawn for on spot stain loving hating content',
+    ),
+  },
+  ash: {
+    before: wordSet('wood fireplace fire stove coal barbecue cigarette grill bbq of the'),
+    after: wordSet('from of on'),
+  },
+};
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text));
+}
+
+function isOtherWord(name: string, words: readonly string[], begin: number): boolean {
+  const homograph = HOMOGRAPHS[name];
+  if (!homograph) return false;
+  return homograph.before.has(words[begin - 1] ?? '') || homograph.after.has(words[begin + 1] ?? '');
+}
+
 const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
 /** A name as a text has it, in the words that are compared, and the plant that is called so. */
@@ -31,7 +67,7 @@ export function namesMentionedIn(text: string): MentionedName[] {
     for (let length = Math.min(LONGEST_NAME, words.length - begin); length > 0; length--) {
       const name = words.slice(begin, begin + length).join(' ');
       const plant = byName.get(name);
-      if (!plant) continue;
+      if (!plant || isOtherWord(name, words, begin)) continue;
       mentioned.push({ words: name, plant });
       begin += length - 1;
       break;

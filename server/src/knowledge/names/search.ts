@@ -1,10 +1,14 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type KnownSpecies, plantById, plants } from '../plants.ts';
+import { rankFor } from '../uses.ts';
 import { addedNames } from './added-names.ts';
 import { editDistance } from './edit-distance.ts';
 import { choicesFor, findSpecies } from './match.ts';
 import { spelledWordsOf, wordsOf } from './normalize.ts';
 import { membersOf } from './relatives.ts';
+
+/** What most gardeners know comes before its relatives, and after a name that fits better. */
+const POPULAR = 500;
 
 interface NamedPlant {
   id: number;
@@ -116,13 +120,16 @@ function rank({ named, score }: Found, typed: Pick<NamedPlant, 'name' | 'spelled
   const isWhole = named.name === typed.name || named.spelled === typed.spelled;
   const isSort = named.name.endsWith(` ${typed.name}`);
   const isBegun = named.name.startsWith(typed.name) || named.spelled.startsWith(typed.spelled);
-  return ((isWhole ? 4 : isSort ? 3 : isBegun ? 2 : 0) + (named.usual ? 1 : 0)) * 1000 + score;
+  const known = rankFor('popular', named.plant) === null ? 0 : POPULAR;
+  return ((isWhole ? 4 : isSort ? 3 : isBegun ? 2 : 0) + (named.usual ? 1 : 0)) * 1000 + known + score;
 }
 
-/** The record itself, or those of the genus or family that it was put together from. */
+/** The record itself, or those of the genus or family that it was put together from, the best known first. */
 function recordsOf({ _id, scientificName }: KnownSpecies): readonly KnownSpecies[] {
   const own = plantById(_id);
-  return own ? [own] : membersOf(scientificName);
+  if (own) return [own];
+  const rank = (plant: KnownSpecies) => rankFor('popular', plant) ?? plants.length;
+  return membersOf(scientificName).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Ids come from the index, which holds these names and no others. */

@@ -1,5 +1,6 @@
 import { type GeneralQuery, isAboutKnownPlant } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
+import { COMES_BACK } from './intent/comes-back.ts';
 import type { Form } from './intent/form.ts';
 import { hasOwnProblem, tellingSigns } from './topics/problems/symptoms.ts';
 
@@ -12,6 +13,7 @@ const COMPARES: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'how-much', 'ot
 export function isAnsweredByRecord(query: GeneralQuery): boolean {
   const { form, topics, facts } = query.question;
   // "It went to −2 °C, what now?" tells the figure and asks for something else.
+  if (COMES_BACK.test(query.question.plain)) return false;
   if ((facts.temperature !== null || facts.humidity !== null) && COMPARES.has(form)) return true;
   if ((form === 'how-often' || form === 'how-much') && topics.length > 0) return true;
   if (

@@ -14,6 +14,7 @@ import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.t
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { answerTo } from './respond.ts';
+import { asksAboutFollowing } from './topics/crop-rotation.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
 
@@ -70,7 +71,8 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
   if (question === null || !isNoPlantName(typed)) return null;
   const named = plantsNamedIn(question);
   const [plant] = named;
-  return named.length === 1 && plant ? { plant, as: 'species', misspelled: false } : null;
+  const isAsked = named.length === 1 || (named.length === 2 && asksAboutFollowing(question));
+  return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;
 }
 
 /** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */
@@ -95,8 +97,8 @@ function genusOf({ scientificName }: Pick<KnownSpecies, 'scientificName'>): stri
 /** General advice, which says so where the gardener named a plant that nobody knows. */
 function adviseWithoutRecord(typed: string, question: string | null, circumstances: Circumstances): string {
   const name = shown(typed);
-  const named = !isNoPlantName(typed) || name === '';
   const choices = choicesFor(typed).map(({ hint }) => hint);
+  const named = choices.length > 0 || !isNoPlantName(typed) || (name === '' && question === null);
   const severalAreCalledSo = `“${name}” can be several plants: ${listed(choices, 'or')}. Enter which one it is for exact figures; until then this is general advice.`;
   const admitted = !named
     ? null

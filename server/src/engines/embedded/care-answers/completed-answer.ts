@@ -65,6 +65,8 @@ function isAboutLife({ question: { intents } }: GeneralQuery): boolean {
 function tellsOfLife({ paragraphs: [paragraph] }: Answer, { question }: GeneralQuery): boolean {
   const [first = ''] = paragraph ? `${paragraph.lead} ${paragraph.text}`.trim().split(/(?<=[.!?]) /) : [];
   if (/^(?:Scratch|Feel|Check|Look|Press|Cut|Soak|Dig)\b/.test(first)) return false;
+  // "Keep them" answers "do I throw them away?".
+  if (/^Keep (?:it|them)\b/.test(first)) return true;
   // "Probably not" answers "is it dead?", and would deny "is it alive?".
   if (/^(?:No|Not|Probably not)\b/.test(first) && asksWhetherAlive(question)) return false;
   return /\b(?:dead|alive|dormant|dies|lives|living|lost|hope|saved?|over|come back|comes back|sprouts? again|rests)\b/i.test(

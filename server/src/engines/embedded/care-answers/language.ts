@@ -17,25 +17,29 @@ const LANGUAGES: readonly Language[] = [
   {
     words:
       words(`el la los las una mi mis es que por para como cada cuanto cuando cuantas donde esta estan tengo puedo debo
-      con del hojas planta regar no se si muy mucho tiene hay cual cuales porque en de`),
+      con del hojas planta plantas regar no se si muy mucho tiene tienen hay cual cuales porque en de le les lo su sus al caen
+      flores amarillas secas agua maceta tierra raices pasa yo`),
     says: 'Por ahora solo entiendo inglés. Por favor, haga la pregunta en inglés. Si alguien ha comido de una planta venenosa, llame enseguida al centro de toxicología o al 112; si es un animal, al veterinario.',
   },
   {
     words:
       words(`le la les un une des est que qui pour dans mon ma mes je il elle vous nous pas ne avec sur comment pourquoi
-      quand quel quelle quelles combien faut peut dois plante feuilles arroser et du au ce cette sont a en de`),
+      quand quel quelle quelles combien faut peut dois plante plantes feuilles arroser et du au ce cette sont a en de se ses ne
+      fleurs jaunes tombent eau perd fait`),
     says: 'Pour l’instant, je ne comprends que l’anglais. Posez la question en anglais, s’il vous plaît. Si quelqu’un a mangé une plante toxique, appelez tout de suite le centre antipoison ou le 112 ; pour un animal, le vétérinaire.',
   },
   {
     words:
       words(`o os as um uma meu minha meus minhas que por para como quando quantas quanto onde esta estao posso devo com
-      em na no nas nos folhas planta regar nao se muito tem qual quais porque eu de do da e cultivar numa num`),
+      em na no nas nos folhas planta plantas regar nao se muito tem qual quais porque eu de do da e cultivar numa num caem
+      amarelas vaso terra agua flores`),
     says: 'Por enquanto, só entendo inglês. Por favor, faça a pergunta em inglês. Se alguém comeu uma planta tóxica, ligue já para o centro de intoxicações ou o 112; se for um animal, para o veterinário.',
   },
   {
     words:
       words(`il lo la gli le un una mio mia miei mie che per con come quando quanto quanta dove sono posso devo del della
-      nel nella foglie pianta annaffiare non si molto ha qual quale quali perche e di da ogni potano potare alla sul`),
+      nel nella foglie pianta piante annaffiare non si molto ha qual quale quali perche e di da ogni potano potare alla sul
+      fiori cadono gialle acqua vaso terra`),
     says: 'Per ora capisco solo l’inglese. Per favore, faccia la domanda in inglese. Se qualcuno ha mangiato una pianta velenosa, chiami subito il centro antiveleni o il 112; per un animale, il veterinario.',
   },
   {

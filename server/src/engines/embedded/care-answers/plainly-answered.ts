@@ -1,6 +1,8 @@
 import { lightNeed } from '../../../horticulture/care-sheet/needs.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
+import { COMES_BACK } from './intent/comes-back.ts';
+import { askingClause } from './intent/passages.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { choose } from './topics/choices.ts';
 import { companionsOf } from './topics/companions.ts';
@@ -41,6 +43,7 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
   const { question } = query;
   // "Heavy clay, sticky in winter" tells of the garden, and not of sticky leaves.
   if (says(question, 'clay', 'chalk', 'chalky')) return ['soil'];
+  if (COMES_BACK.test(question.plain)) return [];
   if (question.facts.temperature && question.form === 'yes-no' && tellingSigns(question).length === 0)
     return ['temperature'];
   const asksTime =
@@ -56,8 +59,12 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
   // "It drops leaves. Should I repot?" is about what ails it, and a bush of the garden is moved rather than repotted.
   if (says(question, 'repot', 'repotting')) return tellingSigns(question).length > 0 ? [] : ['repotting'];
   if (says(question, 'mow', 'lawn', 'grass', 'cutting')) return [];
-  if (says(question, 'prune', 'trim', 'pruning', 'shear', 'clip')) return question.form === 'yes-no' ? ['pruning'] : [];
-  if (says(question, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
+  // "Sap drips where I cut it in March, will it die?" tells of a cut, and asks for something else.
+  const asking = {
+    tokens: askingClause(question.tokens.filter(({ sentence }) => sentence === question.askingSentence)),
+  };
+  if (says(asking, 'prune', 'trim', 'pruning', 'shear', 'clip')) return question.form === 'yes-no' ? ['pruning'] : [];
+  if (says(asking, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
     return ['pruning'];
   return (says(question, 'plant', 'sow', 'seed', 'go', 'planting', 'sowing') && !says(question, 'pot', 'indoors')) ||
     asksDistance

@@ -1,5 +1,6 @@
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
+import { COMES_BACK } from './intent/comes-back.ts';
 import { lemmaOf } from './intent/lemma.ts';
 import { contentLemmas } from './intent/passages.ts';
 import type { Question } from './intent/question.ts';
@@ -17,6 +18,10 @@ export function withYesOrNo(answer: Paragraph, topic: RecordTopic | null, query:
   const { question } = query;
   if (question.form !== 'yes-no' || /^(?:Yes|No|Not|Probably)\b/.test(answer.lead) || SAID.test(answer.text))
     return answer;
+  // Whether cold harms it is no answer to whether it comes back.
+  if (COMES_BACK.test(question.plain)) return answer;
+  const normal = whetherNormal(answer, question);
+  if (normal !== null) return { lead: `${normal}:`, text: answer.text };
   const direct =
     isAboutKnownPlant(query) && topic !== null && topic !== 'whole care' ? directAnswer(topic, query) : null;
   if (direct?.yes != null) {
@@ -25,7 +30,6 @@ export function withYesOrNo(answer: Paragraph, topic: RecordTopic | null, query:
   }
   const word =
     (isAboutKnownPlant(query) && topic !== null ? ofRecord(topic, query) : null) ??
-    whetherNormal(answer, question) ??
     whetherToDo(answer, question) ??
     whetherDenied(answer, question) ??
     whetherPossible(answer, question) ??

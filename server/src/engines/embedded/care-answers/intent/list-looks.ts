@@ -14,8 +14,9 @@ export function flowerColorIn(tokens: readonly Token[]): FlowerColor | null {
 }
 
 const MOST =
-  /(?:under|below|less than|(?:no|not) (?:taller|higher|more) than|max(?:imum|\.)?(?: of)?|up to|shorter than|smaller than|within)\s*/;
-const LEAST = /(?:over|above|more than|at least|taller than|higher than|min(?:imum|\.)?(?: of)?)\s*/;
+  /(?:under|below|less than|(?:no|not) (?:taller|higher|more|bigger|larger) than|(?:no|not|never) (?:above|over)|max(?:imum|\.)?(?: of)?|up to|shorter than|smaller than|within)\s*/;
+const LEAST =
+  /(?:(?<!(?:no|not|never) )(?:over|above)|more than|at least|taller than|higher than|min(?:imum|\.)?(?: of)?)\s*/;
 const FIGURE = /(\d+(?:\.\d+)?)\s*(cm|centimet(?:er|re)s?|m|met(?:er|re)s?|ft|feet|foot|in|inch(?:es)?)\b/;
 
 /** How tall a plant may grow, in cm; null where no limit is given. */

@@ -49,8 +49,22 @@ export interface SearchedQuestion {
 }
 
 export function searchedQuestion(tokens: readonly Token[], askingSentence: number): SearchedQuestion {
-  const asking = askingClause(tokens.filter(({ sentence }) => sentence === askingSentence));
-  return { whole: featuresOf(tokens, conceptsIn(tokens)), asking: featuresOf(asking, conceptsIn(asking)) };
+  const clause = askingClause(tokens.filter(({ sentence }) => sentence === askingSentence));
+  const confirms = onlyConfirms(clause);
+  const told = confirms
+    ? tokens.filter(({ lemma, sentence }) => sentence !== askingSentence || !TRUE.has(lemma))
+    : tokens;
+  const asking = confirms ? told : clause;
+  return { whole: featuresOf(told, conceptsIn(told)), asking: featuresOf(asking, conceptsIn(asking)) };
+}
+
+const TRUE = new Set('true right correct really sense'.split(' '));
+const CONFIRMS = new Set([...TRUE, ...'ok okay fine good bad wise advisable recommend normal problem'.split(' ')]);
+
+/** "True?", "is that a good idea?": what is asked was told before. */
+function onlyConfirms(clause: readonly Token[]): boolean {
+  const telling = contentLemmas(clause);
+  return telling.length > 0 && telling.every((lemma) => CONFIRMS.has(lemma));
 }
 
 const ASKS = new Set('how when why where what which'.split(' '));

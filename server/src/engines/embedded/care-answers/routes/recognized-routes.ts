@@ -61,8 +61,10 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
     ];
   // "Dogs?" asks it too.
   const isAll = harm.eaters.length > 0 && query.question.tokens.length === 1;
+  // "Mushrooms in the pot of my ficus, poisonous?" does not ask about the ficus.
+  const isOfMushrooms = says(query.question, 'mushroom', 'toadstool') && harm.accident === null;
   const certainty =
-    !harm.asked && !isAll
+    isOfMushrooms || (!harm.asked && !isAll)
       ? CERTAINTY.harmMentioned
       : asksForPet || asksForHarm(query)
         ? CERTAINTY.harmAsked
@@ -128,6 +130,10 @@ export function decidedCandidates(query: GeneralQuery): readonly Candidate[] {
   ];
 }
 
+function isListed(query: GeneralQuery): boolean {
+  return query.question.form === 'which-plants' && propertiesWanted(query) > 0;
+}
+
 /** What belongs to no plant has an article; of a plant its own record is closer. */
 export function articleCandidates(query: GeneralQuery): readonly Candidate[] {
   if (!isNoPlantName(query.typed) || query.plant !== null || query.question.harm) return [];
@@ -137,7 +143,8 @@ export function articleCandidates(query: GeneralQuery): readonly Candidate[] {
     {
       route: 'article',
       intents: null,
-      certainty: CERTAINTY.topic + article.score,
+      // A list from the records is more than an article on what plants like.
+      certainty: Math.min(CERTAINTY.topic + article.score, isListed(query) ? CERTAINTY.list - 1 : Infinity),
       answer: () => ({ paragraphs: [], covered: [], whole: article.text }),
     },
   ];

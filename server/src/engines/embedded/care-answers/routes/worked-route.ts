@@ -10,8 +10,13 @@ import { withStatedYesOrNo, withYesOrNo } from '../yes-or-no.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
 const MOST = 3;
+/** As alike as this, it was asked nearly in these words, whatever signs are told besides. */
+const ASKED_ALMOST_SO = 0.62;
+const ASKS_WHETHER: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'is-it-dead']);
 /** An answer on harm comes before the record's where somebody may come to harm. */
 const SAYS_HARM = 4.5;
+/** A pattern of so many words names a danger, whether or not anybody who may come to harm is spoken of. */
+const WORDS_OF_DANGER = 2;
 const BELOW_LIST = CERTAINTY.list - 0.1;
 
 export interface WorkedCandidate extends Candidate {
@@ -33,7 +38,9 @@ export function workedCandidates(query: GeneralQuery): readonly WorkedCandidate[
 }
 
 function certaintyOf(worked: WorkedAnswer, query: GeneralQuery): number {
-  if (worked.question.instead === 'safety' && query.question.harm?.asked) return worked.certainty + SAYS_HARM;
+  const isDanger = worked.question.instead === 'safety';
+  if (isDanger && (query.question.harm?.asked || (worked.said >= WORDS_OF_DANGER && query.question.form !== 'why')))
+    return worked.certainty + SAYS_HARM;
   // A list from the records is more than an answer that suits any plant.
   return asksForList(query) && !worked.ofPlant ? Math.min(worked.certainty, BELOW_LIST) : worked.certainty;
 }
@@ -68,5 +75,6 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
   if (question.harm?.asked && query.plant) return false;
   if (worked.paragraph.lead !== '' && question.form !== 'yes-no') return false;
+  if (worked.likeness >= ASKED_ALMOST_SO && question.harm === null && ASKS_WHETHER.has(question.form)) return true;
   return signs < 2 && !isAnsweredByRecord(query);
 }

@@ -36,6 +36,8 @@ const finders = z
     replies,
   }));
 
+type AlternativePair = (typeof finders)[number];
+
 function finderOf(phrases: readonly string[]): PhraseFinder<true> {
   return new PhraseFinder(phrases.map((written) => phrase(written, true as const)));
 }
@@ -47,10 +49,14 @@ export function alternativesVerdict({ plant, question }: GeneralQuery): Verdict 
   const { one, other } = alternatives;
   const { signs, circumstances } = question.concepts;
   const traits = plantTraits(plant);
-  for (const pair of finders) {
-    const isOffered =
-      (says(pair.one, one) && says(pair.other, other)) || (says(pair.other, one) && says(pair.one, other));
-    if (!isOffered || (pair.about && !says(pair.about, question.tokens))) continue;
+  const asking = question.tokens.filter(({ sentence }) => sentence === question.askingSentence);
+  const isOffered = (pair: AlternativePair) =>
+    (says(pair.one, one) && says(pair.other, other)) || (says(pair.other, one) && says(pair.one, other));
+  const offered = finders.filter(isOffered);
+  // What the asking sentence speaks of comes before what is told around it.
+  const inAsking = offered.filter(({ about }) => about === null || says(about, asking));
+  const around = offered.filter((pair) => !inAsking.includes(pair) && pair.about && says(pair.about, question.tokens));
+  for (const pair of [...inAsking, ...around]) {
     const reply = pair.replies.find(
       (each) =>
         (each.for?.some((name) => traits.has(name)) ?? true) &&

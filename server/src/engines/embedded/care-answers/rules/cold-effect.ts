@@ -155,6 +155,13 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
       says: `The plant itself survives ${lowered(words)}, and closed buds mostly do; open flowers and soft new shoots freeze from about −2 °C.`,
       todo: 'Cover them with fleece before dusk and uncover them in the morning, as far as you can reach.',
     };
+  if (low > 0 && limit > VERY_HARDY && asksToProtect(question))
+    return {
+      isSafe: true,
+      lead: question.form === 'yes-no' ? 'Not yet:' : '',
+      says: `${words} does it no harm, and what is wrapped too early rots.`,
+      todo: `Wait until the first frosts are forecast, and have it covered before ${degrees(limit)}; use fleece and straw that let air through, and keep the top dry.`,
+    };
   const where = position === 'pot' ? 'in a pot about' : 'in open ground about';
   return {
     isSafe: true,
@@ -165,6 +172,13 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
         ? 'It dies back and comes again in spring; it needs no protection, only soil that drains.'
         : 'It needs no protection.',
   };
+}
+
+/** What survives so many °C where it stands is not wrapped in most winters. */
+const VERY_HARDY = -12;
+
+function asksToProtect({ facts }: Question): boolean {
+  return facts.actions.some(({ meaning }) => meaning === 'protect');
 }
 
 /** Kinds whose leaves die in winter while the roots live. */

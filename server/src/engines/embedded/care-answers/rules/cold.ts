@@ -1,6 +1,7 @@
 import { localMonth, monthOf } from '../../../../horticulture/months.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { COMES_BACK } from '../intent/comes-back.ts';
 import type { Action } from '../intent/given/actions.ts';
 import type { Question } from '../intent/question.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
@@ -72,7 +73,7 @@ function asksAboutCold({ question }: CareQuery): boolean {
   // "Any chance?" before a frost asks for protection.
   if (form === 'is-it-dead' && !isToCome(question)) return false;
   if (form === 'why' || form === 'how-often' || form === 'how-much' || form === 'which-plants') return false;
-  if (asksWhenToWork(question)) return false;
+  if (asksWhenToWork(question) || COMES_BACK.test(question.plain)) return false;
   // A figure in a story without a question is told, not asked about, unless the cold is still to come.
   if (form === 'other' && !isToCome(question)) return false;
   return tellingSigns(question).length === 0 && facts.causes.length === 0;

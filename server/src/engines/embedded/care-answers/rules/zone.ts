@@ -28,7 +28,13 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   // "When do bulbs go in, zone 6?" and "figs that never ripen in zone 7" name the zone, but do not ask whether it survives.
   if ((question.form === 'when' && !makesSafe) || says(question, 'ripen', 'ripe', 'harvest')) return null;
   const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
-  const survives = survivesDownTo(plant, positionOf(query) === 'pot', isTuber && !isTropical(plant));
+  const isPotted = positionOf(query) === 'pot';
+  if (isPotted && !isTuber && plant.temperature.min <= zone.coldest)
+    return {
+      paragraph: { lead: makesSafe ? '' : leadFor(true, question), text: protectedPot(plant, zone) },
+      covered: ['winter', 'temperature', 'outdoors'],
+    };
+  const survives = survivesDownTo(plant, isPotted, isTuber && !isTropical(plant));
   const isHardy = survives <= zone.coldest;
   const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
   return {
@@ -45,6 +51,12 @@ function isTropical({ temperature }: Species): boolean {
 function survivesDownTo({ temperature: { min } }: Species, isPotted: boolean, isTuber: boolean): number {
   if (isTuber && !isPotted) return Math.min(min, MULCHED_TUBERS);
   return isPotted && min < 0 ? min + LESS_HARDY_IN_POTS : min;
+}
+
+/** What survives in the ground is kept outside in a pot as well, if its roots do not freeze as hard as the air. */
+function protectedPot({ temperature: { min } }: Species, zone: { name: string; coldest: number }): string {
+  const unprotected = `unprotected, they are harmed below about ${degrees(min + LESS_HARDY_IN_POTS)}`;
+  return `It can stay outside if the pot is protected: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; ${unprotected}. Stand the pot on feet against a house wall, wrap it in bubble wrap or burlap, cover the soil with leaves or bark, and water lightly in frost-free spells. In the hardest frost move it into an unheated shed or garage, never into a heated room.`;
 }
 
 function textOf(at: {

@@ -28,6 +28,9 @@ const PLANTS =
 /** Without another plant it must be plain that neighbors are asked for: "near the coast" names none. */
 const ASKS_WHICH =
   /\bcompanions?\b|\bneighbou?rs?\b|\bunderplant\w*|\b(?:what|which|anything)\b.{0,40}\b(?:next to|beside|alongside|together|with|near|around|under|between)\b/;
+/** "My neighbor says", "the neighbor’s tree": people rather than plants. */
+const PEOPLE_NEXT_DOOR =
+  /\b(?:(?:my|our|the|of|a) neighbou?r\S*|neighbou?rs? (?:says?|said|told|tells?|thinks?|claims?|swears?|has|had|is|was|cuts?|who|advised|recommended|gave)|neighbou?r[’']s)/g;
 const NO_NEIGHBOR =
   /\b(?:house|wall|fence|window|radiator|road|driveway|foundation|pool|pond|septic|pipe|sewer|building|heater|door|path|patio|tv|trees?|cat|dog|child)\b/;
 
@@ -35,7 +38,7 @@ const EVIDENCE = 'Little of this is tested: sun, water and room matter more.';
 
 /** What grows well beside the plant, or whether another one does; null where no neighbors are asked for. */
 export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
-  const asked = question.written.toLowerCase();
+  const asked = question.written.toLowerCase().replaceAll(PEOPLE_NEXT_DOOR, ' ');
   if (!ASKS.test(asked) || !PLANTS.test(asked) || question.concepts.signs.size > 0 || question.harm) return null;
   const other = plantsNamedIn(question.written).find((each) => each._id !== plant._id);
   const isPair = question.form === 'yes-no' || question.form === 'choice' || question.form === 'other';

@@ -15,9 +15,15 @@ const STAYS: Readonly<Record<string, { what: string; years: string }>> = {
 };
 
 const AFTER =
-  /\b(?:after(?! (?:the )?(?:frost|winter|flower))|following|follow|last (?:year|season|summer)|previous(?:ly)?|rotat\w+|where (?:i|we|the|my)\b.{0,30}\b(?:had|was|were|grew|grown))\b/;
+  /\b(?:after(?! (?:the )?(?:frost|winter|flower))|following|follow|last (?:year|season|summer)|previous(?:ly)?|rotat\w+|where (?:i|we|the|my|\w+)\b.{0,30}\b(?:had|was|were|grew|grown))\b/;
 const PLANTS =
   /\b(?:plant|planting|planted|grow|growing|sow|sowing|put|same (?:bed|spot|place|ground|soil)|rotat\w+|follow\w*)\b/;
+
+/** "Tomatoes where potatoes were last year": the plant that is named first is to follow the other. */
+export function asksAboutFollowing(question: string): boolean {
+  const plain = question.toLowerCase();
+  return AFTER.test(plain) && PLANTS.test(plain);
+}
 
 /** Whether a crop may follow another in the same soil; null where no crop before it is named. */
 export function cropRotation({ plant, question }: CareQuery): Paragraph | null {

@@ -93,7 +93,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
   const good = months.includes(northern);
   return {
-    yes: question.form === 'yes-no' ? good !== asksTooLate(question) : null,
+    yes: question.form === 'yes-no' ? (good || isBulbInWinter(plant, northern)) !== asksTooLate(question) : null,
     text: timeText(plant, months, { month, northern, good }),
   };
 }
@@ -108,6 +108,13 @@ interface TimeAsked {
 const GOES_OUT =
   /\b(?:plant(?:ing|ed)? (?:\w+ ){0,3}out|put (?:\w+ ){0,3}out|outside|outdoors|in the (?:garden|ground|bed)|into the (?:garden|ground|bed)|set out|direct(?:ly)?)\b/;
 
+const WINTER: readonly number[] = [12, 1, 2];
+
+/** Bulbs of spring that were forgotten are still planted in winter. */
+function isBulbInWinter(plant: Species, northern: number): boolean {
+  return plant.category === 'bulb' && !isFrostTender(plant) && WINTER.includes(northern);
+}
+
 /** What frost kills goes out from mid-May on, whenever it is sown indoors. */
 export function frostFree(months: readonly number[]): readonly number[] {
   return months.filter((month) => month >= 5 && month <= 8);
@@ -118,6 +125,8 @@ function timeText(plant: Species, months: readonly number[], { month, northern, 
   const usual = spansOf(months);
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
   const bulb = plant.category === 'bulb' && !isFrostTender(plant);
+  if (isBulbInWinter(plant, northern))
+    return `Plant firm bulbs at once while the ground is not frozen: they do not keep until next fall. They flower later and shorter this year, some only next year; throw away what is soft or moldy. The usual time is ${usual}.`;
   const isLate = northern >= 9;
   const isMidsummer = northern > Math.max(...months) && northern < 9;
   return bulb

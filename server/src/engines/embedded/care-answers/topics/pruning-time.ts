@@ -10,9 +10,11 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
   'late spring': [5],
   'early summer': [6],
   midsummer: [6, 7],
+  midwinter: [12, 1],
   'late summer': [8, 9],
   'early fall': [9],
   'late fall': [11],
+  'late fall to midwinter': [11, 12, 1],
   spring: [3, 4, 5],
   summer: [6, 7, 8],
   fall: [9, 10, 11],
@@ -60,17 +62,21 @@ function notIn(name: string, northern: number): string {
   return `${name} is not its time, except for dead, broken or sick shoots.`;
 }
 
+/** Why it is cut then: "since it bleeds in spring" names no time to cut. */
+const REASON = /(?:,? (?:since|because|as it|as they|as every|for cuts|when cuts|so that)\b|: cut wood)[^.;]*/i;
+
 /** The months and seasons that a text on pruning names, without those it warns of. */
 export function pruningMonths(text: string): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const sentence of text.split(/(?<=[.;!]) /)) {
-    if (/\b(?:never|not|avoid|no)\b/i.test(sentence)) continue;
+  for (const written of text.split(/(?<=[.;!]) /)) {
+    const sentence = written.replace(REASON, '');
+    if (/\b(?:never|not|avoid|no|bleeds?|wounds)\b/i.test(sentence)) continue;
     const lower = sentence.toLowerCase();
-    const span = new RegExp(`(${MONTHS.join('|')}) (?:to|until|–|-) (${MONTHS.join('|')})`, 'i').exec(sentence);
+    const span = new RegExp(`(${MONTHS.join('|')}) (?:to|until|and|–|-) (${MONTHS.join('|')})`, 'i').exec(sentence);
     if (span) for (const each of monthsBetween(span[1] ?? '', span[2] ?? '')) found.add(each);
     for (const [at, name] of MONTHS.entries()) if (new RegExp(`\\b${name}\\b`).test(sentence)) found.add(at + 1);
     for (const [name, months] of Object.entries(SEASONS)) {
-      const plain = !name.includes(' ') && name !== 'midsummer';
+      const plain = !name.includes(' ') && name !== 'midsummer' && name !== 'midwinter';
       if (!(plain ? new RegExp(`(?<!late |early |mid |mid-)\\b${name}\\b`) : new RegExp(`\\b${name}\\b`)).test(lower))
         continue;
       for (const month of months) found.add(month);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { plantsNamedIn } from './mentions.ts';
+
+test.each([
+  ['orange spots on the pear', ['Pyrus communis']],
+  ['my orange tree drops fruit', ['Citrus × sinensis']],
+  ['wood ash for roses', ['Rosa']],
+  ['lime sulfur on the peach', ['Prunus persica']],
+])('“%s” names %s', (text, expected) => {
+  expect(plantsNamedIn(text).map(({ scientificName }) => scientificName)).toEqual(expected);
+});
