@@ -55,12 +55,14 @@ const JSON_BODY_BYTES = 64 * 1024;
 interface Options {
   stalledAfterMs?: number;
   bodyWithinMs?: number;
+  /** How far the event loop may fall behind before calls are answered with 503; 0 for no limit. */
+  maxEventLoopDelayMs?: number;
 }
 
 /** The HTTP server with every feature, ready to listen. */
 export async function createApp(
   context: Context,
-  { stalledAfterMs, bodyWithinMs }: Options = {},
+  { stalledAfterMs, bodyWithinMs, maxEventLoopDelayMs = 5_000 }: Options = {},
 ): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
@@ -109,7 +111,7 @@ export async function createApp(
   });
   securityHeaders(app, { https: app.isHttps, inlineScripts: inlineScriptHashes(WEB_DIST) });
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 5 });
   await limitRates(app, context);
   await app.register(multipart, { limits: multipartLimits });
   signInGuard(app, context.auth.authenticate);

@@ -33,7 +33,8 @@ export async function bootServer({ env = {}, clock = systemClock, disk, freeByte
       ...(disk && { disk }),
       ...(freeBytes && { freeBytes }),
     });
-    const app = await createApp(context, limits);
+    // The test computes in the same process: on a slow machine it would make the server refuse calls.
+    const app = await createApp(context, { maxEventLoopDelayMs: 0, ...limits });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, address, background: context.background };
   }
