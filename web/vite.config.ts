@@ -9,8 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { inlineScript, rootScript } from './build/browser-script.ts';
 import { fewChunks } from './build/chunks.ts';
 import { landingMarkup } from './build/landing-markup.ts';
+import { leanEndpoints, MADE_WITHOUT_EFFECTS } from './build/lean-endpoints.ts';
 import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } from './build/screen-files.ts';
-import { undocumentedCalls } from './build/undocumented-calls.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = path.join(root, 'src');
@@ -93,11 +93,11 @@ const precompress: Plugin = {
 export default defineConfig({
   root,
   plugins: [
-    undocumentedCalls,
     react(),
     tailwindcss(),
     sharedHead,
     landingMarkup({ source, alias }),
+    leanEndpoints,
     fewerChunks,
     frameFirst,
     firstPaint,
@@ -113,6 +113,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: { manualPureFunctions: MADE_WITHOUT_EFFECTS },
       input: [path.join(root, 'index.html'), path.join(root, 'landing.html')],
       output: {
         // The first load names every chunk that a screen shares with another, so these names are as short as they can be.

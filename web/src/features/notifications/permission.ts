@@ -7,21 +7,37 @@ const UNREADABLE_MS = 700;
 
 const listeners = new Set<() => void>();
 
-function current(): Permission {
+/** Asks the process of the browser itself each time, which a page waits for. */
+function read(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
+let known: Permission | undefined;
+/** False where the browser does not report changes, so that what was read cannot be kept. */
+let reportsChanges = true;
+
+function current(): Permission {
+  if (!reportsChanges) return read();
+  known ??= read();
+  return known;
+}
+
 function announce(): void {
+  known = undefined;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const watched = navigator.permissions?.query({ name: 'notifications' }).catch(() => null);
-  void watched?.then((status) => status?.addEventListener('change', announce));
+  const query = navigator.permissions?.query({ name: 'notifications' }).catch(() => null);
+  const watched = query ?? Promise.resolve(null);
+  void watched.then((status) => {
+    if (status === null) reportsChanges = false;
+    else status.addEventListener('change', announce);
+  });
   return () => {
     listeners.delete(listener);
-    void watched?.then((status) => status?.removeEventListener('change', announce));
+    void watched.then((status) => status?.removeEventListener('change', announce));
   };
 }
 
