@@ -87,7 +87,7 @@ export function DiaryBrowser({ entries }: { entries: readonly DiaryEntry[] }) {
         }
         fields={
           <>
-            <DiaryFilterFields browsing={browsing} plants={plants ?? []} entries={indexed} onChoose={choose} />
+            <DiaryFilterFields browsing={browsing} plants={plants} entries={indexed} onChoose={choose} />
             <SortFields options={SORT_OPTIONS} sort={sort} direction={direction} onChoose={choose} />
           </>
         }

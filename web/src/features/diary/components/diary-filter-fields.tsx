@@ -1,23 +1,24 @@
 import type { Plant } from '@plantcare/contract/plants.ts';
 import { useMemo } from 'react';
 import { PlantFilter } from '@/ui/browse/plant-filter.tsx';
-import { plantOptionsByPlace } from '@/ui/browse/plant-options.ts';
 import { ACTIVITY_OPTIONS, emojiOf } from '@/ui/content/activities.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import type { DiaryBrowsing, IndexedEntry } from '../browse-diary.ts';
+import { filterPlants } from '../filter-plants.ts';
 import { daysOfMonth, monthOf, monthsOf, monthText } from '../months.ts';
 
 interface DiaryFilterFieldsProps {
   browsing: DiaryBrowsing;
-  plants: readonly Plant[];
-  /** All entries, whose months can be chosen. */
+  /** The plants that are there, once they are loaded. */
+  plants: readonly Plant[] | undefined;
+  /** All entries, whose months and former plants can be chosen. */
   entries: readonly IndexedEntry[];
   onChoose: (choice: Partial<DiaryBrowsing>) => void;
 }
 
 export function DiaryFilterFields({ browsing, plants, entries, onChoose }: DiaryFilterFieldsProps) {
-  const options = useMemo(() => plantOptionsByPlace(plants), [plants]);
+  const options = useMemo(() => filterPlants(plants, entries), [plants, entries]);
   const months = useMemo(() => monthsOf(entries), [entries]);
   const { plant, activity, from, to } = browsing;
   return (
