@@ -56,7 +56,7 @@ test('°F are given only where they were written', () => {
   expect(celsius).not.toContain('°F');
   expect(
     about('temperature', ask('Monstera deliciosa', 'indoor', { ...NO_WEATHER, temperature: '50' }))?.text,
-  ).toContain('“50” was taken for °F');
+  ).toContain('“50” was read as °F');
 });
 
 test('dryness is told in kPa from temperature and humidity, and only from both', () => {

@@ -68,7 +68,7 @@ function one(celsius: number, unit: Climate['unit']): string {
 
 function taken({ temperature: { read, written } }: Climate): string {
   if (!read?.assumed || written === null) return '';
-  return ` (“${shown(written)}” was taken for °${read.unit})`;
+  return ` (“${shown(written)}” was read as °${read.unit})`;
 }
 
 function unread(written: string | null): string {

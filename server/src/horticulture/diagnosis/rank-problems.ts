@@ -37,14 +37,14 @@ export interface ProblemProbability {
 
 /** One observation in ten is taken for a slip, and says no more than on any plant. */
 const SLIPS = 0.1;
-/** A sign is typical of a problem that shows it so often, and so many times as often as others do. */
+/** A sign is typical of a problem that shows it with at least this probability, and this many times as often as others. */
 const TYPICAL = 0.3;
 const TYPICAL_TIMES = 3;
-/** A problem accounts for what it goes with so many times as often as others do. */
+/** A problem accounts for a circumstance that it goes with this many times as often as others do. */
 const EXPLAINS = 2;
-/** So many typical signs make a host's own problem lead. */
+/** This many typical signs make a host's own problem lead. */
 const SIGNS_TO_LEAD = 2;
-/** Circumstances that fit another problem so many times better stand against it. */
+/** Circumstances that fit another problem this many times better speak against it. */
 const CIRCUMSTANCES_AGAINST = 3;
 /** Where an own problem leads, the likeliest problem of any plant has this share of its probability. */
 const NEXT_TO_OWN = 0.8;

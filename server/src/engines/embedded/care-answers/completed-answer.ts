@@ -19,7 +19,7 @@ export function completedAnswer(query: GeneralQuery): Answer | null {
 /** As much as is told besides the answer itself, in words. */
 const WORDS_BESIDE = 45;
 /** Routes whose answers are one paragraph with what supports it, rather than several causes or a whole text. */
-const ONE_ANSWER: ReadonlySet<Route> = new Set(['worked', 'record', 'rule', 'decided'] as const);
+const ONE_ANSWER: ReadonlySet<Route> = new Set(['worked', 'record', 'rule', 'figure', 'decided'] as const);
 
 /** The answer, then one short paragraph besides. */
 function compact(answer: Answer, route: Route): Answer {

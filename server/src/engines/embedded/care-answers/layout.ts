@@ -33,7 +33,7 @@ function withinWords(paragraphs: readonly Paragraph[], room: number): string {
   return written.join('\n\n');
 }
 
-/** Its first sentences, as many as fit into so many words, and always one. */
+/** As many of its first sentences as fit into `room` words, and always one. */
 export function shortened({ lead, text }: Paragraph, room: number): Paragraph {
   const [first = '', ...sentences] = text.split(/(?<=[.!?]) (?=[\p{Lu}“*])/u);
   let kept = first;

@@ -1,5 +1,7 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { completedAnswer } from './completed-answer.ts';
+import { figureAnswer } from './figures/figure-answer.ts';
+import type { Form } from './intent/form.ts';
 import { readQuestion } from './intent/question.ts';
 import { questionsIn, type SingleQuestion } from './intent/questions-in-text.ts';
 import type { RecordTopic } from './intent/topics.ts';
@@ -29,11 +31,21 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   const different = parts.filter(
     ({ first }, at) => parts.findIndex((other) => bodyOf(other.first) === bodyOf(first)) === at,
   );
-  if (different.length < 2) return null;
+  if (different.length < 2 || isOneFigure(query, different)) return null;
   const covered = different.flatMap(({ answer }) => answer.covered);
   const ordered = different.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
   return inRoom(query, ordered.map(withHeading), covered);
 }
+
+/** "Which month do I take cuttings, and how long do they root?" has one answer where one figure is known for both. */
+function isOneFigure(query: GeneralQuery, parts: readonly Part[]): boolean {
+  if ((figureAnswer(query)?.closeness ?? 'kind') === 'kind') return false;
+  const asked = parts.map(({ single }) => readQuestion(single.withStory, query.typed, query.plant));
+  const figures = new Set(asked.map((question) => figureAnswer({ ...query, question })?.text ?? null));
+  return figures.size - Number(figures.has(null)) < 2 && asked.every(({ form }) => ASKS_FIGURE.has(form));
+}
+
+const ASKS_FIGURE: ReadonlySet<Form> = new Set(['when', 'how-often', 'how-much']);
 
 function speaksOfHarm({ answer }: Part): boolean {
   return answer.covered.includes('safety');

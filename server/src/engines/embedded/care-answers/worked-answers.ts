@@ -46,7 +46,7 @@ export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedA
     });
 }
 
-/** What is known to ail just this kind of plant comes before what ails any: it counts as much as so many words. */
+/** What is known to ail just this kind of plant comes before what ails any: it counts as much as this many words of a pattern. */
 const OF_HOST = 1.5;
 
 /** A plant without a record is known by what the gardener calls it. */

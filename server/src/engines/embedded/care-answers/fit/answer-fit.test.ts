@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Form } from '../intent/form.ts';
 import { readQuestion } from '../intent/question.ts';
 import { answerFit } from './answer-fit.ts';
 import { canAnswerForm } from './form-fit.ts';
+
+/** A question of this form that asks for no measure. */
+function asked(form: Form) {
+  return { form, plain: '' };
+}
 
 function fitOf(question: string, text: string) {
   return answerFit(readQuestion(question, 'cucumber', null), text, null);
@@ -29,13 +35,22 @@ describe('how much of a question an answer speaks of', () => {
 
 describe('a form of question', () => {
   test('that asks when is not answered without a time', () => {
-    expect(canAnswerForm('when', 'Cut it above a bud.')).toBe(false);
-    expect(canAnswerForm('when', 'Cut it in March, above a bud.')).toBe(true);
+    expect(canAnswerForm(asked('when'), 'Cut it above a bud.')).toBe(false);
+    expect(canAnswerForm(asked('when'), 'Cut it in March, above a bud.')).toBe(true);
   });
 
   test('that asks how often is answered neither by Yes nor by a text without a number', () => {
-    expect(canAnswerForm('how-often', '**Yes:** every week is fine.')).toBe(false);
-    expect(canAnswerForm('how-often', 'Chop the stems and mix them well.')).toBe(false);
-    expect(canAnswerForm('how-often', 'Turn it every four to six weeks.')).toBe(true);
+    expect(canAnswerForm(asked('how-often'), '**Yes:** every week is fine.')).toBe(false);
+    expect(canAnswerForm(asked('how-often'), 'Chop the stems and mix them well.')).toBe(false);
+    expect(canAnswerForm(asked('how-often'), 'Turn it every four to six weeks.')).toBe(true);
+  });
+
+  test('that asks for a length is not answered with a count, nor one for a time with a length', () => {
+    const deep = readQuestion('how deep do I plant them', 'tulip', null);
+    expect(canAnswerForm(deep, 'Plant five bulbs together.')).toBe(false);
+    expect(canAnswerForm(deep, 'Plant them 15 cm deep.')).toBe(true);
+    const long = readQuestion('how long until they germinate', 'parsley', null);
+    expect(canAnswerForm(long, 'Sow them 1 cm deep.')).toBe(false);
+    expect(canAnswerForm(long, 'They come up after 3–5 weeks.')).toBe(true);
   });
 });

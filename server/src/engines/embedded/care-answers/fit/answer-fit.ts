@@ -25,7 +25,7 @@ export function answerFit(question: Question, text: string, subject: AnswerSubje
   const spoken = new Set([...tellingLemmasOf(text), ...(subject ? lemmasOfSubject(subject) : [])]);
   return {
     covered: shareOf(asked, spoken),
-    formFits: canAnswerForm(question.form, text),
+    formFits: canAnswerForm(question, text),
   };
 }
 

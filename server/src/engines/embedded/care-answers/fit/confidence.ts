@@ -1,6 +1,6 @@
 /** What speaks for an answer being one to the question. */
 interface Evidence {
-  /** On the scale of candidates: as certain as a pattern of so many words. */
+  /** On the scale of candidates: as certain as a pattern with this many words. */
   certainty: number;
   /** How probable its intents are beside the most probable one, up to 1. */
   intents: number;

@@ -1,4 +1,6 @@
 import type { Form } from '../intent/form.ts';
+import type { Question } from '../intent/question.ts';
+import { givesMeasure } from './asked-measure.ts';
 
 /** What an answer must contain to be one to a question of this form; other forms can be answered by any text. */
 const NEEDED: Readonly<Partial<Record<Form, RegExp>>> = {
@@ -21,12 +23,12 @@ const NO_YES_OR_NO: ReadonlySet<Form> = new Set([
 ]);
 
 /** Whether a text can answer a question of this form: one without any time cannot say when, and "Yes" not how often. */
-export function canAnswerForm(form: Form, text: string): boolean {
+export function canAnswerForm({ form, plain: asked }: Pick<Question, 'form' | 'plain'>, text: string): boolean {
   const plain = text.replaceAll('**', '');
   if (NO_YES_OR_NO.has(form) && /^(?:Yes|No|Not yet)\b[^.]{0,30}[:,]/.test(plain)) return false;
   const start = plain
     .split(/(?<=[.!?;]) /)
     .slice(0, SENTENCES)
     .join(' ');
-  return NEEDED[form]?.test(start) ?? true;
+  return (NEEDED[form]?.test(start) ?? true) && givesMeasure(asked, start);
 }

@@ -102,7 +102,7 @@ const OF_QUESTION = 0.4;
 /** A question of fewer words, such as "water?", is like many passages by chance. */
 const ENOUGH_WORDS = 5;
 
-/** Which part of so many words the question has. */
+/** Which share of these words the question has. */
 export function enoughWords({ whole }: SearchedQuestion): number {
   return Math.min(1, wordsIn(whole) / ENOUGH_WORDS);
 }

@@ -75,7 +75,7 @@ function vocabulary(): Set<string> {
   return new Set([...bases, ...forms]);
 }
 
-/** A question that is as alike as can be counts as much as a pattern of so many words. */
+/** A question that is as alike as can be counts as much as a pattern of this many words. */
 const LIKENESS = 6;
 /** Of worked questions that no pattern fits, those that are alike at all; how alike is enough is decided with the answer. */
 const ALIKE_AT_ALL = 0.3;

@@ -12,6 +12,8 @@ const SAME: Readonly<Record<string, string>> = {
     r: 'are',
     yello: 'yellow',
     wat: 'what',
+    wich: 'which',
+    allot: 'a lot',
     wen: 'when',
     plz: 'please',
   },

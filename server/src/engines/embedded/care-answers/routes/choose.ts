@@ -6,6 +6,7 @@ import type { RecordTopic } from '../intent/topics.ts';
 import type { WorkedQuestion } from '../intent/worked-questions.ts';
 import type { WorkedAnswer } from '../worked-answers.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
+import { figureCandidates } from './figure-route.ts';
 import {
   articleCandidates,
   decidedCandidates,
@@ -66,6 +67,7 @@ function isNeverDoubted({ route }: Pick<Candidate, 'route'>): boolean {
  */
 function coveredBy({ route, certainty }: Candidate, { covered }: AnswerFit): number {
   if (route === 'rule' && certainty >= CERTAINTY.rule.figure) return 1;
+  if (route === 'figure') return certainty >= CERTAINTY.figure.own ? 1 : Math.max(covered, COVERED_BY_CHOICE);
   if (route === 'rule' && certainty >= CERTAINTY.rule.alternatives) return Math.max(covered, COVERED_BY_CHOICE);
   return route === 'list' ? Math.max(covered, COVERED_BY_LIST) : covered;
 }
@@ -98,7 +100,7 @@ function answersTo(query: GeneralQuery): Fitting[] {
  * 328 got an answer of their intent without it and 353 with it; of 695 wordings 195 and 221 found the question they are of.
  */
 const INTENT_EXPONENT = { anyPlant: 0.8, matched: 0.4, thisPlant: 0.2 };
-/** So many words of a pattern say by themselves what is asked. */
+/** This many words of a pattern say by themselves what is asked. */
 const WORDS_OF_MATCH = 3;
 /** Added to each probability, so that even an intent that seems impossible can be outvoted. */
 const LEAST_PROBABILITY = 0.4;
@@ -139,6 +141,7 @@ function candidatesFor(query: GeneralQuery): Chosen[] {
     harmCandidates,
     listCandidates,
     ruleCandidates,
+    figureCandidates,
     decidedCandidates,
     troubleCandidates,
     recordCandidates,

@@ -14,7 +14,8 @@ import type { Form } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { generalAnswers } from '../topics/general-answers.ts';
-import { asksWhetherItLives, isItDead } from '../topics/problems/is-it-dead.ts';
+import { asksWhetherItLives, isItDead, lifeVerdict } from '../topics/problems/is-it-dead.ts';
+import { lifeSignsIn, tellsOfLife } from '../topics/problems/life-signs.ts';
 import {
   answerSymptoms,
   describesOwnProblem,
@@ -85,7 +86,7 @@ function isAskedOfPlant({ worked, intents }: Question, least: number): boolean {
 /** Forms that a record answers with its own yes, no or figure. */
 const ASKS_RECORD: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'how-often', 'how-much']);
 
-/** So many words that tell something say more than a topic; two more, where the record decides a single topic. */
+/** From this many telling words on a question says more than a topic; two more where the record decides a single topic. */
 const WORDS_OF_MORE = 2;
 
 /** "Is every 3 days too often?", "are 3 hours of sun enough?": the record holds the figure against its own. */
@@ -120,7 +121,10 @@ function certaintyOfTrouble(query: GeneralQuery): number {
   if (hasOwnProblem(query)) return own;
   const signs = tellingSigns(query.question).length;
   if (signs > 0 && diarySpeaks(query)) return noted;
-  if (asksWhetherItLives(query)) return Math.max(life, signs > 1 ? severalSigns : 0);
+  if (asksWhetherItLives(query)) {
+    const isPlain = query.question.form === 'is-it-dead' && tellsOfLife(lifeSignsIn(query.question));
+    return isPlain ? own : Math.max(life, signs > 1 ? severalSigns : 0);
+  }
   const soil = circumstancesInWords(query.question.concepts, query.question.facts).soil;
   // "Yellow leaves, wet soil" is a sign with its cause.
   if (signs > 1 || (signs === 1 && (soil === 'wet' || soil === 'dry'))) return severalSigns;
@@ -132,7 +136,11 @@ const ASKS_CAUSE: ReadonlySet<Form> = new Set(['why', 'what-is-it', 'what-to-do'
 
 function answerOnTrouble(query: GeneralQuery, topics: readonly AnswerableTopic[]): Answer | null {
   const dead = asksWhetherItLives(query) ? [isItDead(query)] : [];
-  const diagnosis = wantsDiagnosis(query, topics) ? (answerSymptoms(query) ?? []) : [];
+  // What is dead or dormant for certain needs no list of other causes.
+  const verdict = lifeVerdict(query);
+  const isDecided =
+    dead.length > 0 && (verdict === 'dormant' || (verdict === 'dead' && query.question.form === 'is-it-dead'));
+  const diagnosis = !isDecided && wantsDiagnosis(query, topics) ? (answerSymptoms(query) ?? []) : [];
   if (dead.length + diagnosis.length === 0) return null;
   const covered: CoveredTopic[] = diagnosis.length > 0 ? ['symptoms'] : [];
   const answer = { paragraphs: [...dead, ...diagnosis], covered };
@@ -218,7 +226,7 @@ const HAS_SECTION: readonly RecordTopic[] = [
   ...(['pests', 'cleaning', 'air', 'spreading'] as const),
 ];
 
-/** The topics that the words speak of, and what the classifier takes for wanted before those that hardly are. */
+/** The topics that the words speak of; one that the classifier finds probable comes before those that it finds unlikely. */
 function withIntents(ofWords: readonly RecordTopic[], { intents }: Question): readonly RecordTopic[] {
   const chanceOf = (topic: RecordTopic) => probabilityOf(TOPIC_INTENTS[topic], intents);
   const probable = HAS_SECTION.filter((topic) => chanceOf(topic) >= PROBABLE && !ofWords.includes(topic)).toSorted(

@@ -4,6 +4,7 @@ import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../a
 import { COMES_BACK } from '../intent/comes-back.ts';
 import type { Action } from '../intent/given/actions.ts';
 import type { Question } from '../intent/question.ts';
+import { lifeVerdict } from '../topics/problems/is-it-dead.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { betweenPlaces, byKind, sortedByCold } from './cold-among-several.ts';
 import { asksToPutOut, type ColdEffect, effectOfCold } from './cold-effect.ts';
@@ -17,6 +18,8 @@ const NIGHT_FROST = -2;
 export function coldVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return withoutRecord(query);
   if (!asksAboutCold(query)) return null;
+  // What hangs black and limp after the frost is told by the verdict on its life.
+  if (query.question.form === 'is-it-dead' && lifeVerdict(query) === 'dead') return null;
   const cold = coldIn(query);
   if (cold === null) return null;
   const { plant, question } = query;

@@ -1,8 +1,7 @@
-import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, says } from '../answer.ts';
 import { plantTraits } from '../plant-traits.ts';
-import { lifeVerdict, lifeVerdictLead } from '../topics/problems/is-it-dead.ts';
+import { lifeVerdict, lifeVerdictLead, survivalAsked } from '../topics/problems/is-it-dead.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type Outlook, remedyFor } from './known-causes.ts';
 import { positionOf } from './position.ts';
@@ -77,8 +76,9 @@ function asksForRemedy({ question }: GeneralQuery): boolean {
 }
 
 /** What shows whether it lives, where that is asked. */
-function testFor({ plant, question }: GeneralQuery): string | null {
-  return question.form === 'is-it-dead' && plant !== null ? survivalOfPlant(plant).test : null;
+function testFor(query: GeneralQuery): string | null {
+  const { plant, question } = query;
+  return question.form === 'is-it-dead' && plant !== null ? survivalAsked(query).test : null;
 }
 
 /** How the outlook is put where it is asked whether the plant is dead, or whether it can be saved. */

@@ -4,7 +4,7 @@ import { type CareQuery, type DirectAnswer, judged } from '../answer.ts';
 import { effectOfCold } from '../rules/cold-effect.ts';
 import { positionOf } from '../rules/position.ts';
 
-/** So many °C above what is comfortable a plant flags, and its flowers fade soon. */
+/** This many °C above what is comfortable a plant wilts, and its flowers fade soon. */
 const WARMER = 3;
 
 /** "Does it need to come in at 5 degrees?" asks for the opposite of "can it stay out?". */

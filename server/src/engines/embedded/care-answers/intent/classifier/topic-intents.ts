@@ -59,7 +59,7 @@ export const TROUBLE_INTENTS: readonly Intent[] = [
 
 /** From this probability on an intent may well be wanted. */
 export const PROBABLE = 0.3;
-/** Below this probability it hardly is. */
+/** Below this probability an intent counts as not meant. */
 export const IMPROBABLE = 0.05;
 
 /** How probable it is that one of the intents is wanted. */

@@ -17,6 +17,7 @@ const CAUSES = [
   'transplant shock',
   'storm damage',
   'urine',
+  'bark damage',
 ] as const;
 
 /** What the gardener says has happened to the plant. */
@@ -30,7 +31,7 @@ const NOT_HAPPENED = new Set(
     ' ',
   ),
 );
-/** So many words before it are read. */
+/** How many words before it are read. */
 const REACH = 6;
 
 /** The causes that the words name as having happened, the one named in most words first. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { longest, PhraseFinder, type PhraseMatch, phrase } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 
-/** Two phrases for one thing that begin so near, in words, state it once. */
+/** Two phrases for one thing that begin at most this many words apart state it once. */
 const SAME_PLACE = 3;
 
 /** Names of facts with the phrases that state them, as a JSON file beside the module holds them. */

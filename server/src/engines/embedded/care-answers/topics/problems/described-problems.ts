@@ -44,7 +44,7 @@ const DESCRIBED = problems
 
 const LIVING: ReadonlySet<ProblemRecord['kind']> = new Set(['pest', 'fungus', 'bacterium', 'virus']);
 
-/** Of a description at least so many words are said, besides the host's name. */
+/** How many words of a description are said at least, besides the host's name. */
 const FEWEST_WORDS = 2;
 /** And so much of it. */
 const SHARE_SAID = 0.7;

@@ -3,8 +3,9 @@ import { survivalOfPlant } from '../../../../../horticulture/life-form.ts';
 import { localMonth, monthOf } from '../../../../../horticulture/months.ts';
 import { readSeason } from '../../../../../horticulture/text-input/season.ts';
 import { inSentences } from '../../../../../horticulture/wording.ts';
-import type { Survival } from '../../../../../knowledge/survival.ts';
+import { type Survival, survivalOf } from '../../../../../knowledge/survival.ts';
 import { type GeneralQuery, type Paragraph, says } from '../../answer.ts';
+import { plainText, tokensOf } from '../../intent/tokens.ts';
 import { type LifeSigns, lifeSignsIn } from './life-signs.ts';
 
 /** Whether a plant lives, as far as what the gardener saw tells; `because` goes on from the verdict. */
@@ -27,7 +28,8 @@ const LEADS: Readonly<Record<LifeVerdict['is'], Readonly<Record<'dead' | 'alive'
 };
 
 /** Whether the question is if the plant lives, or tells of one that shows little life; not what it would survive. */
-export function asksWhetherItLives({ plant, question }: GeneralQuery): boolean {
+export function asksWhetherItLives(query: GeneralQuery): boolean {
+  const { question } = query;
   const signs = lifeSignsIn(question);
   const isFrostToCome =
     question.facts.temperature !== null && says(question, 'warning', 'forecast', 'tonight', 'tomorrow');
@@ -38,10 +40,22 @@ export function asksWhetherItLives({ plant, question }: GeneralQuery): boolean {
   if (question.form !== 'other' && question.form !== 'when') return false;
   return (
     (signs.lifeless && signs.dry) ||
-    (signs.leafless && (signs.livingWood || signs.lifeless)) ||
+    (signs.leafless && (signs.livingWood || signs.lifeless || restsNow(query))) ||
     (signs.rotten !== null && signs.rotten !== 'center' && signs.livingWood) ||
-    (survivalOfPlant(plant).afterFlowering !== undefined && signs.flowered && signs.dry && signs.living === null)
+    (survivalAsked(query).afterFlowering !== undefined && signs.flowered && signs.dry && signs.living === null)
   );
+}
+
+/** Leafless in the months of its rest: what looks dead is asleep. */
+function restsNow(query: GeneralQuery): boolean {
+  return survivalAsked(query).rest?.months.includes(monthAsked(query)) ?? false;
+}
+
+/** How its kind dies back and comes again; a plant that nobody named is known by a word such as "orchid" or "cacti". */
+export function survivalAsked({ plant, question, typed }: GeneralQuery): Survival {
+  if (plant) return survivalOfPlant(plant);
+  const words = [...tokensOf(plainText(typed)), ...question.tokens];
+  return survivalOf(words.map(({ lemma }) => lemma));
 }
 
 const WOULD_SURVIVE =
@@ -49,17 +63,17 @@ const WOULD_SURVIVE =
 
 /** Whether a plant still lives, the verdict first, then the test that decides for its kind and what to do. */
 export function isItDead(query: GeneralQuery): Paragraph {
-  const survival = survivalOfPlant(query.plant);
+  const survival = survivalAsked(query);
   const { is, because } = verdictOn(query, survival);
   return {
-    lead: LEADS[is][whatIsAsked(query.question.plain)],
+    lead: LEADS[is][query.question.form === 'is-it-dead' ? whatIsAsked(query.question.plain) : 'either'],
     text: inSentences([because === null ? null : `${because}.`, survival.test, survival.next]),
   };
 }
 
 /** Whether it lives, as far as what was seen tells. */
 export function lifeVerdict(query: GeneralQuery): LifeVerdict['is'] {
-  return verdictOn(query, survivalOfPlant(query.plant)).is;
+  return verdictOn(query, survivalAsked(query)).is;
 }
 
 /** The verdict in words; null where what was seen does not tell. */
@@ -137,7 +151,9 @@ function byWhatLives({ living, lifeless, driedUp, bare }: LifeSigns): LifeVerdic
       ? 'what is green, also beneath the bark, still lives'
       : living === 'firm'
         ? 'what is firm still lives'
-        : 'what sprouts still lives';
+        : living === 'growing'
+          ? 'what sprouts still lives'
+          : 'a plant with healthy leaves has living roots and stems';
   return lifeless || (driedUp && !bare) ? { is: 'partly', because } : { is: 'alive', because };
 }
 
@@ -186,7 +202,7 @@ function whatIsAsked(plain: string): 'dead' | 'alive' | 'either' {
   )
     return 'either';
   if (/\b(?:too late|too far gone|beyond|give up|did i kill|have i killed)\b/.test(plain)) return 'dead';
-  return /\b(?:alive|sav(?:e|ed|ing)|surviv\w*|recover\w*|com(?:e|es|ing) (?:back|again)|re-?grow\w*|re-?sprout\w*|reviv\w*|rescu\w*|hope|chances?|worth|salvag\w*|bounce|pull through|make it|living|lives?|green up|any good)\b/.test(
+  return /\b(?:alive|sav(?:e|ed|ing)|surviv\w*|recover\w*|com(?:e|es|ing) (?:back|again)|re-?grow\w*|re-?sprout\w*|reviv\w*|rescu\w*|hope|chances?|worth|salvag\w*|bounce|pull through|make it|living(?! room)|lives?|green up|any good)\b/.test(
     plain,
   )
     ? 'alive'

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Question } from '../../intent/question.ts';
 
 /** What a gardener says of a plant that may be dead. */
 export interface LifeSigns {
-  /** Green, firm, supple or sprouting parts. */
-  living: 'green' | 'firm' | 'growing' | null;
+  /** Green, firm, supple, sprouting or otherwise healthy parts. */
+  living: 'green' | 'firm' | 'growing' | 'healthy' | null;
   /** The vital part that has gone soft, hollow or foul. */
   rotten: 'center' | 'stem' | 'bulb' | 'roots' | 'everything' | null;
   /** Brittle or brown beneath the bark, without any green. */
@@ -24,47 +26,48 @@ export interface LifeSigns {
   flowered: boolean;
 }
 
-const NOT = String.raw`\b(?:no|not|nothing|nor|without|never|hardly|barely|any)\b(?: \w+){0,3} `;
+/**
+ * What is said of each sign, as regular expressions of whole words; `{not}` is a denial up to three words before. What
+ * begins with "not" is no such sign, though its words sound like it.
+ */
+const Wordings = z.array(z.string().min(1)).min(1);
+const PARTS = ['center', 'bulb', 'stem', 'roots', 'everything'] as const;
+const Data = z.strictObject({
+  ...{ green: Wordings, notGreen: Wordings, firm: Wordings, notFirm: Wordings },
+  ...{ growing: Wordings, notGrowing: Wordings, healthy: Wordings, notHealthy: Wordings },
+  ...{ soft: Wordings, notSoft: Wordings, vitalParts: z.record(z.enum(PARTS), z.string().min(1)), blackBase: Wordings },
+  ...{ lifeless: Wordings, dry: Wordings, all: Wordings, bare: Wordings, leafless: Wordings, livingWood: Wordings },
+  ...{ wilted: Wordings, flowered: Wordings, notFlowered: Wordings },
+});
+const data = Data.parse(JSON.parse(readFileSync(new URL('life-signs.json', import.meta.url), 'utf8')));
 
-const GREEN = /\b(?:green(?:ish)?|alive inside)\b/;
-const NO_GREEN = new RegExp(
-  `${NOT}green|\\bbrown green\\b|\\bgreen (?:up|again|leaf drop|fly|house)|\\b(?:turn|go|become|stay|come back) green`,
-);
-const FIRM = /\b(?:firm|hard|solid|plump|sturdy|rigid|supple|flexible|pliable|bendy|bends?)\b/;
-const NOT_FIRM = new RegExp(
-  `${NOT}(?:firm|hard|solid|plump|bend)|\\bbends? (?:no|not|over|down)\\b|\\bhard (?:winter|frost|freeze|water|prun)`,
-);
-const GROWING =
-  /\b(?:new|tiny|small|fresh|young|few|some|green|little) (?:\w+ )?(?:shoots?|buds?|sprouts?|dots?|growth|pups?|offsets?)\b|\bsprouting\b/;
-const NOT_GROWING = new RegExp(`${NOT}(?:shoots?|buds?|sprouts?|growth|sprouting)|\\bshoots? (?:\\w+ )?black\\b`);
+const DENIED = String.raw`(?:no|not|nothing|nor|without|never|hardly|barely|any)\b(?: \w+){0,3}`;
 
-const SOFT =
-  /\b(?:mush\w*|squish\w*|jelly|slim[ey]\w*|soft|soggy|rott?(?:ed|en|s|ing)?|hollow|goo(?:ey)?|gloopy|pulls? (?:right )?out|comes? out)\b/;
-const NOT_SOFT = new RegExp(`${NOT}(?:mush|squish|slim|soft|rot|hollow)`);
-const VITAL_PARTS = [
-  ['center', /\b(?:cent(?:er|re)|crown|heart|middle|growing point|spear)\b/],
-  ['bulb', /\b(?:bulbs?|tubers?|corms?|rhizomes?)\b/],
-  ['stem', /\b(?:base|trunk|stems?|cane|collar)\b/],
-  ['roots', /\broots?\b/],
-  ['everything', /\b(?:whole|entire(?:ly)?|everything|completely|totally|all of it)\b/],
-] as const;
+function oneOf(wordings: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${wordings.join('|').replaceAll('{not}', DENIED)})\b`);
+}
 
-const LIFELESS = new RegExp(
-  `${NOT}green|\\b(?:brown|tan|dry|black) (?:inside|beneath|under\\w*|below)|\\b(?:inside|beneath|underneath|under the bark)(?: it| they| wood)? (?:is|are|was|looks?) (?:all )?(?:brown|dry|tan)|\\b(?:snaps?|snapping|brittle|crackl\\w+)\\b`,
-);
-const DRY = /\b(?:brown|crisp\w*|crunchy|dried|dry|straw|gr[ae]y|brittle|drying|dying|yellowing|dead looking)\b/;
-const ALL =
-  /\b(?:whole|all|entire(?:ly)?|completely|everything|totally|every (?:leaf|stem|branch|needle|twig|frond))\b/;
-
-const BARE =
-  /\b(?:no(?:t one| single)? lea(?:f|ves)|leafless|bare|naked|without (?:a |one |any )?lea(?:f|ves)|(?:lost|dropped|shed|lose|drop)(?: \w+){0,3} lea(?:f|ves)|lea(?:f|ves)(?: \w+){0,4} (?:gone|fell|fallen|collaps\w*|yellow|died?|brown|shrivel\w*|drop\w*)|nothing (?:show\w*|com\w*|up|visible)|not (?:yet )?(?:come|coming|leafed|sprouted)|sticks?|die[ds]? (?:back|down)|traps? (?:\w+ )?black|leafed out|stayed bare|leaves (?:look )?dead)\b/;
-const LEAFLESS =
-  /\b(?:leafless|naked|(?:just|is|are|still|completely|went|go|gone|all) bare|bare (?:but|yet|sticks?|stems?|branch\w*|twigs?|trunk)|no(?:t one| single)? lea(?:f|ves)|no (?:leaf )?buds? (?:in|by) (?:april|may|june)|without (?:a |one |any )?lea(?:f|ves)|(?:lost|dropped|shed|lose|drop) (?:\w+ )?(?:all|every|nearly all)(?: \w+){0,2} lea(?:f|ves))\b/;
-const LIVING_WOOD =
-  /\b(?:bark|stems?|twigs?|branch\w*|wood|inside|beneath|underneath|nail|scrap\w*|scratch\w*)\b.*\b(?:green(?:ish)?|bend\w*|supple|flexible|pliable)\b|\b(?:green(?:ish)?|bend\w*|supple|flexible|pliable)\b.*\b(?:bark|stems?|twigs?|branch\w*|wood|inside|beneath|underneath|nail|scrap\w*|scratch\w*)\b/;
-const WILTED = /\b(?:droop\w*|wilt\w*|limp|flat|flop\w*|hang\w*|collaps\w*|faint\w*)\b/;
-const FLOWERED = /\b(?:flower(?:ed|ing|s)?|bloom(?:ed|ing|s)?|fruit(?:ed|ing)|spike)\b/;
-const NOT_FLOWERED = new RegExp(`${NOT}(?:flower|bloom|fruit)`);
+const GREEN = oneOf(data.green);
+const NO_GREEN = oneOf(data.notGreen);
+const FIRM = oneOf(data.firm);
+const NOT_FIRM = oneOf(data.notFirm);
+const GROWING = oneOf(data.growing);
+const NOT_GROWING = oneOf(data.notGrowing);
+const HEALTHY = oneOf(data.healthy);
+const NOT_HEALTHY = oneOf(data.notHealthy);
+const SOFT = oneOf(data.soft);
+const NOT_SOFT = oneOf(data.notSoft);
+const VITAL_PARTS = PARTS.map((part) => [part, oneOf([data.vitalParts[part]])] as const);
+const BLACK_BASE = oneOf(data.blackBase);
+const LIFELESS = oneOf(data.lifeless);
+const DRY = oneOf(data.dry);
+const ALL = oneOf(data.all);
+const BARE = oneOf(data.bare);
+const LEAFLESS = oneOf(data.leafless);
+const LIVING_WOOD = oneOf(data.livingWood);
+const WILTED = oneOf(data.wilted);
+const FLOWERED = oneOf(data.flowered);
+const NOT_FLOWERED = oneOf(data.notFlowered);
 
 /** What the sentences of a question tell of a plant's life. */
 export function lifeSignsIn({ tokens }: Pick<Question, 'tokens'>): LifeSigns {
@@ -79,7 +82,9 @@ export function lifeSignsIn({ tokens }: Pick<Question, 'tokens'>): LifeSigns {
       ? 'firm'
       : says(GROWING, NOT_GROWING)
         ? 'growing'
-        : null;
+        : says(HEALTHY, NOT_HEALTHY)
+          ? 'healthy'
+          : null;
   return {
     living,
     rotten: rottenPart(sentences),
@@ -94,12 +99,14 @@ export function lifeSignsIn({ tokens }: Pick<Question, 'tokens'>): LifeSigns {
   };
 }
 
-const BLACK_BASE =
-  /\b(?:stems?|trunk|base)\b(?: \w+){0,3} (?:black|brown)(?: \w+){0,2} (?:bottom|base|soil|foot)\b|\bblack(?:ened)? (?:stem )?(?:base|bottom)\b/;
-
 function rottenPart(sentences: readonly string[]): LifeSigns['rotten'] {
   const soft = sentences.filter((sentence) => SOFT.test(sentence.replace(NOT_SOFT, ' ')));
   // "All mushy. The stem is black at the bottom."
   if (soft.length > 0 && sentences.some((sentence) => BLACK_BASE.test(sentence))) return 'stem';
   return VITAL_PARTS.find(([, part]) => soft.some((sentence) => part.test(sentence)))?.[0] ?? null;
+}
+
+/** Whether a question tells anything that speaks for life or death. */
+export function tellsOfLife({ living, rotten, lifeless, driedUp, bare, wilted }: LifeSigns): boolean {
+  return living !== null || rotten !== null || lifeless || driedUp || bare || wilted;
 }
