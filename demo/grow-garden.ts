@@ -1,5 +1,7 @@
 import { account } from './areas/account.ts';
 import { diary } from './areas/diary.ts';
+import { formerPlants } from './areas/former-plants.ts';
+import { notebook } from './areas/notebook.ts';
 import { plants } from './areas/plants.ts';
 import { reminders } from './areas/reminders.ts';
 import { type Calendar, calendarFrom, DAYS_LIVED, DUE_HOURS } from './calendar.ts';
@@ -7,7 +9,7 @@ import { openStudio } from './drawings/studio.ts';
 import { gardenAt, type Happening } from './garden.ts';
 import { serveGarden } from './garden-server.ts';
 
-const areas = [account, plants, diary, reminders];
+const areas = [account, plants, formerPlants, notebook, diary, reminders];
 /** Only the last days have notifications: enough to fill the panel, without last summer's. */
 const DAYS_TOLD = 28;
 

@@ -95,6 +95,16 @@ async function timeLapse(page: Page): Promise<void> {
   await download.evaluate((button) => button.scrollIntoView({ block: 'center' }));
 }
 
+/** The year, from the heading of a part on. */
+async function yearFrom(page: Page, part: string): Promise<void> {
+  await page.goto('/year');
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await page.getByRole('region', { name: part }).evaluate((region) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    window.scrollTo(0, region.getBoundingClientRect().top - bar - 12);
+  });
+}
+
 /** Shown last, because it moves dates. */
 async function adaptWatering(page: Page): Promise<void> {
   await page.goto('/profile');
@@ -125,6 +135,13 @@ const shots: readonly Shot[] = [
   { name: 'labels-phone', device: PHONE, theme: 'light', show: labelDialog },
   { name: 'reminder-season-phone', device: PHONE, theme: 'light', show: reminderForSomeMonths },
   { name: 'time-lapse-phone', device: PHONE, theme: 'light', show: timeLapse },
+  {
+    name: 'year-phone',
+    device: PHONE,
+    theme: 'light',
+    show: (page) => yearFrom(page, 'Waterings, day by day'),
+  },
+  { name: 'year', device: TALL, theme: 'light', show: (page) => yearFrom(page, 'Plants gained and lost') },
   { name: 'sitter-phone', device: PHONE, theme: 'light', show: sitterPage },
   { name: 'diary-phone-dark', device: PHONE, theme: 'dark', show: (page) => page.goto('/diary') },
   { name: 'farewell-phone', device: PHONE, theme: 'light', show: farewell },

@@ -25,6 +25,7 @@ import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { sampleRoutes } from './features/samples/samples.routes.ts';
 import { sitterRoutes } from './features/sitter/sitter.routes.ts';
 import { speciesRoutes } from './features/species/species.routes.ts';
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { timeLapseRoutes } from './features/time-lapse/time-lapse.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
@@ -132,6 +133,7 @@ export async function createApp(
   speciesRoutes(app, context.species);
   assistantRoutes(app, context.assistant, context.log);
   recoveryRoutes(app, context.recovery);
+  statisticsRoutes(app, context.statistics);
   transferRoutes(app, context.transfer);
   photoRoutes(app, context.photos);
   mount(app, healthContract.health, {}, async () => {

@@ -39,6 +39,7 @@ import { createReviewService } from './features/review/review.service.ts';
 import { createSampleService, type SampleService } from './features/samples/samples.service.ts';
 import { createSitterService, type SitterService } from './features/sitter/sitter.service.ts';
 import { createSpeciesService, type SpeciesService } from './features/species/species.service.ts';
+import { createStatisticsService, type StatisticsService } from './features/statistics/statistics.service.ts';
 import { createTimeLapseService, type TimeLapseService } from './features/time-lapse/time-lapse.service.ts';
 import { createTransferService, type TransferService } from './features/transfer/transfer.service.ts';
 import { weatherJob } from './features/weather/weather.jobs.ts';
@@ -82,6 +83,7 @@ export interface Context {
   farewells: FarewellService;
   notifications: NotificationService;
   calendar: CalendarService;
+  statistics: StatisticsService;
   labels: LabelService;
   timeLapses: TimeLapseService;
   sitter: SitterService;
@@ -193,6 +195,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
   const weather = createWeatherService({ db, clock, log, openMeteo: config.openMeteo, redis, release, diary });
   const reminders = createReminderService({ db, clock, plants, diary, notifications, quotas, weather });
   const farewells = createFarewellService({ db, clock, plants, diary, reminders, notifications });
+  const statistics = createStatisticsService({ db, clock });
   const calendar = createCalendarService({ db, clock, reminders, publicUrl });
   const labels = createLabelService({ plants, publicUrl });
   const timeLapses = createTimeLapseService({ diary, photos });
@@ -277,6 +280,7 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     farewells,
     notifications,
     calendar,
+    statistics,
     labels,
     timeLapses,
     sitter,

@@ -25,6 +25,7 @@ import * as reminders from '@plantcare/contract/reminders.ts';
 import * as samples from '@plantcare/contract/samples.ts';
 import * as sitter from '@plantcare/contract/sitter.ts';
 import * as species from '@plantcare/contract/species.ts';
+import * as statistics from '@plantcare/contract/statistics.ts';
 import * as timeLapse from '@plantcare/contract/time-lapse.ts';
 import * as transfer from '@plantcare/contract/transfer.ts';
 import * as weather from '@plantcare/contract/weather.ts';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   keptAnswers,
   assistantEngines,
   recovery,
+  statistics,
   transfer,
   plantTable,
   health,

@@ -14,10 +14,40 @@ export interface Span {
 
 /** The day of a moment in a time zone. */
 export function localDayBounds(moment: Date, timeZone: string): Span {
-  const day = Temporal.PlainDate.from(localDay(moment, timeZone));
-  const midnight = (date: Temporal.PlainDate) =>
-    new Date(date.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
-  return { start: midnight(day), end: midnight(day.add({ days: 1 })) };
+  const day = localDay(moment, timeZone);
+  return spanOfDays(day, day, timeZone);
+}
+
+/** From the beginning of the first day to the end of the last one, such as `2026-05-01`, in a time zone. */
+export function spanOfDays(firstDay: string, lastDay: string, timeZone: string): Span {
+  return {
+    start: midnight(Temporal.PlainDate.from(firstDay), timeZone),
+    end: midnight(Temporal.PlainDate.from(lastDay).add({ days: 1 }), timeZone),
+  };
+}
+
+/** A calendar day, as `2026-05-01`, with its beginning and end where a gardener lives. */
+export interface LocalDay extends Span {
+  day: string;
+}
+
+/** The days from the first to the last one. A day on which clocks change has 23 or 25 hours. */
+export function localDays(firstDay: string, lastDay: string, timeZone: string): LocalDay[] {
+  const days: LocalDay[] = [];
+  let date = Temporal.PlainDate.from(firstDay);
+  let start = midnight(date, timeZone);
+  while (date.toString() <= lastDay) {
+    const next = date.add({ days: 1 });
+    const end = midnight(next, timeZone);
+    days.push({ day: date.toString(), start, end });
+    [date, start] = [next, end];
+  }
+  return days;
+}
+
+/** The moment at which a day begins. */
+function midnight(day: Temporal.PlainDate, timeZone: string): string {
+  return new Date(day.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
 }
 
 /**

@@ -30,6 +30,7 @@ const CHECKED = [
   '/reminders',
   '/notifications',
   '/notifications/stats',
+  '/statistics/year',
 ];
 /** The calls that never answer 304: nothing polls them, or they have a tag of their own, which forms send back. */
 const ANSWERED = [
@@ -101,7 +102,7 @@ const ABOUT_PLANTS = CHECKED.filter((path) => !['/places', '/plants/former'].inc
 
 /** Every call that may change what the lists show, by method and path. */
 const WRITES: Record<string, Write> = {
-  'POST /plants': { changes: ['/plants'], input: () => ({ form: { name: 'Palm' } }) },
+  'POST /plants': { changes: ['/plants', '/statistics/year'], input: () => ({ form: { name: 'Palm' } }) },
   'PUT /plants/:id': {
     changes: ['/plants', '/diary', '/reminders', '/notifications'],
     input: byId('fern', { form: { name: 'Tree fern' } }),
@@ -136,7 +137,7 @@ const WRITES: Record<string, Write> = {
     input: async (garden) => ({ params: { id: (await samplesOf(garden))[0] } }),
   },
   'POST /diary': {
-    changes: ['/diary', '/plants'],
+    changes: ['/diary', '/plants', '/statistics/year'],
     input: ({ fern }) => ({ form: { plant: fern, title: 'Repotted', activity: 'repotting' } }),
   },
   'PUT /diary/:id': { changes: ['/diary'], input: byId('entry', { form: { content: 'From the east' } }) },

@@ -14,6 +14,7 @@ const SCREEN_MODULES: Readonly<Record<string, readonly string[]>> = {
   '/plants/add': [FRAME, 'screens/add-plant-screen.tsx'],
   '/diary': [FRAME, 'screens/diary-list-screen.tsx'],
   '/diary/add': [FRAME, 'screens/add-diary-entry-screen.tsx'],
+  '/year': [FRAME, 'screens/garden-year-screen.tsx'],
   '/reminders': [FRAME, 'screens/reminders-screen.tsx'],
   '/ai': [FRAME, 'screens/ai-assistant-screen.tsx'],
   '/weather': [FRAME, 'screens/weather-screen.tsx'],

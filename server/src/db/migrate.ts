@@ -28,6 +28,7 @@ import { sitterLinks } from './migrations/0024-sitter-links.ts';
 import { adaptiveWatering } from './migrations/0025-adaptive-watering.ts';
 import { places } from './migrations/0026-places.ts';
 import { farewells } from './migrations/0027-farewells.ts';
+import { recoveryVersions } from './migrations/0028-recovery-versions.ts';
 
 /** Every migration in order, for both databases. One that has landed is never edited; changes are new migrations. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-adaptive-watering': adaptiveWatering,
   '0026-places': places,
   '0027-farewells': farewells,
+  '0028-recovery-versions': recoveryVersions,
 };
 
 /** The names of all migrations that this program knows, in order. */

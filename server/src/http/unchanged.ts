@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Area } from '../db/data-versions.table.ts';
+import { localDay as dayIn } from '../local-day.ts';
 import { createByteCache, withoutSharedMemory } from './byte-cache.ts';
 import { setCaching } from './caching.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
@@ -21,6 +22,8 @@ export interface Dependencies {
   areas: readonly Area[];
   /** The answer also depends on the day, in UTC. */
   day?: true;
+  /** The answer also depends on the gardener's time zone, and on the day there. */
+  localDay?: true;
 }
 
 /** An answer before it is compressed. */
@@ -53,12 +56,17 @@ export type UnchangedAnswers = ReturnType<typeof createUnchangedAnswers>;
 export function createUnchangedAnswers({ release, clock }: { release: string; clock: Clock }) {
   const kept = createByteCache<KeptAnswer>(KEPT_BYTES);
 
-  function tagOf({ caller, url }: FastifyRequest, { areas, day }: Dependencies): string {
+  function tagOf({ caller, url }: FastifyRequest, { areas, day, localDay }: Dependencies): string {
     if (!caller) return '';
     const versions = areas.map((area) => caller.versions[area]);
     const today = day ? clock().toISOString().slice(0, 10) : '';
+    const { timeZone } = caller.user;
+    const there = localDay ? `${timeZone} ${dayIn(clock(), timeZone)}` : '';
     // The user is part of it: two gardeners who use one browser get different tags.
-    return hash('sha256', [release, caller.user.id, url, today, ...versions].join(' '), 'base64url').slice(0, 22);
+    return hash('sha256', [release, caller.user.id, url, today, there, ...versions].join(' '), 'base64url').slice(
+      0,
+      22,
+    );
   }
 
   return {

@@ -16,6 +16,7 @@ const GARDEN_HEADINGS: Readonly<Record<string, string>> = {
   [paths.formerPlants]: 'Former Plants',
   [paths.diary]: 'Care Diary',
   [paths.addDiaryEntry]: 'Add Diary Entry',
+  [paths.gardenYear]: 'A Year in the Garden',
   [paths.reminders]: 'Reminders',
   [paths.assistant]: 'AI Assistant',
   [paths.weather]: 'Weather',

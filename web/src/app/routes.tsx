@@ -101,6 +101,10 @@ const gardenerRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('@/screens/add-diary-entry-screen.tsx')).AddDiaryEntryScreen },
   },
   {
+    path: paths.gardenYear,
+    lazy: { Component: async () => (await import('@/screens/garden-year-screen.tsx')).GardenYearScreen },
+  },
+  {
     path: paths.reminders,
     lazy: { Component: async () => (await import('@/screens/reminders-screen.tsx')).RemindersScreen },
   },

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useDiary } from '@/features/diary/api.ts';
 import { DiaryBrowser } from '@/features/diary/components/diary-browser.tsx';
 import { DiarySkeleton } from '@/features/diary/components/diary-skeleton.tsx';
@@ -44,6 +44,11 @@ export function DiaryListScreen() {
           )
         }
       />
+      {!empty && (
+        <Link to={paths.gardenYear} className="target -mt-3 mb-3 inline-flex items-center font-semibold text-leaf">
+          A year in the garden
+        </Link>
+      )}
       {entries && !empty && <DiaryBrowser entries={entries} />}
       {empty && plants.data?.length === 0 && (
         <EmptyState

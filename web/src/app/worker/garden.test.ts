@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshOrKept } from './garden.ts';
+import { freshOrKept, isGarden } from './garden.ts';
 
 const ADDRESS = 'https://garden.example/api/plants';
 let kept: Response | undefined;
@@ -32,4 +32,10 @@ it('shows what was last seen without an answer, and any other answer as it is', 
 it('passes on the answer of a proxy where nothing was seen before', async () => {
   kept = undefined;
   expect(await answered(async () => new Response('bad gateway', { status: 502 }))).toBe('bad gateway');
+});
+
+it('keeps what the server says about the garden, and nothing else', () => {
+  const kept = ['/api/plants', '/api/diary/1', '/api/reminders', '/api/statistics/year'];
+  expect(kept.filter(isGarden)).toEqual(kept);
+  expect(['/api/auth/me', '/api/weather/garden', '/api/statistical'].filter(isGarden)).toEqual([]);
 });

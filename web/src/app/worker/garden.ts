@@ -6,9 +6,9 @@ const MOST_KEPT = 100;
 /** An answer that is still the same is not written again within this time. */
 const FRESH_MS = 60_000;
 
-/** Whether what this address answers is kept: plants, their places, the diary and reminders. */
+/** Whether what this address answers is kept: plants, their places, the diary, reminders and statistics. */
 export function isGarden(pathname: string): boolean {
-  return /^\/api\/(plants|places|diary|reminders)(\/|$)/.test(pathname);
+  return /^\/api\/(plants|places|diary|reminders|statistics)(\/|$)/.test(pathname);
 }
 
 /** The server's answer, which is kept; without one, or with that of a proxy, what was kept of it for this session. */

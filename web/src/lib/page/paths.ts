@@ -25,6 +25,7 @@ export const paths = {
   addDiaryEntry: '/diary/add',
   addDiaryEntryFor: (plant: string) => `/diary/add?${new URLSearchParams({ plant })}`,
   editDiaryEntry: (id: string) => `/diary/${encodeURIComponent(id)}/edit`,
+  gardenYear: '/year',
   reminders: '/reminders',
   /** The form of a new reminder: to water this plant every so many days. */
   addReminderFor: (plant: string, days: number) =>
