@@ -12,6 +12,10 @@ const MENU = /\/node_modules\/(@floating-ui|@radix-ui\/react-(menu|popper|dropdo
 const DIALOG =
   /\/node_modules\/(@radix-ui\/react-((alert-)?dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)\//;
 
+/** What nearly every form with a photo or a check needs; each module is too small for a file of its own. */
+const FORM_CHECKS = /\/src\/lib\/(schemas\/(actual|form-resolver|issues-of)|browse\/fits)\.ts$/;
+const PHOTO_FIELD = /\/src\/ui\/(controls\/photo-picker|content\/photo-well)\.tsx$/;
+
 const DRAWING = /\/src\/ui\/drawings\//;
 
 const ON_DEMAND = /\/node_modules\/(react-hook-form|radix-ui|@radix-ui|@floating-ui)\//;
@@ -109,6 +113,8 @@ export function fewChunks(): { plugin: Plugin; groups: ChunkGroup[] } {
       { name: 'menu', priority: 5, test: (id) => MENU.test(id) },
       { name: 'dialog', priority: 5, test: (id) => DIALOG.test(id) },
       { name: 'form-state', priority: 5, test: (id) => id.includes('/node_modules/react-hook-form/') },
+      { name: 'form-checks', priority: 5, test: (id) => FORM_CHECKS.test(id) },
+      { name: 'photo-field', priority: 5, test: (id) => PHOTO_FIELD.test(id) },
       // The landing page has the style sheet too, and none of the scripts.
       { name: 'application', priority: 4, test: (id) => reached.application.has(id) && !id.endsWith('.css') },
       { name: 'frame', priority: 3, test: (id) => reached.frame.has(id) },
