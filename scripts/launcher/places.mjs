@@ -29,7 +29,7 @@ export const tools = {
  */
 export const server = ['--max-semi-space-size=2', '--max-old-space-size=1024', 'server/dist/main.js'];
 
-/** Where Node keeps compiled code, which takes a third off the server's start, and 1 MB off its memory. */
+/** Where Node keeps compiled code, which takes 60 ms of the processor off the start of the server, and 1 MB off its memory. */
 export const compileCache = join(cache, 'compiled');
 
 /**
