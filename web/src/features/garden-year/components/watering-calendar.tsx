@@ -62,7 +62,7 @@ function Month({ year, month, counts, steps }: MonthProps) {
         {total > 0 ? (
           <Link
             to={`${paths.diary}?${new URLSearchParams({ activity: 'watering', from, to })}`}
-            className="inline-flex min-h-7 grow items-baseline justify-between gap-1 font-semibold text-sm hover:text-leaf-deep"
+            className="target inline-flex grow items-center justify-between gap-1 font-semibold text-sm hover:text-leaf-deep"
           >
             <span className="underline decoration-2 decoration-leaf/40 underline-offset-4">{shortMonth(month)}</span>{' '}
             <span className="font-normal text-ink-soft tabular-nums">
@@ -71,7 +71,7 @@ function Month({ year, month, counts, steps }: MonthProps) {
             </span>
           </Link>
         ) : (
-          <span className="min-h-7 text-ink-soft text-sm">{shortMonth(month)}</span>
+          <span className="target inline-flex items-center text-ink-soft text-sm">{shortMonth(month)}</span>
         )}
       </div>
       <svg aria-hidden="true" viewBox={`0 0 ${7 * CELL} ${MOST_WEEKS * CELL}`} className="block w-full">
