@@ -52,8 +52,6 @@ const UNITS = [
   ...(['times a day', 'times a year', 'plants', 'stalks', 'fruits', '°C', '%'] as const),
 ] as const;
 
-export type Unit = (typeof UNITS)[number];
-
 /** From, to and unit of a figure; both ends are the same where it is no range. */
 const Amount = z
   .tuple([z.number(), z.number(), z.enum(UNITS)])

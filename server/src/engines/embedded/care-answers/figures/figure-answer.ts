@@ -87,7 +87,7 @@ function textOf({ amount, months, say }: Figure, added: string | null, hemispher
 }
 
 /** "10–15 cm"; "1 week" where it is a single one. */
-export function amountInWords([from, to, unit]: NonNullable<Figure['amount']>): string {
+function amountInWords([from, to, unit]: NonNullable<Figure['amount']>): string {
   if (unit === 'times a day' || unit === 'times a year') return timesInWords(from, to, unit.replace('times ', ''));
   const figures = from === to ? `${signed(from)}` : from < 0 ? `${signed(from)} to ${signed(to)}` : `${from}–${to}`;
   if (unit === '%') return `${figures}%`;
