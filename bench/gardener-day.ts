@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { connectToPostgres, startPostgres } from '../server/test/support/embedded-postgres.ts';
-import { startWeatherStation } from '../server/test/support/weather-station.ts';
+import { startWeatherStation } from '../server/test/support/services/weather-station.ts';
 import { type Browser, openBrowser } from './day/browser.ts';
 import { difference, used } from './day/cost.ts';
 import { measureNotifying } from './day/notifying.ts';

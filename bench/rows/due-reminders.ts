@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../server/src/tables.ts';
 import type { EmbeddedPostgres } from '../../server/test/support/embedded-postgres.ts';
-import { insertGardeners } from '../../server/test/support/many-gardens.ts';
+import { insertGardeners } from '../../server/test/support/gardens/many-gardens.ts';
 import { aimFor, type Figure, percentile } from '../figure.ts';
 import { pacedWhile } from '../paced-calls.ts';
 import type { Row } from '../row.ts';

@@ -5,7 +5,7 @@ import {
   insertPlants,
   insertUnread,
   refreshStatistics,
-} from '../../server/test/support/many-gardens.ts';
+} from '../../server/test/support/gardens/many-gardens.ts';
 import { type Column, type Figure, median } from '../figure.ts';
 import { type Gardener, register } from '../gardener.ts';
 import { timesOf } from '../paced-calls.ts';

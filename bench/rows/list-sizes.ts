@@ -1,4 +1,4 @@
-import { insertPlants, refreshStatistics } from '../../server/test/support/many-gardens.ts';
+import { insertPlants, refreshStatistics } from '../../server/test/support/gardens/many-gardens.ts';
 import { type Column, type Figure, median } from '../figure.ts';
 import { register } from '../gardener.ts';
 import { timesOf } from '../paced-calls.ts';

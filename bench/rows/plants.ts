@@ -1,4 +1,4 @@
-import { insertPlants } from '../../server/test/support/many-gardens.ts';
+import { insertPlants } from '../../server/test/support/gardens/many-gardens.ts';
 import { addPlantNumber, register, registerAll } from '../gardener.ts';
 import type { Row } from '../row.ts';
 import type { Product } from '../servers/start.ts';

@@ -1,4 +1,4 @@
-import { insertUnread } from '../../server/test/support/many-gardens.ts';
+import { insertUnread } from '../../server/test/support/gardens/many-gardens.ts';
 import { register } from '../gardener.ts';
 import { calls } from './calls.ts';
 

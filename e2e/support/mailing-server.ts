@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { startMailbox } from '../../server/test/support/mailbox.ts';
+import { startMailbox } from '../../server/test/support/services/mailbox.ts';
 import { dataDir, mailingPort } from './server-under-test.ts';
 
 const MAIN = 'server/dist/main.js';

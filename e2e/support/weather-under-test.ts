@@ -1,5 +1,5 @@
 import { systemClock } from '../../server/src/clock.ts';
-import { startWeatherStation } from '../../server/test/support/weather-station.ts';
+import { startWeatherStation } from '../../server/test/support/services/weather-station.ts';
 import { BERGEN, LOST, SEVILLE } from './places.ts';
 import { weatherPort } from './server-under-test.ts';
 

@@ -29,20 +29,20 @@ import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { timeLapseRoutes } from './features/time-lapse/time-lapse.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
-import { limitBodyTime } from './http/body-time.ts';
-import { cachingHeaders } from './http/caching.ts';
+import { cachingHeaders } from './http/caching/caching.ts';
+import { createUnchangedAnswers, unchangedAnswers } from './http/caching/unchanged.ts';
 import { apiDocs } from './http/docs.ts';
-import { drainBodies } from './http/drain-bodies.ts';
 import { answerError, answerUnreadable, errorMapping } from './http/errors.ts';
-import { multipartLimits } from './http/form.ts';
 import { inlineScriptHashes } from './http/inline-scripts.ts';
 import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security.ts';
 import { signInGuard } from './http/sign-in-guard.ts';
-import { openSpool } from './http/spool.ts';
-import { closeStalledBodies } from './http/stalled-body.ts';
 import { stopGracefully } from './http/stopping.ts';
-import { createUnchangedAnswers, unchangedAnswers } from './http/unchanged.ts';
+import { limitBodyTime } from './http/uploads/body-time.ts';
+import { drainBodies } from './http/uploads/drain-bodies.ts';
+import { multipartLimits } from './http/uploads/form.ts';
+import { openSpool } from './http/uploads/spool.ts';
+import { closeStalledBodies } from './http/uploads/stalled-body.ts';
 import { webApp } from './http/web-app.ts';
 
 /** The folder of the built web application. */

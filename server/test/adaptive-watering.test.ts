@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
 import { bootServer } from './support/server.ts';
-import { startWeatherStation } from './support/weather-station.ts';
+import { startWeatherStation } from './support/services/weather-station.ts';
 
 const START = '2026-07-01T07:00:00.000Z';
 let now = START;

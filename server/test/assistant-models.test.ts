@@ -11,11 +11,11 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
+import { phonePhoto, picture } from './support/files/pictures.ts';
 import { spawnMain } from './support/main-process.ts';
-import { MODEL_PROVIDERS } from './support/model-dialects.ts';
-import { type Manner, startModelProviders, UPSTREAM } from './support/model-providers.ts';
-import { phonePhoto, picture } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
+import { MODEL_PROVIDERS } from './support/services/model-dialects.ts';
+import { type Manner, startModelProviders, UPSTREAM } from './support/services/model-providers.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const UNAVAILABLE = 'Service temporarily unavailable. Please try again later.';

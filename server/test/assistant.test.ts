@@ -14,8 +14,8 @@ import { updatePlace } from '@plantcare/contract/places.ts';
 import { addPlant, deletePlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { leafPhoto } from './support/leaf-photo.ts';
-import { promisedPng } from './support/pictures.ts';
+import { leafPhoto } from './support/files/leaf-photo.ts';
+import { promisedPng } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

@@ -1,8 +1,8 @@
 import * as auth from '@plantcare/contract/auth.ts';
 import { addPlant, listPlants } from '@plantcare/contract/plants.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { picture, upload } from './support/files/pictures.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const clock = movableClock();

@@ -9,8 +9,8 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { photoFiles } from '../src/storage/stored-photo.ts';
 import { sqlitePlace, testPlace } from './support/data-place.ts';
-import { allRows } from './support/fill-tables.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
+import { allRows } from './support/gardens/fill-tables.ts';
 import { bootServer } from './support/server.ts';
 import { onPostgres } from './support/test-database.ts';
 

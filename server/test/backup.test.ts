@@ -10,10 +10,10 @@ import { FORMAT, HEAD, toJson } from '../src/backup/backup-contents.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { readConfig } from '../src/config.ts';
 import { MIGRATION_NAMES } from '../src/db/migrate.ts';
-import { startBucket } from './support/bucket.ts';
 import { type DataPlace, sqlitePlace, testPlace } from './support/data-place.ts';
-import { allRows } from './support/fill-tables.ts';
+import { allRows } from './support/gardens/fill-tables.ts';
 import { bootServer } from './support/server.ts';
+import { startBucket } from './support/services/bucket.ts';
 import { onPostgres } from './support/test-database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../src/endpoints.ts';
 import { type Arbitrary, inputFor } from './support/arbitrary-input.ts';
-import { leafPhoto } from './support/leaf-photo.ts';
+import { leafPhoto } from './support/files/leaf-photo.ts';
 import { type Input, sendInput } from './support/send-input.ts';
 import { bootServer } from './support/server.ts';
 

@@ -4,10 +4,10 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import { subscribeToPush } from '@plantcare/contract/push.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
-import { insertDueReminder } from './support/due-reminder.ts';
-import { startMailbox } from './support/mailbox.ts';
+import { insertDueReminder } from './support/gardens/due-reminder.ts';
 import { spawnMain } from './support/main-process.ts';
-import { startPushReceiver } from './support/push-receiver.ts';
+import { startMailbox } from './support/services/mailbox.ts';
+import { startPushReceiver } from './support/services/push-receiver.ts';
 import { createTestDatabase, onPostgres, type TestDatabase } from './support/test-database.ts';
 
 /** In the time that a whole test run has; `CRASHES=100` takes two minutes on each database. */

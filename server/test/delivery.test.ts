@@ -4,11 +4,11 @@ import * as plants from '@plantcare/contract/plants.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
-import { startMailbox } from './support/mailbox.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { spawnMain } from './support/main-process.ts';
 import { DAY, movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 const clock = movableClock();

@@ -2,8 +2,8 @@ import * as diary from '@plantcare/contract/diary.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const clock = movableClock();

@@ -10,7 +10,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isDiskFull } from '../src/db/dialect.ts';
 import type { Gardener } from './support/client.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const LOOKED_AT_AGAIN_MS = 1_100;

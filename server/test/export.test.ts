@@ -3,9 +3,9 @@ import { downloadData } from '@plantcare/contract/transfer.ts';
 import { afterAll, expect, test } from 'vitest';
 import { RECORDS } from '../src/features/transfer/garden-file.ts';
 import { toRefusal } from './support/client.ts';
-import { fillGarden } from './support/full-garden.ts';
-import { picture, upload } from './support/pictures.ts';
-import { readZip } from './support/read-zip.ts';
+import { picture, upload } from './support/files/pictures.ts';
+import { readZip } from './support/files/read-zip.ts';
+import { fillGarden } from './support/gardens/full-garden.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

@@ -7,9 +7,9 @@ import { addSitterLink, readSitterList } from '@plantcare/contract/sitter.ts';
 import { downloadData, listImports, startImport } from '@plantcare/contract/transfer.ts';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { startMailbox } from './support/mailbox.ts';
 import { DAY, HOUR } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 
 const START = Date.parse('2026-05-01T23:30:00.000Z');
 let now = START;

@@ -5,7 +5,7 @@ import { gardenWeather } from '@plantcare/contract/weather.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
 import { bootServer } from './support/server.ts';
-import { startWeatherStation } from './support/weather-station.ts';
+import { startWeatherStation } from './support/services/weather-station.ts';
 
 /** Ten in the morning in Berlin. */
 const clock = () => new Date('2026-05-01T08:00:00.000Z');

@@ -3,9 +3,9 @@ import { health, live } from '@plantcare/contract/health.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { expect, test } from 'vitest';
-import { startMailbox } from './support/mailbox.ts';
 import { HOUR, movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 
 class UnreachableDriver extends FSDriver {
   override async exists(): Promise<boolean> {

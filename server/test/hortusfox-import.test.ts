@@ -5,8 +5,8 @@ import { listReminders } from '@plantcare/contract/reminders.ts';
 import { type Import, listImports, startImport, undoImport } from '@plantcare/contract/transfer.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { hortusFoxFiles } from './support/hortusfox-files.ts';
-import { makeZip } from './support/make-zip.ts';
+import { hortusFoxFiles } from './support/files/hortusfox-files.ts';
+import { makeZip } from './support/files/make-zip.ts';
 import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
 

@@ -2,7 +2,7 @@ import { me, register } from '@plantcare/contract/auth.ts';
 import { addPlant, listPlants } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gardener, toRefusal } from './support/client.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { bootServer } from './support/server.ts';
 

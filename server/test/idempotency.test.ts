@@ -6,8 +6,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../src/endpoints.ts';
 import { hashToken } from '../src/secret-token.ts';
 import { type Gardener, toRefusal } from './support/client.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const clock = movableClock();

@@ -7,10 +7,10 @@ import { addPlant, listPlants, updatePlant } from '@plantcare/contract/plants.ts
 import { downloadData, type Import, listImports, startImport, undoImport } from '@plantcare/contract/transfer.ts';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { fillGarden } from './support/full-garden.ts';
-import { makeZip } from './support/make-zip.ts';
+import { makeZip } from './support/files/make-zip.ts';
+import { readZip } from './support/files/read-zip.ts';
+import { fillGarden } from './support/gardens/full-garden.ts';
 import { rawConnection } from './support/raw-request.ts';
-import { readZip } from './support/read-zip.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer({ env: { QUOTA_PLANTS: '4' } });

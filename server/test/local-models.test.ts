@@ -10,12 +10,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '../src/config.ts';
 import { openLocalModels } from '../src/engines/local-model/local-models.ts';
 import { problemById } from '../src/knowledge/problems.ts';
-import { leafPhoto } from './support/leaf-photo.ts';
+import { leafPhoto } from './support/files/leaf-photo.ts';
 import { spawnMain } from './support/main-process.ts';
-import { startOllama } from './support/ollama.ts';
 import { bootServer } from './support/server.ts';
+import { startOllama } from './support/services/ollama.ts';
+import { type TinyModel, writeTinyModel } from './support/services/tiny-model.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { type TinyModel, writeTinyModel } from './support/tiny-model.ts';
 
 // A thread with a runtime takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { createContext } from '../src/context.ts';
 import { createClient } from './support/client.ts';
 import { movableClock } from './support/movable-clock.ts';
-import { startRelay } from './support/relay.ts';
+import { startRelay } from './support/services/relay.ts';
 import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 describe.runIf(onPostgres)('while PostgreSQL cannot be reached', () => {

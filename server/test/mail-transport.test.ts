@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMailer, type Mail, type Mailer } from '../src/email/mailer.ts';
 import { mailPicture } from '../src/email/picture.ts';
 import { Undeliverable } from '../src/jobs/undeliverable.ts';
-import { startMailbox } from './support/mailbox.ts';
-import { picture } from './support/pictures.ts';
+import { picture } from './support/files/pictures.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 
 const PASSWORD = 'wet/feet & dry leaves';
 const FROM = 'AI Plant Care <plants@garden.example>';

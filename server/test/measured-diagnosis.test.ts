@@ -5,7 +5,7 @@ import { readOverlay, TISSUES } from '@plantcare/contract/measured-diagnosis.ts'
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { leafPhoto } from './support/leaf-photo.ts';
+import { leafPhoto } from './support/files/leaf-photo.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

@@ -10,9 +10,9 @@ import { createBackupService } from '../src/features/backups/backups.service.ts'
 import { claimPhotoFolder } from '../src/storage/photo-folder.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { sqlitePlace } from './support/data-place.ts';
-import { fillTables } from './support/fill-tables.ts';
+import { picture, upload } from './support/files/pictures.ts';
+import { fillTables } from './support/gardens/fill-tables.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 import { createTestDatabase, onPostgres, type TestDatabase } from './support/test-database.ts';
 

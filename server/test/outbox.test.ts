@@ -5,8 +5,8 @@ import { migrate } from '../src/db/migrate.ts';
 import { createMailer } from '../src/email/mailer.ts';
 import { createOutbox, type NewMessage, type OutboxHandler, type OutboxMessage } from '../src/jobs/outbox.ts';
 import { Undeliverable } from '../src/jobs/undeliverable.ts';
-import { startMailbox } from './support/mailbox.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const INTERVAL_SECONDS = 30;

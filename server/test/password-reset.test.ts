@@ -3,10 +3,10 @@ import { listNotifications } from '@plantcare/contract/notifications.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Gardener } from './support/client.ts';
-import { startMailbox } from './support/mailbox.ts';
 import { spawnMain } from './support/main-process.ts';
 import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { health } from '@plantcare/contract/health.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startBucket } from './support/bucket.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
+import { startBucket } from './support/services/bucket.ts';
 
 const bucket = await startBucket();
 const server = await bootServer({ env: { STORAGE_URL: bucket.url } });

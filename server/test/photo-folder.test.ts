@@ -4,7 +4,7 @@ import { health } from '@plantcare/contract/health.ts';
 import * as plants from '@plantcare/contract/plants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

@@ -6,8 +6,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PhotoTable } from '../src/features/photos/photos.table.ts';
 import type { Gardener } from './support/client.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { HOUR, movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const clock = movableClock();

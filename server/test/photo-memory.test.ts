@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Of the whole process, of which Node with sharp takes about 100 MB: from 115 MB for a JPEG to 449 MB for an AVIF. */
 const PEAK_MB = 512;
 
-const DECODE = path.resolve(import.meta.dirname, 'support/decode-photo.ts');
+const DECODE = path.resolve(import.meta.dirname, 'support/files/decode-photo.ts');
 const MEGAPIXEL = 1000 * 1000;
 
 let folder: string;

@@ -3,7 +3,7 @@ import * as plants from '@plantcare/contract/plants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gardener, toRefusal } from './support/client.ts';
-import { HEIGHT, phonePhoto, picture, promisedPng, upload, WIDTH } from './support/pictures.ts';
+import { HEIGHT, phonePhoto, picture, promisedPng, upload, WIDTH } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

@@ -9,19 +9,19 @@ import { downloadData, listImports, startImport, undoImport } from '@plantcare/c
 import { cityWeather } from '@plantcare/contract/weather.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import webpush from 'web-push';
-import { startBucket } from './support/bucket.ts';
 import { type Client, createClient, type Gardener } from './support/client.ts';
-import { insertDueReminder } from './support/due-reminder.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { freePort } from './support/free-port.ts';
-import { startMailbox } from './support/mailbox.ts';
+import { insertDueReminder } from './support/gardens/due-reminder.ts';
 import { type ServerProcess, spawnBuilt } from './support/main-process.ts';
-import { picture, upload } from './support/pictures.ts';
 import { rawConnection } from './support/raw-request.ts';
-import { hasRedis, startRedis } from './support/redis-server.ts';
-import { startRoundRobinProxy } from './support/round-robin-proxy.ts';
 import { bootServer } from './support/server.ts';
+import { startBucket } from './support/services/bucket.ts';
+import { startMailbox } from './support/services/mailbox.ts';
+import { hasRedis, startRedis } from './support/services/redis-server.ts';
+import { startRoundRobinProxy } from './support/services/round-robin-proxy.ts';
+import { startWeatherStation } from './support/services/weather-station.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { startWeatherStation } from './support/weather-station.ts';
 
 // Processes of their own take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -7,7 +7,7 @@ import { ConfigError } from '../src/config.ts';
 import { Undeliverable } from '../src/jobs/undeliverable.ts';
 import { createPusher } from '../src/push/pusher.ts';
 import { readVapidKeys } from '../src/push/vapid-keys.ts';
-import { startPushReceiver } from './support/push-receiver.ts';
+import { startPushReceiver } from './support/services/push-receiver.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'plantcare-push-'));
 const receiver = await startPushReceiver();

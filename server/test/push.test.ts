@@ -6,8 +6,8 @@ import * as reminders from '@plantcare/contract/reminders.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
-import { startPushReceiver } from './support/push-receiver.ts';
 import { bootServer } from './support/server.ts';
+import { startPushReceiver } from './support/services/push-receiver.ts';
 
 const clock = movableClock();
 const receiver = await startPushReceiver();

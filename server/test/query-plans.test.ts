@@ -16,7 +16,7 @@ import {
   gainedPlants,
   yearsWithData,
 } from '../src/features/statistics/statistics.repository.ts';
-import { LIST_START } from '../src/http/list-text.ts';
+import { LIST_START } from '../src/http/lists/list-text.ts';
 import type { Tables, Tx } from '../src/tables.ts';
 import {
   insertEntries,
@@ -24,7 +24,7 @@ import {
   insertPlants,
   insertUnread,
   refreshStatistics,
-} from './support/many-gardens.ts';
+} from './support/gardens/many-gardens.ts';
 import { createTestDatabase, onPostgres } from './support/test-database.ts';
 
 const OTHERS = 3_000;

@@ -3,7 +3,7 @@ import { addPlant, deletePlant, listPlants } from '@plantcare/contract/plants.ts
 import { addReminder, listReminders, updateReminder } from '@plantcare/contract/reminders.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const env = { QUOTA_PLANTS: '3', QUOTA_DIARY_ENTRIES: '4', QUOTA_REMINDERS: '2', QUOTA_PHOTOS_MB: '1' };

@@ -8,9 +8,9 @@ import * as reminders from '@plantcare/contract/reminders.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { leafPhoto } from './support/leaf-photo.ts';
+import { leafPhoto } from './support/files/leaf-photo.ts';
+import { upload } from './support/files/pictures.ts';
 import { DAY, movableClock } from './support/movable-clock.ts';
-import { upload } from './support/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const clock = movableClock();

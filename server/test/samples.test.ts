@@ -7,9 +7,9 @@ import { addReminder, listReminders } from '@plantcare/contract/reminders.ts';
 import * as samples from '@plantcare/contract/samples.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { startMailbox } from './support/mailbox.ts';
 import { DAY } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 
 /** Noon in Berlin, on a Friday. */
 const FRIDAY = Date.parse('2026-05-01T10:00:00.000Z');

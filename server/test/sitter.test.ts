@@ -5,9 +5,9 @@ import * as sitter from '@plantcare/contract/sitter.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from '../src/secret-token.ts';
 import type { Gardener } from './support/client.ts';
+import { picture, upload } from './support/files/pictures.ts';
+import { readZip } from './support/files/read-zip.ts';
 import { DAY, movableClock } from './support/movable-clock.ts';
-import { picture, upload } from './support/pictures.ts';
-import { readZip } from './support/read-zip.ts';
 import { bootServer } from './support/server.ts';
 
 const clock = movableClock();

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { leafPhoto } from './support/leaf-photo.ts';
+import { leafPhoto } from './support/files/leaf-photo.ts';
 import { rawConnection, rawRequest } from './support/raw-request.ts';
 import { bootServer } from './support/server.ts';
 

@@ -3,7 +3,7 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import { getTimeLapse } from '@plantcare/contract/time-lapse.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

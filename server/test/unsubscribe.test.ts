@@ -3,9 +3,9 @@ import { addPlant } from '@plantcare/contract/plants.ts';
 import { addReminder } from '@plantcare/contract/reminders.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Gardener, toRefusal } from './support/client.ts';
-import { startMailbox } from './support/mailbox.ts';
 import { movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
 
 const clock = movableClock();
 const mailbox = await startMailbox();

@@ -10,7 +10,7 @@ import { upgradeSchema } from '../src/backup/upgrade-schema.ts';
 import { readConfig } from '../src/config.ts';
 import { MIGRATION_NAMES, migrate } from '../src/db/migrate.ts';
 import { type DataPlace, sqlitePlace, testPlace } from './support/data-place.ts';
-import { allRows, fillTables } from './support/fill-tables.ts';
+import { allRows, fillTables } from './support/gardens/fill-tables.ts';
 import { spawnMain } from './support/main-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

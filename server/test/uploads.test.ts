@@ -7,7 +7,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { picture, upload } from './support/pictures.ts';
+import { picture, upload } from './support/files/pictures.ts';
 import { rawConnection } from './support/raw-request.ts';
 import { bootServer } from './support/server.ts';
 

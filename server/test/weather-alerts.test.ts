@@ -6,12 +6,12 @@ import { updatePreferences } from '@plantcare/contract/preferences.ts';
 import { subscribeToPush } from '@plantcare/contract/push.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
-import { startMailbox } from './support/mailbox.ts';
 import { DAY, HOUR } from './support/movable-clock.ts';
-import { startPushReceiver } from './support/push-receiver.ts';
 import { bootServer } from './support/server.ts';
+import { startMailbox } from './support/services/mailbox.ts';
+import { startPushReceiver } from './support/services/push-receiver.ts';
+import { type LocalWeather, startWeatherStation } from './support/services/weather-station.ts';
 import { onPostgres } from './support/test-database.ts';
-import { type LocalWeather, startWeatherStation } from './support/weather-station.ts';
 
 const MINUTE = 60_000;
 /** Ten in the morning in Berlin, on a Friday. */

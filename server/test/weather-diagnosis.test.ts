@@ -4,7 +4,7 @@ import { addPlant, type Plant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Gardener } from './support/client.ts';
 import { bootServer } from './support/server.ts';
-import { startWeatherStation } from './support/weather-station.ts';
+import { startWeatherStation } from './support/services/weather-station.ts';
 
 const clock = () => new Date('2026-05-01T08:00:00.000Z');
 const station = await startWeatherStation({ clock });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { toRefusal } from './support/client.ts';
 import { DAY, HOUR, movableClock } from './support/movable-clock.ts';
 import { bootServer } from './support/server.ts';
-import { type Manner, startWeatherStation } from './support/weather-station.ts';
+import { type Manner, startWeatherStation } from './support/services/weather-station.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startMailbox } from '../../server/test/support/mailbox.ts';
+import { startMailbox } from '../../server/test/support/services/mailbox.ts';
 import { Gardener } from '../gardener.ts';
 import { createChecks, type Row } from '../row.ts';
 import { withServer } from '../server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasRedis, startRedis } from '../../server/test/support/redis-server.ts';
+import { hasRedis, startRedis } from '../../server/test/support/services/redis-server.ts';
 import { Gardener } from '../gardener.ts';
 import { createChecks, type Row } from '../row.ts';
 import { withServer } from '../server.ts';

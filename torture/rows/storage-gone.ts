@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { startBucket } from '../../server/test/support/bucket.ts';
+import { startBucket } from '../../server/test/support/services/bucket.ts';
 import { Gardener } from '../gardener.ts';
 import { leaf } from '../leaf.ts';
 import { createChecks, type Outcome, type Row } from '../row.ts';

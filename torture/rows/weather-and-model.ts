@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Manner as ModelManner, startModelProviders } from '../../server/test/support/model-providers.ts';
-import { startWeatherStation, type Manner as WeatherManner } from '../../server/test/support/weather-station.ts';
+import { type Manner as ModelManner, startModelProviders } from '../../server/test/support/services/model-providers.ts';
+import {
+  startWeatherStation,
+  type Manner as WeatherManner,
+} from '../../server/test/support/services/weather-station.ts';
 import { Gardener } from '../gardener.ts';
 import { createChecks, type Outcome, type Row, type Setting } from '../row.ts';
 import { withServer } from '../server.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cachingHeaders } from './caching.ts';
+import { cachingHeaders } from './caching/caching.ts';
 import { OPEN_API_HEAD, openApiDocument } from './open-api.ts';
 import { policyOfDocs, securityHeaders } from './security.ts';
 

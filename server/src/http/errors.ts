@@ -3,7 +3,7 @@ import { codeOf, type ErrorBody, statusOf, textOf } from '@plantcare/contract/er
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isUnreachable } from '../db/dialect.ts';
 import { Failure } from '../failure.ts';
-import { setCaching } from './caching.ts';
+import { setCaching } from './caching/caching.ts';
 
 export function errorMapping(app: FastifyInstance): void {
   app.setErrorHandler<Error>(answerError);

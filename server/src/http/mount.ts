@@ -11,14 +11,14 @@ import { answerInUnits } from '../horticulture/units/in-units.ts';
 import type { Upload } from '../upload.ts';
 import type { Visitor } from '../visitor.ts';
 import { checkAnswer } from './answer-check.ts';
-import { emptyBrowserCache } from './caching.ts';
+import { emptyBrowserCache } from './caching/caching.ts';
+import type { Dependencies } from './caching/unchanged.ts';
 import type { Guard } from './call-limit.ts';
-import { requireDiskSpace } from './disk-space-guard.ts';
-import { type PhotoField, readForm } from './form.ts';
 import { oncePerKey } from './idempotency-key.ts';
-import { linesInUnits } from './lines-in-units.ts';
-import type { Spool, WithSpool } from './spool.ts';
-import type { Dependencies } from './unchanged.ts';
+import { linesInUnits } from './lists/lines-in-units.ts';
+import { requireDiskSpace } from './uploads/disk-space-guard.ts';
+import { type PhotoField, readForm } from './uploads/form.ts';
+import type { Spool, WithSpool } from './uploads/spool.ts';
 import { visitorOf } from './visitor.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { setCaching } from './caching.ts';
+import { setCaching } from './caching/caching.ts';
 
 /** A screen whose address has a secret: not for search engines, and told to no other page. */
 const SECRET_SCREEN = '/sitter';

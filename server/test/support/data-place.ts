@@ -11,7 +11,7 @@ import { sqliteDialect } from '../../src/db/sqlite.ts';
 import { claimPhotoFolder } from '../../src/storage/photo-folder.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { photoFiles } from '../../src/storage/stored-photo.ts';
-import { fillTables } from './fill-tables.ts';
+import { fillTables } from './gardens/fill-tables.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type DataPlace = Awaited<ReturnType<typeof openPlace>>;

@@ -14,7 +14,7 @@ import { QuietHours } from '@/features/profile/components/quiet-hours.tsx';
 import { SectionLinks } from '@/features/profile/components/section-links.tsx';
 import { ThemeChoice } from '@/features/profile/components/theme-choice.tsx';
 import { UnitsChoice } from '@/features/profile/components/units-choice.tsx';
-import { AdaptiveWateringPreference } from '@/features/reminders/components/adaptive-watering-preference.tsx';
+import { AdaptiveWateringPreference } from '@/features/reminders/components/adaptive/adaptive-watering-preference.tsx';
 import { DownloadGarden } from '@/features/transfer/components/download-garden.tsx';
 import { ImportLink } from '@/features/transfer/components/import-link.tsx';
 import { useSession } from '@/lib/session/session.ts';

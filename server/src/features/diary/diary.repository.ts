@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { inChunks } from '../../db/chunks.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import { jsonObject, jsonText } from '../../db/json-text.ts';
-import type { Page } from '../../http/list-text.ts';
+import type { Page } from '../../http/lists/list-text.ts';
 import type { Span } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoAddressColumns } from '../photos/photos.service.ts';

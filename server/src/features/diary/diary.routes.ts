@@ -1,8 +1,8 @@
 import * as contract from '@plantcare/contract/diary.ts';
 import { DIARY_ENTRY_DELETED } from '@plantcare/contract/messages.ts';
 import type { FastifyInstance } from 'fastify';
+import { mountList } from '../../http/lists/mount-list.ts';
 import { mount } from '../../http/mount.ts';
-import { mountList } from '../../http/mount-list.ts';
 import type { DiaryService } from './diary.service.ts';
 
 export function diaryRoutes(app: FastifyInstance, diary: DiaryService): void {

@@ -6,7 +6,7 @@ import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
-import { LIST_START, type Page } from '../../http/list-text.ts';
+import { LIST_START, type Page } from '../../http/lists/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PhotoService, PhotoUpload } from '../photos/photos.service.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@plantcare/contract/farewell.ts';
 import type { FastifyInstance } from 'fastify';
+import { mountList } from '../../http/lists/mount-list.ts';
 import { mount } from '../../http/mount.ts';
-import { mountList } from '../../http/mount-list.ts';
 import type { PlantService } from '../plants/plants.service.ts';
 import type { FarewellService } from './farewell.service.ts';
 

@@ -1,7 +1,7 @@
 import { PHOTO_SIDES } from '@plantcare/contract/photo-sides.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../failure.ts';
-import { setCaching } from '../../http/caching.ts';
+import { setCaching } from '../../http/caching/caching.ts';
 import type { PhotoService } from './photos.service.ts';
 
 // 22 characters of base64url are the 128 bits of a name.

@@ -1,8 +1,8 @@
 import { PLACE_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/places.ts';
 import type { FastifyInstance } from 'fastify';
+import { mountList } from '../../http/lists/mount-list.ts';
 import { mount } from '../../http/mount.ts';
-import { mountList } from '../../http/mount-list.ts';
 import type { PlantService } from '../plants/plants.service.ts';
 import type { PlaceService } from './places.service.ts';
 

@@ -1,8 +1,8 @@
 import { PLANT_DELETED, plantsDeleted } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/plants.ts';
 import type { FastifyInstance } from 'fastify';
+import { mountList } from '../../http/lists/mount-list.ts';
 import { mount } from '../../http/mount.ts';
-import { mountList } from '../../http/mount-list.ts';
 import type { PlantService } from './plants.service.ts';
 
 export function plantRoutes(app: FastifyInstance, plants: PlantService): void {

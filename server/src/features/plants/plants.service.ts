@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidField, notFound, requireVersion } from '../../failure.ts';
-import type { Page } from '../../http/list-text.ts';
+import type { Page } from '../../http/lists/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';

@@ -2,8 +2,8 @@ import * as care from '@plantcare/contract/care.ts';
 import { REMINDER_DELETED, REMINDERS_DELETED } from '@plantcare/contract/messages.ts';
 import * as contract from '@plantcare/contract/reminders.ts';
 import type { FastifyInstance } from 'fastify';
+import { mountList } from '../../http/lists/mount-list.ts';
 import { mount } from '../../http/mount.ts';
-import { mountList } from '../../http/mount-list.ts';
 import type { ReminderService } from './reminders.service.ts';
 
 export function reminderRoutes(app: FastifyInstance, reminders: ReminderService): void {

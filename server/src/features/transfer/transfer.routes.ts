@@ -6,7 +6,7 @@ import { callLimit } from '../../http/call-limit.ts';
 import { createKeyedSemaphore } from '../../http/keyed-semaphore.ts';
 import { mount } from '../../http/mount.ts';
 import { mountFile } from '../../http/mount-file.ts';
-import { mountUpload } from '../../http/mount-upload.ts';
+import { mountUpload } from '../../http/uploads/mount-upload.ts';
 import type { TransferService } from './transfer.service.ts';
 
 /** Each reads or writes everything that an account has. */

@@ -6,8 +6,8 @@ import { type AtPlace, groupByPlace } from '@/lib/browse/group-by-place.ts';
 import { paths } from '@/lib/page/paths.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
+import { ReminderRow } from './list/reminder-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
-import { ReminderRow } from './reminder-row.tsx';
 
 /** How many show at first, and how many more at a time. */
 const AT_FIRST = 12;

@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { toast } from '@/ui/feedback/toast.ts';
 import { useSnooze } from '../api.ts';
 import { movedText, recurrenceText } from '../reminder-words.ts';
-import { AdjustmentNote } from './adjustment-note.tsx';
+import { AdjustmentNote } from './adaptive/adjustment-note.tsx';
 import { DueText } from './due-text.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 import { ReminderButtons } from './reminder-buttons.tsx';

@@ -16,10 +16,10 @@ import { nextWatering, plantTasks } from '../plant-tasks.ts';
 import { dueText } from '../reminder-words.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useReminderForm } from '../use-reminder-form.ts';
+import { PlantAdaptiveWatering } from './adaptive/plant-adaptive-watering.tsx';
 import { DeleteReminder } from './delete-reminder.tsx';
 import { JustCompleted } from './just-completed.tsx';
 import { LongerRhythmOffer } from './offers/longer-rhythm-offer.tsx';
-import { PlantAdaptiveWatering } from './plant-adaptive-watering.tsx';
 import { PlantTaskRow } from './plant-task-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 

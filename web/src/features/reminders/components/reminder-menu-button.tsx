@@ -1,7 +1,7 @@
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { lazyPart } from '@/ui/feedback/lazy-part.ts';
 import { MenuOnDemand } from '@/ui/layout/menu-on-demand.tsx';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from './list/more-button.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
 const load = () => import('./reminder-menu.tsx');

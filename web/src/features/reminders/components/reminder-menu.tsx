@@ -10,7 +10,7 @@ import { toast } from '@/ui/feedback/toast.ts';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '@/ui/layout/menu.tsx';
 import { useSkip, useSnooze, useStillMoist } from '../api.ts';
 import { movedText } from '../reminder-words.ts';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from './list/more-button.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
 
 interface ReminderMenuProps {

@@ -11,8 +11,8 @@ import type { Completion } from '../use-completion.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { DueSection } from './due-section.tsx';
 import { JustCompleted } from './just-completed.tsx';
+import { ReminderRow } from './list/reminder-row.tsx';
 import type { ReminderActions } from './reminder-actions.ts';
-import { ReminderRow } from './reminder-row.tsx';
 
 /** How many of the next seven days' reminders show. */
 const NEXT = 4;
