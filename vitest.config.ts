@@ -32,7 +32,7 @@ export default defineConfig({
           setupFiles: ['scripts/tests/property-seed.ts'],
           // Some compute over every record, on machines that others use too.
           testTimeout: 30_000,
-          // A test puts back what it has changed; loading the knowledge for each file anew would double the time.
+          // A test puts back what it has changed; loading the knowledge again for each file would double the time.
           isolate: false,
         },
       },

@@ -52,7 +52,7 @@ test('a question keeps the focus while it is open and gives it back', async ({ p
   await page.keyboard.press('Enter');
   // The harmless answer comes first.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  for (const name of ['Delete', 'Cancel', 'Delete']) {
+  for (const name of ['Keep Its Story Instead', 'Delete', 'Cancel', 'Keep Its Story Instead']) {
     await page.keyboard.press('Tab');
     await expect(question.getByRole('button', { name })).toBeFocused();
   }

@@ -18,6 +18,8 @@ test('a photo is lined up with the last one, and all photos play and are downloa
   const plant = await garden.plant('Monty', {}, photos.upright);
   await page.goto(`/plants/${plant._id}`);
   const bar = page.getByRole('region', { name: 'Log care for Monty' });
+  // The last photo is known with the diary.
+  await expect(page.getByText('Never logged').first()).toBeVisible();
   await bar.getByRole('button', { name: 'Photo' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Take a photo' });
   const take = dialog.getByRole('button', { name: 'Take Photo' });

@@ -9,7 +9,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="@container fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] desk:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-40 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
     >
       <ul className="mx-auto grid h-(--bottom-bar) max-w-xl grid-cols-[repeat(3,minmax(0,1fr))_min(3.5rem,64px)_repeat(3,minmax(0,1fr))] items-center">
         {navItems.slice(0, MIDDLE).map((item) => (

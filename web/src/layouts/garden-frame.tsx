@@ -24,7 +24,7 @@ export function GardenFrame({ user, children }: { user: User; children: ReactNod
         id="content"
         tabIndex={-1}
         // Below the end of a screen there is room for a toast, which would cover its last row otherwise.
-        className="pt-6 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+5.25rem)] desk:pt-10 desk:pb-24"
+        className="pt-6 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+5.25rem)] desk:pt-10 desk:pb-24 print:p-0"
       >
         {children}
       </main>

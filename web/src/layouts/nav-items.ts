@@ -19,7 +19,7 @@ interface NavItem {
 export const navItems: readonly NavItem[] = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.plants, label: 'Plants', Icon: Sprout, alsoAt: paths.places },
-  { to: paths.diary, label: 'Diary', Icon: NotebookPen },
+  { to: paths.diary, label: 'Diary', Icon: NotebookPen, alsoAt: paths.gardenYear },
   { to: paths.reminders, label: 'Reminders', Icon: AlarmClock },
   { to: paths.assistant, label: 'AI Assistant', short: 'Assistant', Icon: Sparkles },
   { to: paths.weather, label: 'Weather', Icon: CloudSun },

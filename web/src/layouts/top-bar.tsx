@@ -9,7 +9,7 @@ import { Logo } from '@/ui/layout/logo.tsx';
 export function TopBar({ user }: { user: User }) {
   const { pathname } = useLocation();
   return (
-    <header className="@container sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
+    <header className="@container sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)] print:hidden">
       <div className="page flex h-(--top-bar) items-center justify-between gap-3 sm:gap-6">
         <Link to={paths.showcase} aria-label="AI Plant Care" className="target flex items-center rounded-field">
           <Logo />

@@ -12,7 +12,8 @@ it('opens the panel where "View all notifications" leads', async () => {
   const { user } = openApp('/notifications');
   await screen.findByRole('heading', { name: 'Plant Not Found' });
   await user.click(screen.getByRole('button', { name: SHOW }));
-  await screen.findByRole('dialog', { name: 'Notifications' });
+  // Its code is loaded now, and nothing before it has loaded any of it.
+  await screen.findByRole('dialog', { name: 'Notifications' }, { timeout: 15_000 });
 });
 
 it('offers no notifications at other addresses', async () => {

@@ -21,6 +21,12 @@ async function inBrowser(answer: (request: Request) => Response | Promise<Respon
   return { session, call };
 }
 
+/** Other test files share the modules, which hold on to the simulated browser. */
+function leaveBrowser() {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+}
+
 async function refusalOf(promise: Promise<unknown>) {
   const error: unknown = await promise.catch((reason: unknown) => reason);
   // Compared by name: the modules were imported again, so the class is another object.
@@ -33,7 +39,7 @@ describe('a call', () => {
   beforeEach(() => {
     seen = [];
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(leaveBrowser);
 
   it('sends the token and gives the answer', async () => {
     const { call, session } = await inBrowser((request) => {

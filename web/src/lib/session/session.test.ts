@@ -20,8 +20,14 @@ async function inBrowser() {
   return import('@/lib/session/session.ts');
 }
 
+/** Other test files share the modules, which hold on to the simulated browser. */
+function leaveBrowser() {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+}
+
 describe('a stored session', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(leaveBrowser);
 
   it.each([
     ['the token is missing', { user: JSON.stringify(ada) }],

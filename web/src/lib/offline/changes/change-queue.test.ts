@@ -69,6 +69,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Other test files share the modules, which hold on to the simulated browser.
+  vi.resetModules();
 });
 
 it('sends at once what can be sent, and keeps nothing', async () => {
