@@ -21,7 +21,7 @@ const index = new PassageIndex(
   searched.map(({ id, patterns, examples, replies }) => ({
     title: id.replaceAll('-', ' '),
     wordings: examples,
-    keywords: patterns.map((pattern) => pattern.replaceAll(/[@#]\S+|[!&|=]|\.\./g, ' ')),
+    keywords: patterns.map((pattern) => pattern.replaceAll(/[@#]\S+|[!&|=/]|\.\./g, ' ')),
     text: replies.map(({ say }) => say.replaceAll(/\{\w+\}/g, '')).join(' '),
   })),
   OF_WHOLE,

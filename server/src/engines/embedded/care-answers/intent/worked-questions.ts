@@ -23,7 +23,8 @@ const WorkedQuestion = z.strictObject({
   intents: IntentLabels.optional(),
   /**
    * What says it: terms joined by ` & `, all of which are there in any order. A term is a phrase, `@` and a concept, or
-   * `#` and a form of question; `!` before it says that it must not be there.
+   * `#` and a form of question; `!` before it says that it must not be there. ` / ` stands between phrases of which one
+   * is enough: `chainsaw|axe / chain saw`.
    */
   patterns: z.array(z.string().min(1)),
   /** How gardeners put it, for questions that no pattern fits. */
@@ -73,8 +74,19 @@ interface Pattern {
 }
 
 const patterns: readonly Pattern[] = workedQuestions.flatMap((question) =>
-  question.patterns.map((written) => ({ question, terms: written.split(' & ').map(termOf) })),
+  question.patterns.flatMap((written) => combinationsOf(written).map((terms) => ({ question, terms }))),
 );
+
+/** Each way to choose one phrase of every term. */
+function combinationsOf(written: string): Term[][] {
+  return written.split(' & ').reduce<Term[][]>(
+    (chosen, term) => {
+      const phrases = term.split(' / ').map(termOf);
+      return chosen.flatMap((terms) => phrases.map((each) => [...terms, each]));
+    },
+    [[]],
+  );
+}
 
 export const workedPhrases: readonly string[] = [
   ...new Set(patterns.flatMap(({ terms }) => terms.flatMap((term) => ('phrase' in term ? [term.phrase] : [])))),
