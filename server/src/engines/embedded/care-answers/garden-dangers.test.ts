@@ -28,6 +28,9 @@ test.each([
   'epsom salt for tomatoes yes or no',
   'how to cut back the dead raspberry canes at the fence',
   'my cat sleeps in the bed with catnip, fine?',
+  'I sprayed the lettuce with water, can I eat it today',
 ])('what only shares words with a danger gets no such warning: %s', (question) => {
-  expect(adviceOn(question)).not.toMatch(/household chemicals|fell it yourself|germs|deadly doubles/);
+  expect(adviceOn(question)).not.toMatch(
+    /household chemicals|fell it yourself|germs|deadly doubles|Do not eat any of it/,
+  );
 });

@@ -35,7 +35,7 @@ function countOn(sides: readonly [number, number], apart: number): number {
   return sides.reduce((count, side) => count * Math.max(1, Math.floor(side / apart)), 1);
 }
 
-/** Two digits are as exact as any dose is measured in a garden. */
+/** To two significant digits: nobody measures a dose in the garden more precisely. */
 function rounded(figure: number): string {
   return `${Number(figure.toPrecision(2))}`;
 }
