@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { IntentLabels } from './intents.ts';
 
-/** A question that gardeners often ask about some plants, as it is written in `plant-questions/*.json`. */
+/** A question that gardeners often ask about some plants, as it is written in `plant-questions/`, a file for each genus. */
 const PlantQuestion = z.strictObject({
   /** Scientific names of species, genera or families that it is asked about; none where it is about any plant. */
   plants: z.array(z.string().min(1)).min(1).optional(),
@@ -20,7 +20,7 @@ export type PlantQuestion = z.output<typeof PlantQuestion>;
 
 const FOLDER = new URL('plant-questions/', import.meta.url);
 
-export const plantQuestions: readonly PlantQuestion[] = readdirSync(FOLDER)
+export const plantQuestions: readonly PlantQuestion[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .sort()
   .flatMap((file) => z.array(PlantQuestion).parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
