@@ -15,24 +15,21 @@ import type { CallInput } from '@plantcare/contract/endpoint.ts';
 import { useSyncExternalStore } from 'react';
 import { call } from '@/lib/api/call.ts';
 import { endSession, getSession, startSession, updateSessionUser } from '@/lib/session/session.ts';
+import { browserTimeZone } from '@/lib/time/browser-time-zone.ts';
 
 export const loginFields = login.json.shape;
 export const registerFields = register.json.shape;
 export const forgotPasswordFields = forgotPassword.json.shape;
 export const resetPasswordFields = resetPassword.json.shape;
 
-function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 export async function signIn(json: Omit<CallInput<typeof login>['json'], 'timeZone'>): Promise<User> {
-  const { token, user } = await call(login, { json: { ...json, timeZone: ownTimeZone() } });
+  const { token, user } = await call(login, { json: { ...json, timeZone: browserTimeZone() } });
   startSession(token, user);
   return user;
 }
 
 export async function signUp(json: Omit<CallInput<typeof register>['json'], 'timeZone'>): Promise<void> {
-  const { token, user } = await call(register, { json: { ...json, timeZone: ownTimeZone() } });
+  const { token, user } = await call(register, { json: { ...json, timeZone: browserTimeZone() } });
   startSession(token, user);
 }
 

@@ -12,3 +12,11 @@ it.each([
 ])('the time in %s is written as is usual there', (region, texts) => {
   expect([at(0, 5), at(8, 0), at(18, 30)].map((moment) => clockTime(moment, region))).toEqual(texts);
 });
+
+it.each([
+  ...['en-US', 'en-AU', 'en-CA', 'en-IN', 'en-NZ', 'en-GB', 'de', 'de-DE', 'es-ES', 'fr', 'fr-FR', 'it-IT', 'nl-NL'],
+  ...['pl-PL', 'pt-BR', 'sv-SE', 'es-MX', 'fr-CA', 'ja-JP'],
+])('%s has the clock that Intl says is usual there', (region) => {
+  const { hour12 } = new Intl.DateTimeFormat(region, { hour: 'numeric' }).resolvedOptions();
+  expect(clockTime(at(18, 30), region)).toBe(hour12 ? '6:30 PM' : '18:30');
+});

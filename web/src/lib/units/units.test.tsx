@@ -1,6 +1,6 @@
 import { GARDENER, signIn } from '@test/gardener.ts';
-import { describe, expect, it } from 'vitest';
-import { unitsInUse, unitsOfRegion } from './units.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unitsInUse, unitsOfBrowser, unitsOfRegion } from './units.ts';
 
 describe('the units of a region', () => {
   it.each([
@@ -28,4 +28,20 @@ it('are those of the region for a user stored by an older version', () => {
   const { units: _, ...older } = GARDENER;
   signIn(older as typeof GARDENER); // As it was stored then.
   expect(unitsInUse()).toBe('metric');
+});
+
+describe('the units of this browser', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['America/Chicago', 'us'],
+    ['Pacific/Honolulu', 'us'],
+    ['Pacific/Guam', 'us'],
+    ['America/Toronto', 'metric'],
+    ['Europe/Berlin', 'metric'],
+  ] as const)('follow its clock: in %s they are %s', (timeZone, units) => {
+    vi.stubEnv('TZ', timeZone);
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+    expect(unitsOfBrowser()).toBe(units);
+  });
 });

@@ -1,6 +1,7 @@
 import { type Units, unitsOfTimeZone } from '@plantcare/contract/units.ts';
 import { useSyncExternalStore } from 'react';
 import { getSession, subscribeToSession } from '@/lib/session/session.ts';
+import { browserTimeZone } from '@/lib/time/browser-time-zone.ts';
 
 /** Regions with °F (Unicode CLDR 48, unit preferences for temperatures) that lie in time zones of the United States. */
 const US_REGIONS: ReadonlySet<string> = new Set(['US', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
@@ -13,7 +14,12 @@ export function unitsOfRegion(language: string, timeZone: string): Units {
   return US_REGIONS.has(regionOf(language) ?? '') ? unitsOfTimeZone(timeZone) : 'metric';
 }
 
+/** "US" of "en-US". */
+const REGION = /^[a-z]{2,3}-([A-Z]{2})$/;
+
 function regionOf(language: string): string | undefined {
+  const [, written] = REGION.exec(language) ?? [];
+  if (written !== undefined) return written;
   try {
     return new Intl.Locale(language).maximize().region;
   } catch {
@@ -21,8 +27,13 @@ function regionOf(language: string): string | undefined {
   }
 }
 
+/** Minutes behind UTC on the clocks of the United States, summer time included: from Puerto Rico to Samoa, and Guam. */
+const US_OFFSETS: ReadonlySet<number> = new Set([240, 300, 360, 420, 480, 540, 600, 660, -600]);
+
 export function unitsOfBrowser(): Units {
-  return unitsOfRegion(navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // Told by the clock, because the name of the time zone takes a phone a tenth of a second.
+  if (!US_OFFSETS.has(new Date().getTimezoneOffset())) return 'metric';
+  return unitsOfRegion(navigator.language, browserTimeZone());
 }
 
 /** The units in which the gardener reads temperatures, rain and wind: as chosen in the profile, else as in the region. */
