@@ -1,5 +1,5 @@
 import '@/ui/theme/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startRouter } from '@/app/router.tsx';
@@ -12,10 +12,14 @@ loadFeedbackAhead();
 function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={startRouter()} />
-    </StrictMode>,
+  const router = startRouter();
+  // A transition is drawn in slices, between which the browser can answer a touch.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }
 
