@@ -7,10 +7,7 @@ import {
 } from '../server/src/engines/embedded/care-answers/intent/classifier/intent-classifier.ts';
 import { crossValidate } from './intents/cross-validation.ts';
 import { trainingExamples } from './intents/examples.ts';
-import { train } from './intents/train.ts';
-
-/** Chosen by cross-validation. */
-const OPTIONS = { epochs: 5, regularization: 0.002, fewest: 3 };
+import { OPTIONS, trainedModel } from './intents/trained-model.ts';
 
 const examples = trainingExamples(OPTIONS);
 const { utterances, wordings, sharpness } = crossValidate(examples, OPTIONS);
@@ -19,6 +16,6 @@ console.log(
   `Utterances: right first ${percent(utterances.first)}, in the first three ${percent(utterances.firstThree)}`,
 );
 console.log(`Wordings:   right first ${percent(wordings.first)}, in the first three ${percent(wordings.firstThree)}`);
-const model = train([...examples.utterances, ...examples.wordings.flat()], OPTIONS);
+const model = trainedModel(examples);
 console.log(`${model.weights.size} features, sharpness ${sharpness}`);
 writeFileSync(MODEL_FILE, savedModel({ ...model, sharpness }));

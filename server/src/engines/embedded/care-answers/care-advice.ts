@@ -9,12 +9,12 @@ import { choicesFor, type SpeciesMatch, speciesFound } from '../../../knowledge/
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { generalQuery, paragraph } from './answer.ts';
+import { plantAsked } from './asked-plant.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { answerTo } from './respond.ts';
-import { asksAboutFollowing } from './topics/crop-rotation.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
 
@@ -30,7 +30,7 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
   // "Gardening" is no misspelled gardenia.
   const found = recognized.match?.misspelled && isNoPlantName(plantSpecies) ? null : recognized.match;
-  const match = memberInQuestion(found, question) ?? found ?? plantInQuestion(plantSpecies, question);
+  const match = plantAsked(plantSpecies, question, found);
   if (!match) return { advice: adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
@@ -64,34 +64,6 @@ function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circ
     return `**${nameOf(plant)}.** ${first}`;
   });
   return { advice: parts.join('\n\n'), known: null };
-}
-
-/** "houseplants: what is wrong with my basil?" is about basil. */
-function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
-  if (question === null || !isNoPlantName(typed)) return null;
-  const named = plantsNamedIn(question);
-  const [plant] = named;
-  const isAsked = named.length === 1 || (named.length === 2 && asksAboutFollowing(question));
-  return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;
-}
-
-/** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */
-function memberInQuestion(match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
-  if (match === null || question === null) return null;
-  const genus = genusOf(match.plant);
-  const inFull = question.toLowerCase();
-  const [member, ...others] = plantsNamedIn(question).filter((plant) => {
-    if (match.as === 'family') return plant.family === match.plant.family;
-    // "Cyclamen: my Cyclamen coum" is about another species than the one usually called so.
-    const isNamed = match.as !== 'species' || inFull.includes(plant.scientificName.toLowerCase());
-    return isNamed && plant.scientificName.includes(' ') && genusOf(plant) === genus;
-  });
-  const isMore = member !== undefined && member._id !== match.plant._id && others.length === 0;
-  return isMore ? { plant: member, as: 'species', misspelled: false } : null;
-}
-
-function genusOf({ scientificName }: Pick<KnownSpecies, 'scientificName'>): string {
-  return scientificName.split(' ')[0] ?? '';
 }
 
 /** General advice, which says so where the gardener named a plant that nobody knows. */

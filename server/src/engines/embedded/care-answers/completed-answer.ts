@@ -5,8 +5,9 @@ import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { IMPROBABLE, probabilityOf } from './intent/classifier/topic-intents.ts';
 import { shortened } from './layout.ts';
 import type { Answer, Route } from './routes/candidate.ts';
-import { type Choice, choose } from './routes/choose.ts';
+import { choose } from './routes/choose.ts';
 import { answerOn, isAnswered } from './routes/record-route.ts';
+import type { Choice } from './routes/scored-answers.ts';
 import { asksWhetherAlive, asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
 import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 

@@ -1,5 +1,5 @@
 /** What speaks for an answer being one to the question. */
-interface Evidence {
+export interface Evidence {
   /** On the scale of candidates: as certain as a pattern with this many words. */
   certainty: number;
   /** How probable its intents are beside the most probable one, up to 1. */

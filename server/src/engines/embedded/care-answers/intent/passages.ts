@@ -133,7 +133,7 @@ export class PassageIndex {
   readonly #ofWhole: number;
   readonly #pieces: readonly Piece[];
   /** By feature: the pieces that have it. */
-  readonly #found: ReadonlyMap<string, Uint16Array>;
+  readonly #found: ReadonlyMap<string, Uint32Array>;
   readonly #rarity: ReadonlyMap<string, number>;
   /** By feature: the passages that have it, and how much each speaks of it, from 0 to 1. */
   readonly #spoken: ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -155,7 +155,7 @@ export class PassageIndex {
         if (pieces) pieces.push(piece);
         else found.set(feature, [piece]);
       }
-    this.#found = new Map([...found].map(([feature, pieces]) => [feature, Uint16Array.from(pieces)]));
+    this.#found = new Map([...found].map(([feature, pieces]) => [feature, Uint32Array.from(pieces)]));
     // What only the texts say is as rare as what none says.
     const frequency = (pieces: readonly number[]) =>
       new Set(pieces.filter((piece) => texts[piece]?.part !== 'text').map((piece) => texts[piece]?.passage)).size;

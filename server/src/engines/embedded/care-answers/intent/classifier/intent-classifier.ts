@@ -31,6 +31,11 @@ export function classify(features: IntentFeatures): IntentProbabilities {
   return new Map(model.labels.map((intent, at) => [intent, found[at] ?? 0]));
 }
 
+/** Uses another model than the saved one, such as one that was trained without the questions it is measured by. */
+export function useModel(other: LinearModel<Intent>): void {
+  model = other;
+}
+
 function loaded({ intents, sharpness, step, features, weights }: SavedModel): LinearModel<Intent> {
   const bytes = new Int8Array(Buffer.from(weights, 'base64'));
   const of = intents.length;

@@ -1,0 +1,38 @@
+import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
+import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import type { KnownSpecies } from '../../../knowledge/plants.ts';
+import { isNoPlantName } from './generic-words.ts';
+import { asksAboutFollowing } from './topics/crop-rotation.ts';
+
+/** The plant that a question is about: the one that was `found` by what was typed, a member of it, or one that the question names. */
+export function plantAsked(typed: string, question: string | null, found: SpeciesMatch | null): SpeciesMatch | null {
+  return memberInQuestion(found, question) ?? found ?? plantInQuestion(typed, question);
+}
+
+/** "houseplants: what is wrong with my basil?" is about basil. */
+function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
+  if (question === null || !isNoPlantName(typed)) return null;
+  const named = plantsNamedIn(question);
+  const [plant] = named;
+  const isAsked = named.length === 1 || (named.length === 2 && asksAboutFollowing(question));
+  return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;
+}
+
+/** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */
+function memberInQuestion(match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
+  if (match === null || question === null) return null;
+  const genus = genusOf(match.plant);
+  const inFull = question.toLowerCase();
+  const [member, ...others] = plantsNamedIn(question).filter((plant) => {
+    if (match.as === 'family') return plant.family === match.plant.family;
+    // "Cyclamen: my Cyclamen coum" is about another species than the one usually called so.
+    const isNamed = match.as !== 'species' || inFull.includes(plant.scientificName.toLowerCase());
+    return isNamed && plant.scientificName.includes(' ') && genusOf(plant) === genus;
+  });
+  const isMore = member !== undefined && member._id !== match.plant._id && others.length === 0;
+  return isMore ? { plant: member, as: 'species', misspelled: false } : null;
+}
+
+function genusOf({ scientificName }: Pick<KnownSpecies, 'scientificName'>): string {
+  return scientificName.split(' ')[0] ?? '';
+}
