@@ -1,27 +1,8 @@
+import { monthName } from '@plantcare/contract/month-names.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
-
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const MONTHS_OF_A_YEAR = 12;
 const HALF_A_YEAR = 6;
-
-/** "March", of 1 to 12. */
-export function monthName(month: number): string {
-  return NAMES[(month - 1 + MONTHS_OF_A_YEAR) % MONTHS_OF_A_YEAR] ?? '';
-}
 
 /** A month of a record, which is written for the north, where the gardener lives; and the other way round. */
 export function localMonth(month: number, hemisphere: Hemisphere): number {

@@ -1,4 +1,5 @@
 import type { Activity } from '@plantcare/contract/diary.ts';
+import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
 import type { Health } from '@plantcare/contract/plants.ts';
 import { MAX_INTERVAL } from '@plantcare/contract/reminders.ts';
 import type { HortusFoxPlant } from './hortusfox-records.ts';
@@ -13,10 +14,6 @@ import {
   shortText,
 } from './imported-plant.ts';
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
 const SUNLIGHT: Readonly<Record<string, string>> = {
   light_level_sunny: 'Full sun',
   light_level_half_shade: 'Partial shade',
@@ -64,7 +61,7 @@ function notesOf(plant: HortusFoxPlant): string | null {
     plant.notes,
     plant.tags && `Tags: ${plant.tags.split(/[\s,]+/).join(', ')}`,
     life.length > 0 && `Life: ${life.join(', ')}`,
-    month && MONTHS[month - 1] && `Cut back in: ${MONTHS[month - 1]}`,
+    month && MONTH_NAMES[month - 1] && `Cut back in: ${MONTH_NAMES[month - 1]}`,
     humidity && `Humidity: ${humidity} %`,
     state && state !== WELL && `Health: ${state.replaceAll('_', ' ')}`,
     plant.knowledge_link && `Link: ${plant.knowledge_link}`,

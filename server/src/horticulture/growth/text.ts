@@ -1,9 +1,10 @@
 import type { GrowthPoint } from '@plantcare/contract/assistant/growth-prediction.ts';
+import { monthName } from '@plantcare/contract/month-names.ts';
 import type { HEALTHS } from '@plantcare/contract/plants.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import { SEASON_NAMES } from '../care-sheet/needs.ts';
-import { monthName, monthOf, monthSpans } from '../months.ts';
+import { monthOf, monthSpans } from '../months.ts';
 import { isSeasonal } from '../usual-place.ts';
 import { nameOf } from '../wording.ts';
 import { isPlantedOut, lightMisfit } from './factors.ts';

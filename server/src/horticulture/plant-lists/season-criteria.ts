@@ -1,8 +1,9 @@
+import { monthName } from '@plantcare/contract/month-names.ts';
 import { seasonOf } from '@plantcare/contract/seasons.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { isFrostTender } from '../care-sheet/light-needs.ts';
 import { degrees, SEASON_NAMES } from '../care-sheet/needs.ts';
-import { localMonth, monthName, monthSpans } from '../months.ts';
+import { localMonth, monthSpans } from '../months.ts';
 import type { Criterion, ListCase } from './criterion.ts';
 
 /** °C that a plant survives which may stay out through most winters of a temperate climate. */

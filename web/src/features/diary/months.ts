@@ -1,4 +1,4 @@
-import { monthName } from '@/lib/time/english-dates.ts';
+import { monthName } from '@plantcare/contract/month-names.ts';
 import type { DiaryBrowsing, IndexedEntry } from './browse-diary.ts';
 
 /** "May 2026" for a text that begins with `2026-05`. */

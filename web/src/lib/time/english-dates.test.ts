@@ -1,5 +1,6 @@
+import { monthName } from '@plantcare/contract/month-names.ts';
 import { expect, it } from 'vitest';
-import { longDate, monthAndDay, monthDayAndYear, monthName, noonOf, shortName, weekdayName } from './english-dates.ts';
+import { longDate, monthAndDay, monthDayAndYear, noonOf, shortName, weekdayName } from './english-dates.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', options);
 

@@ -1,29 +1,12 @@
 // The texts of the application are English, so these words are known: the first formatter of `Intl` takes a phone 100 ms.
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { monthName } from '@plantcare/contract/month-names.ts';
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** "Mar" for "March", "Tue" for "Tuesday". */
 export function shortName(name: string): string {
   return name.slice(0, 3);
-}
-
-/** "March". @param month counted from 1 */
-export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
 }
 
 /** "Friday", on the local calendar. */

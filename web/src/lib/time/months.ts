@@ -1,7 +1,8 @@
+import { monthName } from '@plantcare/contract/month-names.ts';
 import type { ReminderSeason } from '@plantcare/contract/reminder-season.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import { SEASONS, type Season } from '@plantcare/contract/species.ts';
-import { monthName, shortName } from './english-dates.ts';
+import { shortName } from './english-dates.ts';
 
 /** "from March to September", "in March". */
 export function inMonths({ from, to }: ReminderSeason): string {

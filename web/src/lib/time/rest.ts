@@ -1,8 +1,8 @@
 import { dueMoment } from '@plantcare/contract/due.ts';
+import { monthName } from '@plantcare/contract/month-names.ts';
 import { isSeasonMonth } from '@plantcare/contract/reminder-season.ts';
 import type { Reminder } from '@plantcare/contract/reminders.ts';
 import { daysBetween } from '@/lib/time/dates.ts';
-import { monthName } from '@/lib/time/english-dates.ts';
 
 /** So close to its date a reminder is said to be due on a day. */
 const DAYS_NAMED = 7;

@@ -1,5 +1,6 @@
+import { monthName } from '@plantcare/contract/month-names.ts';
 import { formatMoment } from '@/lib/time/dates.ts';
-import { monthName, shortName, weekdayName } from '@/lib/time/english-dates.ts';
+import { shortName, weekdayName } from '@/lib/time/english-dates.ts';
 
 interface EntryDateProps {
   date: string;

@@ -1,7 +1,8 @@
+import { monthName as nameOfMonth } from '@plantcare/contract/month-names.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees, SEASON_NAMES } from '../../../../horticulture/care-sheet/needs.ts';
-import { localMonth, monthOf, monthSpans, monthName as nameOfMonth } from '../../../../horticulture/months.ts';
+import { localMonth, monthOf, monthSpans } from '../../../../horticulture/months.ts';
 import { readSeason } from '../../../../horticulture/text-input/season.ts';
 import { capital, inSentences } from '../../../../horticulture/wording.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant } from '../answer.ts';

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { usualPlace } from '../../../../horticulture/usual-place.ts';
@@ -7,7 +8,7 @@ import type { Question } from '../intent/question.ts';
 import { lengthOf } from './sowing.ts';
 import { distanceApart, sowingGuide } from './sowing-guide.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS: readonly string[] = MONTH_NAMES;
 
 /** Less than this share of the usual distance is too close, more than its inverse wastes room. */
 const CLOSE = 0.75;

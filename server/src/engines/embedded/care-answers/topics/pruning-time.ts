@@ -1,6 +1,7 @@
+import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
 import type { CareQuery, DirectAnswer } from '../answer.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS: readonly string[] = MONTH_NAMES;
 
 /** The months of each season in the north. */
 const SEASONS: Readonly<Record<string, readonly number[]>> = {

@@ -1,5 +1,5 @@
+import { monthName } from '@plantcare/contract/month-names.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { monthName } from '@/lib/time/english-dates.ts';
 import { inMonths, otherMonths } from '@/lib/time/months.ts';
 import { ChipChoice } from '@/ui/controls/chip-choice.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
