@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { plantQuestions } from './plant-questions.ts';
 import { plants } from './plants.ts';
 
+/** Those texts that stood there before. */
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+}
+
 test('every plant that is asked about is a species, a genus or a family of the knowledge base', () => {
   const known = new Set(
     plants.flatMap(({ scientificName, family }) => [
@@ -19,14 +25,14 @@ test('no title stands there twice for a plant', () => {
   const titles = plantQuestions.flatMap(({ plants: about, title }) =>
     (about ?? ['any']).map((name) => `${name}: ${title.toLowerCase()}`),
   );
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  expect(repeated(titles)).toEqual([]);
 });
 
 test('no wording stands there twice for a plant', () => {
   const wordings = plantQuestions.flatMap(({ plants: about, questions }) =>
     (about ?? ['any']).flatMap((name) => questions.map((wording) => `${name}: ${wording.toLowerCase()}`)),
   );
-  expect(wordings.filter((wording, at) => wordings.indexOf(wording) !== at)).toEqual([]);
+  expect(repeated(wordings)).toEqual([]);
 });
 
 test('answers are short enough for a phone and say something', () => {
