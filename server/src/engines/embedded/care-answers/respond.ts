@@ -4,21 +4,45 @@ import { articleFor } from './articles.ts';
 import { closest } from './closest.ts';
 import { completedAnswer } from './completed-answer.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
+import { cautionOf, hazardAnswer, hazardToTell, isTold, withCaution } from './harm/hazard-caution.ts';
+import type { FoundHazard } from './harm/hazards.ts';
 import { answerSafety } from './harm/safety.ts';
 import { inRoom } from './layout.ts';
 import { answerToSeveral } from './several-questions.ts';
 
 /** The answer to what was asked, harm first, then the essentials as far as there is room; of several questions each is answered. */
 export function answerTo(query: GeneralQuery): string {
+  const found = hazardToTell(query);
+  const { harm } = query.question;
+  if (harm?.mixing) {
+    const mixing = paragraph(warnOfMixing());
+    return found?.hasHappened ? `${paragraph(cautionOf(found))}\n\n${mixing}` : mixing;
+  }
+  return found ? answerWithHazard(found, query) : (answerOrNull(query) ?? closest(query));
+}
+
+/** The warning of a hazard, then the answer: without the toxicity of a plant that is only the place or object of work. */
+function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
+  const { hazard, hasHappened } = found;
+  if (hasHappened) return hazardAnswer(found);
+  const { question } = query;
+  const whole = answerOrNull(query);
+  if (whole !== null && isTold(hazard, whole)) return whole;
+  if (hazard.isAll && !question.harm?.accident) return hazardAnswer(found);
+  const isOfPlant = hazard.ofPlant || question.harm === null || question.harm.accident !== null;
+  const answer = isOfPlant ? whole : answerOrNull({ ...query, question: { ...question, harm: null } });
+  return answer === null ? hazardAnswer(found) : withCaution(found, answer);
+}
+
+/** Null where no answer is known. */
+function answerOrNull(query: GeneralQuery): string | null {
   const { plant, question } = query;
-  const { harm } = question;
-  if (harm?.mixing) return paragraph(warnOfMixing());
-  if (harm?.accident) return paragraph(answerSafety(harm, query));
+  if (question.harm?.accident) return paragraph(answerSafety(question.harm, query));
   const several = answerToSeveral(query);
   if (several !== null) return several;
   const answer = completedAnswer(query);
   if (answer) return answer.whole ?? inRoom(query, answer.paragraphs, answer.covered);
   return question.topics[0]?.topic === 'whole care' && plant
     ? careSheet(plant, query.season, query.circumstances)
-    : (articleFor(query)?.text ?? closest(query));
+    : (articleFor(query)?.text ?? null);
 }

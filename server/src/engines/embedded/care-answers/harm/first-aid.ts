@@ -3,7 +3,7 @@ import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import type { Harm } from '../intent/harm.ts';
 
-const FOR_ANIMALS = 'an animal poison control center (in the United States the ASPCA at 888-426-4435)';
+export const FOR_ANIMALS = 'an animal poison control center (in the United States the ASPCA at 888-426-4435)';
 export const FOR_PEOPLE = 'a poison control center (in the United States 1-800-222-1222)';
 export const SERVICES = 'Call emergency services (911, 112 or 999) for trouble breathing, collapse or seizures.';
 

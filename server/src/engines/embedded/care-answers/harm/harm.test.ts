@@ -169,10 +169,15 @@ describe('household chemicals', () => {
     ['seed trays', 'can I mix bleach with vinegar for cleaning'],
     ['roses', 'bleach and ammonia against aphids, which ratio?'],
     ['houseplants', 'I clean pots with bleach and then vinegar, ok?'],
-    ['roses', 'I mixed vinegar and bleach against weeds and my eyes burn'],
   ])('are never mixed: %s, %s', (plant, question) => {
     expect(beginning(plant, question)).toMatch(/^\*\*No: never mix them/);
     expect(advice(plant, question)).toMatch(/chlorine gas/);
+  });
+
+  test('that were mixed already: leave the room first', () => {
+    const question = 'I mixed vinegar and bleach against weeds and my eyes burn';
+    expect(beginning('roses', question)).toMatch(/^\*\*What to do now:\*\* Leave the room now/);
+    expect(advice('roses', question)).toMatch(/never mix them.*chlorine gas/s);
   });
 });
 

@@ -3,6 +3,7 @@ import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import { isNoPlantName } from '../generic-words.ts';
+import { type FoundHazard, hazardPhrases, hazardsIn } from '../harm/hazards.ts';
 import { plantTraits } from '../plant-traits.ts';
 import { intentFeatures } from './classifier/features.ts';
 import { classify, type IntentProbabilities } from './classifier/intent-classifier.ts';
@@ -33,6 +34,8 @@ export interface Question {
   concepts: Concepts;
   topics: readonly TopicScore[];
   harm: Harm | null;
+  /** What hurts by itself, such as a chainsaw or bleach; accidents first. */
+  hazards: readonly FoundHazard[];
   /** What is wanted, as the classifier judges it. */
   intents: IntentProbabilities;
   /** The worked question that it is, with its rivals; none where nothing is like it enough. */
@@ -66,6 +69,7 @@ function vocabulary(): Set<string> {
     ...Object.values(topicPhrases).flat(),
     ...formPhrases,
     ...workedPhrases,
+    ...hazardPhrases,
   ];
   const bases = new Set(phrases.flatMap((words) => words.match(/[a-z]{4,}/g) ?? []));
   const forms = [...bases].flatMap((base) => {
@@ -103,6 +107,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant }),
+    hazards: hazardsIn(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling)),
     intents: classify(intentFeatures(withPlace, form, sentence)),
     worked: workedFor(withPlace, { concepts, form, searched, names: plantTraits(plant) }),
     searched,

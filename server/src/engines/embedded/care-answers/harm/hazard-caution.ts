@@ -1,0 +1,60 @@
+import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
+import { wordsIn } from '../layout.ts';
+import { FOR_ANIMALS, FOR_PEOPLE } from './first-aid.ts';
+import type { FoundHazard, Hazard } from './hazards.ts';
+
+/** What stands for whom to call in the texts on hazards. */
+const CONTACTS: Readonly<Record<string, string>> = {
+  '{poison}': FOR_PEOPLE,
+  '{vet}': `a vet or ${FOR_ANIMALS}`,
+  '{emergency}': 'emergency services (911, 112 or 999)',
+};
+
+function filled(text: string): string {
+  return text.replaceAll(/\{\w+\}/g, (slot) => CONTACTS[slot] ?? slot);
+}
+
+/** The hazard that is told with an answer: null where none is spoken of, or the plant's own first aid says more. */
+export function hazardToTell({ plant, question }: GeneralQuery): FoundHazard | null {
+  const [first] = question.hazards;
+  if (!first) return null;
+  return question.harm?.accident && plant && first.hazard.ofPlant ? null : first;
+}
+
+/** What comes first: what to do now where it has happened, else the warning. */
+export function cautionOf({ hazard, hasHappened }: FoundHazard): Paragraph {
+  return hasHappened && hazard.accident
+    ? { lead: 'What to do now:', text: filled(hazard.accident.say) }
+    : { lead: '', text: filled(hazard.say) };
+}
+
+/** The whole answer where nothing else is told. */
+export function hazardAnswer(found: FoundHazard): string {
+  const { hazard, hasHappened } = found;
+  const { lead, text } = cautionOf(found);
+  const besides = hasHappened ? [] : [filled(hazard.more ?? '')];
+  return paragraph({ lead, text: [text, ...besides].filter((each) => each !== '').join(' ') });
+}
+
+/** How far into an answer its warning is looked for, in characters. */
+const BEGINNING = 350;
+
+/** Whether an answer gives the warning by itself. */
+export function isTold({ told }: Hazard, answer: string): boolean {
+  const beginning = answer.slice(0, BEGINNING).toLowerCase();
+  return told.some((words) => beginning.includes(words));
+}
+
+/** As much as is told below a warning, in words. */
+const WORDS_BELOW = 130;
+
+/** The warning, then as many paragraphs of the answer as fit below it, and always one. */
+export function withCaution(found: FoundHazard, answer: string): string {
+  const [first = '', ...others] = answer.split('\n\n');
+  const kept = [first];
+  for (const each of others) {
+    if (wordsIn([...kept, each].join(' ')) > WORDS_BELOW) break;
+    kept.push(each);
+  }
+  return [paragraph(cautionOf(found)), ...kept].join('\n\n');
+}
