@@ -162,3 +162,8 @@ test('no text in a question breaks an answer, or comes back as markup', () => {
     { numRuns: 200 },
   );
 });
+
+test('who may come to harm is told once', () => {
+  const told = advice('Chives', 'Do I have to remove the flowers of chives before I eat them?');
+  expect(told.match(/Pets and people:/g)?.length ?? 0).toBeLessThan(2);
+});

@@ -50,7 +50,8 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
       : answer;
   const { paragraphs, covered } = compact(more ?? answer, best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  return withParagraphs({ paragraphs, covered }, ...danger, double);
+  const told = danger.length > 0 ? [...covered, 'safety' as const] : covered;
+  return withParagraphs({ paragraphs, covered: told }, ...danger, double);
 }
 
 function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[]): Answer {
