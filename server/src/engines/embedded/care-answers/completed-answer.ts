@@ -50,7 +50,7 @@ function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
       : answer;
   const { paragraphs, covered } = compact(more ?? answer, best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  const told = danger.length > 0 ? [...covered, 'safety' as const] : covered;
+  const told = [...answer.covered, ...covered, ...(danger.length > 0 ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: told }, ...danger, double);
 }
 

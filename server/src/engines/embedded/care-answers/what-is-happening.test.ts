@@ -86,7 +86,7 @@ describe('an accident to a plant is told what to do first', () => {
 describe('a pest is treated more than once', () => {
   it.each([
     ['houseplant', 'black little flies come up out of my pots whenever I water', /Bti .*Repeat every 7 days, 4 times/],
-    ['calathea', 'fine webs under the leaves and tiny moving dots, what now', /Repeat every 3 days, 4 times/],
+    ['calathea', 'fine webs under the leaves and tiny moving dots, what now', /(?:Repeat every 3 days, 4 times|every five days, four times)/],
   ])('%s: %s', (plant, question, expected) => {
     expect(firstParagraph(plant, question)).toMatch(expected);
   });
@@ -103,7 +103,7 @@ describe('the weather of the last days', () => {
     );
     expect(advice).toMatch(/rained a lot|[Ss]lug/);
     const { advice: spotted } = adviseCare(
-      { plantSpecies: 'rudbeckia', question: 'dark round spots on the leaves in the flower bed', plant: null },
+      { plantSpecies: 'rudbeckia', question: 'dark angular spots between the veins, in the flower bed', plant: null },
       wet,
     );
     expect(spotted).toContain('It has rained a lot in the last days, which favors this.');

@@ -23,5 +23,5 @@ test('a question that asks for no yes or no gets none', () => {
 
 test('where the plant stands is not what is asked', () => {
   const first = firstWords('thyme', 'it stands on a hot south balcony, how often should i water it');
-  expect(first).toMatch(/^(?:Watering|Water)/);
+  expect(first).toMatch(/^(?:Watering|Water|When the top)/);
 });

@@ -1,7 +1,7 @@
 import { type GeneralQuery, says } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { intentsOf } from '../intent/classifier/entry-intents.ts';
-import { PROBABLE, probabilityOf } from '../intent/classifier/topic-intents.ts';
+import { PROBABLE, probabilityOf, topicsOf } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
 import { asksForList } from '../list-answer.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
@@ -50,7 +50,9 @@ function answerOf(worked: WorkedAnswer, query: GeneralQuery): Answer {
   const paragraph = worked.isComplete
     ? withStatedYesOrNo(worked.paragraph, query.question)
     : withYesOrNo(worked.paragraph, topic, query);
-  return { paragraphs: [paragraph], covered: worked.question.also };
+  // What is written about this very plant gives figures of its own, which those of its record would contradict.
+  const told = worked.isComplete ? topicsOf(intentsOf(worked.question)) : [];
+  return { paragraphs: [paragraph], covered: [...worked.question.also, ...told] };
 }
 
 const ASKS_FIGURE_OR_LIST: ReadonlySet<Form> = new Set(['how-often', 'how-much', 'where', 'which-plants']);

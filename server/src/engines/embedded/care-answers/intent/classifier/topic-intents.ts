@@ -57,6 +57,12 @@ export const TROUBLE_INTENTS: readonly Intent[] = [
   'germination-failure',
 ];
 
+/** The topics of which an answer with these intents tells. */
+export function topicsOf(intents: readonly Intent[]): readonly RecordTopic[] {
+  const topics = Object.keys(TOPIC_INTENTS) as RecordTopic[]; // Each topic is a key of it.
+  return topics.filter((topic) => TOPIC_INTENTS[topic].some((intent) => intents.includes(intent)));
+}
+
 /** From this probability on an intent may well be wanted. */
 export const PROBABLE = 0.3;
 /** Below this probability an intent counts as not meant. */
