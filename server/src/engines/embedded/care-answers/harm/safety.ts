@@ -168,7 +168,13 @@ function whatToDo(plant: Species, { eaters }: Harm): string | null {
   const concerned: readonly Eater[] = eaters.length > 0 ? eaters : EATERS;
   if (concerned.every((eater) => plant.toxicity[eater] === 'no')) return null;
   if (isDeadly(plant)) return 'Better not keep it where pets or children can reach it.';
-  return 'Keep it out of reach, and call a vet or poison control center if some is eaten.';
+  const call = eaters.length === 0 ? 'a vet or poison control center' : callFor(eaters);
+  return `Keep it out of reach, and call ${call} if some is eaten.`;
+}
+
+function callFor(eaters: readonly Eater[]): string {
+  if (!eaters.includes('people')) return 'a vet';
+  return eaters.length > 1 ? 'a vet or poison control center' : 'a poison control center';
 }
 
 /** One line for who only mentions a pet or a child. */

@@ -38,11 +38,16 @@ const USES: Readonly<Record<string, RiskyUse>> = {
 const POSSIBLE = new Set('can could may might will would does do is are should'.split(' '));
 const ABOUT_SOMEBODY = new Set('i me my we us our he she him his her they wife husband'.split(' '));
 
+interface AskedOfHarm {
+  form: Form;
+  tokens: readonly Token[];
+  plant: Species | null;
+  /** Counted from 0. */
+  askingSentence: number;
+}
+
 /** Null when the question speaks of no harm to anybody. `plant` is null when nobody knows which it is. */
-export function harmOf(
-  { harm, animals }: Concepts,
-  { form, tokens, plant }: { form: Form; tokens: readonly Token[]; plant: Species | null },
-): Harm | null {
+export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askingSentence }: AskedOfHarm): Harm | null {
   const has = (id: string) => harm.has(id);
   const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (animals[0] ?? null);
   const fur = has('fur');
@@ -72,7 +77,9 @@ export function harmOf(
   const toxic = has('toxic') || licks || has('chewsHabit') || uses.length > 0 || fragment;
   if (!mixing && accident === null && !toxic && !concerned) return null;
   const ofPeople =
-    child || (!pets && has('madeMeal')) || (!pets && (has('people') || ill || uses.length > 0 || accident === 'eye'));
+    child ||
+    (!pets && has('madeMeal')) ||
+    (!pets && (has('people') || ill || uses.length > 0 || accident === 'eye' || accident === 'skin'));
   return {
     eaters: [
       ...(cats ? (['cats'] as const) : []),
@@ -85,7 +92,7 @@ export function harmOf(
     mixing,
     // "May I throw the clippings to the horses?" asks whether it harms them, in whatever words.
     asked:
-      (otherAnimal !== null && form === 'yes-no') ||
+      (otherAnimal !== null && form === 'yes-no' && isAskedAbout(otherAnimal, tokens, askingSentence)) ||
       fragment ||
       has('toxic') ||
       licks ||
@@ -93,6 +100,16 @@ export function harmOf(
       (has('chewsHabit') && concerned) ||
       uses.length > 0,
   };
+}
+
+const PRONOUNS = new Set('they them he him she her'.split(' '));
+
+/** "I have hedgehogs. Is beer ok against slugs?" mentions an animal, and asks nothing about it. */
+function isAskedAbout(animal: string, tokens: readonly Token[], askingSentence: number): boolean {
+  const words = animal.split(' ');
+  return tokens.some(
+    ({ word, sentence }) => sentence === askingSentence && (words.includes(word) || PRONOUNS.has(word)),
+  );
 }
 
 interface Reading {

@@ -106,7 +106,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     facts: factsIn(written, tokens, sentence),
     concepts,
     topics: topicsOf(tokens, sentence),
-    harm: harmOf(concepts, { form, tokens, plant }),
+    harm: harmOf(concepts, { form, tokens, plant, askingSentence: sentence }),
     hazards: hazardsIn(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling)),
     intents: classify(intentFeatures(withPlace, form, sentence)),
     worked: workedFor(withPlace, { concepts, form, searched, names: plantTraits(plant) }),

@@ -4,7 +4,7 @@ import { type GeneralQuery, says } from '../answer.ts';
 export function asksForHarm({ question }: GeneralQuery): boolean {
   const { harm } = question;
   if (!harm || harm.uses.length > 0) return false;
-  return harm.eaters.length > 0 || harm.otherAnimal !== null || saysToxic({ question });
+  return harm.eaters.length > 0 || (harm.otherAnimal !== null && harm.asked) || saysToxic({ question });
 }
 
 export function saysToxic({ question }: Pick<GeneralQuery, 'question'>): boolean {
