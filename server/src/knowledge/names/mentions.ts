@@ -59,16 +59,22 @@ export interface MentionedName {
   plant: KnownSpecies;
 }
 
+export interface Mention extends MentionedName {
+  /** The words around it, in their order. */
+  before: readonly string[];
+  after: readonly string[];
+}
+
 /** Every name of a plant that a text holds exactly as the knowledge base spells it, the longest at each word. */
-export function namesMentionedIn(text: string): MentionedName[] {
+export function namesMentionedIn(text: string): Mention[] {
   const words = wordsOf(text);
-  const mentioned: MentionedName[] = [];
+  const mentioned: Mention[] = [];
   for (let begin = 0; begin < words.length; begin++) {
     for (let length = Math.min(LONGEST_NAME, words.length - begin); length > 0; length--) {
       const name = words.slice(begin, begin + length).join(' ');
       const plant = byName.get(name);
       if (!plant || isOtherWord(name, words, begin)) continue;
-      mentioned.push({ words: name, plant });
+      mentioned.push({ words: name, plant, before: words.slice(0, begin), after: words.slice(begin + length) });
       begin += length - 1;
       break;
     }

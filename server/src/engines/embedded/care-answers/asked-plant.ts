@@ -2,6 +2,7 @@ import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { isNoPlantName } from './generic-words.ts';
+import { plantsAskedIn } from './intent/plants-in-places.ts';
 import { asksAboutFollowing } from './topics/crop-rotation.ts';
 
 /** The plant that a question is about: the one that was `found` by what was typed, a member of it, or one that the question names. */
@@ -12,7 +13,7 @@ export function plantAsked(typed: string, question: string | null, found: Specie
 /** "houseplants: what is wrong with my basil?" is about basil. */
 function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
   if (question === null || !isNoPlantName(typed)) return null;
-  const named = plantsNamedIn(question);
+  const named = plantsAskedIn(question);
   const [plant] = named;
   const isAsked = named.length === 1 || (named.length === 2 && asksAboutFollowing(question));
   return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;

@@ -14,7 +14,7 @@ import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 /** The likeliest answer with what belongs to it: more of the record, what ails the plant besides, and who may come to harm. */
 export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
-  return choice && completed(choice, query);
+  return choice && completedChoice(choice, query);
 }
 
 /** As much as is told besides the answer itself, in words. */
@@ -29,7 +29,8 @@ function compact(answer: Answer, route: Route): Answer {
   return { ...answer, paragraphs: [first, shortened(second, WORDS_BESIDE)] };
 }
 
-function completed({ best, answer }: Choice, query: GeneralQuery): Answer {
+/** The same of an answer that is chosen already. */
+export function completedChoice({ best, answer }: Choice, query: GeneralQuery): Answer {
   if (answer.whole !== undefined || best.route === 'use' || best.route === 'decided') return answer;
   const isCompared = best.instead !== 'diagnosis' && !answer.covered.includes('safety');
   // "Bunched like a broom" compares a shoot, and no plant with another.
@@ -71,6 +72,8 @@ function tellsOfLife({ paragraphs: [paragraph] }: Answer, { question }: GeneralQ
   if (/^Keep (?:it|them)\b/.test(first)) return true;
   // "Probably not" answers "is it dead?", and would deny "is it alive?".
   if (/^(?:No|Not|Probably not)\b/.test(first) && asksWhetherAlive(question)) return false;
+  // "Probably not: stripes are scorched" is a verdict too.
+  if (/^(?:Yes|No|Not|Probably|Probably not)\b[^:.]*:/.test(first)) return true;
   return /\b(?:dead|alive|dormant|dies|lives|living|lost|hope|saved?|over|come back|comes back|sprouts? again|rests)\b/i.test(
     first,
   );

@@ -7,6 +7,7 @@ import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
 import { capital, listed } from '../../../horticulture/wording.ts';
 import { type CareQuery, type DirectAnswer, judged, says } from './answer.ts';
+import { asksAboutMaterial } from './intent/given/protective-material.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { seasonAsked } from './season-asked.ts';
@@ -35,8 +36,11 @@ const DIRECT: Readonly<Partial<Record<RecordTopic, Direct>>> = {
   soil: directSoil,
 };
 
+const ON_COLD: ReadonlySet<RecordTopic> = new Set(['temperature', 'outdoors', 'winter'] as const);
+
 /** What the record answers at once; null where the record's text is the answer. */
 export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer | null {
+  if (ON_COLD.has(topic) && asksAboutMaterial(query.question)) return null;
   return DIRECT[topic]?.(query) ?? null;
 }
 

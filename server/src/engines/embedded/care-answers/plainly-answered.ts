@@ -4,6 +4,7 @@ import { directAnswer } from './direct-answers.ts';
 import { COMES_BACK } from './intent/comes-back.ts';
 import { askingClause } from './intent/passages.ts';
 import type { RecordTopic } from './intent/topics.ts';
+import { asksForJudgement } from './rules/verdict.ts';
 import { choose } from './topics/choices.ts';
 import { companionsOf } from './topics/companions.ts';
 import { cropRotation } from './topics/crop-rotation.ts';
@@ -38,11 +39,14 @@ export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
   return null;
 }
 
+const SOILS = ['clay', 'chalk', 'chalky'];
+
 /** The topics of which the question asks a time or a distance. */
 function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 'soil' | 'temperature')[] {
   const { question } = query;
   // "Heavy clay, sticky in winter" tells of the garden, and not of sticky leaves.
-  if (says(question, 'clay', 'chalk', 'chalky')) return ['soil'];
+  const inSentence = { tokens: question.tokens.filter(({ sentence }) => sentence === question.askingSentence) };
+  if (says(inSentence, ...SOILS) || (says(question, ...SOILS) && asksForJudgement(question))) return ['soil'];
   if (COMES_BACK.test(question.plain)) return [];
   if (question.facts.temperature && question.form === 'yes-no' && tellingSigns(question).length === 0)
     return ['temperature'];

@@ -1,5 +1,5 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import { completedAnswer } from './completed-answer.ts';
+import { completedChoice } from './completed-answer.ts';
 import { figureAnswer } from './figures/figure-answer.ts';
 import type { Form } from './intent/form.ts';
 import { readQuestion } from './intent/question.ts';
@@ -7,9 +7,13 @@ import { questionsIn, type SingleQuestion } from './intent/questions-in-text.ts'
 import type { RecordTopic } from './intent/topics.ts';
 import { inRoom, shortened } from './layout.ts';
 import type { Answer } from './routes/candidate.ts';
+import { choose } from './routes/choose.ts';
 
 /** As much as one of several questions is answered with, in words. */
 const WORDS_EACH = 60;
+
+/** What is asked beside something else is left out where the answer is not as probable as this: it may contradict the other. */
+const SURE_OF_PART = 0.65;
 
 interface Part {
   single: SingleQuestion;
@@ -24,8 +28,11 @@ interface Part {
 export function answerToSeveral(query: GeneralQuery): string | null {
   const parts = questionsIn(query.question.written).flatMap((single) => {
     const question = readQuestion(single.withStory, query.typed, query.plant);
-    const answer = completedAnswer({ ...query, question });
-    const first = answer && firstOf(answer);
+    const own = { ...query, question };
+    const choice = choose(own);
+    if (!choice || choice.confidence < SURE_OF_PART) return [];
+    const answer = completedChoice(choice, own);
+    const first = firstOf(answer);
     return first ? [{ single, answer, first }] : [];
   });
   const different = parts.filter(

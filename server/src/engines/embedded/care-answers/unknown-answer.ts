@@ -1,5 +1,6 @@
 import { nameOf } from '../../../horticulture/wording.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, paragraph } from './answer.ts';
+import { closestWritten } from './closest-written.ts';
 import { probabilityOf, TOPIC_INTENTS, TROUBLE_INTENTS } from './intent/classifier/topic-intents.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { shortened } from './layout.ts';
@@ -14,23 +15,44 @@ const WORDS_OF_TOPIC = 35;
 /** That no answer is known, what the record says that may help, and how to find out. */
 export function unknownAnswer(query: GeneralQuery): string {
   const { plant } = query;
-  const help = topicsAsked(query.question)
-    .slice(0, MOST_TOPICS)
-    .flatMap((topic) => helpOn(topic, query) ?? []);
+  const meant = closestWritten(query);
+  const help = meant.length > 0 ? [] : helpFromRecord(query);
   const admitted = `I do not know this${plant ? ` about ${nameOf(plant)}` : ''}.`;
   const introduction = plant ? 'What its record says that may help:' : 'What may help:';
   return [
     help.length > 0 ? `${admitted} ${introduction}` : admitted,
-    ...help.map((each) => `- ${paragraph(shortened(each, WORDS_OF_TOPIC))}`),
+    ...(meant.length > 0 ? ['Perhaps you mean:'] : []),
+    ...[...meant, ...help].map((each) => `- ${paragraph(shortened(each, WORDS_OF_TOPIC))}`),
     howToFindOut(query),
   ].join('\n\n');
 }
 
+/** What is said of the topics that the question names, rather than of those that it only may be about. */
+function helpFromRecord(query: GeneralQuery): Paragraph[] {
+  const named = new Set(query.question.topics.map(({ topic }) => topic));
+  return topicsAsked(query.question)
+    .filter((topic) => named.has(topic))
+    .slice(0, MOST_TOPICS)
+    .flatMap((topic) => helpOn(topic, query) ?? []);
+}
+
 function helpOn(topic: AnswerableTopic, query: GeneralQuery): Paragraph | null {
-  if (!isAboutKnownPlant(query)) return generalAnswers(topic);
+  if (!isAboutKnownPlant(query)) return IN_ROOMS.has(topic) && isOfGarden(query) ? null : generalAnswers(topic);
   const { lead, text } = recordAnswer(topic, query);
   // What the record decides by itself would be no help, but an answer.
   return { lead: /^(?:Yes|No)\b/.test(lead) ? '' : lead, text };
+}
+
+/** General advice on these is about windows and pots. */
+const IN_ROOMS: ReadonlySet<RecordTopic> = new Set([
+  ...(['light', 'temperature', 'humidity', 'soil', 'repotting', 'winter', 'outdoors', 'feeding'] as const),
+]);
+
+const GARDEN =
+  /\b(?:gardens?|yards?|lawns?|grass|beds?|borders?|hedges?|trees?|shrubs?|bush(?:es)?|allotment|pond|fence|compost|outdoors?|meadow|patio|path)\b/i;
+
+function isOfGarden({ question, typed }: GeneralQuery): boolean {
+  return GARDEN.test(question.plain) || GARDEN.test(typed);
 }
 
 /** Advice on how to find out, by what is probably wanted. */

@@ -81,7 +81,9 @@ function leadOf(text: string): Paragraph {
 /** Yes and No only where they were asked for; turned round where it was asked whether that is bad. */
 function asAsked({ lead, text }: Paragraph, { permission }: WorkedQuestion, question: Question): Paragraph {
   if (lead !== 'Yes:' && lead !== 'No:') return { lead, text };
-  if (!['yes-no', 'choice', 'other'].includes(question.form))
+  // Neither Yes nor No says which of two things.
+  const choosesOne = question.form === 'choice' && question.facts.alternatives !== null;
+  if (choosesOne || !['yes-no', 'choice', 'other'].includes(question.form))
     return { lead: '', text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` };
   if (!permission || question.form === 'choice' || !asksForBad(question)) return { lead, text };
   return { lead: lead === 'Yes:' ? 'No:' : 'Yes:', text };

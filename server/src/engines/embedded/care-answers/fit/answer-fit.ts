@@ -1,4 +1,6 @@
+import { conceptsIn } from '../intent/concepts.ts';
 import type { Question } from '../intent/question.ts';
+import { plainText, tokensOf } from '../intent/tokens.ts';
 import { canAnswerForm } from './form-fit.ts';
 import { tellingLemmas, tellingLemmasOf, worthOf } from './telling-words.ts';
 
@@ -13,6 +15,8 @@ export interface AnswerSubject {
 export interface AnswerFit {
   /** The share of what the question tells, by worth, that the answer speaks of. */
   covered: number;
+  /** Whether the question tells several things, and the answer speaks of none of them. */
+  sharesNothing: boolean;
   /** Whether a text of this kind can answer a question of this form. */
   formFits: boolean;
 }
@@ -25,8 +29,18 @@ export function answerFit(question: Question, text: string, subject: AnswerSubje
   const spoken = new Set([...tellingLemmasOf(text), ...(subject ? lemmasOfSubject(subject) : [])]);
   return {
     covered: shareOf(asked, spoken),
+    sharesNothing: asked.size >= SEVERAL && asked.isDisjointFrom(spoken) && !sharesConcept(question, text),
     formFits: canAnswerForm(question, text),
   };
+}
+
+/** One word alone is said in too many ways: "leggy", "stretched". */
+const SEVERAL = 2;
+
+/** Whether both speak of the same sign or circumstance, in whatever words: "droops" and "hangs limp". */
+function sharesConcept({ concepts }: Question, text: string): boolean {
+  const spoken = conceptsIn(tokensOf(plainText(text)));
+  return !concepts.signs.isDisjointFrom(spoken.signs) || !concepts.circumstances.isDisjointFrom(spoken.circumstances);
 }
 
 function lemmasOfSubject(subject: AnswerSubject): ReadonlySet<string> {

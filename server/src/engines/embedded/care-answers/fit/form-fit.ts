@@ -30,5 +30,14 @@ export function canAnswerForm({ form, plain: asked }: Pick<Question, 'form' | 'p
     .split(/(?<=[.!?;]) /)
     .slice(0, SENTENCES)
     .join(' ');
-  return (NEEDED[form]?.test(start) ?? true) && givesMeasure(asked, start);
+  return (NEEDED[form]?.test(start) ?? true) && givesMeasure(asked, start) && saysTimeToAct(form, asked, start);
+}
+
+const ASKS_TIME_TO_ACT = /\bwhen (?:do|should|shall|can|could|may|must|to|is it time|sow|plant|prune|cut|pick)\b/;
+const TIME_TO_ACT =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|once|after|before|until|when|now|as soon as|while|in time|morning|evening|night|any ?time|at \d|each|every|within|ahead|year-round|all year)\b/i;
+
+/** "Carrots take 10–21 days" does not say when to sow them. */
+function saysTimeToAct(form: Form, asked: string, start: string): boolean {
+  return form !== 'when' || !ASKS_TIME_TO_ACT.test(asked) || TIME_TO_ACT.test(start);
 }

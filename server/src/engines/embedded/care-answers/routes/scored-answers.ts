@@ -1,11 +1,11 @@
 import { type GeneralQuery, paragraph } from '../answer.ts';
 import { type AnswerFit, type AnswerSubject, answerFit } from '../fit/answer-fit.ts';
-import { confidenceOf, type Evidence } from '../fit/confidence.ts';
+import { CONFIDENT, confidenceOf, type Evidence } from '../fit/confidence.ts';
 import { probabilityOf } from '../intent/classifier/topic-intents.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import type { WorkedQuestion } from '../intent/worked-questions.ts';
 import type { WorkedAnswer } from '../worked-answers.ts';
-import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
+import { type Answer, type Candidate, CERTAINTY, type Route } from './candidate.ts';
 import { figureCandidates } from './figure-route.ts';
 import {
   articleCandidates,
@@ -49,6 +49,8 @@ export interface ScoredAnswer extends Choice {
   score: number;
   confidence: number;
   evidence: Evidence;
+  /** Whether it is hardly right, or speaks of nothing that the question tells, so that it is better not told. */
+  isDoubted: boolean;
 }
 
 /**
@@ -62,6 +64,14 @@ function coveredBy({ route, certainty }: Candidate, { covered }: AnswerFit): num
   return route === 'list' ? Math.max(covered, COVERED_BY_LIST) : covered;
 }
 
+/** Who may come to harm is told wherever it is spoken of. */
+function isNeverDoubted({ route }: Pick<Candidate, 'route'>): boolean {
+  return route === 'use' || route === 'safety';
+}
+
+/** A text that was found by likeness must speak of what the question tells; what was recognized may do so in words of its own. */
+const FOUND_BY_LIKENESS: ReadonlySet<Route> = new Set(['worked', 'figure', 'article'] as const);
+
 const COVERED_BY_CHOICE = 0.85;
 const COVERED_BY_LIST = 0.7;
 
@@ -70,7 +80,7 @@ export function scoredAnswers(query: GeneralQuery, { all = false } = {}): Scored
   const found: ScoredAnswer[] = [];
   for (const best of candidatesFor(query)) {
     // The others are less certain than what the best has before any of its text is compared.
-    if (!all && found.some(({ score }) => score >= best.certainty + MOST_WORTH)) break;
+    if (!all && found.some(({ score, isDoubted }) => !isDoubted && score >= best.certainty + MOST_WORTH)) break;
     const answer = best.answer();
     const text = answer && (answer.whole ?? answer.paragraphs.slice(0, 1).map(paragraph).join(''));
     if (!answer || !text) continue;
@@ -80,7 +90,10 @@ export function scoredAnswers(query: GeneralQuery, { all = false } = {}): Scored
     const score =
       best.certainty + WORTH.covered * covered + WORTH.intents * probability + (fit.formFits ? 0 : WORTH.otherForm);
     const evidence = { certainty: best.certainty, intents: best.fit, probability, covered, form: fit.formFits };
-    found.push({ best, answer, score, evidence, confidence: confidenceOf(evidence) });
+    const confidence = confidenceOf(evidence);
+    const isBesideThePoint = fit.sharesNothing && FOUND_BY_LIKENESS.has(best.route) && best.scope !== 'matched';
+    const isDoubted = !isNeverDoubted(best) && (confidence < CONFIDENT || isBesideThePoint);
+    found.push({ best, answer, score, evidence, confidence, isDoubted });
   }
   return found;
 }

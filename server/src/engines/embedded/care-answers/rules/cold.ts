@@ -3,6 +3,7 @@ import { temperatureWords } from '../../../../horticulture/text-input/temperatur
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { COMES_BACK } from '../intent/comes-back.ts';
 import type { Action } from '../intent/given/actions.ts';
+import { asksAboutMaterial } from '../intent/given/protective-material.ts';
 import type { Question } from '../intent/question.ts';
 import { lifeVerdict } from '../topics/problems/is-it-dead.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
@@ -17,7 +18,7 @@ const NIGHT_FROST = -2;
 /** Whether the cold that a question tells of harms this plant, where it stands. */
 export function coldVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return withoutRecord(query);
-  if (!asksAboutCold(query)) return null;
+  if (!asksAboutCold(query) || asksAboutMaterial(query.question)) return null;
   // What hangs black and limp after the frost is told by the verdict on its life.
   if (query.question.form === 'is-it-dead' && lifeVerdict(query) === 'dead') return null;
   const cold = coldIn(query);

@@ -10,6 +10,7 @@ import { monthIn } from '../intent/facts.ts';
 import type { Action } from '../intent/given/actions.ts';
 import type { Token } from '../intent/tokens.ts';
 import type { RecordTopic } from '../intent/topics.ts';
+import { growsInGround } from '../plant-traits.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { NIGHTS_FOR_OUTSIDE } from './cold-effect.ts';
 import { monthsFor, SEASON_MONTHS } from './season-calendar.ts';
@@ -46,12 +47,19 @@ export function timeVerdict(query: GeneralQuery): Verdict | null {
   const how = HOW[action]?.(plant) ?? '';
   const bothGood = question.form === 'choice' && asked.length > 1 && asked.every(isUsual);
   const text = bothGood
-    ? `Both work: the usual time to ${words.doIt} is ${usual}. Fall gives it a head start where winters are mild; choose spring where the soil freezes hard or stays wet.`
+    ? `Both work: the usual time to ${words.doIt} is ${usual}.${asked.some(isInFall) && growsInGround(plant) ? ` ${FALL_OR_SPRING}` : ''}`
     : good === undefined
       ? `Wait until ${nameOfMonth(nextOf(first.months[0] ?? 1, months))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`
       : `${capital(good.name)} ${rejected ? `rather than ${rejected.name}` : 'is a good time'}: it is ${words.done} in ${usual}.`;
   const lead = question.form === 'choice' ? '' : leadFor(good !== undefined, question);
   return { paragraph: { lead, text: inSentences([text, how]) }, covered: [words.topic] };
+}
+
+const FALL_OR_SPRING =
+  'Fall gives it a head start where winters are mild; choose spring where the soil freezes hard or stays wet.';
+
+function isInFall({ months }: Time): boolean {
+  return SEASON_MONTHS.autumn.some((month) => months.includes(month));
 }
 
 /** What is asked about now: named in the sentence that asks, or told in the present. */
@@ -132,7 +140,7 @@ const WAITS = new Set(['wait', 'later', 'late', 'early', 'until', 'already']);
 const NOW = new Set(['now', 'today', 'still', 'already', 'currently', 'weekend']);
 
 /** The time that the words name, where the gardener lives: a month before a season, and that before "now". */
-function timeIn(tokens: readonly Token[], { circumstances }: CareQuery): Time | null {
+function timeIn(tokens: readonly Token[], { circumstances, question }: CareQuery): Time | null {
   const said = tokens.map(({ word }) => word);
   const ofMonth = (month: number): Time => ({
     name: nameOfMonth(month),
@@ -141,6 +149,7 @@ function timeIn(tokens: readonly Token[], { circumstances }: CareQuery): Time | 
   const month = monthIn(said);
   if (month !== null) return ofMonth(month);
   const season = readSeason(said.join(' '));
-  if (said.some((word) => NOW.has(word))) return ofMonth(monthOf(circumstances.today));
+  // "Repot it now? It is November."
+  if (said.some((word) => NOW.has(word))) return ofMonth(question.facts.month ?? monthOf(circumstances.today));
   return season === null ? null : { name: SEASON_NAMES[season], months: SEASON_MONTHS[season] };
 }
