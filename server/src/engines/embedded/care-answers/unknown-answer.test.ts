@@ -24,3 +24,11 @@ test('an answer is told without another that may have been meant', () => {
   expect(advice).toMatch(/^That is normal/);
   expect(advice).not.toMatch(/Not sure|something else/);
 });
+
+test('what was perhaps meant is told only where it speaks of what was asked', () => {
+  expect(answer('monstera', 'does it sing at night?')).not.toContain('Perhaps you mean');
+});
+
+test('a question about a garden gets no advice about windows', () => {
+  expect(answer('', 'the light in my front garden on the planet Mars')).not.toMatch(/window/);
+});

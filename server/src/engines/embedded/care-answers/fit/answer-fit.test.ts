@@ -33,10 +33,22 @@ describe('how much of a question an answer speaks of', () => {
   });
 });
 
+test('a text that speaks of nothing that is asked shares nothing with it, whatever the words of form', () => {
+  const question = 'how much should I cut off the whip after planting?';
+  expect(fitOf(question, 'Take no more than a fifth of the crown in one winter.').sharesNothing).toBe(true);
+  expect(fitOf(question, 'Shorten the whip to 75 cm.').sharesNothing).toBe(false);
+});
+
 describe('a form of question', () => {
   test('that asks when is not answered without a time', () => {
     expect(canAnswerForm(asked('when'), 'Cut it above a bud.')).toBe(false);
     expect(canAnswerForm(asked('when'), 'Cut it in March, above a bud.')).toBe(true);
+  });
+
+  test('that asks when to do something is not answered by how long it takes', () => {
+    const sow = readQuestion('when should I sow carrots', 'carrot', null);
+    expect(canAnswerForm(sow, 'Carrots take 10–21 days.')).toBe(false);
+    expect(canAnswerForm(sow, 'Sow from March to July.')).toBe(true);
   });
 
   test('that asks how often is answered neither by Yes nor by a text without a number', () => {
