@@ -30,7 +30,7 @@ function isPlace({ before }: Mention): boolean {
 
 /** "Bamboo comes into my lawn" speaks of a plant that no record is called by. */
 function isLawnBesideOther({ words, before, after }: Mention): boolean {
-  return LAWNS.has(words) && [...before, ...after].some((word) => INVADERS.has(word));
+  return LAWNS.has(words.split(' ').at(-1) ?? '') && [...before, ...after].some((word) => INVADERS.has(word));
 }
 
 /** Plants that come into a lawn from beside it. */
