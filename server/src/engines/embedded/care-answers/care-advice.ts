@@ -83,7 +83,9 @@ function adviseWithoutRecord(typed: string, question: string | null, circumstanc
   if (question === null) return joined([admitted, ...generalCare().map(paragraph), caution]);
   const read = readQuestion(question, typed, null);
   const [first = '', ...rest] = answerTo(generalQuery(null, read, circumstances, typed)).split('\n\n');
-  return inUnitsOf(question, joined([first, admitted, ...rest, read.harm ? null : caution]));
+  // Of slug pellets and ladders the danger is not that of a plant.
+  const isOfPlant = read.harm === null && read.hazards.every(({ hazard }) => hazard.ofPlant);
+  return inUnitsOf(question, joined([first, admitted, ...rest, isOfPlant ? caution : null]));
 }
 
 function joined(parts: readonly (string | null)[]): string {

@@ -1,5 +1,6 @@
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, says } from './answer.ts';
+import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { IMPROBABLE, probabilityOf } from './intent/classifier/topic-intents.ts';
@@ -81,8 +82,10 @@ function tellsOfLife({ paragraphs: [paragraph] }: Answer, { question }: GeneralQ
 
 /** Who may come to harm, in short, where the question speaks of that and the answer does not. */
 function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
-  const { plant, question } = query;
+  const { plant, question, typed } = query;
   const { harm } = question;
+  // Where no plant is spoken of there is none to be careful with.
+  if (!plant && isNoPlantName(typed)) return [];
   if (harm) return !harm.asked || (isWorked && plant) ? [safetyInShort(harm, query)] : [];
   return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
 }

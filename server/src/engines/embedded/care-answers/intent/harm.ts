@@ -125,8 +125,8 @@ interface Reading {
 function accidentOf({ has, ate, ill, pets, form, tokens, plant }: Reading): Accident | null {
   // "Can the sap burn my skin?" asks; "my skin burns, what now?" has happened.
   const supposed = (form === 'yes-no' || form === 'choice') && POSSIBLE.has(tokens[0]?.word ?? '') && !has('eaten');
-  if (has('sapInEye') && !supposed) return 'eye';
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill'))) return 'smoke';
+  if (has('sapInEye') && !supposed) return 'eye';
   if (ate || (ill && !supposed)) return 'eaten';
   const deadly = plant !== null && isDeadly(plant);
   if (has('onFur') && pets && !supposed) return deadly ? 'eaten' : 'fur';

@@ -61,6 +61,8 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
     ];
   // "Dogs?" asks it too.
   const isAll = harm.eaters.length > 0 && query.question.tokens.length === 1;
+  // "My grandson has a chainsaw" asks nothing about the birch: whom it may harm is told below the answer.
+  if (!harm.asked && !isAll && !isShort(query)) return [];
   // "Mushrooms in the pot of my ficus, poisonous?" does not ask about the ficus.
   const isOfMushrooms = says(query.question, 'mushroom', 'toadstool') && harm.accident === null;
   const certainty =
@@ -77,6 +79,13 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
       answer: () => ({ paragraphs: [answerSafety(harm, query)], covered: ['safety'] }),
     },
   ];
+}
+
+/** So few words that who is named in them is what is asked about: "with a cat in the house". */
+const FEW_WORDS = 6;
+
+function isShort({ question: { tokens } }: GeneralQuery): boolean {
+  return tokens.length <= FEW_WORDS;
 }
 
 /** Smoke and skewers carry a plant's poison to everybody near them, so they come before anything else that is asked. */
