@@ -46,6 +46,10 @@ const USES = [
   'windy-place',
   'hard-water',
   'water-culture',
+  'chalk',
+  'autumn-color',
+  'evening-scent',
+  'poisonous-berries',
   'popular',
   'unwanted',
 ] as const;

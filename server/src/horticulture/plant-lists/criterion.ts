@@ -23,6 +23,8 @@ export interface Criterion {
   note?: string;
   /** The use whose order puts the best known first. */
   order?: Use;
+  /** Among plants that no use puts in order, how well one fits: the lower, the sooner it is named. */
+  rank?: (plant: KnownSpecies) => number;
   /** The list warns of plants, so those that nobody should grow are in it too. */
   warns?: true;
 }

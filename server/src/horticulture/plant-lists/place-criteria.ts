@@ -18,6 +18,17 @@ export const PLACE_CRITERIA = {
     ...lit('full_sun', 'for full sun'),
     holds: ({ light }) => light.preferred === 'full_sun',
   },
+  'half-day-sun': {
+    title: () => 'for four or five hours of sun',
+    holds: ({ light }) => light.accepted.includes('bright_indirect'),
+    reason: ({ light }) => (light.accepted.includes('medium') ? null : 'grows better with six hours or more'),
+    rank: ({ light }) => (light.accepted.includes('medium') ? 0 : 1),
+  },
+  potted: {
+    title: () => 'that grow in pots',
+    holds: ({ matureSize }) => matureSize.potted !== null,
+    reason: () => null,
+  },
   'humid-air': {
     title: () => 'that like humid air',
     holds: ({ humidity }) => humidity === 'high',

@@ -114,10 +114,11 @@ function isWorthNaming(plant: KnownSpecies, criteria: readonly Criterion[]): boo
 /** In the order of the use that is asked for, then by how well known they are. */
 function sorted(fitting: readonly KnownSpecies[], criteria: readonly Criterion[]): KnownSpecies[] {
   const order = criteria.find((each) => each.order)?.order;
-  const rank = (plant: KnownSpecies) =>
+  const fitOf = (plant: KnownSpecies) => criteria.reduce((sum, { rank }) => sum + (rank?.(plant) ?? 0), 0);
+  const place = (plant: KnownSpecies) =>
     (order === undefined ? null : rankFor(order, plant)) ??
     AFTER_THE_USE + (rankFor('popular', plant) ?? AFTER_THE_USE);
-  return fitting.toSorted((one, other) => rank(one) - rank(other));
+  return fitting.toSorted((one, other) => fitOf(one) - fitOf(other) || place(one) - place(other));
 }
 
 function reasonsFor(plant: KnownSpecies, criteria: readonly Criterion[], about: ListCase): string | null {

@@ -1,3 +1,4 @@
+import { traitsByName } from '../../knowledge/traits.ts';
 import type { Eater } from '../toxicity/wording.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -14,6 +15,12 @@ export const SAFETY_CRITERIA = {
   'toxic-to-cats': toxicTo('cats', 'that are poisonous to cats'),
   'toxic-to-dogs': toxicTo('dogs', 'that are poisonous to dogs'),
   'toxic-to-people': toxicTo('people', 'that are poisonous to people'),
+  'poisonous-berries': {
+    ...toxicTo('people', 'with berries that are poisonous to people'),
+    holds: ({ toxicity, scientificName }) =>
+      toxicity.people === 'yes' && (traitsByName.get(scientificName)?.fruit?.includes('berries') ?? false),
+    order: 'poisonous-berries',
+  },
 } as const satisfies Readonly<Record<string, Criterion>>;
 
 function safeFor(eater: Eater, words: string): Criterion {

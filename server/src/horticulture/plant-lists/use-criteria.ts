@@ -25,6 +25,9 @@ const AIR_PURIFIERS: readonly string[] = [
 /** °C that a plant survives which needs no protection in a cold winter. */
 const VERY_HARDY = -12;
 
+/** So many months of flowers are more than most plants have. */
+const MONTHS = 4;
+
 /** What fits on a desk or a shelf, in cm. */
 const DESK_HEIGHT = 35;
 
@@ -127,10 +130,20 @@ export const USE_CRITERIA = {
   'purple-leaves': withLeaves('with purple or bronze leaves', ['purple', 'bronze']),
   clay: grownFor('clay', 'that grow in clay soil'),
   wet: grownFor('wet', 'for wet ground'),
+  chalk: {
+    ...grownFor('chalk', 'for chalky (limy) soil'),
+    note: 'Chalk dries fast and turns leaves of acid lovers yellow: dig in compost, and keep blueberries, rhododendrons, camellias and heathers in pots of ericaceous mix.',
+  },
   'acid-soil': grownFor('acid-soil', 'for acid soil'),
   coastal: grownFor('coastal', 'that stand wind and salt by the sea'),
   'cut-flowers': grownFor('cut-flowers', 'for cutting'),
-  'long-flowering': grownFor('long-flowering', 'that flower for months'),
+  'long-flowering': {
+    ...grownFor('long-flowering', 'that flower for months'),
+    holds: (plant) =>
+      isFor('long-flowering', plant) || (plant.category !== 'house_plant' && (plant.flowers?.length ?? 0) >= MONTHS),
+  },
+  'autumn-color': grownFor('autumn-color', 'with bright leaves in autumn'),
+  'evening-scent': grownFor('evening-scent', 'that are scented in the evening'),
   'small-tree': {
     ...grownFor('small-tree', 'for a small garden'),
     noun: 'Small trees',

@@ -92,3 +92,53 @@ test('warns of the dangerous ones where those are asked for', () => {
     /^\*\*Plants for the garden that are poisonous to dogs/,
   );
 });
+
+test.each([
+  [
+    'balcony faces east, sun till 11, which vegetables in pots?',
+    /four or five hours of sun.*above all lettuce, spinach, radish/,
+  ],
+  ['evergreen shrubs with blue flowers for bees in chalky soil', /for chalky \(limy\) soil/],
+  ['trees for a small garden with nice autumn colour', /with bright leaves in autumn/],
+  ['something that smells nice in the evening by the terrace', /scented in the evening/],
+  ['climber in a pot that flowers all summer', /^\*\*Climbing plants that grow in pots, that flower for months/],
+  ['which fruit can I grow in pots on a south balcony', /^\*\*Fruit.*that grow in pots/],
+])('what the gardener states of the place chooses: %s', (question, expected) => {
+  expect(advice('', question)).toMatch(expected);
+});
+
+test('in a room "big" chooses by height, also where pets live', () => {
+  const answer = advice(
+    '',
+    'Which houseplants are safe with a cat that eats everything? bright living room, I want something big',
+  );
+  expect(answer).toMatch(/safe for cats, that grow tall.*Kentia palm/);
+});
+
+test('what to leave out is listed by whom it harms, and never as what to plant', () => {
+  const answer = advice('', 'which shrubs should we not plant at a kindergarten where kids eat berries?');
+  expect(answer).not.toContain('Plants to eat');
+  expect(answer).toMatch(/[Yy]ew/);
+});
+
+test.each([
+  'which garden tools do I need to start with',
+  'The tag only says orchid. Which one could it be?',
+  'which fertilizer is best for roses',
+])('no list of plants answers "%s"', (question) => {
+  expect(advice('', question)).not.toMatch(/above all/);
+});
+
+test('"no lawn" asks for no lawn', () => {
+  expect(advice('', 'low maintenance front garden, clay, full sun, no lawn. what to plant?')).not.toMatch(/for a lawn/);
+});
+
+test.each([
+  [
+    'Which is easier for a beginner, raspberries or blueberries? garden soil is chalky',
+    /^\*\*Raspberry\*\* copes better with limy soil.*Blueberry does not suit it/,
+  ],
+  ['lavender or rosemary for heavy wet clay?', /^\*\*Neither of them\*\* suits that soil/],
+])('the soil that is stated decides between two plants: %s', (question, expected) => {
+  expect(advice('', question)).toMatch(expected);
+});

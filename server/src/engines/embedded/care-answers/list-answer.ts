@@ -12,8 +12,8 @@ import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { flowerColorIn, heightIn } from './intent/list-looks.ts';
-import { isKind, kindsIn, listRequest, unwantedKinds } from './intent/list-request.ts';
-import { plainText, sentencesOf, tokensOf } from './intent/tokens.ts';
+import { asksWhatToAvoid, kindsIn, listRequest, narrows, unreadWords, unwantedKinds } from './intent/list-request.ts';
+import { plainText, sentencesOf, type Token, tokensOf } from './intent/tokens.ts';
 import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 import { comparisonOf } from './list-comparison.ts';
 import { plantListAnswer } from './plant-lists.ts';
@@ -39,12 +39,48 @@ const SAY_WHERE: ReadonlySet<CriterionName> = new Set([
 
 /** Plants of the knowledge base that a question asks for, as a list; null where it names nothing to choose them by. */
 export function listAnswer(query: GeneralQuery): string | null {
-  const { question, circumstances, typed } = query;
-  const compared = comparisonOf(question.otherPlants, question);
+  const { question } = query;
+  const compared = comparisonOf(comparedPlants(query), question);
   if (compared !== null) return compared;
   const said = unknownCriteriaIn(question.tokens);
-  const read = criteriaOf(query) ?? kindsFor(query);
+  const read = readList(query);
+  if (read === 'written') return null;
   if (read === null) return said.length > 0 ? said.join(' ') : null;
+  const { wanted, where, about } = read;
+  // Of other animals too little is known to give up what else was asked for.
+  if (wanted.includes('harmless-to-tested') && plantList({ wanted: [...wanted, ...where], ...about }).total === 0)
+    return null;
+  const answer = fittingList(placed([...wanted, ...where], query), about);
+  if (answer === null) return null;
+  const [first = '', ...rest] = answer.split('\n\n');
+  return [...aboutAnimals(wanted, query), first, ...said, ...rest].join('\n\n');
+}
+
+/** As many plants as a list should have that needs no other answer beside it. */
+const WHOLE_LIST = 4;
+
+/** Whether there are several plants with all that is asked for, and the question says nothing else. */
+export function isWholeList(query: GeneralQuery): boolean {
+  if (unreadBy(query) > 0) return false;
+  const read = readList(query);
+  if (read === null || read === 'written') return false;
+  return plantList({ wanted: placed([...read.wanted, ...read.where], query), ...read.about }).total >= WHOLE_LIST;
+}
+
+interface ReadList {
+  wanted: readonly CriterionName[];
+  /** Rooms or garden, as the words for the place say it. */
+  where: readonly CriterionName[];
+  about: Omit<PlantListQuery, 'wanted'>;
+}
+
+/** What the plants are chosen by; "written" where the records say too little, and null where nothing is named. */
+function readList(query: GeneralQuery): ReadList | 'written' | null {
+  const { question, circumstances, typed } = query;
+  const read = criteriaOf(query) ?? kindsFor(query);
+  // Roots in a pot freeze through, so that a zone says too little: what is written on pots in cold zones says more.
+  if (question.facts.zone && read?.some((name) => name === 'potted' || name === 'balcony')) return 'written';
+  if (read === null) return null;
   const among = plantsToChooseFrom(query);
   // Plants that the gardener names stand there already: "which on my balcony are poisonous: …?" does not choose by place.
   const others = read.filter((name) => !SAY_WHERE.has(name));
@@ -83,11 +119,10 @@ export function listAnswer(query: GeneralQuery): string | null {
         ? ['indoor']
         : OUTDOORS.test(typed)
           ? ['outdoor']
-          : [];
-  const answer = fittingList(inRooms([...wanted, ...where]), about);
-  if (answer === null) return null;
-  const [first = '', ...rest] = answer.split('\n\n');
-  return [...aboutAnimals(wanted, query), first, ...said, ...rest].join('\n\n');
+          : wanted.some((name) => OF_THE_GARDEN.has(name))
+            ? ['outdoor']
+            : [];
+  return { wanted, where, about };
 }
 
 /** Where the frost that plants are to survive says enough: the kind of plant that is asked for. */
@@ -97,18 +132,73 @@ function kindsFor(query: GeneralQuery): CriterionName[] | null {
   return kinds.length > 0 || query.question.form === 'which-plants' ? [...kinds] : null;
 }
 
-/** In a room shade is the light of a north window. */
-function inRooms(wanted: readonly CriterionName[]): CriterionName[] {
-  return wanted.includes('indoor') ? wanted.map((name) => (name === 'shade' ? 'north-window' : name)) : [...wanted];
+/** Kinds that mean plants of the garden where no room is spoken of. */
+const OF_THE_GARDEN: ReadonlySet<CriterionName> = new Set([
+  'climber',
+  'potted',
+  'long-flowering',
+  'evening-scent',
+] as const);
+
+/** In a room shade is the light of a north window, and half a day of sun that of an east one. */
+const IN_ROOMS: Readonly<Partial<Record<CriterionName, CriterionName>>> = {
+  shade: 'north-window',
+  'half-day-sun': 'bright-window',
+};
+
+/** What is chosen for a balcony by its kind must only grow in pots; flowers for boxes are a list of their own. */
+const IN_POTS: readonly CriterionName[] = [
+  'vegetable',
+  'herb',
+  'fruit',
+  'climber',
+  'shrub',
+  'edible',
+  'tree',
+  'hedge',
+  'fragrant',
+  'evening-scent',
+  'evergreen',
+];
+
+const BIG = /\b(?:big|tall|large|huge|statement)\b/;
+
+/** The criteria as they are meant in the place that is named. */
+function placed(wanted: readonly CriterionName[], { question }: GeneralQuery): CriterionName[] {
+  if (wanted.includes('indoor')) {
+    const isBig = BIG.test(question.plain) && !wanted.includes('small-indoor');
+    const inRooms = wanted.map((name) => IN_ROOMS[name] ?? name);
+    return [...new Set([...inRooms, ...(isBig ? (['large-indoor'] as const) : [])])];
+  }
+  const isForPots = wanted.includes('balcony') && wanted.some((name) => IN_POTS.includes(name));
+  return [...new Set(isForPots ? wanted.map((name) => (name === 'balcony' ? 'potted' : name)) : wanted)];
+}
+
+/** The plants that are offered as a choice: those that are named, and the one that the question is about. */
+function comparedPlants({ question, plant }: GeneralQuery): readonly Species[] {
+  const { otherPlants, form } = question;
+  return plant && form === 'choice' && otherPlants.length === 1 ? [plant, ...otherPlants] : otherPlants;
+}
+
+/** Whether plants that the question offers are compared by something that it states. */
+export function choosesByRecord(query: GeneralQuery): boolean {
+  const { form, plain } = query.question;
+  const isChoice = form === 'choice' || /\bwhich\b/.test(plain);
+  return isChoice && comparisonOf(comparedPlants(query), query.question) !== null;
 }
 
 /** By how many properties plants are chosen, besides their kind and place. */
 export function propertiesWanted(query: GeneralQuery): number {
   const looks = [heightIn(query.question.written), flowerColorIn(query.question.tokens)];
-  const names = criteriaOf(query)?.filter((name) => !SAY_WHERE.has(name) && !isKind(name)) ?? [];
+  const read = placed(criteriaOf(query) ?? [], query);
+  const names = read.filter((name) => (!SAY_WHERE.has(name) || name === 'large-indoor') && narrows(name, read));
   const frost = frostIn(query) === null ? 0 : 1;
   return (
-    names.length + frost + unwantedKinds(query.question.tokens).length + looks.filter((look) => look !== null).length
+    names.length +
+    frost +
+    excludedIn(query.question.written).length +
+    unwantedKinds(query.question.tokens).length +
+    looks.filter((look) => look !== null).length
   );
 }
 
@@ -184,7 +274,8 @@ const COOL = 12;
 
 /** The cold in °C that plants are to survive. */
 function frostIn({ question: { facts } }: GeneralQuery): number | null {
-  return facts.temperature && facts.temperature.low <= COOL ? facts.temperature.low : null;
+  if (facts.temperature && facts.temperature.low <= COOL) return facts.temperature.low;
+  return facts.zone?.coldest ?? null;
 }
 
 /** The plants that are named, unless they are what went wrong: "deer ate my tulips and hostas, what do they leave alone?" */
@@ -220,8 +311,12 @@ const DRY_AIR = 40;
 
 /** Whether plants are asked for without a verb: "fragrant climber for a shady wall", "what should a beginner start with". */
 export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {
+  if (asksForThings(question.tokens) || ASKS_ITS_NAME.test(question.plain) || isReversed(question)) return false;
   if (question.form === 'which-plants') return true;
-  if (plant !== null || !isNoPlantName(typed) || !question.concepts.signs.isSubsetOf(COLORS_AND_PARTS)) return false;
+  if (plant !== null || !isNoPlantName(typed)) return false;
+  const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
+  if (criteria > 1 && NOUN_PHRASE.test(question.plain) && question.form === 'other') return true;
+  if (!question.concepts.signs.isSubsetOf(COLORS_AND_PARTS)) return false;
   if (question.otherPlants.length > 1 && /\bwhich\b/.test(question.plain)) return true;
   const asksForSome = /\b(?:what|which|any|recommend|suggest|need|want|looking)\b/.test(question.plain);
   if (question.facts.isAbsent) return false;
@@ -229,9 +324,55 @@ export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'ques
   if (question.form === 'what-to-do' && question.tokens.some(({ lemma }) => lemma === 'do')) return false;
   const isFragment = question.form === 'other' || question.form === 'what-is-it' || question.form === 'what-to-do';
   if (!isFragment && !(question.form === 'yes-no' && asksForSome)) return false;
-  const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
   if (criteria > 1) return true;
   return (criteria === 1 || unknownCriteriaIn(question.tokens).length > 0) && NOUN_PHRASE.test(question.plain);
+}
+
+/** "The tag says orchid, which one could it be?" asks what a plant is. */
+const ASKS_ITS_NAME =
+  /\bwhich (?:one |kind |type |sort |species |variety )?(?:(?:could|might|may|can|would) (?:it|this|that|mine|they|these) be|(?:is|are) (?:it|this|that|mine|they|these))\b/;
+
+/** "Which tools", "which soil", "what size of pot" ask for no plants. */
+const THINGS = new Set(
+  `tool soil compost mix fertilizer fertiliser feed food pot container mulch lamp light bulb-lamp book disease pest bug insect month
+  time season part side direction window distance size temperature zone water spray product glove shear secateur support stake
+  depth substrate medium manure weed-killer animal bird problem way method thing job reason`.split(/\s+/),
+);
+const PLANTS = new Set(
+  'plant flower vegetable veg herb tree shrub climber bulb fruit succulent houseplant bush hedge grass crop one'.split(
+    ' ',
+  ),
+);
+
+function asksForThings(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word, sentence }, at) => {
+    if (word !== 'which' && word !== 'what') return false;
+    const asked = tokens.slice(at + 1, at + 4).filter((token) => token.sentence === sentence);
+    const verb = asked.findIndex((token) => VERBS.has(token.lemma));
+    const nouns = verb < 0 ? asked : asked.slice(0, verb);
+    return nouns.some(({ lemma }) => THINGS.has(lemma)) && !nouns.some(({ lemma }) => PLANTS.has(lemma));
+  });
+}
+
+const VERBS = new Set('be do can could should shall will would have need like grow for in to i'.split(' '));
+
+/** What to leave out is listed only by whom it would harm: all other lists would name the very plants that fit. */
+function isReversed({ tokens, concepts, harm }: GeneralQuery['question']): boolean {
+  if (!asksWhatToAvoid(tokens)) return false;
+  return harm === null && !(listRequest(tokens, concepts) ?? []).some((name) => WARNS.has(name));
+}
+
+const WARNS: ReadonlySet<CriterionName> = new Set([
+  'toxic-to-cats',
+  'toxic-to-dogs',
+  'toxic-to-people',
+  'poisonous-berries',
+] as const);
+
+/** How much of the question the list would leave unread, in words. */
+export function unreadBy({ question }: GeneralQuery): number {
+  const { tokens, askingSentence } = question;
+  return unreadWords(tokens.filter(({ sentence }) => sentence === askingSentence)).length;
 }
 
 /** Signs that plants are chosen by as well: "silver leaves", "the edge of a path". */

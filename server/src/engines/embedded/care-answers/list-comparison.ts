@@ -1,11 +1,15 @@
-import { LIGHT_CLASSES, type Species } from '@plantcare/contract/species.ts';
+import { LIGHT_CLASSES, type Species, WATERING_CLASSES } from '@plantcare/contract/species.ts';
 import { days, degrees } from '../../../horticulture/care-sheet/needs.ts';
 import { listed, nameOf } from '../../../horticulture/wording.ts';
-import { rankFor } from '../../../knowledge/uses.ts';
+import { isFor, rankFor } from '../../../knowledge/uses.ts';
 import type { Question } from './intent/question.ts';
 
 interface Scale {
   asked: RegExp;
+  /** What the garden is like, which decides before what the gardener would like. */
+  isGiven?: true;
+  /** From this rank on a plant does not suit it, and what helps then. */
+  unsuited?: { from: number; say: string };
   /** Goes on from the name of the plant that comes first. */
   says: string;
   /** The lower, the sooner it is named; null where it is not known. */
@@ -25,8 +29,54 @@ const LIGHT = {
 } as const;
 const lit = ({ light }: Species) => LIGHT[LIGHT_CLASSES.find((each) => light.accepted.includes(each)) ?? 'medium'];
 
-/** By what plants are compared that a question names, the first scale that fits. */
+const onSoil = ({ soil }: Species) => `likes ${soil.charAt(0).toLowerCase()}${soil.slice(1).replace(/\.$/, '')}`;
+const LIMY = /\b(?:limy|lime|alkaline|chalk|neutral)\b/i;
+const DISLIKES_LIME =
+  /chalk the|lime turns|lime-free|very acid|ericaceous|(?<!slightly )\bacid soil|needs acid|pH (?:below|4)/i;
+
+function rankOnLime(plant: Species): number {
+  if (DISLIKES_LIME.test(plant.soil)) return 3;
+  if (isFor('chalk', plant) || (LIMY.test(plant.soil) && !/acid/i.test(plant.soil))) return 0;
+  return /acid/i.test(plant.soil) ? 2 : 1;
+}
+
+function rankOnClay(plant: Species): number {
+  if (isFor('clay', plant) || isFor('wet', plant)) return 0;
+  return plant.watering.class === 'dry' || /grit|sand|lean|poor/i.test(plant.soil) ? 2 : 1;
+}
+
+/** By what plants are compared that a question names: what the garden is like first. */
 const SCALES: readonly Scale[] = [
+  {
+    asked: /\b(?:chalk\w*|lim(?:e|y)|limestone|alkaline|high ph)\b/,
+    isGiven: true,
+    unsuited: { from: 3, say: 'grow it in a pot of ericaceous (lime-free) mix and water it with rain water' },
+    says: 'copes better with limy soil',
+    of: rankOnLime,
+    inWords: onSoil,
+  },
+  {
+    asked: /\b(?:clay|heavy soil|wet soil|wet ground|boggy|waterlogged)\b/,
+    isGiven: true,
+    unsuited: { from: 2, say: 'plant it on a mound with a third of grit, or in a pot' },
+    says: 'copes better with heavy or wet soil',
+    of: rankOnClay,
+    inWords: onSoil,
+  },
+  {
+    asked: /\b(?:sandy|sand|dry soil|dry garden|dry spot|dry bed)\b/,
+    isGiven: true,
+    says: 'copes better with dry soil',
+    of: ({ watering }) => WATERING_CLASSES.indexOf(watering.class),
+    inWords: onSoil,
+  },
+  {
+    asked: /\b(?:acid|acidic)\b/,
+    isGiven: true,
+    says: 'fits acid soil better',
+    of: (plant) => -rankOnLime(plant),
+    inWords: onSoil,
+  },
   {
     asked:
       /\b(?:least|less|little|fewest) (?:\w+ )?(?:water|watering|thirsty)|\b(?:longest|survives?|cope|go|drought|dry|forget\w*)\b.*\b(?:water\w*|drought|dry|forget\w*)\b/,
@@ -78,19 +128,60 @@ const SCALES: readonly Scale[] = [
   },
 ];
 
-/** Which of the named plants fits best, with the figures of all; null where they are compared by nothing known. */
-export function comparisonOf(named: readonly Species[], { plain }: Question): string | null {
-  const scale = SCALES.find(({ asked }) => asked.test(plain));
-  if (!scale || named.length < 2) return null;
-  const rank = (plant: Species) => scale.of(plant) ?? Number.POSITIVE_INFINITY;
-  const sorted = named.toSorted((one, other) => rank(one) - rank(other));
-  const best = sorted.filter((plant) => rank(plant) === rank(sorted[0] ?? plant));
-  const figures = sorted.map((plant) => `- ${nameOf(plant)}: ${scale.inWords(plant)}`).join('\n');
-  if (best.length === named.length)
-    return `${named.length === 2 ? 'Both' : 'All of them'} do equally well there.\n\n${figures}`;
-  const names = listed(best.map(shortName), 'and');
-  const says = best.length > 1 ? scale.says.replace(/^(\w+?)e?s\b/, (verb) => PLURAL[verb] ?? verb) : scale.says;
-  return `**${names}** ${says}.\n\n${figures}`;
+/**
+ * Which of the named plants fits best, with what the records say of all; null where they are compared by nothing known.
+ * What the garden is like decides before what is easier or smaller.
+ */
+export function comparisonOf(named: readonly Species[], { plain, harm }: Question): string | null {
+  const asked = SCALES.filter(({ asked: words }) => words.test(plain));
+  const scales = asked.some(({ isGiven }) => isGiven)
+    ? [...asked.filter(({ isGiven }) => isGiven), ...asked.filter(({ isGiven }) => !isGiven)].slice(0, MOST_SCALES)
+    : asked.slice(0, 1);
+  const [first] = scales;
+  if (!first || named.length < 2) return null;
+  const sorted = named.toSorted((one, other) => {
+    const deciding = scales.find((scale) => rankOn(scale, one) !== rankOn(scale, other));
+    return deciding ? rankOn(deciding, one) - rankOn(deciding, other) : 0;
+  });
+  const figures = sorted
+    .map(
+      (plant) =>
+        `- ${nameOf(plant)}: ${[...scales.map(({ inWords }) => inWords(plant)), ...harmIn(plant, harm)].join('; ')}`,
+    )
+    .join('\n');
+  return `${verdictOf(sorted, scales, first)}\n\n${figures}`;
+}
+
+/** To whom of those that are spoken of the plant is toxic, or not known to be safe. */
+function harmIn({ toxicity }: Species, harm: Question['harm']): string[] {
+  return (harm?.eaters ?? []).flatMap((eater) => {
+    if (toxicity[eater] === 'yes') return [`toxic to ${eater}`];
+    return toxicity[eater] === 'no' ? [] : [`not known to be safe for ${eater}`];
+  });
+}
+
+/** Two facts are as much as a verdict can weigh. */
+const MOST_SCALES = 2;
+
+function rankOn(scale: Scale, plant: Species): number {
+  return scale.of(plant) ?? Number.POSITIVE_INFINITY;
+}
+
+function verdictOf(sorted: readonly Species[], scales: readonly Scale[], first: Scale): string {
+  const isUnsuited = ({ unsuited }: Scale, plant: Species) =>
+    unsuited !== undefined && (first.of(plant) ?? 0) >= unsuited.from;
+  if (first.unsuited && sorted.every((plant) => isUnsuited(first, plant)))
+    return `**${sorted.length === 2 ? 'Neither of them' : 'None of them'}** suits that soil. If you want one, ${first.unsuited.say}.`;
+  const deciding = scales.find((scale) =>
+    sorted.some((plant) => rankOn(scale, plant) !== rankOn(scale, sorted[0] ?? plant)),
+  );
+  if (!deciding) return `${sorted.length === 2 ? 'Both' : 'All of them'} do equally well there.`;
+  const best = sorted.filter((plant) => rankOn(deciding, plant) === rankOn(deciding, sorted[0] ?? plant));
+  const says = best.length > 1 ? deciding.says.replace(/^(\w+?)e?s\b/, (verb) => PLURAL[verb] ?? verb) : deciding.says;
+  const unfit = sorted.filter((plant) => isUnsuited(first, plant)).map(shortName);
+  const remedy =
+    unfit.length > 0 && first.unsuited ? ` ${listed(unfit, 'and')} does not suit it: ${first.unsuited.say}.` : '';
+  return `**${listed(best.map(shortName), 'and')}** ${says}.${remedy}`;
 }
 
 function shortName({ commonNames, scientificName }: Species): string {
@@ -105,4 +196,6 @@ const PLURAL: Readonly<Record<string, string>> = {
   stays: 'stay',
   grows: 'grow',
   is: 'are',
+  copes: 'cope',
+  fits: 'fit',
 };

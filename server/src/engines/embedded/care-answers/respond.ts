@@ -1,5 +1,5 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
-import { type GeneralQuery, paragraph } from './answer.ts';
+import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { closest } from './closest.ts';
 import { completedAnswer } from './completed-answer.ts';
@@ -9,6 +9,7 @@ import type { FoundHazard } from './harm/hazards.ts';
 import { answerSafety } from './harm/safety.ts';
 import { inRoom } from './layout.ts';
 import { answerToSeveral } from './several-questions.ts';
+import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
 /** The answer to what was asked, harm first, then the essentials as far as there is room; of several questions each is answered. */
 export function answerTo(query: GeneralQuery): string {
@@ -43,8 +44,13 @@ function answerOrNull(query: GeneralQuery): string | null {
   const several = answerToSeveral(query);
   if (several !== null) return several;
   const answer = completedAnswer(query);
-  if (answer) return answer.whole ?? inRoom(query, answer.paragraphs, answer.covered);
+  if (answer) return answer.whole ?? inRoom(query, begun(answer.paragraphs, query), answer.covered);
   return question.topics[0]?.topic === 'whole care' && plant
     ? careSheet(plant, query.season, query.circumstances)
     : (articleFor(query)?.text ?? null);
+}
+
+/** The paragraphs, the first without a Yes or No that was not asked for. */
+function begun([first, ...rest]: readonly Paragraph[], { question }: GeneralQuery): Paragraph[] {
+  return first ? [withoutUnaskedYesOrNo(first, question), ...rest] : [];
 }

@@ -25,3 +25,16 @@ test('where the plant stands is not what is asked', () => {
   const first = firstWords('thyme', 'it stands on a hot south balcony, how often should i water it');
   expect(first).toMatch(/^(?:Watering|Water|When the top)/);
 });
+
+test.each([
+  ['prayer plant', 'cut the dead leaf off or leave it'],
+  ['zonal geranium', 'do I need to cut off the old flowers or does it do it alone'],
+])('%s: a choice is not answered by yes or no: "%s"', (plant, question) => {
+  expect(firstWords(plant, question)).not.toMatch(/^(?:Yes|No)\b/);
+});
+
+test('a Yes that what follows contradicts is left out', () => {
+  expect(
+    firstWords('fiddle-leaf fig', 'Do i need to take it out of the plastic pot inside the ceramic one'),
+  ).not.toMatch(/^Yes: leave/i);
+});

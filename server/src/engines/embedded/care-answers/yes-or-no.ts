@@ -1,6 +1,7 @@
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
 import { COMES_BACK } from './intent/comes-back.ts';
+import type { Form } from './intent/form.ts';
 import { lemmaOf } from './intent/lemma.ts';
 import { contentLemmas } from './intent/passages.ts';
 import type { Question } from './intent/question.ts';
@@ -42,6 +43,41 @@ export function withStatedYesOrNo(answer: Paragraph, question: Question): Paragr
   if (question.form !== 'yes-no' || answer.lead !== '' || SAID.test(answer.text)) return answer;
   const word = whetherToDo(answer, question) ?? whetherDenied(answer, question) ?? whetherPossible(answer, question);
   return word === null ? answer : { lead: `${word}:`, text: answer.text };
+}
+
+/** Forms that ask for something else than a yes or no. */
+const ASKS_NO_YES: ReadonlySet<Form> = new Set([
+  ...(['choice', 'which-plants', 'when', 'where', 'why', 'how-to', 'how-often', 'how-much'] as const),
+]);
+const YES_OR_NO = /^(?:Yes|No)[:,.] */;
+/** What an answer tells to leave as it is. */
+const LEAVES = /^(?:leave|keep|let|do not|don’t|never|not)\b/i;
+
+/**
+ * The paragraph without "Yes:" or "No:" where none was asked for, or where it contradicts what follows: "do I need to take
+ * it out?" is not answered by "Yes: leave it in", nor "should I cut it?" by "No: cut it".
+ */
+export function withoutUnaskedYesOrNo({ lead, text }: Paragraph, question: Question): Paragraph {
+  const [said = ''] = YES_OR_NO.exec(lead === '' ? text : `${lead} `) ?? [];
+  if (said === '' || (lead !== '' && lead !== said.trim())) return { lead, text };
+  const rest = lead === '' ? text.slice(said.length) : text;
+  const isUnasked = ASKS_NO_YES.has(question.form) && rest.length >= ENOUGH_WITHOUT;
+  if (!isUnasked && !contradicts(said, rest, question)) return { lead, text };
+  return { lead: '', text: `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}` };
+}
+
+/** Fewer characters than this say nothing without the word before them. */
+const ENOUGH_WITHOUT = 12;
+
+function contradicts(said: string, rest: string, { form, tokens }: Question): boolean {
+  if (form !== 'yes-no') return false;
+  const asked = new Set(tokens.map(({ lemma }) => lemma));
+  const verb = lemmaOf((/^\p{L}+/u.exec(rest)?.[0] ?? '').toLowerCase());
+  if (said.startsWith('Yes'))
+    return (
+      LEAVES.test(rest) && !asked.has(verb) && !['leave', 'keep', 'let', 'stay', 'not'].some((word) => asked.has(word))
+    );
+  return DOING.has(verb) && asked.has(verb) && !asked.has('not');
 }
 
 type Word = 'Yes' | 'No' | 'Better not' | 'Possibly';

@@ -17,10 +17,16 @@ const MOST =
   /(?:under|below|less than|(?:no|not) (?:taller|higher|more|bigger|larger) than|(?:no|not|never) (?:above|over)|max(?:imum|\.)?(?: of)?|up to|shorter than|smaller than|within)\s*/;
 const LEAST =
   /(?:(?<!(?:no|not|never) )(?:over|above)|more than|at least|taller than|higher than|min(?:imum|\.)?(?: of)?)\s*/;
-const FIGURE = /(\d+(?:\.\d+)?)\s*(cm|centimet(?:er|re)s?|m|met(?:er|re)s?|ft|feet|foot|in|inch(?:es)?)\b/;
+const ABOUT = /(?:about|around|roughly|approx(?:imately|\.)?|some|ca\.?|~)\s*/;
+/** "About 50 cm" is from 30 to 70. */
+const TOLERANCE = 0.4;
+const FIGURE =
+  /(\d+(?:\.\d+)?)\s*(cm|centimet(?:er|re)s?|m|met(?:er|re)s?|ft|feet|foot|in|inch(?:es)?)\b(?! (?:wide|long|deep|apart|away|from|pot))/;
 
 /** How tall a plant may grow, in cm; null where no limit is given. */
 export function heightIn(text: string): { min?: number; max?: number } | null {
+  const about = lengthAfter(ABOUT, text);
+  if (about !== null) return { min: Math.round(about * (1 - TOLERANCE)), max: Math.round(about * (1 + TOLERANCE)) };
   const max = lengthAfter(MOST, text);
   const min = lengthAfter(LEAST, text);
   if (max === null && min === null) return null;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CRITERION_NAMES, type CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
 import type { Concepts } from './concepts.ts';
+import { contentLemmas } from './passages.ts';
 import { PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -48,10 +49,24 @@ const KINDS: ReadonlySet<CriterionName> = new Set([
   ] as const),
 ]);
 
-/** Whether a criterion says no more than what kind of plant it is. */
-export function isKind(name: CriterionName): boolean {
-  return KINDS.has(name);
+/** Kinds that choose among plants of another kind: "evergreen climbers". */
+const NARROWING: ReadonlySet<CriterionName> = new Set(['evergreen', 'deciduous', 'perennial', 'annual'] as const);
+
+/** Whether a criterion chooses among plants, alone or among those of another kind that is wanted. */
+export function narrows(name: CriterionName, wanted: readonly CriterionName[]): boolean {
+  if (!KINDS.has(name)) return true;
+  return (
+    NARROWING.has(name) && wanted.some((other) => KINDS.has(other) && !NARROWING.has(other) && !IS_PLACE.has(other))
+  );
 }
+
+const IS_PLACE: ReadonlySet<CriterionName> = new Set(['indoor', 'outdoor'] as const);
+
+/** Which two criteria together mean a third one. */
+const TOGETHER: readonly (readonly [CriterionName, CriterionName, CriterionName])[] = [
+  ['toxic-to-people', 'fruit', 'poisonous-berries'],
+  ['shade', 'drought-tolerant', 'dry-shade'],
+];
 
 /** Criteria that another one says better, or that contradict it. */
 const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] = [
@@ -77,7 +92,17 @@ const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] =
     ],
   ],
   ['windy-place', ['balcony', 'coastal', 'outdoor', 'indoor', 'flower', 'full-sun']],
+  ['half-day-sun', ['full-sun', 'shade', 'low-light', 'dry-shade', 'shady-balcony', 'sow-now']],
   ['shade', ['full-sun', 'north-window', 'balcony']],
+  ['evening-scent', ['fragrant', 'flowers-now']],
+  ['poisonous-berries', ['toxic-to-people', 'safe-for-children', 'children', 'fruit', 'edible']],
+  ['toxic-to-people', ['edible', 'children', 'safe-for-children']],
+  ['chalk', ['hard-water', 'clay']],
+  ['hanging', ['potted']],
+  ['winter-pots', ['potted']],
+  ['windy-place', ['potted']],
+  ['water-culture', ['potted']],
+  ['small-indoor', ['potted']],
   ['vegetable', ['edible', 'flower', 'outdoor', 'fruit']],
   ['bring-in-before-frost', ['indoor', 'outdoor', 'stays-out', 'flowers-now', 'sow-now', 'balcony', 'low-light']],
   ['safe-for-cats', ['edible', 'children']],
@@ -174,18 +199,61 @@ function asMeant({ meaning, start }: Match, tokens: readonly Token[]): Criterion
 
 /** "Not succulents", "no trees": what kind of plant is not wanted. */
 export function unwantedKinds(tokens: readonly Token[]): readonly CriterionName[] {
-  const denied = finder.in(tokens).filter((match) => isUnwanted(match, tokens));
+  const denied = finder.in(tokens).filter((match) => KINDS.has(match.meaning) && isUnwanted(match, tokens));
   return [...new Set(denied.map(({ meaning }) => meaning))];
 }
 
 /** A place is none: "without a window" does not ask for the garden. */
 function isUnwanted({ meaning, start }: Match, tokens: readonly Token[]): boolean {
-  if (!KINDS.has(meaning) || meaning === 'indoor' || meaning === 'outdoor') return false;
+  if (!CAN_BE_UNWANTED.has(meaning) || tokens[start]?.lemma === 'eat') return false;
   const before = tokens[start - 1];
   return before !== undefined && before.sentence === tokens[start]?.sentence && DENYING.has(before.word);
 }
 
+/** Kinds and uses that "no" and "not" deny; a place is none. */
+const CAN_BE_UNWANTED: ReadonlySet<CriterionName> = new Set([
+  ...[...KINDS].filter((name) => name !== 'indoor' && name !== 'outdoor'),
+  ...(['lawn', 'hedge'] as const),
+]);
+
 const DENYING = new Set(['not', 'no', 'except', 'without']);
+
+const CHOOSING = new Set('plant have grow buy put choose get keep allow bring use'.split(' '));
+const SHOULD = new Set('should shall must better can may'.split(' '));
+
+/** "Which should we not have?", "what to avoid": plants to leave out, rather than plants that have what is named. */
+export function asksWhatToAvoid(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lemma, word, sentence }, at) => {
+    if (lemma === 'avoid') return true;
+    if (word !== 'not' && word !== 'never') return false;
+    const isNear = (token: Token) => token.sentence === sentence;
+    const after = tokens.slice(at + 1, at + 3).filter(isNear);
+    if (!after.some((token) => CHOOSING.has(token.lemma))) return false;
+    return (
+      after[0]?.word === 'to' ||
+      tokens
+        .slice(Math.max(0, at - 3), at)
+        .filter(isNear)
+        .some((token) => SHOULD.has(token.word))
+    );
+  });
+}
+
+/** How many words that tell something are read by no criterion. */
+export function unreadWords(tokens: readonly Token[]): readonly string[] {
+  const read = new Set(finder.in(tokens).flatMap(({ own }) => own));
+  return contentLemmas(tokens.filter((_, at) => !read.has(at))).filter((lemma) => !OF_LISTS.has(lemma));
+}
+
+/** Words of any question for plants. */
+const OF_LISTS = new Set(
+  `plant houseplant grow good best well want need like love put use choose recommend suggest suggestion idea thing kind type sort
+  variety place spot area corner home house garden room balcony look search nice beautiful pretty great one something anything someone
+  work do survive thrive live happy suit suitable possible right add buy year season time first new small big my list name start
+  option advice fill who never touch resist safe possible leave nothing anyone flower bloom tree shrub vegetable herb climber bulb perennial color colour soil light water sun pot`.split(
+    /\s+/,
+  ),
+);
 
 type Match = PhraseMatch<CriterionName>;
 
@@ -208,10 +276,11 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
   if (concepts.harm.has('otherAnimal') && tokens.some(({ lemma, word }) => HARM.has(lemma) || HARM.has(word)))
     found.add('harmless-to-tested');
   // "Not poisonous to cats" and "nothing that poisons them" ask for the opposite.
-  const denied = tokens.some(({ word }) =>
-    ['not', 'non', 'no', 'nothing', 'nontoxic', 'safe', 'without', 'never'].includes(word),
-  );
-  const warned = !denied && tokens.some(({ lemma, word }) => DANGER.has(lemma) || DANGER.has(word));
+  const avoided = asksWhatToAvoid(tokens);
+  const denied =
+    !avoided &&
+    tokens.some(({ word }) => ['not', 'non', 'no', 'nothing', 'nontoxic', 'safe', 'without', 'never'].includes(word));
+  const warned = avoided || (!denied && tokens.some(({ lemma, word }) => DANGER.has(lemma) || DANGER.has(word)));
   for (const [toxic, safe] of OPPOSITES) {
     // "What are the dangerous ones? I have a puppy" warns of plants too.
     if (warned && found.has(safe)) found.add(toxic);
@@ -219,6 +288,7 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
     found.delete(denied ? toxic : safe);
     if (denied) found.add(safe);
   }
+  for (const [one, other, both] of TOGETHER) if (found.has(one) && found.has(other)) found.add(both);
   for (const [name, others] of INSTEAD) {
     if (found.has(name)) for (const other of others) found.delete(other);
   }

@@ -20,6 +20,14 @@ const UNKNOWN: readonly { phrases: readonly string[]; say: string }[] = [
     say: 'Prices are not in the records.',
   },
   {
+    phrases: ['mosquito', 'midge'],
+    say: 'No plant keeps mosquitoes away just by standing there; emptying saucers, buckets and cans of water every few days does far more.',
+  },
+  {
+    phrases: ['shallow|deep|invasive|aggressive root', 'near|close house|wall|drain|pipe|foundation'],
+    say: 'How far roots reach is not in the records: keep any tree at least half its final height from walls and drains.',
+  },
+  {
     phrases: [
       'not attract|draw|bring .. bug|insect|gnat|pest',
       'no bug|insect|pest',

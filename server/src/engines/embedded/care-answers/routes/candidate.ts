@@ -55,6 +55,14 @@ export const CERTAINTY = {
   harmMentioned: 1,
   list: 3.6,
   listBySeveral: 6,
+  /** Two plants, and a fact by which their records differ: more than how they differ in looks. */
+  chosenByRecord: 8.6,
+  /** Several plants fit all criteria, which read every word of the question. */
+  wholeList: 4,
+  wholeListBySeveral: 8,
+  /** Each word of the question that no criterion of a list reads, up to so many. */
+  unreadWord: 0.6,
+  mostUnread: 1.8,
   /** "Which are safe for cats?" asks for plants, not for what harms a cat. */
   safeList: 7.5,
   /** One of two things, a distance, or whether a month is the time for it: the record decides. */

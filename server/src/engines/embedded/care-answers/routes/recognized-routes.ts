@@ -8,7 +8,7 @@ import { answerSafety } from '../harm/safety.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
 import { TOPIC_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { RiskyUse } from '../intent/harm.ts';
-import { asksForList, listAnswer, propertiesWanted } from '../list-answer.ts';
+import { asksForList, choosesByRecord, isWholeList, listAnswer, propertiesWanted, unreadBy } from '../list-answer.ts';
 import { plainAnswer } from '../plainly-answered.ts';
 import { companionsOf } from '../topics/companions.ts';
 import { asksForHarm, saysToxic } from './asks-for-harm.ts';
@@ -113,14 +113,22 @@ function isForTheSoil({ question }: GeneralQuery): boolean {
 const SEVERAL_PROPERTIES = 2;
 
 function certaintyOfList(query: GeneralQuery): number {
+  if (choosesByRecord(query)) return CERTAINTY.chosenByRecord;
   if (query.question.harm?.asked && !query.plant) return CERTAINTY.safeList;
-  return propertiesWanted(query) < SEVERAL_PROPERTIES ? CERTAINTY.list : CERTAINTY.listBySeveral;
+  const isBySeveral = propertiesWanted(query) >= SEVERAL_PROPERTIES;
+  if (isWholeList(query)) return isBySeveral ? CERTAINTY.wholeListBySeveral : CERTAINTY.wholeList;
+  const certainty = isBySeveral ? CERTAINTY.listBySeveral : CERTAINTY.list;
+  return certainty - Math.min(unreadBy(query) * CERTAINTY.unreadWord, CERTAINTY.mostUnread);
 }
 
 /** "Aloe, spider plant or ivy, which is safest with cats?" chooses among those that it names. */
 function choosesPlants(query: GeneralQuery): boolean {
   const { form, harm, otherPlants } = query.question;
-  return asksForList(query) || (form === 'choice' && !query.plant && harm?.asked === true && otherPlants.length > 1);
+  return (
+    asksForList(query) ||
+    choosesByRecord(query) ||
+    (form === 'choice' && !query.plant && harm?.asked === true && otherPlants.length > 1)
+  );
 }
 
 /** What the record decides by itself. */
