@@ -16,7 +16,7 @@ function filled(text: string): string {
 
 /** The hazard that is told with an answer: null where none is spoken of, or the plant's own first aid says more. */
 export function hazardToTell({ plant, question }: GeneralQuery): FoundHazard | null {
-  const [first] = question.hazards;
+  const first = question.hazards.find(({ hazard }) => !plant || !hazard.isOfUnknownPlant);
   if (!first) return null;
   return question.harm?.accident && plant && first.hazard.ofPlant ? null : first;
 }

@@ -24,6 +24,8 @@ const HazardData = z.strictObject({
   told: z.array(z.string().min(1)).default([]),
   /** Whether the danger is that of the plant itself, so that its toxicity may be told beside it. */
   ofPlant: z.boolean().default(false),
+  /** Whether it is told only where nobody knows the plant. */
+  isOfUnknownPlant: z.boolean().default(false),
   /** Whether the hazard is all that was asked about, so that nothing else is told. */
   isAll: z.boolean().default(false),
 });
@@ -81,7 +83,7 @@ export const hazards: readonly Hazard[] = readdirSync(FOLDER)
   }));
 
 /** An accident has somebody to whom it happened: "ate the tulips" may be said of deer, and plants collapse too. */
-const SOMEBODY_HARMED = patternOf('@somebody & !@pestAte');
+const SOMEBODY_HARMED = patternOf('@somebody & !@noAccident');
 
 /** The phrases that hazards are recognized by. */
 export const hazardPhrases: readonly string[] = [
