@@ -66,3 +66,8 @@ test('A passage that says a question in several of its parts is found before one
   const [ofPups = 0, ofGrit = 0] = parts.scores(asked('do offsets of aloe go into grit', 0));
   expect(ofPups).toBeGreaterThan(ofGrit);
 });
+
+test('A question in the words of one of its questions is as alike as can be, however short it is', () => {
+  const [, soil = 0] = index.scores(asked('lower the pH for my blueberries?', 0));
+  expect(soil).toBeGreaterThan(0.85);
+});

@@ -119,6 +119,9 @@ const TIMES = { wordings: 1.5, title: 2, keywords: 1.5, text: 1 };
 /** A feature that is said often counts at most twice as much as one that is said this many times. */
 const SATURATION = 1;
 
+/** A question that is as alike one of a passage's wordings is that question, in nearly its words. */
+const NEARLY_THE_SAME = 0.85;
+
 /** A piece of a passage that is compared as a whole. */
 interface Piece {
   passage: number;
@@ -177,10 +180,16 @@ export class PassageIndex {
   scores({ whole, asking }: SearchedQuestion): number[] {
     const [ofWhole, ofAsking] = [this.#scores(whole), this.#scores(asking)];
     const share = enoughWords({ whole, asking });
-    return ofWhole.map((score, passage) => (share * (score + (ofAsking[passage] ?? 0))) / 2);
+    const isEnough = wordsIn(whole) >= FEWEST_ASKING;
+    return ofWhole.likeness.map((score, passage) => {
+      const alike = ofWhole.alike[passage] ?? 0;
+      const found = (share * (score + (ofAsking.likeness[passage] ?? 0))) / 2;
+      return isEnough && alike >= NEARLY_THE_SAME ? Math.max(found, alike) : found;
+    });
   }
 
-  #scores(question: Features): number[] {
+  /** By passage: how alike the question and all of it are, and how alike the question and its likest wording. */
+  #scores(question: Features): { likeness: number[]; alike: number[] } {
     const scores = new Array<number>(this.#size).fill(0);
     const alike = new Array<number>(this.#size).fill(0);
     const worth = this.#worth(question);
@@ -194,10 +203,11 @@ export class PassageIndex {
       }
     }
     const spoken = this.#spokenOf(question, worth);
-    return scores.map((score, passage) => {
+    const likeness = scores.map((score, passage) => {
       const ofParts = (score + PARTS.wordings * (alike[passage] ?? 0)) / ALL_PARTS;
       return this.#ofWhole * (spoken[passage] ?? 0) + (1 - this.#ofWhole) * ofParts;
     });
+    return { likeness, alike };
   }
 
   /** How much of the question each passage speaks of, from 0 to 1. */
