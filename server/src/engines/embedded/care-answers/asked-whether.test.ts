@@ -11,6 +11,8 @@ describe('Yes and No follow from what is said of the asked action', () => {
   test.each([
     ['magnolia', 'can i prune it in march, it blocks the window', /^\*\*No:\*\*.*midsummer/],
     ['silver birch', 'can I cut it back in spring, in april?', /^\*\*No:\*\*/],
+    ['cherry', 'when to prune a cherry tree, is february ok?', /^\*\*No:\*\*.*June to August/],
+    ['apricot', 'can I prune it in january', /^\*\*No:\*\*.*July to September/],
     [
       'bamboo',
       'new bamboo has yellow leaves that fall in may, planted in march, is this normal?',
