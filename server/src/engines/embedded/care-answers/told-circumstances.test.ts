@@ -10,7 +10,7 @@ test.each([
   [
     'apple tree',
     'When do I prune it? Winters here are -10 °C, snow until March',
-    /^(?:In late winter|Prune apples and pears from December)/,
+    /^(?:In late winter|Apples, pears.* are pruned in winter|Prune apples and pears from December)/,
   ],
   ['beech hedge', 'Autumn or spring for planting a bare root beech hedge? zone 8', /^Both work/],
 ])('a cold that only describes the climate is not what is asked: %s, %s', (plant, question, expected) => {
@@ -22,7 +22,7 @@ test('a plant that was never touched has hurt nobody', () => {
     'moth orchid',
     'It flowers every year so I have never touched it. How often does it need repotting?',
   );
-  expect(said).toMatch(/^Every 1–2 years/);
+  expect(said).toMatch(/^(?:Every|Repot about every) 1–2 years/);
 });
 
 test('how often the heap is turned is not whether something may be composted', () => {

@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { capital } from '../../../../horticulture/wording.ts';
 import { says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
 import type { Position } from '../setting.ts';
@@ -163,9 +164,20 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
       todo: `Wait until the first frosts are forecast, and have it covered before ${degrees(limit)}; use fleece and straw that let air through, and keep the top dry.`,
     };
   const where = position === 'pot' ? 'in a pot about' : 'in open ground about';
+  const told = `${where} ${degrees(limit)} is its limit.`;
+  if (low < limit + NEAR_LIMIT && limit > VERY_HARDY)
+    return {
+      isSafe: true,
+      lead: question.form === 'yes-no' ? 'Only just:' : '',
+      says: capital(told),
+      todo:
+        position === 'pot'
+          ? 'Protect it before then: wrap the pot in bubble wrap or burlap, stand it off the ground against a wall, and keep the soil only just moist; wet soil kills sooner than cold.'
+          : 'Protect it before then: mulch its base 10 cm deep and cover it with fleece on the coldest nights; wet soil kills sooner than cold.',
+    };
   return {
     isSafe: true,
-    says: `It survives ${lowered(words)}: ${where} ${degrees(limit)} is its limit.`,
+    says: `It survives ${lowered(words)}: ${told}`,
     todo: justPlanted(question)
       ? 'As it was planted only lately, water it before the soil freezes and mulch 5–8 cm deep; a cover is only for drying wind and sun.'
       : DIES_BACK.has(survivalOfPlant(plant).id)
@@ -173,6 +185,9 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
         : 'It needs no protection.',
   };
 }
+
+/** So few °C above its limit a plant survives only where it is healthy and dry, so it is protected. */
+const NEAR_LIMIT = 2;
 
 /** What survives so many °C where it stands is not wrapped in most winters. */
 const VERY_HARDY = -12;
