@@ -31,6 +31,14 @@ const MONTHS = 4;
 /** What fits on a desk or a shelf, in cm. */
 const DESK_HEIGHT = 35;
 
+/** °C that a plant survives which lives outside through mild winters at least. */
+const HARDY = -8;
+
+/** What most gardens can keep outside comes before what must be brought in. */
+function tenderLast({ temperature }: KnownSpecies): number {
+  return temperature.min <= HARDY ? 0 : 1;
+}
+
 function acceptsShade({ light, category }: KnownSpecies): boolean {
   return (
     category !== 'house_plant' &&
@@ -222,18 +230,20 @@ export const USE_CRITERIA = {
   vegetable: ofCategory(['vegetable'], 'Vegetables'),
   flower: ofCategory(['garden_flower', 'bulb'], 'Garden flowers'),
   bulb: ofCategory(['bulb'], 'Bulbs and tubers'),
-  shrub: ofCategory(['shrub'], 'Shrubs and trees'),
+  shrub: { ...ofCategory(['shrub'], 'Shrubs and trees'), rank: tenderLast },
   tree: {
     ...ofCategory(['shrub', 'fruit'], 'Trees'),
+    rank: tenderLast,
     holds: ({ category, scientificName }) =>
       (category === 'shrub' || category === 'fruit') &&
       (traitsByName.get(scientificName)?.form?.includes('tree') ?? false),
   },
   climber: {
     ...ofCategory(['climber'], 'Climbing plants'),
+    rank: tenderLast,
     holds: ({ category, climbs }) => category === 'climber' || climbs === true,
   },
-  fruit: ofCategory(['fruit'], 'Fruit'),
+  fruit: { ...ofCategory(['fruit'], 'Fruit'), rank: tenderLast },
   edible: ofCategory(['vegetable', 'herb', 'fruit'], 'Plants to eat'),
 } as const satisfies Readonly<Record<string, Criterion>>;
 

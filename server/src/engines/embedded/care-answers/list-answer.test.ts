@@ -142,3 +142,22 @@ test.each([
 ])('the soil that is stated decides between two plants: %s', (question, expected) => {
   expect(advice('', question)).toMatch(expected);
 });
+
+test('plants to take out because of their berries are those with poisonous berries', () => {
+  expect(advice('', 'toddler proof garden, which plants do I have to take out because of berries')).toMatch(
+    /with berries that are poisonous to people.*yew/,
+  );
+});
+
+test('a list for another animal is left to what is written where something else is asked for as well', () => {
+  expect(advice('', 'fast growing hedge that is safe for horses')).not.toContain('[Spider plant]');
+});
+
+test('what a house plant needs in the dark months is chosen by the month that is named', () => {
+  expect(advice('Monstera deliciosa', 'fertilize now or in spring (its november)')).toMatch(/^Spring:/);
+  expect(advice('Monstera deliciosa', 'repot now or wait till spring? its november')).not.toMatch(/Both work/);
+});
+
+test('fruit trees for a small garden bear fruit', () => {
+  expect(advice('', 'what fruit tree for 10 m2 garden')).not.toContain('Japanese maple');
+});

@@ -1,6 +1,7 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { completedChoice } from './completed-answer.ts';
 import { figureAnswer } from './figures/figure-answer.ts';
+import { answerFit } from './fit/answer-fit.ts';
 import type { Form } from './intent/form.ts';
 import { readQuestion } from './intent/question.ts';
 import { questionsIn, type SingleQuestion } from './intent/questions-in-text.ts';
@@ -8,6 +9,7 @@ import type { RecordTopic } from './intent/topics.ts';
 import { inRoom, shortened } from './layout.ts';
 import type { Answer } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
+import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
 /** As much as one of several questions is answered with, in words. */
 const WORDS_EACH = 60;
@@ -33,15 +35,32 @@ export function answerToSeveral(query: GeneralQuery): string | null {
     if (!choice || choice.confidence < SURE_OF_PART) return [];
     const answer = completedChoice(choice, own);
     const first = firstOf(answer);
-    return first ? [{ single, answer, first }] : [];
+    return first ? [{ single, answer, first: withoutUnaskedYesOrNo(first, question) }] : [];
   });
   const different = parts.filter(
     ({ first }, at) => parts.findIndex((other) => bodyOf(other.first) === bodyOf(first)) === at,
   );
-  if (different.length < 2 || isOneFigure(query, different)) return null;
+  if (different.length < 2 || isOneFigure(query, different) || isAnsweredAsOne(query, different)) return null;
   const covered = different.flatMap(({ answer }) => answer.covered);
   const ordered = different.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
   return inRoom(query, ordered.map(withHeading), covered);
+}
+
+/** An answer to the whole text is as good as several where it is this sure and speaks so much of what each part asks. */
+const SURE_OF_ALL = 0.85;
+const SPEAKS_OF_EACH = 0.8;
+
+/** Whether one answer speaks of all that is asked, so that several could only repeat or contradict it. */
+function isAnsweredAsOne(query: GeneralQuery, parts: readonly Part[]): boolean {
+  const choice = choose(query);
+  if (choice === null || choice.confidence < SURE_OF_ALL) return false;
+  const isWritten = choice.best.route === 'worked' || choice.best.route === 'list';
+  const text = choice.answer.whole ?? choice.answer.paragraphs.slice(0, 1).map(paragraph).join('');
+  const speaksOf = ({ single }: Part) => {
+    const asked = readQuestion(single.asked, query.typed, query.plant);
+    return answerFit(asked, text, choice.best.subject).covered >= SPEAKS_OF_EACH;
+  };
+  return isWritten && parts.every(speaksOf);
 }
 
 /** "Which month do I take cuttings, and how long do they root?" has one answer where one figure is known for both. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CRITERION_NAMES, type CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
 import type { Concepts } from './concepts.ts';
+import { INSTEAD, OPPOSITES, TOGETHER } from './criteria-together.ts';
 import { contentLemmas } from './passages.ts';
 import { PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -61,103 +62,6 @@ export function narrows(name: CriterionName, wanted: readonly CriterionName[]): 
 }
 
 const IS_PLACE: ReadonlySet<CriterionName> = new Set(['indoor', 'outdoor'] as const);
-
-/** Which two criteria together mean a third one. */
-const TOGETHER: readonly (readonly [CriterionName, CriterionName, CriterionName])[] = [
-  ['toxic-to-people', 'fruit', 'poisonous-berries'],
-  ['shade', 'drought-tolerant', 'dry-shade'],
-];
-
-/** Criteria that another one says better, or that contradict it. */
-const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] = [
-  ['dry-air', ['humid-air']],
-  ['fast-hedge', ['hedge', 'fast-growing']],
-  ['low-light', ['north-window', 'full-sun', 'shade']],
-  ['hard-water', ['thirsty', 'wet', 'pond']],
-  ['water-culture', ['thirsty', 'wet', 'pond', 'indoor', 'drought-tolerant', 'forgetful-waterer']],
-  [
-    'shady-balcony',
-    [
-      'shade',
-      'full-sun',
-      'north-window',
-      'balcony',
-      'windy-place',
-      'coastal',
-      'flower',
-      'outdoor',
-      'indoor',
-      'dry-shade',
-      'low-light',
-    ],
-  ],
-  ['windy-place', ['balcony', 'coastal', 'outdoor', 'indoor', 'flower', 'full-sun']],
-  ['half-day-sun', ['full-sun', 'shade', 'low-light', 'dry-shade', 'shady-balcony', 'sow-now']],
-  ['shade', ['full-sun', 'north-window', 'balcony']],
-  ['evening-scent', ['fragrant', 'flowers-now']],
-  ['poisonous-berries', ['toxic-to-people', 'safe-for-children', 'children', 'fruit', 'edible']],
-  ['toxic-to-people', ['edible', 'children', 'safe-for-children']],
-  ['chalk', ['hard-water', 'clay']],
-  ['hanging', ['potted']],
-  ['winter-pots', ['potted']],
-  ['windy-place', ['potted']],
-  ['water-culture', ['potted']],
-  ['small-indoor', ['potted']],
-  ['vegetable', ['edible', 'flower', 'outdoor', 'fruit']],
-  ['bring-in-before-frost', ['indoor', 'outdoor', 'stays-out', 'flowers-now', 'sow-now', 'balcony', 'low-light']],
-  ['safe-for-cats', ['edible', 'children']],
-  ['safe-for-dogs', ['edible', 'children']],
-  ['safe-for-children', ['edible']],
-  ['bathroom', ['indoor', 'humid-air']],
-  ['sow-now', ['outdoor', 'flowers-now', 'harvest-now']],
-  ['balcony', ['outdoor', 'indoor']],
-  ['forgetful-waterer', ['drought-tolerant']],
-  ['flowers-now', ['flower']],
-  ['hedge', ['shrub', 'tree']],
-  ['low-hedge', ['hedge', 'fast-hedge', 'shrub', 'tree']],
-  [
-    'winter-pots',
-    ['flowers-now', 'hanging', 'balcony', 'flower', 'sow-now', 'winter-flowers', 'stays-out', 'winter-hardy', 'indoor'],
-  ],
-  ['winter-flowers', ['flowers-now', 'flower', 'stays-out']],
-  ['dry-shade', ['shade', 'drought-tolerant', 'full-sun']],
-  ['wet', ['thirsty', 'clay']],
-  ['indoor-flowers', ['flowers-now', 'flower', 'indoor', 'long-flowering']],
-  ['small-tree', ['shrub', 'tree']],
-  ['tree', ['flower', 'shrub']],
-  ['paving', ['ground-cover', 'rock-garden', 'outdoor']],
-  ['pond', ['wet', 'thirsty', 'outdoor']],
-  ['large-indoor', ['indoor']],
-  ['pollinators', ['flower', 'children', 'harmless-to-tested']],
-  ['deer', ['edible', 'flower', 'fruit', 'vegetable']],
-  ['slug-proof', ['edible']],
-  ['salad', ['vegetable', 'edible']],
-  ['long-flowering', ['flowers-now']],
-  ['terrarium', ['humid-air', 'indoor']],
-  ['cool-room', ['indoor']],
-  ['cut-flowers', ['flower']],
-  ['coastal', ['full-sun', 'drought-tolerant']],
-  ['full-sun', ['sow-now']],
-  ['deciduous', ['evergreen']],
-  ['rabbit-proof', ['harmless-to-tested', 'edible', 'fruit', 'vegetable']],
-  ['deer', ['harmless-to-tested']],
-  ['slug-proof', ['harmless-to-tested']],
-  ['children', ['safe-for-children']],
-  ['cactus', ['succulent']],
-  ['ornamental-grass', ['lawn', 'flower']],
-  ['ground-cover', ['lawn', 'shrub', 'bring-in-before-frost']],
-  ['small-tree', ['flower', 'outdoor', 'fruit']],
-  ['shrub', ['flower']],
-  ['climber', ['flower', 'shrub']],
-  ['hedge', ['flower']],
-  ['cut-flowers', ['long-flowering']],
-];
-
-const OPPOSITES: readonly (readonly [CriterionName, CriterionName])[] = [
-  ['toxic-to-cats', 'safe-for-cats'],
-  ['toxic-to-dogs', 'safe-for-dogs'],
-  ['toxic-to-people', 'safe-for-children'],
-];
 
 /** Safety is never given up for want of plants, and the kind of plant only after what it is chosen for. */
 function importanceOf(name: CriterionName): number {
@@ -225,6 +129,10 @@ const SHOULD = new Set('should shall must better can may'.split(' '));
 export function asksWhatToAvoid(tokens: readonly Token[]): boolean {
   return tokens.some(({ lemma, word, sentence }, at) => {
     if (lemma === 'avoid') return true;
+    // "Which do I have to take out, dig up, get rid of?"
+    const following = tokens[at + 1]?.word;
+    if (lemma === 'remove' || (lemma === 'take' && following === 'out') || (lemma === 'get' && following === 'rid'))
+      return tokens.some((token) => token.word === 'which' || token.word === 'what');
     if (word !== 'not' && word !== 'never') return false;
     const isNear = (token: Token) => token.sentence === sentence;
     const after = tokens.slice(at + 1, at + 3).filter(isNear);
@@ -250,7 +158,7 @@ const OF_LISTS = new Set(
   `plant houseplant grow good best well want need like love put use choose recommend suggest suggestion idea thing kind type sort
   variety place spot area corner home house garden room balcony look search nice beautiful pretty great one something anything someone
   work do survive thrive live happy suit suitable possible right add buy year season time first new small big my list name start
-  option advice fill who never touch resist safe possible leave nothing anyone flower bloom tree shrub vegetable herb climber bulb perennial color colour soil light water sun pot`.split(
+  option advice fill who never still now stand tolerate manage cope humidity touch resist safe possible leave nothing anyone flower bloom tree shrub vegetable herb climber bulb perennial color colour soil light water sun pot`.split(
     /\s+/,
   ),
 );

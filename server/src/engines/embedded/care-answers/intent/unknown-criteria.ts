@@ -24,6 +24,10 @@ const UNKNOWN: readonly { phrases: readonly string[]; say: string }[] = [
     say: 'No plant keeps mosquitoes away just by standing there; emptying saucers, buckets and cans of water every few days does far more.',
   },
   {
+    phrases: ['mole|vole .. hate|dislike|avoid|repel|away|not', 'hate|repel|deter|against mole'],
+    say: 'No plant reliably keeps moles away: they hunt worms and grubs, and eat no plants. Wire baskets protect bulbs from voles.',
+  },
+  {
     phrases: ['shallow|deep|invasive|aggressive root', 'near|close house|wall|drain|pipe|foundation'],
     say: 'How far roots reach is not in the records: keep any tree at least half its final height from walls and drains.',
   },

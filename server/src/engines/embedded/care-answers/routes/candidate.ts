@@ -68,7 +68,7 @@ export const CERTAINTY = {
   /** One of two things, a distance, or whether a month is the time for it: the record decides. */
   decided: 8,
   /** A rule holds a figure that the gardener gave against the record, or knows what to do after the cause that is named. */
-  rule: { figure: 8.2, place: 8.3, cause: 5.4, time: 4.2, timeChosen: 6.5, alternatives: 6.2 },
+  rule: { figure: 8.2, place: 8.3, cause: 5.4, time: 4.2, timeChosen: 6.5, alternatives: 6.6 },
   /** The figure that was asked for: added up for this garden, of this very plant or situation, or only of its kind. */
   figure: { computed: 8.5, own: 7, kind: 5.5 },
   /** Topics are spoken of; the record says yes or no, or how often and how much. */

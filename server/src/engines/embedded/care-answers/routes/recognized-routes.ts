@@ -2,13 +2,15 @@ import { harms } from '../../../../horticulture/toxicity/wording.ts';
 import type { Intent } from '../../../../knowledge/intents.ts';
 import { type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import { articleFor } from '../articles.ts';
+import { asksForList } from '../asks-for-list.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { answerRiskyUse } from '../harm/risky-uses.ts';
 import { answerSafety } from '../harm/safety.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
 import { TOPIC_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { RiskyUse } from '../intent/harm.ts';
-import { asksForList, choosesByRecord, isWholeList, listAnswer, propertiesWanted, unreadBy } from '../list-answer.ts';
+import { choosesByRecord, listAnswer } from '../list-answer.ts';
+import { isWholeList, propertiesWanted, unreadBy } from '../list-reading.ts';
 import { plainAnswer } from '../plainly-answered.ts';
 import { companionsOf } from '../topics/companions.ts';
 import { asksForHarm, saysToxic } from './asks-for-harm.ts';
@@ -114,7 +116,8 @@ const SEVERAL_PROPERTIES = 2;
 
 function certaintyOfList(query: GeneralQuery): number {
   if (choosesByRecord(query)) return CERTAINTY.chosenByRecord;
-  if (query.question.harm?.asked && !query.plant) return CERTAINTY.safeList;
+  const { harm, otherPlants } = query.question;
+  if (harm?.asked && !query.plant) return otherPlants.length > 1 ? CERTAINTY.chosenByRecord : CERTAINTY.safeList;
   const isBySeveral = propertiesWanted(query) >= SEVERAL_PROPERTIES;
   if (isWholeList(query)) return isBySeveral ? CERTAINTY.wholeListBySeveral : CERTAINTY.wholeList;
   const certainty = isBySeveral ? CERTAINTY.listBySeveral : CERTAINTY.list;

@@ -1,9 +1,9 @@
 import { type GeneralQuery, says } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
+import { asksForList } from '../asks-for-list.ts';
 import { intentsOf } from '../intent/classifier/entry-intents.ts';
 import { PROBABLE, probabilityOf, topicsOf } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
-import { asksForList } from '../list-answer.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
 import { withStatedYesOrNo, withYesOrNo } from '../yes-or-no.ts';

@@ -1,0 +1,36 @@
+import type { CriterionName } from '../../../horticulture/plant-lists/plant-list.ts';
+import type { GeneralQuery } from './answer.ts';
+
+/** In a room shade is the light of a north window, and half a day of sun that of an east one. */
+const IN_ROOMS: Readonly<Partial<Record<CriterionName, CriterionName>>> = {
+  shade: 'north-window',
+  'half-day-sun': 'bright-window',
+};
+
+/** What is chosen for a balcony by its kind must only grow in pots; flowers for boxes are a list of their own. */
+const IN_POTS: readonly CriterionName[] = [
+  'vegetable',
+  'herb',
+  'fruit',
+  'climber',
+  'shrub',
+  'edible',
+  'tree',
+  'hedge',
+  'fragrant',
+  'evening-scent',
+  'evergreen',
+];
+
+const BIG = /\b(?:big|tall|large|huge|statement)\b/;
+
+/** The criteria as they are meant in the place that is named. */
+export function placed(wanted: readonly CriterionName[], { question }: GeneralQuery): CriterionName[] {
+  if (wanted.includes('indoor')) {
+    const isBig = BIG.test(question.plain) && !wanted.includes('small-indoor');
+    const inRooms = wanted.map((name) => IN_ROOMS[name] ?? name);
+    return [...new Set([...inRooms, ...(isBig ? (['large-indoor'] as const) : [])])];
+  }
+  const isForPots = wanted.includes('balcony') && wanted.some((name) => IN_POTS.includes(name));
+  return [...new Set(isForPots ? wanted.map((name) => (name === 'balcony' ? 'potted' : name)) : wanted)];
+}
