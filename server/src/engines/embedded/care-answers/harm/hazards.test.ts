@@ -80,6 +80,25 @@ describe('the warning comes first, whichever words name the danger', () => {
     ['wasps have a nest in the hedge, how to destroy it', /pest controller/],
     ['hairy caterpillars nest in the oak, kids touch them', /hairs/],
     ['is it safe to carry a 60 kg pot alone with a bad back', /Do not lift/],
+    ['a guy at the market sold me copper powder in a plain bag for tomato blight', /label/],
+    ['our well water smells of heating oil, can I water the beans', /tested/],
+    ['concrete cleaner acid on the ant hills in the paving', /household chemical/],
+    ['pesto with garlic in a jar in the cupboard for weeks', /botulism/],
+    ['something like black cherries on a bush at the edge, taste sweet?', /berry/],
+    ['may I fumigate the greenhouse with a sulfur candle and stay in', /Do not stay inside/],
+    ['what dose of paraquat for nettles', /hazardous waste/],
+    ['digging out a stump, the electricity to the garage is somewhere underground', /811/],
+    ['chicken coop litter onto lettuce seedlings', /E\. coli/],
+    ['rhubarb stalks mushy after frost, crumble tonight?', /mushy/],
+    ['fill the raised bed with soil from the verge of the motorway', /tested/],
+    ['can I pull the stump out with my old landrover and a rope', /snaps/],
+    ['how do I get down into the old rain cistern to clean it', /Do not climb/],
+    ['ride on mower on a bank of 30 degrees', /tips over/],
+    ['barbecue ash for the tomatoes', /no ash/],
+    ['it is windy but I want to spray the weeds', /Do not spray/],
+    ['pacemaker and an electric fence, can I repair it', /energizer/],
+    ['kids swim in the pond, water like green paint', /blue-green/],
+    ['daughter picks purple bells on a tall spike, no idea what plant, is it fine', /Let nobody/],
   ])('%s', (question, expected) => {
     expect(beginning(question)).toMatch(expected);
   });
@@ -108,6 +127,10 @@ describe('what has happened is told first what to do now', () => {
     ['i feel dizzy and sick after working in the hot greenhouse', /cool down/],
     ['tick stuck in my leg after gardening', /tweezers/],
     ['I was bitten by a snake in the woodpile', /emergency services/],
+    ['spilled undiluted roundup over my jeans', /Rinse skin/],
+    ['a mole trap snapped on my finger, it is blue and the bone looks strange', /emergency department/],
+    ['cat walked through antifreeze and is licking its paws', /vet/],
+    ['we burned the old hedge clippings and now my eyes and throat sting', /fresh air/],
     ['my arm has blisters after cutting the fig in the sun', /[Ww]ash the skin|doctor/],
   ])('%s', (question, expected) => {
     expect(beginning(question)).toMatch(expected);
@@ -182,6 +205,14 @@ describe('what only shares words with a danger gets no alarm', () => {
     ['pallet of compost, how many liters'],
     ['lead shoot broke off my spruce'],
     ['leaves feel like paper, dry air?'],
+    ['wire cut into the stem of my tree'],
+    ['an arm of my cactus broke off, can I root it'],
+    ['my lawn is yellow where the kids pool stood'],
+    ['ivy in the gutter, does it harm the roof'],
+    ['which month do I cut the runners of strawberries'],
+    ['is rusty powder on leek leaves a fungus'],
+    ['how often do I hand pollinate squash'],
+    ['how much do angel trumpets drink in summer'],
   ])('%s', (question) => {
     expect(beginning(question)).not.toMatch(ALARM);
   });
