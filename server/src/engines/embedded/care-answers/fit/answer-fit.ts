@@ -21,17 +21,40 @@ export interface AnswerFit {
   formFits: boolean;
 }
 
-const subjects = new WeakMap<AnswerSubject, ReadonlySet<string>>();
+interface SubjectLemmas {
+  title: ReadonlySet<string>;
+  wordings: readonly ReadonlySet<string>[];
+}
 
-/** How well an answer's text, with its title and the questions it was written for, fits a question. */
+const subjects = new WeakMap<AnswerSubject, SubjectLemmas>();
+
+/**
+ * How well an answer's text, with its title and the question it was written for that is most alike, fits a question. All
+ * its questions together have many words by chance.
+ */
 export function answerFit(question: Question, text: string, subject: AnswerSubject | null): AnswerFit {
   const asked = tellingLemmas(question.tokens);
-  const spoken = new Set([...tellingLemmasOf(text), ...(subject ? lemmasOfSubject(subject) : [])]);
+  const { title, wordings } = subject ? lemmasOfSubject(subject) : NONE;
+  const spoken = tellingLemmasOf(text).union(title);
   return {
-    covered: shareOf(asked, spoken),
-    sharesNothing: asked.size >= SEVERAL && asked.isDisjointFrom(spoken) && !sharesConcept(question, text),
+    covered: Math.max(...[EMPTY, ...wordings].map((wording) => shareOf(asked, spoken, wording))),
+    sharesNothing:
+      asked.size >= SEVERAL &&
+      [spoken, ...wordings].every((lemmas) => asked.isDisjointFrom(lemmas)) &&
+      !sharesConcept(question, text),
     formFits: canAnswerForm(question, text),
   };
+}
+
+const EMPTY: ReadonlySet<string> = new Set();
+const NONE: SubjectLemmas = { title: EMPTY, wordings: [] };
+
+function lemmasOfSubject(subject: AnswerSubject): SubjectLemmas {
+  const before = subjects.get(subject);
+  if (before) return before;
+  const lemmas = { title: tellingLemmasOf(subject.title), wordings: subject.wordings.map(tellingLemmasOf) };
+  subjects.set(subject, lemmas);
+  return lemmas;
 }
 
 /** One word alone is said in too many ways: "leggy", "stretched". */
@@ -43,24 +66,16 @@ function sharesConcept({ concepts }: Question, text: string): boolean {
   return !concepts.signs.isDisjointFrom(spoken.signs) || !concepts.circumstances.isDisjointFrom(spoken.circumstances);
 }
 
-function lemmasOfSubject(subject: AnswerSubject): ReadonlySet<string> {
-  const before = subjects.get(subject);
-  if (before) return before;
-  const lemmas = tellingLemmasOf([subject.title, ...subject.wordings].join('. '));
-  subjects.set(subject, lemmas);
-  return lemmas;
-}
-
 /** A question that tells little says little of what is missing: as if so much were asked besides, and this share covered. */
 const PRIOR = { worth: 3, share: 0.6 } as const;
 
-function shareOf(asked: ReadonlySet<string>, spoken: ReadonlySet<string>): number {
+function shareOf(asked: ReadonlySet<string>, spoken: ReadonlySet<string>, wording: ReadonlySet<string>): number {
   let all: number = PRIOR.worth;
   let both = PRIOR.worth * PRIOR.share;
   for (const lemma of asked) {
     const worth = worthOf(lemma);
     all += worth;
-    if (spoken.has(lemma)) both += worth;
+    if (spoken.has(lemma) || wording.has(lemma)) both += worth;
   }
   return both / all;
 }
