@@ -71,3 +71,14 @@ test('A question in the words of one of its questions is as alike as can be, how
   const [, soil = 0] = index.scores(asked('lower the pH for my blueberries?', 0));
   expect(soil).toBeGreaterThan(0.85);
 });
+
+test('a passage with many questions is not found for their words by that alone', () => {
+  const few = { title: 'moss', wordings: ['moss on the path', 'green path'], keywords: [], text: 'Scrub it off.' };
+  const question = asked('what do I do about snails on the path', 0);
+  const scoreWith = (others: readonly string[]) =>
+    new PassageIndex([few, { ...few, title: 'gravel', wordings: ['path of gravel', ...others] }], 1).scores(
+      question,
+    )[1] ?? 0;
+  const filler = ['weeds here', 'how deep', 'which kind', 'edges of steel', 'cloth below', 'raked smooth'];
+  expect(scoreWith(filler)).toBeLessThan(scoreWith([]));
+});

@@ -122,6 +122,14 @@ const SATURATION = 1;
 /** A question that is as alike one of a passage's wordings is that question, in nearly its words. */
 const NEARLY_THE_SAME = 0.85;
 
+/** With more wordings than this each of them counts less, or what has many would be found for any question. */
+const USUAL_WORDINGS = 3;
+
+function timesOf(part: keyof typeof PARTS, passage: Passage | undefined): number {
+  const isOneOfMany = part === 'wordings' && passage !== undefined && passage.wordings.length > USUAL_WORDINGS;
+  return isOneOfMany ? TIMES.wordings * Math.sqrt(USUAL_WORDINGS / passage.wordings.length) : TIMES[part];
+}
+
 /** A piece of a passage that is compared as a whole. */
 interface Piece {
   passage: number;
@@ -168,7 +176,7 @@ export class PassageIndex {
         const times = new Map<number, number>();
         for (const piece of pieces) {
           const { passage, part } = texts[piece] ?? { passage: 0, part: 'text' };
-          times.set(passage, (times.get(passage) ?? 0) + TIMES[part]);
+          times.set(passage, (times.get(passage) ?? 0) + timesOf(part, passages[passage]));
         }
         return [feature, new Map([...times].map(([passage, said]) => [passage, said / (said + SATURATION)]))];
       }),
