@@ -21,11 +21,14 @@ export function hazardToTell({ plant, question }: GeneralQuery): FoundHazard | n
   return question.harm?.accident && plant && first.hazard.ofPlant ? null : first;
 }
 
+/** Stands out where a warning begins with it. */
+const NO = 'No: ';
+
 /** What comes first: what to do now where it has happened, else the warning. */
 export function cautionOf({ hazard, hasHappened }: FoundHazard): Paragraph {
-  return hasHappened && hazard.accident
-    ? { lead: 'What to do now:', text: filled(hazard.accident.say) }
-    : { lead: '', text: filled(hazard.say) };
+  if (hasHappened && hazard.accident) return { lead: 'What to do now:', text: filled(hazard.accident.say) };
+  const text = filled(hazard.say);
+  return text.startsWith(NO) ? { lead: NO.trim(), text: text.slice(NO.length) } : { lead: '', text };
 }
 
 /** The whole answer where nothing else is told. */
