@@ -44,7 +44,7 @@ describe('smoke and food', () => {
 });
 
 test('treated wood is never burned', () => {
-  expect(beginning('wood', 'can i burn treated wood in the garden')).toMatch(/^\*\*No:\*\* never burn treated/);
+  expect(beginning('wood', 'can i burn treated wood in the garden')).toMatch(/^(?:\*\*No:\*\* n|N)ever burn treated/);
 });
 
 test('fruit of a diseased plant may be eaten where it looks sound', () => {
