@@ -1,5 +1,5 @@
 import { traitsByName } from '../../knowledge/traits.ts';
-import type { Eater } from '../toxicity/wording.ts';
+import { type Eater, isDeadly } from '../toxicity/wording.ts';
 import type { Criterion } from './criterion.ts';
 
 const NOT_FOOD =
@@ -37,6 +37,8 @@ function toxicTo(eater: Eater, words: string): Criterion {
     title: () => words,
     holds: ({ toxicity }) => toxicity[eater] === 'yes',
     reason: ({ toxicity }) => firstSentence(toxicity.effect),
+    // A warning names the deadly ones first, and those with mild effects last.
+    rank: (plant) => (/\bmild/i.test(firstSentence(plant.toxicity.effect)) ? 2 : isDeadly(plant) ? 0 : 1),
     warns: true,
   };
 }

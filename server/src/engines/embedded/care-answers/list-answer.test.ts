@@ -138,7 +138,7 @@ test.each([
     'Which is easier for a beginner, raspberries or blueberries? garden soil is chalky',
     /^\*\*Raspberry\*\* copes better with limy soil.*Blueberry does not suit it/,
   ],
-  ['lavender or rosemary for heavy wet clay?', /^\*\*Neither of them\*\* suits that soil/],
+  ['lavender or rosemary for heavy wet clay?', /^\*\*Neither of them\*\* suits that/],
 ])('the soil that is stated decides between two plants: %s', (question, expected) => {
   expect(advice('', question)).toMatch(expected);
 });
@@ -160,4 +160,16 @@ test('what a house plant needs in the dark months is chosen by the month that is
 
 test('fruit trees for a small garden bear fruit', () => {
   expect(advice('', 'what fruit tree for 10 m2 garden')).not.toContain('Japanese maple');
+});
+
+test.each([
+  ['peace lily or snake plant, I travel a lot', /^\*\*Snake plant\*\* needs water least often/],
+  ['tomatoes or cucumbers for a spot with 4 hours sun?', /^\*\*Cucumber\*\* copes better with a few hours of sun/],
+])('what the gardener states decides between two plants: %s', (question, expected) => {
+  expect(advice('', question)).toMatch(expected);
+});
+
+test('a dark yard is shade, and a room with children is chosen by poison', () => {
+  expect(advice('', 'can you suggest vegetables for a deep shade yard')).toMatch(/^\*\*Vegetables for shade.*lettuce/);
+  expect(advice('', 'easiest houseplants for kids room, not toxic')).toMatch(/not poisonous to children/);
 });

@@ -40,6 +40,13 @@ function rankOnLime(plant: Species): number {
   return /acid/i.test(plant.soil) ? 2 : 1;
 }
 
+const WET = /\b(?:boggy|waterlogged|soggy|swampy)\b|\bwet\b(?! (?:feet|leaves|leaf))/;
+
+function rankOnWet(plant: Species): number {
+  if (isFor('wet', plant)) return 0;
+  return /drain|grit|sand|lean|never stand/i.test(plant.soil) ? 2 : 1;
+}
+
 function rankOnClay(plant: Species): number {
   if (isFor('clay', plant) || isFor('wet', plant)) return 0;
   return plant.watering.class === 'dry' || /grit|sand|lean|poor/i.test(plant.soil) ? 2 : 1;
@@ -56,10 +63,27 @@ const SCALES: readonly Scale[] = [
     inWords: onSoil,
   },
   {
-    asked: /\b(?:clay|heavy soil|wet soil|wet ground|boggy|waterlogged)\b/,
+    asked: WET,
     isGiven: true,
     unsuited: { from: 2, say: 'plant it on a mound with a third of grit, or in a pot' },
-    says: 'copes better with heavy or wet soil',
+    says: 'copes better with wet soil',
+    of: rankOnWet,
+    inWords: onSoil,
+  },
+  {
+    asked:
+      /\b(?:[2-5]|two|three|four|five)(?: ?- ?\d)? ?(?:h|hours?)\b.*\bsun|\bhalf(?: a)?[- ]day\b|\bmorning sun|\beast\b/,
+    isGiven: true,
+    unsuited: { from: 2, say: 'give it a place with six hours of sun or more' },
+    says: 'copes better with a few hours of sun',
+    of: ({ light }) => (light.accepted.includes('medium') ? 0 : light.accepted.includes('bright_indirect') ? 1 : 2),
+    inWords: (plant) => `grows best in ${LIGHT[plant.light.preferred]}, and accepts ${lit(plant)}`,
+  },
+  {
+    asked: /\b(?:clay|heavy soil)\b/,
+    isGiven: true,
+    unsuited: { from: 2, say: 'plant it on a mound with a third of grit, or in a pot' },
+    says: 'copes better with heavy soil',
     of: rankOnClay,
     inWords: onSoil,
   },
@@ -79,7 +103,7 @@ const SCALES: readonly Scale[] = [
   },
   {
     asked:
-      /\b(?:least|less|little|fewest) (?:\w+ )?(?:water|watering|thirsty)|\b(?:longest|survives?|cope|go|drought|dry|forget\w*)\b.*\b(?:water\w*|drought|dry|forget\w*)\b/,
+      /\b(?:least|less|little|fewest) (?:\w+ )?(?:water|watering|thirsty)|\b(?:longest|survives?|cope|go|drought|dry|forget\w*)\b.*\b(?:water\w*|drought|dry|forget\w*)\b|\b(?:travel\w*|neglect\w*|never home|often away|away a lot)\b/,
     says: 'needs water least often',
     of: ({ watering }) => -watering.daysGrowing.min,
     inWords: watered,
@@ -171,7 +195,7 @@ function verdictOf(sorted: readonly Species[], scales: readonly Scale[], first: 
   const isUnsuited = ({ unsuited }: Scale, plant: Species) =>
     unsuited !== undefined && (first.of(plant) ?? 0) >= unsuited.from;
   if (first.unsuited && sorted.every((plant) => isUnsuited(first, plant)))
-    return `**${sorted.length === 2 ? 'Neither of them' : 'None of them'}** suits that soil. If you want one, ${first.unsuited.say}.`;
+    return `**${sorted.length === 2 ? 'Neither of them' : 'None of them'}** suits that. If you want one, ${first.unsuited.say}.`;
   const deciding = scales.find((scale) =>
     sorted.some((plant) => rankOn(scale, plant) !== rankOn(scale, sorted[0] ?? plant)),
   );

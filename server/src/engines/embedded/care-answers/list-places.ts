@@ -31,6 +31,29 @@ export function placed(wanted: readonly CriterionName[], { question }: GeneralQu
     const inRooms = wanted.map((name) => IN_ROOMS[name] ?? name);
     return [...new Set([...inRooms, ...(isBig ? (['large-indoor'] as const) : [])])];
   }
+  const outside = wanted.map((name) =>
+    name === 'low-light' && wanted.some((other) => GROWS_OUTSIDE.has(other)) ? 'shade' : name,
+  );
+  return inPots([...new Set(outside)]);
+}
+
+/** Kinds of the garden, where a dark place is one in shade. */
+const GROWS_OUTSIDE: ReadonlySet<CriterionName> = new Set([
+  ...([
+    'outdoor',
+    'vegetable',
+    'herb',
+    'shrub',
+    'climber',
+    'tree',
+    'hedge',
+    'perennial',
+    'bulb',
+    'ground-cover',
+  ] as const),
+]);
+
+function inPots(wanted: readonly CriterionName[]): CriterionName[] {
   const isForPots = wanted.includes('balcony') && wanted.some((name) => IN_POTS.includes(name));
   return [...new Set(isForPots ? wanted.map((name) => (name === 'balcony' ? 'potted' : name)) : wanted)];
 }

@@ -196,6 +196,11 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
     found.delete(denied ? toxic : safe);
     if (denied) found.add(safe);
   }
+  // A room for children, and what must not harm them, asks for no plants to grow with them.
+  if (found.has('children') && (found.has('indoor') || tokens.some(({ lemma }) => DANGER.has(lemma)))) {
+    found.delete('children');
+    found.add(avoided ? 'toxic-to-people' : 'safe-for-children');
+  }
   for (const [one, other, both] of TOGETHER) if (found.has(one) && found.has(other)) found.add(both);
   for (const [name, others] of INSTEAD) {
     if (found.has(name)) for (const other of others) found.delete(other);

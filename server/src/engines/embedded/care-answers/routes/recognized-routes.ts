@@ -9,6 +9,7 @@ import { answerSafety } from '../harm/safety.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
 import { TOPIC_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { RiskyUse } from '../intent/harm.ts';
+import { asksWhatToAvoid } from '../intent/list-request.ts';
 import { choosesByRecord, listAnswer } from '../list-answer.ts';
 import { isWholeList, propertiesWanted, unreadBy } from '../list-reading.ts';
 import { plainAnswer } from '../plainly-answered.ts';
@@ -118,6 +119,7 @@ function certaintyOfList(query: GeneralQuery): number {
   if (choosesByRecord(query)) return CERTAINTY.chosenByRecord;
   const { harm, otherPlants } = query.question;
   if (harm?.asked && !query.plant) return otherPlants.length > 1 ? CERTAINTY.chosenByRecord : CERTAINTY.safeList;
+  if (asksWhatToAvoid(query.question.tokens)) return CERTAINTY.safeList;
   const isBySeveral = propertiesWanted(query) >= SEVERAL_PROPERTIES;
   if (isWholeList(query)) return isBySeveral ? CERTAINTY.wholeListBySeveral : CERTAINTY.wholeList;
   const certainty = isBySeveral ? CERTAINTY.listBySeveral : CERTAINTY.list;
