@@ -1,4 +1,4 @@
-import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
+import { asksForBad, type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
 import { COMES_BACK } from './intent/comes-back.ts';
 import type { Form } from './intent/form.ts';
@@ -70,7 +70,8 @@ export function withoutUnaskedYesOrNo({ lead, text }: Paragraph, question: Quest
 const ENOUGH_WITHOUT = 12;
 
 function contradicts(said: string, rest: string, { form, tokens }: Question): boolean {
-  if (form !== 'yes-no') return false;
+  // "Is it bad next to the radiator?" is answered by "Yes: keep it away".
+  if (form !== 'yes-no' || asksForBad({ tokens })) return false;
   const asked = new Set(tokens.map(({ lemma }) => lemma));
   const verb = lemmaOf((/^\p{L}+/u.exec(rest)?.[0] ?? '').toLowerCase());
   if (said.startsWith('Yes'))
