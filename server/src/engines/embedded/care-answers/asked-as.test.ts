@@ -8,7 +8,9 @@ function answer(plantSpecies: string, question: string): string {
 }
 
 test('asked whether it is bad, the answer is yes; asked whether it may be done, no', () => {
-  expect(answer('monstera', 'is it bad that it stands next to the radiator?')).toMatch(/^(?:Yes: .*|Keep it )at least 1 m away/);
+  expect(answer('monstera', 'is it bad that it stands next to the radiator?')).toMatch(
+    /^(?:Yes: .*|Keep it )at least 1 m away/,
+  );
   expect(answer('monstera', 'can it stand next to the radiator?')).toMatch(/^No: .*at least 1 m away/);
 });
 

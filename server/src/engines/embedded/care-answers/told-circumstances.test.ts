@@ -12,7 +12,11 @@ test.each([
     'When do I prune it? Winters here are -10 °C, snow until March',
     /^(?:In late winter|Apples, pears.* are pruned in winter|Prune apples and pears from December)/,
   ],
-  ['beech hedge', 'Autumn or spring for planting a bare root beech hedge? zone 8', /^(?:Both work|Bare-root plants only in their rest, from November to March)/],
+  [
+    'beech hedge',
+    'Autumn or spring for planting a bare root beech hedge? zone 8',
+    /^(?:Both work|Bare-root plants only in their rest, from November to March)/,
+  ],
 ])('a cold that only describes the climate is not what is asked: %s, %s', (plant, question, expected) => {
   expect(advice(plant, question)).toMatch(expected);
 });
