@@ -37,22 +37,10 @@ function helpFromRecord(query: GeneralQuery): Paragraph[] {
 }
 
 function helpOn(topic: AnswerableTopic, query: GeneralQuery): Paragraph | null {
-  if (!isAboutKnownPlant(query)) return IN_ROOMS.has(topic) && isOfGarden(query) ? null : generalAnswers(topic);
+  if (!isAboutKnownPlant(query)) return generalAnswers(topic, query);
   const { lead, text } = recordAnswer(topic, query);
   // What the record decides by itself would be no help, but an answer.
   return { lead: /^(?:Yes|No)\b/.test(lead) ? '' : lead, text };
-}
-
-/** General advice on these is about windows and pots. */
-const IN_ROOMS: ReadonlySet<RecordTopic> = new Set([
-  ...(['light', 'temperature', 'humidity', 'soil', 'repotting', 'winter', 'outdoors', 'feeding'] as const),
-]);
-
-const GARDEN =
-  /\b(?:gardens?|yards?|lawns?|grass|beds?|borders?|hedges?|trees?|shrubs?|bush(?:es)?|allotment|pond|fence|compost|outdoors?|meadow|patio|path)\b/i;
-
-function isOfGarden({ question, typed }: GeneralQuery): boolean {
-  return GARDEN.test(question.plain) || GARDEN.test(typed);
 }
 
 /** Advice on how to find out, by what is probably wanted. */

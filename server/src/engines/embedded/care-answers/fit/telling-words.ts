@@ -38,10 +38,14 @@ export function tellingLemmasOf(text: string): ReadonlySet<string> {
   return tellingLemmas(tokensOf(plainText(text.replaceAll(/\{\w+\}/g, ''))));
 }
 
+/** A word that no written answer has, such as the name of a town, does not tell which of them is meant. */
+const WORTH_OF_UNKNOWN = 1;
+
 /** How much a base form tells: more, the fewer written answers have it (inverse document frequency). */
 export function worthOf(lemma: string): number {
   frequencies ??= countFrequencies();
-  return Math.log(1 + frequencies.texts / (1 + (frequencies.of.get(lemma) ?? 0)));
+  const having = frequencies.of.get(lemma);
+  return having === undefined ? WORTH_OF_UNKNOWN : Math.log(1 + frequencies.texts / (1 + having));
 }
 
 /** Names that are ordinary words in a question: "add lime", "orange spots". */

@@ -106,6 +106,7 @@ describe('the warning comes first, whichever words name the danger', () => {
 
 describe('what has happened is told first what to do now', () => {
   test.each([
+    ['our dog got at an old tin of slug pellets from the shed, maybe a spoonful', /a vet/],
     [
       'I mixed toilet cleaner with bleach for the pots and my chest feels tight',
       /^\*\*What to do now:\*\* Leave the room/,
@@ -142,6 +143,12 @@ const ALARM =
 
 describe('what only shares words with a danger gets no alarm', () => {
   test.each([
+    ['when can I prune the cherry without it bleeding gum'],
+    ['beets bleed when I cut the leaves'],
+    ['can I cut my palm shorter at the top'],
+    ['leaves of the peach are thick and curled, can I spray something now'],
+    ['is it too late to plant garlic, I found sprouting bulbs in the kitchen'],
+    ['near Bordeaux, west wall or east side for my hydrangea'],
     ['can I mow wet grass'],
     ['washing-up liquid against aphids, how much per liter'],
     ['is vinegar good for cleaning limescale off clay pots'],

@@ -164,7 +164,7 @@ export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery
     if (covered.includes(topic)) continue;
     // A diagnosis says how to water and where to stand it, unless a figure is asked for.
     if (covered.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !ASKS_FIGURE.has(query.question.form)) continue;
-    const answer = isAboutKnownPlant(query) ? recordAnswer(topic, query) : generalAnswers(topic);
+    const answer = isAboutKnownPlant(query) ? recordAnswer(topic, query) : generalAnswers(topic, query);
     const earlier = [...before.paragraphs, ...added];
     if (answer === null || decidesAgain(answer, earlier)) continue;
     const decided = withYesOrNo(answer, topic, query);

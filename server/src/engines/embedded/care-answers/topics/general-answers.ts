@@ -1,4 +1,4 @@
-import type { Paragraph } from '../answer.ts';
+import type { GeneralQuery, Paragraph } from '../answer.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 
 /** What does no harm to any plant, and helps most of them. */
@@ -74,9 +74,40 @@ const SAME_AS: Readonly<Partial<Record<RecordTopic, RecordTopic>>> = {
   resting: 'winter',
 };
 
+/** The same for open ground; null where what is said of any plant is about rooms and pots only. */
+const IN_THE_GARDEN: Readonly<Partial<Record<RecordTopic, Paragraph | null>>> = {
+  watering: {
+    lead: 'Watering:',
+    text: 'Dig 5–10 cm deep and water only when it is dry there: 10–20 liters per square meter at once, in the morning, rather than a little each day.',
+  },
+  light: {
+    lead: 'Light:',
+    text: 'Watch the place on a clear day: six hours of sun or more is full sun, three to six half shade, less is shade. Choose plants by that and by what their labels say.',
+  },
+  soil: {
+    lead: 'Soil:',
+    text: 'Loosen it and work in 3–5 cm of compost each year, which opens clay and lets sand hold water. Test the pH before you plant what wants acid or limy soil.',
+  },
+  temperature: null,
+  humidity: null,
+  repotting: null,
+  winter: null,
+  outdoors: null,
+  feeding: null,
+};
+
+const GARDEN =
+  /\b(?:gardens?|yards?|lawns?|grass|beds?|borders?|hedges?|trees?|shrubs?|bush(?:es)?|allotment|pond|fence|compost|outdoors?|meadow|patio|path)\b/i;
+
+function isOfGarden({ question, typed }: Pick<GeneralQuery, 'question' | 'typed'>): boolean {
+  return GARDEN.test(question.plain) || GARDEN.test(typed);
+}
+
 /** General advice on a topic where nobody knows the plant; null where there is none. */
-export function generalAnswers(topic: RecordTopic): Paragraph | null {
-  return ANY_PLANT[SAME_AS[topic] ?? topic] ?? null;
+export function generalAnswers(topic: RecordTopic, query: Pick<GeneralQuery, 'question' | 'typed'>): Paragraph | null {
+  const named = SAME_AS[topic] ?? topic;
+  const outside = isOfGarden(query) ? IN_THE_GARDEN[named] : undefined;
+  return outside === undefined ? (ANY_PLANT[named] ?? null) : outside;
 }
 
 /** All of it in a few paragraphs, for a plant that nobody knows. */
