@@ -1,10 +1,9 @@
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
-import { plantQuestions } from '../../../../knowledge/plant-questions.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import { lemmaOf } from '../intent/lemma.ts';
 import { contentLemmas } from '../intent/passages.ts';
+import { answersWith, writtenAnswers } from '../intent/retrieval.ts';
 import { plainText, type Token, tokensOf } from '../intent/tokens.ts';
-import { workedQuestions } from '../intent/worked-questions.ts';
 
 /** Words that say how something is asked or done rather than what: an answer need not have them. */
 const OF_FORM = new Set(
@@ -18,13 +17,6 @@ const OF_FORM = new Set(
   ),
 );
 
-/** How many of the written answers have each base form. */
-interface Frequencies {
-  texts: number;
-  of: ReadonlyMap<string, number>;
-}
-
-let frequencies: Frequencies | null = null;
 let plantNames: ReadonlySet<string> | null = null;
 
 /** The base forms of a text that tell what it is about: no words of form, and no names of plants. */
@@ -43,9 +35,8 @@ const WORTH_OF_UNKNOWN = 1;
 
 /** How much a base form tells: more, the fewer written answers have it (inverse document frequency). */
 export function worthOf(lemma: string): number {
-  frequencies ??= countFrequencies();
-  const having = frequencies.of.get(lemma);
-  return having === undefined ? WORTH_OF_UNKNOWN : Math.log(1 + frequencies.texts / (1 + having));
+  const having = answersWith(lemma);
+  return having === 0 ? WORTH_OF_UNKNOWN : Math.log(1 + writtenAnswers / (1 + having));
 }
 
 /** Names that are ordinary words in a question: "add lime", "orange spots". */
@@ -65,16 +56,4 @@ function namesOfPlants(): ReadonlySet<string> {
       .flatMap((name) => spelledWordsOf(name.toLowerCase()).map(lemmaOf))
       .filter((name) => !ORDINARY_WORDS.has(name)),
   );
-}
-
-function countFrequencies(): Frequencies {
-  const texts = [
-    ...workedQuestions.map(({ id, examples, replies }) =>
-      [id.replaceAll('-', ' '), ...examples, ...replies.map(({ say }) => say)].join('. '),
-    ),
-    ...plantQuestions.map(({ title, questions, answer }) => [title, ...questions, answer].join('. ')),
-  ];
-  const of = new Map<string, number>();
-  for (const text of texts) for (const lemma of tellingLemmasOf(text)) of.set(lemma, (of.get(lemma) ?? 0) + 1);
-  return { texts: texts.length, of };
 }

@@ -184,6 +184,11 @@ export class PassageIndex {
     this.#pieces = texts.map(({ passage, part, features }) => ({ passage, part, worth: this.#worth(features) }));
   }
 
+  /** How many passages speak of a word, in its base form. */
+  passagesWith(lemma: string): number {
+    return this.#spoken.get(lemma)?.size ?? 0;
+  }
+
   /** How alike the question and each passage are, in the order of the passages: 0 is nothing in common, 1 much. */
   scores({ whole, asking }: SearchedQuestion): number[] {
     const [ofWhole, ofAsking] = [this.#scores(whole), this.#scores(asking)];

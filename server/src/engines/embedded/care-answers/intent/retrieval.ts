@@ -27,8 +27,26 @@ const index = new PassageIndex(
   OF_WHOLE,
 );
 
-/** The forms in which each worked question is asked, in their order. */
-const forms = searched.map(({ examples }) => formsOf(examples));
+/** How many written answers there are, and how many of them speak of a word, in its base form. */
+export const writtenAnswers = searched.length;
+
+export function answersWith(lemma: string): number {
+  return index.passagesWith(lemma);
+}
+
+/** The forms in which worked questions are asked: found when one is first alike, since finding all takes a second. */
+const forms = new Map<number, ReadonlySet<Form>>();
+
+function formsAt(at: number): ReadonlySet<Form> {
+  const before = forms.get(at);
+  if (before) return before;
+  const found = formsOf(searched[at]?.examples ?? []);
+  forms.set(at, found);
+  return found;
+}
+
+/** Less alike than this is never told, whatever its form. */
+const HARDLY_ALIKE = 0.1;
 
 /**
  * What is asked about just this plant is so much likelier to be meant than what is asked about any: of 700 questions each,
@@ -50,7 +68,10 @@ export interface AlikeQuestion {
 /** How alike each worked question that may be asked of the plant and the question are. `names`: all names of the plant. */
 export function alikeQuestions(question: SearchedQuestion, form: Form, names: ReadonlySet<string>): AlikeQuestion[] {
   const scores = index.scores(question);
-  const likenessAt = (at: number) => likenessIn(form, scores[at] ?? 0, forms[at] ?? new Set());
+  const likenessAt = (at: number) => {
+    const score = scores[at] ?? 0;
+    return score < HARDLY_ALIKE ? score : likenessIn(form, score, formsAt(at));
+  };
   const words = enoughWords(question);
   const factor = words === 0 ? 0 : (OF_PLANT * Math.max(words, FEW_WORDS)) / words;
   return [
