@@ -54,7 +54,7 @@ export function searchedQuestion(tokens: readonly Token[], askingSentence: numbe
   const told = confirms
     ? tokens.filter(({ lemma, sentence }) => sentence !== askingSentence || !TRUE.has(lemma))
     : tokens;
-  const asking = confirms ? told : clause;
+  const asking = confirms || asksNothingByItself(clause) ? told : clause;
   return { whole: featuresOf(told, conceptsIn(told)), asking: featuresOf(asking, conceptsIn(asking)) };
 }
 
@@ -65,6 +65,13 @@ const CONFIRMS = new Set([...TRUE, ...'ok okay fine good bad wise advisable reco
 function onlyConfirms(clause: readonly Token[]): boolean {
   const telling = contentLemmas(clause);
   return telling.length > 0 && telling.every((lemma) => CONFIRMS.has(lemma));
+}
+
+/** Words of questions that only the rest of the text explains: "what am I doing wrong?", "can I save the rest?". */
+const UNEXPLAINED = new Set('wrong save rest lose lost best thing happen cause reason problem fix solve now connect'.split(' '));
+
+function asksNothingByItself(clause: readonly Token[]): boolean {
+  return contentLemmas(clause).every((lemma) => UNEXPLAINED.has(lemma));
 }
 
 const ASKS = new Set('how when why where what which'.split(' '));
