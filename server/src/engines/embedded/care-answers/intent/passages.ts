@@ -68,7 +68,9 @@ function onlyConfirms(clause: readonly Token[]): boolean {
 }
 
 /** Words of questions that only the rest of the text explains: "what am I doing wrong?", "can I save the rest?". */
-const UNEXPLAINED = new Set('wrong save rest lose lost best thing happen cause reason problem fix solve now connect'.split(' '));
+const UNEXPLAINED = new Set(
+  'wrong save rest lose lost best thing happen cause reason problem fix solve now connect'.split(' '),
+);
 
 function asksNothingByItself(clause: readonly Token[]): boolean {
   return contentLemmas(clause).every((lemma) => UNEXPLAINED.has(lemma));
