@@ -164,10 +164,11 @@ export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery
     if (covered.includes(topic)) continue;
     // A diagnosis says how to water and where to stand it, unless a figure is asked for.
     if (covered.includes('symptoms') && PART_OF_TROUBLE.has(topic) && !ASKS_FIGURE.has(query.question.form)) continue;
-    const answer = isAboutKnownPlant(query) ? recordAnswer(topic, query) : generalAnswers(topic, query);
+    const known = isAboutKnownPlant(query) ? query : null;
+    const answer = known ? recordAnswer(topic, known) : generalAnswers(topic, query);
     const earlier = [...before.paragraphs, ...added];
     if (answer === null || decidesAgain(answer, earlier)) continue;
-    const decided = withYesOrNo(answer, topic, query);
+    const decided = known ? withYesOrNo(answer, topic, known) : answer;
     added.push(decidesAgain(decided, earlier) ? answer : decided);
     covered.push(topic);
   }

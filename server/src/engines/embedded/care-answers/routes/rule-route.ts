@@ -12,7 +12,6 @@ import { timeVerdict } from '../rules/time-of-year.ts';
 import type { Rule } from '../rules/verdict.ts';
 import { winterQuartersVerdict } from '../rules/winter-quarters.ts';
 import { zoneVerdict } from '../rules/zone.ts';
-import { withStatedYesOrNo } from '../yes-or-no.ts';
 import { type Candidate, CERTAINTY } from './candidate.ts';
 
 const RULES: readonly (readonly [Rule, number])[] = [
@@ -42,9 +41,7 @@ export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
     certainty,
     answer: () => {
       const verdict = rule(query);
-      return (
-        verdict && { paragraphs: [withStatedYesOrNo(verdict.paragraph, query.question)], covered: verdict.covered }
-      );
+      return verdict && { paragraphs: [verdict.paragraph], covered: verdict.covered };
     },
   }));
 }

@@ -6,7 +6,6 @@ import { PROBABLE, probabilityOf, topicsOf } from '../intent/classifier/topic-in
 import type { Form } from '../intent/form.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
-import { withStatedYesOrNo, withYesOrNo } from '../yes-or-no.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
 const MOST = 3;
@@ -33,7 +32,7 @@ export function workedCandidates(query: GeneralQuery): readonly WorkedCandidate[
       certainty: certaintyOf(worked, query),
       intents: intentsOf(worked.question),
       worked,
-      answer: () => answerOf(worked, query),
+      answer: () => answerOf(worked),
     }));
 }
 
@@ -45,11 +44,8 @@ function certaintyOf(worked: WorkedAnswer, query: GeneralQuery): number {
   return asksForList(query) && !worked.ofPlant ? Math.min(worked.certainty, BELOW_LIST) : worked.certainty;
 }
 
-function answerOf(worked: WorkedAnswer, query: GeneralQuery): Answer {
-  const topic = query.question.topics[0]?.topic ?? null;
-  const paragraph = worked.isComplete
-    ? withStatedYesOrNo(worked.paragraph, query.question)
-    : withYesOrNo(worked.paragraph, topic, query);
+function answerOf(worked: WorkedAnswer): Answer {
+  const { paragraph } = worked;
   // What is written about this very plant gives figures of its own, which those of its record would contradict.
   const told = worked.isComplete ? topicsOf(intentsOf(worked.question)) : [];
   return { paragraphs: [paragraph], covered: [...worked.question.also, ...told] };
