@@ -45,6 +45,9 @@ check(
   BUDGETS.landingScripts,
 );
 
+const [styles = ''] = /<style>.*<\/style>/s.exec(landing) ?? [];
+check('styles of the landing page', gzipSync(styles).length, BUDGETS.styles);
+
 const loads = Object.entries(firstLoads).map(([address, files]) => ({ address, files }));
 const sizes = (extension: string) =>
   loads.map(({ address, files }) => ({ address, bytes: compressed(files.filter((file) => file.endsWith(extension))) }));

@@ -10,6 +10,7 @@ import { inlineScript, rootScript } from './build/browser-script.ts';
 import { fewChunks } from './build/chunks.ts';
 import { landingMarkup } from './build/landing-markup.ts';
 import { leanEndpoints, MADE_WITHOUT_EFFECTS } from './build/lean-endpoints.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } from './build/screen-files.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -100,6 +101,7 @@ export default defineConfig({
     leanEndpoints,
     fewerChunks,
     frameFirst,
+    pageStyles('landing.html'),
     firstPaint,
     landingVisit,
     serviceWorker,
