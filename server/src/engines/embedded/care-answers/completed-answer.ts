@@ -3,16 +3,13 @@ import { type GeneralQuery, type Paragraph, says } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
-import { IMPROBABLE, probabilityOf } from './intent/classifier/topic-intents.ts';
 import { shortened } from './layout.ts';
 import type { Answer, Route } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
-import { answerOn, isAnswered } from './routes/record-route.ts';
 import type { Choice } from './routes/scored-answers.ts';
-import { asksWhetherAlive, asksWhetherItLives, isItDead } from './topics/problems/is-it-dead.ts';
 import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 
-/** The likeliest answer with what belongs to it: more of the record, what ails the plant besides, and who may come to harm. */
+/** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
 export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
   return choice && completedChoice(choice, query);
@@ -37,20 +34,10 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   // "Bunched like a broom" compares a shoot, and no plant with another.
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
-  const life =
-    best.route === 'worked' && asksWhetherItLives(query) && isAboutLife(query) && !tellsOfLife(answer, query)
-      ? [isItDead(query)]
-      : [];
+  // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
-  const more =
-    best.route === 'worked'
-      ? answerOn(best.also.filter(isAnswered), query, {
-          paragraphs: [...life, ...answer.paragraphs, ...diagnosis],
-          covered: [],
-        })
-      : answer;
-  const { paragraphs, covered } = compact(more ?? answer, best.route);
+  const { paragraphs, covered } = compact(withParagraphs(answer, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const told = [...answer.covered, ...covered, ...(danger.length > 0 ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: told }, ...danger, double);
@@ -58,26 +45,6 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
 
 function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[]): Answer {
   return { ...answer, paragraphs: [...answer.paragraphs, ...added.filter((each) => each !== null)] };
-}
-
-/** "When does it come back out?" has the form of such a question, and asks for something else. */
-function isAboutLife({ question: { intents } }: GeneralQuery): boolean {
-  return probabilityOf(['dead-or-alive'], intents) >= IMPROBABLE;
-}
-
-/** Whether an answer begins with the verdict that is asked for, rather than with a test. */
-function tellsOfLife({ paragraphs: [paragraph] }: Answer, { question }: GeneralQuery): boolean {
-  const [first = ''] = paragraph ? `${paragraph.lead} ${paragraph.text}`.trim().split(/(?<=[.!?]) /) : [];
-  if (/^(?:Scratch|Feel|Check|Look|Press|Cut|Soak|Dig)\b/.test(first)) return false;
-  // "Keep them" answers "do I throw them away?".
-  if (/^Keep (?:it|them)\b/.test(first)) return true;
-  // "Probably not" answers "is it dead?", and would deny "is it alive?".
-  if (/^(?:No|Not|Probably not)\b/.test(first) && asksWhetherAlive(question)) return false;
-  // "Probably not: stripes are scorched" is a verdict too.
-  if (/^(?:Yes|No|Not|Probably|Probably not)\b[^:.]*:/.test(first)) return true;
-  return /\b(?:dead|alive|dormant|dies|lives|living|lost|hope|saved?|over|come back|comes back|sprouts? again|rests)\b/i.test(
-    first,
-  );
 }
 
 /** Who may come to harm, in short, where the question speaks of that and the answer does not. */

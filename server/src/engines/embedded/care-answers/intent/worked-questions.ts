@@ -6,7 +6,6 @@ import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
 import { PhraseFinder, phrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { RecordTopic } from './topics.ts';
 
 /** An answer for some plants: `for` and `not` are names, families, categories and traits as `plantTraits` gives them. */
 const Reply = z.strictObject({
@@ -31,8 +30,6 @@ const WorkedQuestion = z.strictObject({
   examples: z.array(z.string().min(1)),
   /** The first that fits the plant. */
   replies: z.array(Reply).min(1),
-  /** What of the record is told as well. */
-  also: z.array(RecordTopic).default([]),
   /** What it takes the place of: an answer that explains what ails the plant leaves no diagnosis to tell, one on
    * harm no verdict. */
   instead: z.enum(['diagnosis', 'record', 'safety']).default('record'),
@@ -60,7 +57,6 @@ export function workedFromPlantQuestion({ plants, title, intents, questions, ans
     patterns: [],
     examples: [...questions],
     replies: [{ ...(plants && { for: plants }), say: answer }],
-    also: [],
     instead: plants ? 'diagnosis' : 'record',
     permission: false,
   };

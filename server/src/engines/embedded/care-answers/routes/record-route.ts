@@ -242,7 +242,7 @@ function withIntents(ofWords: readonly RecordTopic[], { intents }: Question): re
   ];
 }
 
-export function isAnswered(topic: RecordTopic): topic is AnswerableTopic {
+function isAnswered(topic: RecordTopic): topic is AnswerableTopic {
   return topic !== 'whole care';
 }
 

@@ -2,7 +2,6 @@ import { type GeneralQuery, paragraph } from '../answer.ts';
 import { type AnswerFit, type AnswerSubject, answerFit } from '../fit/answer-fit.ts';
 import { CONFIDENT, confidenceOf, type Evidence } from '../fit/confidence.ts';
 import { probabilityOf } from '../intent/classifier/topic-intents.ts';
-import type { RecordTopic } from '../intent/topics.ts';
 import type { WorkedQuestion } from '../intent/worked-questions.ts';
 import type { WorkedAnswer } from '../worked-answers.ts';
 import { type Answer, type Candidate, CERTAINTY, type Route } from './candidate.ts';
@@ -24,8 +23,7 @@ export interface Choice {
 }
 
 interface Chosen extends Candidate {
-  /** What a worked question tells of the record as well, and what it takes the place of. */
-  also: readonly RecordTopic[];
+  /** What a worked question takes the place of. */
   instead: WorkedQuestion['instead'] | null;
   /** What the text of a worked question was written for. */
   subject: AnswerSubject | null;
@@ -135,7 +133,6 @@ function scopeOf({ isComplete, said }: WorkedAnswer): Chosen['scope'] {
 function candidatesFor(query: GeneralQuery): Chosen[] {
   const worked = workedCandidates(query).map((each) => ({
     ...each,
-    also: each.worked.question.also,
     instead: each.worked.question.instead,
     subject: subjectOf(each.worked.question),
     scope: scopeOf(each.worked),
@@ -151,7 +148,7 @@ function candidatesFor(query: GeneralQuery): Chosen[] {
     recordCandidates,
     articleCandidates,
   ].flatMap((find) =>
-    find(query).map((each) => ({ ...each, also: [], instead: null, subject: null, scope: 'anyPlant' as const })),
+    find(query).map((each) => ({ ...each, instead: null, subject: null, scope: 'anyPlant' as const })),
   );
   return [...others, ...worked]
     .map((each) => ({ ...each, fit: fitOf(each, query) }))

@@ -48,7 +48,7 @@ function answerOf(worked: WorkedAnswer): Answer {
   const { paragraph } = worked;
   // What is written about this very plant gives figures of its own, which those of its record would contradict.
   const told = worked.isComplete ? topicsOf(intentsOf(worked.question)) : [];
-  return { paragraphs: [paragraph], covered: [...worked.question.also, ...told] };
+  return { paragraphs: [paragraph], covered: told };
 }
 
 const ASKS_FIGURE_OR_LIST: ReadonlySet<Form> = new Set(['how-often', 'how-much', 'where', 'which-plants']);

@@ -189,11 +189,6 @@ function monthAsked({ question, circumstances: { today, hemisphere } }: GeneralQ
 
 const MIDDLE_OF = { spring: 4, summer: 7, autumn: 10, winter: 1 } as const;
 
-/** Whether "yes" would say that it lives. */
-export function asksWhetherAlive({ plain }: Pick<GeneralQuery['question'], 'plain'>): boolean {
-  return whatIsAsked(plain) === 'alive';
-}
-
 function whatIsAsked(plain: string): 'dead' | 'alive' | 'either' {
   if (
     /\bdead or\b|\bor (?:just |is it |only )?(?:dead|dying|dormant|asleep|sleep\w*|rest\w*)\b|\b(?:tell|know|see|sign)\b.*\b(?:dead|alive)\b/.test(
