@@ -8,12 +8,13 @@ import { inSentences, listed, nameOf } from '../../../horticulture/wording.ts';
 import { choicesFor, type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
-import { generalQuery, paragraph } from './answer.ts';
+import { type GeneralQuery, generalQuery, paragraph } from './answer.ts';
 import { plantAsked } from './asked-plant.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
+import { relatedQuestions } from './related-questions.ts';
 import { answerTo } from './respond.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
@@ -31,7 +32,7 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   // "Gardening" is no misspelled gardenia.
   const found = recognized.match?.misspelled && isNoPlantName(plantSpecies) ? null : recognized.match;
   const match = plantAsked(plantSpecies, question, found);
-  if (!match) return { advice: adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
+  if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
   const text = question === null ? careSheet(match.plant, query.season, circumstances) : answerTo(query);
@@ -39,7 +40,18 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   // An answer begins with the answer; a sheet with what it is about.
   const parts = question === null ? [caution, text] : [text, caution];
   const advice = joined([...parts, aboutMonths(text, circumstances)]);
-  return { advice: inUnitsOf(question ?? '', advice), known: speciesFound(match), ...symptomsTold(query.question) };
+  return {
+    advice: inUnitsOf(question ?? '', advice),
+    known: speciesFound(match),
+    ...symptomsTold(query.question),
+    ...(question !== null && relatedTo(query, advice)),
+  };
+}
+
+/** What may have been meant instead. */
+function relatedTo(query: GeneralQuery, advice: string): Pick<CareAdvice, 'related'> {
+  const related = relatedQuestions(query, advice);
+  return related.length > 0 ? { related } : {};
 }
 
 /** What the guide of a diagnosis can go on with; in an emergency it is no time for questions. */
@@ -67,7 +79,11 @@ function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circ
 }
 
 /** General advice, which says so where the gardener named a plant that nobody knows. */
-function adviseWithoutRecord(typed: string, question: string | null, circumstances: Circumstances): string {
+function adviseWithoutRecord(
+  typed: string,
+  question: string | null,
+  circumstances: Circumstances,
+): Pick<CareAdvice, 'advice' | 'related'> {
   const name = shown(typed);
   const choices = choicesFor(typed).map(({ hint }) => hint);
   const named = choices.length > 0 || !isNoPlantName(typed) || (name === '' && question === null);
@@ -80,12 +96,14 @@ function adviseWithoutRecord(typed: string, question: string | null, circumstanc
   const caution = named
     ? '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.'
     : null;
-  if (question === null) return joined([admitted, ...generalCare().map(paragraph), caution]);
+  if (question === null) return { advice: joined([admitted, ...generalCare().map(paragraph), caution]) };
   const read = readQuestion(question, typed, null);
-  const [first = '', ...rest] = answerTo(generalQuery(null, read, circumstances, typed)).split('\n\n');
+  const query = generalQuery(null, read, circumstances, typed);
+  const [first = '', ...rest] = answerTo(query).split('\n\n');
   // Of slug pellets and ladders the danger is not that of a plant.
   const isOfPlant = read.harm === null && read.hazards.every(({ hazard }) => hazard.ofPlant);
-  return inUnitsOf(question, joined([first, admitted, ...rest, isOfPlant ? caution : null]));
+  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null]);
+  return { advice: inUnitsOf(question, advice), ...relatedTo(query, advice) };
 }
 
 function joined(parts: readonly (string | null)[]): string {

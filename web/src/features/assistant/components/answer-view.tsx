@@ -1,11 +1,9 @@
-import { NO_ADVICE } from '@plantcare/contract/assistant/care-advice.ts';
 import type { ReactNode } from 'react';
 import { daysAgo } from '@/lib/time/dates.ts';
 import { useNow } from '@/lib/time/use-now.ts';
-import { Markdown } from '@/ui/content/markdown.tsx';
 import { ABILITY_WORDS } from '../abilities.ts';
-import { askedParts, type ShownAnswer } from '../answers.ts';
-import { NarrowDown } from './care-advice/narrow-down.tsx';
+import type { ShownAnswer } from '../answers.ts';
+import { CareAdviceView } from './care-advice/care-advice-view.tsx';
 import { ClimateView } from './climate/climate-view.tsx';
 import { OwnWeather } from './climate/own-weather.tsx';
 import { EngineLine } from './engine-line.tsx';
@@ -42,13 +40,7 @@ function Contents({ shown: { answer, asked, plant, photo, givenAt } }: { shown: 
     case 'diagnose':
       return null; // Drawn by its tab, which can go on from it.
     case 'care-advice':
-      return (
-        <>
-          <QuestionHeading {...askedParts(asked)} plant={plant} known={answer.data.known} />
-          <Markdown text={answer.data.advice || NO_ADVICE} />
-          <NarrowDown symptoms={answer.data.symptoms} species={askedParts(asked).species} plant={plant} />
-        </>
-      );
+      return <CareAdviceView advice={answer.data} shown={{ asked, plant }} />;
     case 'growth-prediction':
       return (
         <>

@@ -15,7 +15,7 @@ import {
 } from './recognized-routes.ts';
 import { recordCandidates, troubleCandidates } from './record-route.ts';
 import { ruleCandidates } from './rule-route.ts';
-import { workedCandidates } from './worked-route.ts';
+import { nearCandidates, type WorkedCandidate, workedCandidates } from './worked-route.ts';
 
 export interface Choice {
   best: Chosen;
@@ -79,21 +79,33 @@ export function scoredAnswers(query: GeneralQuery, { all = false } = {}): Scored
   for (const best of candidatesFor(query)) {
     // The others are less certain than what the best has before any of its text is compared.
     if (!all && found.some(({ score, isDoubted }) => !isDoubted && score >= best.certainty + MOST_WORTH)) break;
-    const answer = best.answer();
-    const text = answer && (answer.whole ?? answer.paragraphs.slice(0, 1).map(paragraph).join(''));
-    if (!answer || !text) continue;
-    const fit = answerFit(query.question, text, best.subject);
-    const covered = coveredBy(best, fit);
-    const probability = best.intents ? probabilityOf(best.intents, query.question.intents) : RECOGNIZED;
-    const score =
-      best.certainty + WORTH.covered * covered + WORTH.intents * probability + (fit.formFits ? 0 : WORTH.otherForm);
-    const evidence = { certainty: best.certainty, intents: best.fit, probability, covered, form: fit.formFits };
-    const confidence = confidenceOf(evidence);
-    const isBesideThePoint = fit.sharesNothing && FOUND_BY_LIKENESS.has(best.route) && best.scope !== 'matched';
-    const isDoubted = !isNeverDoubted(best) && (confidence < CONFIDENT || isBesideThePoint);
-    found.push({ best, answer, score, evidence, confidence, isDoubted });
+    const scored = scoredAnswer(best, query);
+    if (scored) found.push(scored);
   }
   return found;
+}
+
+/** All written answers to questions that are somewhat alike, the best first. */
+export function nearAnswers(query: GeneralQuery): ScoredAnswer[] {
+  return ranked(nearCandidates(query).map(chosenWorked), query)
+    .flatMap((best) => scoredAnswer(best, query) ?? [])
+    .toSorted((one, other) => other.score - one.score);
+}
+
+function scoredAnswer(best: Chosen, query: GeneralQuery): ScoredAnswer | null {
+  const answer = best.answer();
+  const text = answer && (answer.whole ?? answer.paragraphs.slice(0, 1).map(paragraph).join(''));
+  if (!answer || !text) return null;
+  const fit = answerFit(query.question, text, best.subject);
+  const covered = coveredBy(best, fit);
+  const probability = best.intents ? probabilityOf(best.intents, query.question.intents) : RECOGNIZED;
+  const score =
+    best.certainty + WORTH.covered * covered + WORTH.intents * probability + (fit.formFits ? 0 : WORTH.otherForm);
+  const evidence = { certainty: best.certainty, intents: best.fit, probability, covered, form: fit.formFits };
+  const confidence = confidenceOf(evidence);
+  const isBesideThePoint = fit.sharesNothing && FOUND_BY_LIKENESS.has(best.route) && best.scope !== 'matched';
+  const isDoubted = !isNeverDoubted(best) && (confidence < CONFIDENT || isBesideThePoint);
+  return { best, answer, score, evidence, confidence, isDoubted };
 }
 
 /**
@@ -131,12 +143,7 @@ function scopeOf({ isComplete, said }: WorkedAnswer): Chosen['scope'] {
 }
 
 function candidatesFor(query: GeneralQuery): Chosen[] {
-  const worked = workedCandidates(query).map((each) => ({
-    ...each,
-    instead: each.worked.question.instead,
-    subject: subjectOf(each.worked.question),
-    scope: scopeOf(each.worked),
-  }));
+  const worked = workedCandidates(query).map(chosenWorked);
   const others = [
     identityCandidates,
     harmCandidates,
@@ -150,7 +157,21 @@ function candidatesFor(query: GeneralQuery): Chosen[] {
   ].flatMap((find) =>
     find(query).map((each) => ({ ...each, instead: null, subject: null, scope: 'anyPlant' as const })),
   );
-  return [...others, ...worked]
+  return ranked([...others, ...worked], query);
+}
+
+function chosenWorked(each: WorkedCandidate): Omit<Chosen, 'fit'> {
+  return {
+    ...each,
+    instead: each.worked.question.instead,
+    subject: subjectOf(each.worked.question),
+    scope: scopeOf(each.worked),
+  };
+}
+
+/** The most certain first, as far as their intents fit. */
+function ranked(candidates: readonly Omit<Chosen, 'fit'>[], query: GeneralQuery): Chosen[] {
+  return candidates
     .map((each) => ({ ...each, fit: fitOf(each, query) }))
     .map((each) => ({ ...each, certainty: each.certainty * each.fit ** INTENT_EXPONENT[each.scope] }))
     .toSorted((one, other) => other.certainty - one.certainty);

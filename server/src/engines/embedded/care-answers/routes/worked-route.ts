@@ -27,13 +27,26 @@ export function workedCandidates(query: GeneralQuery): readonly WorkedCandidate[
   return workedAnswers(query)
     .filter((worked) => mayBeMeant(worked, query))
     .slice(0, MOST)
-    .map((worked) => ({
-      route: 'worked',
-      certainty: certaintyOf(worked, query),
-      intents: intentsOf(worked.question),
-      worked,
-      answer: () => answerOf(worked),
-    }));
+    .map((worked) => candidateOf(worked, query));
+}
+
+const MOST_NEAR = 10;
+
+/** The same of all that are somewhat alike, also of those that are hardly meant. */
+export function nearCandidates(query: GeneralQuery): readonly WorkedCandidate[] {
+  return workedAnswers(query)
+    .slice(0, MOST_NEAR)
+    .map((worked) => candidateOf(worked, query));
+}
+
+function candidateOf(worked: WorkedAnswer, query: GeneralQuery): WorkedCandidate {
+  return {
+    route: 'worked',
+    certainty: certaintyOf(worked, query),
+    intents: intentsOf(worked.question),
+    worked,
+    answer: () => answerOf(worked),
+  };
 }
 
 function certaintyOf(worked: WorkedAnswer, query: GeneralQuery): number {

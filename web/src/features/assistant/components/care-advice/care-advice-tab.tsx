@@ -5,7 +5,7 @@ import { useSpeciesSearch } from '@/features/species/api.ts';
 import { fits } from '@/lib/browse/fits.ts';
 import { SpeciesField } from '@/ui/controls/species-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
-import { askedInWords } from '../../answers.ts';
+import { askedInWords, askedParts, type ShownAnswer } from '../../answers.ts';
 import { answerInWords } from '../../api.ts';
 import { careQuestion } from '../../questions.ts';
 import { useAnswer } from '../../use-answer.ts';
@@ -14,6 +14,7 @@ import { useOwnPlant } from '../../use-own-plant.ts';
 import { AnswerDesk } from '../answer-desk.tsx';
 import { AskForm } from '../ask-form.tsx';
 import { OwnPlantField } from '../own-plant-field.tsx';
+import { CareAdviceView } from './care-advice-view.tsx';
 
 const questionFits = fits(CareQuestion.shape.question);
 
@@ -26,8 +27,8 @@ export function CareAdviceTab() {
   const [tooLong, setTooLong] = useState<string>();
   const left = care.plant === null ? own.plant : null;
 
-  async function ask() {
-    const [species, question] = [care.species.trim(), care.question.trim()];
+  async function ask(asked = { species: care.species, question: care.question }) {
+    const [species, question] = [asked.species.trim(), asked.question.trim()];
     setMissing(species === '');
     const fit = await questionFits(question);
     setTooLong(fit === true ? undefined : fit);
@@ -41,9 +42,26 @@ export function CareAdviceTab() {
     });
   }
 
+  /** Asks another question about the species of the answer, and writes it into the form. */
+  function askInstead(species: string, question: string) {
+    if (answer.pending || answer.waitsForAnother) return;
+    care.typeSpecies(species);
+    care.typeQuestion(question);
+    void ask({ species, question });
+  }
+
+  const contents = (shown: ShownAnswer) =>
+    shown.answer.ability === 'care-advice' && (
+      <CareAdviceView
+        advice={shown.answer.data}
+        shown={shown}
+        onAsk={(question) => askInstead(askedParts(shown.asked).species, question)}
+      />
+    );
+
   return (
-    <AnswerDesk ability="care-advice" answer={answer} plant={own.plant?._id ?? null}>
-      <AskForm answer={answer} submitLabel="Get Care Advice" onAsk={ask}>
+    <AnswerDesk ability="care-advice" answer={answer} plant={own.plant?._id ?? null} contents={contents}>
+      <AskForm answer={answer} submitLabel="Get Care Advice" onAsk={() => ask()}>
         <OwnPlantField
           own={own}
           label="One of your plants (optional)"
