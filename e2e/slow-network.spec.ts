@@ -52,12 +52,12 @@ test('the dashboard shows its frame and its heading within three seconds on a sl
 /** The heading that shows while the application is held back, and then that of the application. */
 async function headings(page: Page, address: string): Promise<[string, string]> {
   const heading = page.getByRole('heading', { level: 1 });
-  const entry = /\/assets\/index-.*\.js$/;
+  const scripts = /\/assets\/.*\.js$/;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(entry, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -67,7 +67,7 @@ async function headings(page: Page, address: string): Promise<[string, string]> 
   await expect(page.getByText('Loading…')).toBeVisible();
   release();
   await expect(page.locator('#shell')).toHaveCount(0);
-  await page.unroute(entry);
+  await page.unroute(scripts);
   return [first, await heading.innerText()];
 }
 

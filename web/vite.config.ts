@@ -113,6 +113,8 @@ export default defineConfig({
     // Read by the check of what each screen weighs.
     manifest: true,
     target: 'baseline-widely-available',
+    // Each of these browsers knows modulepreload.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { manualPureFunctions: MADE_WITHOUT_EFFECTS },

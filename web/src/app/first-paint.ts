@@ -10,7 +10,7 @@ import { askEarly } from '@/lib/api/early-answers.ts';
 declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>;
 declare const FONT_FILES: readonly string[];
 
-/** Of the files for the photos before them. */
+/** Of the files for the list, and then for its photos. */
 const LONGEST_WAIT_MS = 400;
 
 // Zod compiles its checks where it may. The content policy forbids that, and each attempt would count as a violation.
@@ -32,8 +32,8 @@ Object.assign(document.documentElement.dataset, {
   theme: storedTheme(),
   frame: who.signedIn ? 'garden' : 'visitor',
 });
-const shown = document.querySelector('#shell h1');
-if (shown) shown.textContent = heading;
+const frameHeading = document.querySelector('#shell h1');
+if (frameHeading) frameHeading.textContent = heading;
 
 /** The photos of the list that the screen shows, once it has come. */
 async function firstPhotos(): Promise<readonly HTMLImageElement[]> {
@@ -44,6 +44,23 @@ async function firstPhotos(): Promise<readonly HTMLImageElement[]> {
   return list && frame && isWholeList ? showFirstItems(path, frame, list) : [];
 }
 
+/** Resolves once one of these photos is on the screen; where the browser does not tell that, once they can be drawn. */
+function shown(photos: readonly HTMLImageElement[]): Promise<unknown> {
+  const type = 'largest-contentful-paint';
+  if (photos.length === 0 || !PerformanceObserver.supportedEntryTypes.includes(type)) {
+    return Promise.all(photos.map((photo) => photo.decode()));
+  }
+  return new Promise<void>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      // As the type says; TypeScript's entries are those of any type.
+      const paints = list.getEntries() as LargestContentfulPaint[];
+      if (!paints.some(({ element }) => photos.some((photo) => photo === element))) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type, buffered: true });
+  });
+}
+
 /** Resolves with what `wanted` gives, or with nothing after a time or a failure. */
 function within<T>(ms: number, wanted: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
@@ -51,10 +68,10 @@ function within<T>(ms: number, wanted: Promise<T>): Promise<T | undefined> {
 }
 
 // A slow connection loads one thing after another: first what somebody sees, then the files of the screen while those of
-// the application are still on their way, and last the fonts. Until then, text shows in local ones of the same width.
+// the application are still on their way, and last the fonts. Until then, text shows in local ones of the same width. The
+// files wait until a photo is shown: they would share the connection with it, and take longer than it does.
 void (async () => {
   const photos = (await within(LONGEST_WAIT_MS, firstPhotos())) ?? [];
-  for (const file of SCREEN_FILES[path] ?? []) preload(file);
-  await within(LONGEST_WAIT_MS, Promise.all(photos.map((photo) => photo.decode())));
-  for (const file of FONT_FILES) preload(file);
+  await within(LONGEST_WAIT_MS, shown(photos));
+  for (const file of [...(SCREEN_FILES[path] ?? []), ...FONT_FILES]) preload(file);
 })();
