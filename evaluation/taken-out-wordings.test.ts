@@ -10,7 +10,6 @@ const written = (): { workedQuestions: WorkedQuestion[]; plantQuestions: PlantQu
       patterns: [],
       examples: ['moss in my lawn', 'how do I get rid of moss', 'moss everywhere'],
       replies: [{ say: 'Rake it out.' }],
-      also: [],
       instead: 'record',
       permission: false,
     },

@@ -157,7 +157,7 @@ const PART_OF_TROUBLE: ReadonlySet<RecordTopic> = new Set([
 const ASKS_FIGURE: ReadonlySet<Form> = new Set(['how-much', 'how-often', 'when', 'where']);
 
 /** The answer with what the record says of the topics added, as far as it is not said yet. */
-export function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery, before: Answer): Answer | null {
+function answerOn(topics: readonly AnswerableTopic[], query: GeneralQuery, before: Answer): Answer | null {
   const covered = [...before.covered];
   const added: Paragraph[] = [];
   for (const topic of topics) {
