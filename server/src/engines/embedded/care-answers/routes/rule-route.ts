@@ -1,4 +1,6 @@
+import type { Intent } from '../../../../knowledge/intents.ts';
 import type { GeneralQuery } from '../answer.ts';
+import { IMPROBABLE, probabilityOf, TROUBLE_INTENTS } from '../intent/classifier/topic-intents.ts';
 import { airVerdict } from '../rules/air.ts';
 import { alternativesVerdict } from '../rules/alternatives.ts';
 import { awayVerdict } from '../rules/away.ts';
@@ -14,16 +16,22 @@ import { winterQuartersVerdict } from '../rules/winter-quarters.ts';
 import { zoneVerdict } from '../rules/zone.ts';
 import { type Candidate, CERTAINTY } from './candidate.ts';
 
-const RULES: readonly (readonly [Rule, number])[] = [
+/** What a verdict on cold answers: 9 °C that is told beside a question about sun is not what was asked. */
+const OF_COLD: readonly Intent[] = ['temperature', 'frost', 'overwinter', 'outdoors-indoors', 'plant-when'];
+/** What is asked after something has happened to a plant. */
+const OF_REMEDY: readonly Intent[] = [...TROUBLE_INTENTS, 'injury', 'frost', 'temperature', 'propagate', 'repot-when'];
+
+/** Each with its certainty, and with the intents of which one must be possible where its facts are told beside other questions too. */
+const RULES: readonly (readonly [Rule, number, (readonly Intent[])?])[] = [
   [awayVerdict, CERTAINTY.rule.figure],
-  [zoneVerdict, CERTAINTY.rule.figure],
-  [winterQuartersVerdict, CERTAINTY.rule.place],
+  [zoneVerdict, CERTAINTY.rule.figure, OF_COLD],
+  [winterQuartersVerdict, CERTAINTY.rule.place, OF_COLD],
   [airVerdict, CERTAINTY.rule.place],
-  [coldVerdict, CERTAINTY.rule.figure],
-  [coldLimitVerdict, CERTAINTY.rule.figure],
+  [coldVerdict, CERTAINTY.rule.figure, OF_COLD],
+  [coldLimitVerdict, CERTAINTY.rule.figure, OF_COLD],
   [heatVerdict, CERTAINTY.rule.cause],
   [potSizeVerdict, CERTAINTY.rule.figure],
-  [knownCauseVerdict, CERTAINTY.rule.cause],
+  [knownCauseVerdict, CERTAINTY.rule.cause, OF_REMEDY],
   [insideOrOutsideVerdict, CERTAINTY.rule.timeChosen],
   [alternativesVerdict, CERTAINTY.rule.alternatives],
 ];
@@ -35,7 +43,7 @@ export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
   if (query.question.form === 'which-plants' && query.question.facts.actions.length === 0) return [];
   const isChoice = query.question.form === 'choice';
   const time = [timeVerdict, isChoice ? CERTAINTY.rule.timeChosen : CERTAINTY.rule.time] as const;
-  return [...RULES, time].map(([rule, certainty]) => ({
+  return [...RULES.filter(([, , intents]) => mayBeMeant(intents, query)), time].map(([rule, certainty]) => ({
     route: 'rule',
     intents: null,
     certainty,
@@ -44,4 +52,8 @@ export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
       return verdict && { paragraphs: [verdict.paragraph], covered: verdict.covered };
     },
   }));
+}
+
+function mayBeMeant(intents: readonly Intent[] | undefined, { question }: GeneralQuery): boolean {
+  return intents === undefined || probabilityOf(intents, question.intents) >= IMPROBABLE;
 }

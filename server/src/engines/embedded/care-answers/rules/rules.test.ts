@@ -7,6 +7,19 @@ function beginning(plantSpecies: string, question: string): string {
   return adviseCare({ plantSpecies, question, plant: null }, inMay).advice.split('\n\n')[0] ?? '';
 }
 
+describe('a fact that is told beside another question', () => {
+  test.each([
+    [
+      'lemon tree',
+      'I want to put it on the balcony, which faces south. Can it go straight into the sun? Nights are 9 °C.',
+      /9 °C/,
+    ],
+    ['strawberry', 'should I give more fertilizer? I gave chicken manure in march', /March is a good time/],
+  ])('is not what was asked: %s, %s', (plant, question, verdict) => {
+    expect(beginning(plant, question)).not.toMatch(verdict);
+  });
+});
+
 describe('cold that is named', () => {
   test.each([
     [

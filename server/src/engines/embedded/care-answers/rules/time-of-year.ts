@@ -113,16 +113,20 @@ interface Time {
   months: readonly number[];
 }
 
-/** The time in the sentence that asks, or else a month that is named anywhere: "It is November. Can I …?" */
+/** The time in the sentence that asks, or else a month that is named as the present one: "It is November. Can I …?" */
 function timesAsked(query: CareQuery): readonly Time[] {
   const { tokens, askingSentence } = query.question;
-  const asking = timeIn(
-    tokens.filter(({ sentence }) => sentence === askingSentence),
-    query,
-  );
-  const time = asking ?? (query.question.facts.month === null ? null : timeIn(tokens, query));
+  const of = (sentence: number) => tokens.filter((token) => token.sentence === sentence);
+  const sentences = [...new Set(tokens.map(({ sentence }) => sentence))];
+  const present = sentences.map(of).filter((words) => !words.some(({ word }) => TELLS_OF_PAST.test(word)));
+  const inMonth = present.find((words) => monthIn(words.map(({ word }) => word)) !== null);
+  const time = timeIn(of(askingSentence), query) ?? (inMonth ? timeIn(inMonth, query) : null);
   return time ? [time] : [];
 }
+
+/** "I gave manure in March" tells when something was done. */
+const TELLS_OF_PAST =
+  /^(?:was|were|did|had|gave|put|cut|bought|got|came|took|went|sown|grew|since|last|ago|\p{L}{2,}ed)$/u;
 
 /** "Now or in spring?": the times before and after "or". */
 function timesOffered(query: CareQuery): readonly Time[] {

@@ -66,7 +66,7 @@ export function topicsOf(intents: readonly Intent[]): readonly RecordTopic[] {
 /** From this probability on an intent may well be wanted. */
 export const PROBABLE = 0.3;
 /** Below this probability an intent counts as not meant. */
-export const IMPROBABLE = 0.05;
+export const IMPROBABLE = 0.1;
 
 /** How probable it is that one of the intents is wanted. */
 export function probabilityOf(intents: readonly Intent[], probabilities: IntentProbabilities): number {
