@@ -5,6 +5,7 @@ test.each([
   ['orange spots on the pear', ['Pyrus communis']],
   ['my orange tree drops fruit', ['Citrus × sinensis']],
   ['wood ash for roses', ['Rosa']],
+  ['seed potatoes with little sprouts', ['Solanum tuberosum']],
   ['lime sulfur on the peach', ['Prunus persica']],
 ])('“%s” names %s', (text, expected) => {
   expect(plantsNamedIn(text).map(({ scientificName }) => scientificName)).toEqual(expected);

@@ -6,13 +6,13 @@ const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
 
-/** In a sentence these are dishes, as in "petals on a salad"; only the search takes them for plants. */
-const DISHES = new Set(['salad']);
+/** In a sentence these are something else, as in "petals on a salad" and "it sprouts again"; only the search takes them for plants. */
+const OTHER_THINGS = new Set(['salad', 'sprout']);
 
 const byName = new Map(
   [...addedNames, ...named]
     .map(([name, plant]) => [wordsOf(name).join(' '), plant] as const)
-    .filter(([words]) => !DISHES.has(words)),
+    .filter(([words]) => !OTHER_THINGS.has(words)),
 );
 
 /**
