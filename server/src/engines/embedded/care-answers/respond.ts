@@ -27,13 +27,14 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   const { hazard, hasHappened } = found;
   if (hasHappened) return hazardAnswer(found);
   const { question } = query;
+  const isOfPlant = hazard.ofPlant || question.harm === null || question.harm.accident !== null;
   const whole = answerOrNull(query);
-  if (whole !== null && isTold(hazard, whole)) return whole;
+  const answer = isOfPlant ? whole : answerOrNull({ ...query, question: { ...question, harm: null } });
+  const told = [answer, whole].find((each) => each !== null && isTold(hazard, each));
+  if (told) return told;
   // Who may come to harm by a known plant is told as well where that is asked.
   const asksAboutPlant = hazard.ofPlant && query.plant !== null && question.harm?.asked;
   if (hazard.isAll && !asksAboutPlant && !question.harm?.accident) return hazardAnswer(found);
-  const isOfPlant = hazard.ofPlant || question.harm === null || question.harm.accident !== null;
-  const answer = isOfPlant ? whole : answerOrNull({ ...query, question: { ...question, harm: null } });
   return answer === null ? hazardAnswer(found) : withCaution(found, answer);
 }
 

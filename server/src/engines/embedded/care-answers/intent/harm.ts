@@ -38,6 +38,9 @@ const USES: Readonly<Record<string, RiskyUse>> = {
 const POSSIBLE = new Set('can could may might will would does do is are should'.split(' '));
 const ABOUT_SOMEBODY = new Set('i me my we us our he she him his her they wife husband'.split(' '));
 
+/** "Is it good for bees?" does not fear for them. */
+const VISITS_FLOWERS = /\b(?:bees?|bumblebees?|butterfl(?:y|ies)|hoverfl(?:y|ies)|pollinators?)\b/;
+
 interface AskedOfHarm {
   form: Form;
   tokens: readonly Token[];
@@ -49,7 +52,9 @@ interface AskedOfHarm {
 /** Null when the question speaks of no harm to anybody. `plant` is null when nobody knows which it is. */
 export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askingSentence }: AskedOfHarm): Harm | null {
   const has = (id: string) => harm.has(id);
-  const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (animals[0] ?? null);
+  const [animal = null] = animals;
+  const isVisitor = animal !== null && VISITS_FLOWERS.test(animal) && !has('toxic');
+  const otherAnimal = isVisitor || (has('thieves') && !has('chewsHabit')) ? null : animal;
   const fur = has('fur');
   const cats = has('cats') || (fur && !has('dogs'));
   const dogs = has('dogs') || (fur && !has('cats'));

@@ -37,7 +37,9 @@ export type AnswerableTopic = Exclude<RecordTopic, 'whole care'>;
 /** What the record says of the topics that are spoken of. */
 export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
   const topics = topicsAsked(query.question);
-  if (topics.length === 0) return [];
+  // "Is tea of it every day too much?" asks for no watering.
+  const isOfTea = query.question.harm?.uses.includes('tea') ?? false;
+  if (topics.length === 0 || isOfTea) return [];
   const isDecided = isAnsweredByRecord(query);
   const { form, tellingWords, topics: spoken } = query.question;
   const isPlain = query.question.harm === null && tellingSigns(query.question).length === 0;
