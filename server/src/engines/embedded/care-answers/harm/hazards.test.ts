@@ -19,6 +19,10 @@ describe('the warning comes first, whichever words name the danger', () => {
     ['20% vinegar on thistles, any tips', /goggles/],
     ['mothballs under the shed because of the rats', /mothballs/],
     ['there is a bottle without label in the garage from my father, I think weed spray. can i use it up', /label/],
+    ['lawn got dandelion spray, now the tomatoes curl and twist, may I eat them', /hormone weedkiller/],
+    ['my son put weed and feed on the carrots and cabbages', /Wash the skin/],
+    ['sulphur candle in the greenhouse against whitefly while the hens sleep there', /^No, not with animals/],
+    ['pumpkin from seed I saved beside ornamental gourds, where do I plant it', /poisonous fruit/],
     ['grandpa left a tin of ddt powder', /hazardous waste|Do not use/],
     ['a farmer gave me some of his crop spray for my roses', /Do not use/],
     ['I keep the weedkiller in a lemonade bottle in the shed, ok?', /food or drink/],
@@ -219,6 +223,7 @@ describe('what only shares words with a danger gets no alarm', () => {
     ['which month do I cut the runners of strawberries'],
     ['is rusty powder on leek leaves a fungus'],
     ['how often do I hand pollinate squash'],
+    ['seed potatoes came in the post, where do I put them, hole or tray'],
     ['how much do angel trumpets drink in summer'],
   ])('%s', (question) => {
     expect(beginning(question)).not.toMatch(ALARM);
