@@ -47,7 +47,7 @@ test('a line on toxicity does not stand below the warning of another danger', ()
 });
 
 test('children who handled garden chemicals come before the plants', () => {
-  const told = advice('tomato', 'the kids sprinkled a scoop of weed and feed around my plants, what do I do first');
+  const told = advice('rose', 'the kids sprinkled a scoop of weed and feed around my plants, what do I do first');
   expect(told).toMatch(/^Children first/);
 });
 
