@@ -54,3 +54,36 @@ test('children who handled garden chemicals come before the plants', () => {
 test('a tea that is drunk every day is no watering', () => {
   expect(advice('sage', 'may I drink a tea of the leaves every day while pregnant')).not.toMatch(/water every/);
 });
+
+test.each([
+  ['', 'our spaniel got into the blood & bone sack and ate a lot of it', /vet/],
+  ['', 'flat brackets grow on the trunk of the old apple, a fungus I think, the swing hangs there', /arborist/],
+  ['', 'shiny climber with three leaflets on the shed, may we burn it', /poison ivy/],
+  ['', 'what is the thing like a palm with a cone of red seeds, our dog sniffs at it', /cycad/],
+  ['', 'a cloud of vermiculite came out of the sack, did I breathe something harmful', /fresh air/],
+  ['', 'the shredded cherry laurel hedge smells of almonds, can it go into the polytunnel', /cyanide/],
+  ['mint', 'weedkiller blew over from next door and tips curl, can I use it for tea', /not eat/],
+])('%s: a danger that nobody named is told first: %s', (plant, question, expected) => {
+  expect(advice(plant, question).slice(0, 420)).toMatch(expected);
+});
+
+test.each([
+  ['bean', 'my seedlings have three leaves now, when do I plant them out'],
+  ['coneflower', 'orange cones and red seeds, is it over, the dog lies on it'],
+  ['', 'can I mix perlite into the soil for my cactus'],
+])('%s: what only shares words with it is no danger: %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(/poison ivy|cycad|mineral dust/);
+});
+
+test.each([
+  ['bee sting on my arm, now hives all over and dizzy'],
+  ['wasp sting, face swollen, cannot breathe well'],
+  ['was pruning and cut my foot, it is bleeding badly'],
+  ['sliced my hand on the sappy stem, sap in it, blood will not stop, badly'],
+])('an emergency is not taken for something harmless: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*What to do now/);
+});
+
+test('an animal that chews is not forgotten beside the bees', () => {
+  expect(advice('lavender', 'bees love it but my rabbit chews the leaves')).toMatch(/rabbit/i);
+});

@@ -52,9 +52,8 @@ interface AskedOfHarm {
 /** Null when the question speaks of no harm to anybody. `plant` is null when nobody knows which it is. */
 export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askingSentence }: AskedOfHarm): Harm | null {
   const has = (id: string) => harm.has(id);
-  const [animal = null] = animals;
-  const isVisitor = animal !== null && VISITS_FLOWERS.test(animal) && !has('toxic');
-  const otherAnimal = isVisitor || (has('thieves') && !has('chewsHabit')) ? null : animal;
+  const feared = animals.find((animal) => has('toxic') || !VISITS_FLOWERS.test(animal));
+  const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (feared ?? null);
   const fur = has('fur');
   const cats = has('cats') || (fur && !has('dogs'));
   const dogs = has('dogs') || (fur && !has('cats'));
