@@ -74,8 +74,15 @@ function applicationFiles(bundle: Bundle): string[] {
 /** What the screens behind the links of the landing page need, as addresses. */
 export function filesBehindLanding(bundle: Bundle): string[] {
   const { '/login': login = [], '/register': register = [] } = screenFiles(bundle);
-  const always = applicationFiles(bundle).map((file) => `/${file}`);
+  const always = applicationFiles(bundle)
+    .filter((file) => !isPage(bundle[file]))
+    .map((file) => `/${file}`);
   return [...new Set([...always, ...login, ...register])];
+}
+
+/** The chunk of a page itself, which the build leaves out because it only names the others. */
+function isPage(output: Bundle[string] | undefined): boolean {
+  return output?.type === 'chunk' && (output.facadeModuleId?.endsWith('.html') ?? false);
 }
 
 /** Every file of the application, as addresses, so that all of it works offline. */
