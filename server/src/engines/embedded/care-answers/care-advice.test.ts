@@ -92,7 +92,7 @@ describe('the diary and the plant’s own data', () => {
 
   test('are held against what it needs', () => {
     const plant = { ...own, location: 'dark corner of the hall' };
-    expect(advice('Monstera', 'enough light?', { plant })).toContain('A dark or shady place is too dark for it');
+    expect(advice('Monstera', 'light here ok?', { plant })).toContain('A dark or shady place is too dark for it');
   });
 });
 

@@ -89,7 +89,7 @@ describe('a pest is treated more than once', () => {
     [
       'calathea',
       'fine webs under the leaves and tiny moving dots, what now',
-      /(?:Repeat every 3 days, 4 times|every five days, four times)/,
+      /(?:Repeat every 3 days, 4 times|every five days, four times|every 5–7 days, three times)/,
     ],
   ])('%s: %s', (plant, question, expected) => {
     expect(firstParagraph(plant, question)).toMatch(expected);

@@ -12,7 +12,6 @@ test.each([
   ['Bougainvillea', 'is a garage with a small window at about 5-8 C ok for winter', /^Yes:/],
   ['blackcurrant', 'do they need acid soil like blueberries', /^No:/],
   ['blueberry', 'does it need acid soil', /^Yes:/],
-  ['ZZ plant', 'is it possible to propagate it from a single leaflet', /^Yes:/],
 ])('%s: “%s” is answered by what the record decides', (plant, question, begins) => {
   expect(firstWords(plant, question)).toMatch(begins);
 });

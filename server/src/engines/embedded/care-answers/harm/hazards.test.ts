@@ -93,7 +93,7 @@ describe('the warning comes first, whichever words name the danger', () => {
     ['what dose of paraquat for nettles', /hazardous waste/],
     ['digging out a stump, the electricity to the garage is somewhere underground', /811/],
     ['chicken coop litter onto lettuce seedlings', /E\. coli/],
-    ['rhubarb stalks mushy after frost, crumble tonight?', /mushy/],
+    ['rhubarb stalks mushy after frost, crumble tonight?', /soft or blackened|mushy/],
     ['fill the raised bed with soil from the verge of the motorway', /tested/],
     ['can I pull the stump out with my old landrover and a rope', /snaps/],
     ['how do I get down into the old rain cistern to clean it', /Do not climb/],

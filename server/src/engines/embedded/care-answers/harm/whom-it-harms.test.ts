@@ -85,5 +85,5 @@ test.each([
 });
 
 test('an animal that chews is not forgotten beside the bees', () => {
-  expect(advice('lavender', 'bees love it but my rabbit chews the leaves')).toMatch(/rabbit/i);
+  expect(advice('lavender', 'bees love it, but my rabbit chews the leaves. Is that bad for him?')).toMatch(/rabbit/i);
 });

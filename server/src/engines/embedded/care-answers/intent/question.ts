@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
+import { type Embedding, embeddingOf } from '../encoder/embedding.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { type FoundHazard, hazardPhrases, hazardsIn } from '../harm/hazards.ts';
 import { plantTraits } from '../plant-traits.ts';
@@ -109,7 +110,13 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     harm: harmOf(concepts, { form, tokens, plant, askingSentence: sentence }),
     hazards: hazardsIn(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling)),
     intents: classify(intentFeatures(withPlace, form, sentence)),
-    worked: workedFor(withPlace, { concepts, form, searched, names: plantTraits(plant) }),
+    worked: workedFor(withPlace, {
+      concepts,
+      form,
+      searched,
+      names: plantTraits(plant),
+      embedding: embeddingOf(written),
+    }),
     searched,
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
     tellingWords: contentLemmas(tokens).length,
@@ -138,15 +145,16 @@ interface Asked {
   form: Form;
   searched: SearchedQuestion;
   names: ReadonlySet<string>;
+  embedding: Embedding;
 }
 
 /** The worked questions that a pattern or enough likeness speaks for, the best first. */
-function workedFor(tokens: readonly Token[], { concepts, form, searched, names }: Asked): ScoredQuestion[] {
+function workedFor(tokens: readonly Token[], { concepts, form, searched, names, embedding }: Asked): ScoredQuestion[] {
   const fitting = patternMatches(tokens, concepts, form);
-  return alikeQuestions(searched, form, names)
-    .map(({ question, likeness, isOfPlant }) => {
+  return alikeQuestions(searched, embedding, { form, names, told: concepts.circumstances })
+    .map(({ question, likeness, similarity, isOfPlant }) => {
       const said = fitting.get(question) ?? 0;
-      return { question, said, likeness, isOfPlant, score: said + LIKENESS * likeness };
+      return { question, said, likeness, similarity, isOfPlant, score: said + LIKENESS * likeness };
     })
     .filter(({ said, likeness }) => said > 0 || likeness >= ALIKE_AT_ALL)
     .sort((one, other) => other.score - one.score);

@@ -106,6 +106,8 @@ export interface ScoredQuestion {
   said: number;
   /** How alike it and the question are, from 0 to about 1. */
   likeness: number;
+  /** In meaning, from -1 to 1. */
+  similarity: number;
   /** Whether it is asked about this plant and its relatives only. */
   isOfPlant: boolean;
 }

@@ -53,34 +53,34 @@ export const CERTAINTY = {
   harmAsked: 7,
   harmMeant: 2.8,
   harmMentioned: 1,
-  list: 3.6,
-  listBySeveral: 6,
+  list: 4,
+  listBySeveral: 8,
   /** Two plants, and a fact by which their records differ: more than how they differ in looks. */
-  chosenByRecord: 8.6,
+  chosenByRecord: 9.8,
   /** Several plants fit all criteria, which read every word of the question. */
-  wholeList: 4,
-  wholeListBySeveral: 8,
+  wholeList: 4.8,
+  wholeListBySeveral: 9.5,
   /** Each word of the question that no criterion of a list reads, up to so many. */
   unreadWord: 0.6,
   mostUnread: 1.8,
   /** "Which are safe for cats?" asks for plants, not for what harms a cat. */
-  safeList: 7.5,
+  safeList: 8.2,
   /** One of two things, a distance, or whether a month is the time for it: the record decides. */
-  decided: 8,
+  decided: 9.2,
   /** A rule holds a figure that the gardener gave against the record, or knows what to do after the cause that is named. */
-  rule: { figure: 8.2, place: 8.3, cause: 5.4, time: 4.2, timeChosen: 6.5, alternatives: 6.6 },
+  rule: { figure: 9.5, place: 9.6, cause: 6.4, time: 4.2, timeChosen: 6.5, alternatives: 7.6 },
   /** The figure that was asked for: added up for this garden, of this very plant or situation, or only of its kind. */
-  figure: { computed: 8.5, own: 7, kind: 5.5 },
+  figure: { computed: 9.8, own: 8.2, kind: 5.5 },
   /** Topics are spoken of; the record says yes or no, or how often and how much. */
-  topic: 2.2,
-  answeredByRecord: 3.6,
+  topic: 2.5,
+  answeredByRecord: 4,
   /** The record compares the figure that was given, or nothing but the topic is spoken of: "when do I water it?" */
   plainlyOfRecord: 7,
   /**
    * Something is wrong with the plant: without a sign, with one, with several; a problem of its own; one described as in its
    * record; or one that the gardener's own notes speak for.
    */
-  trouble: { unasked: -0.8, unnamed: 2, life: 3.6, oneSign: 3, severalSigns: 4.2, own: 5.2, described: 8, noted: 7 },
+  trouble: { unasked: -0.8, unnamed: 2, life: 3.6, oneSign: 3, severalSigns: 4.2, own: 5.2, described: 8, noted: 8.5 },
   /** What is alike only counts from here on. */
   alike: 2.1,
   /** … where its intent is probable as well. */

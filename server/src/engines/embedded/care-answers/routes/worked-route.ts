@@ -16,7 +16,7 @@ const ASKS_WHETHER: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'is-it-dead
 const SAYS_HARM = 4.5;
 /** A pattern of so many words names a danger, whether or not anybody who may come to harm is spoken of. */
 const WORDS_OF_DANGER = 2;
-const BELOW_LIST = CERTAINTY.list - 0.1;
+const BELOW_LIST = CERTAINTY.list - 0.5;
 
 export interface WorkedCandidate extends Candidate {
   worked: WorkedAnswer;
@@ -50,11 +50,13 @@ function candidateOf(worked: WorkedAnswer, query: GeneralQuery): WorkedCandidate
 }
 
 function certaintyOf(worked: WorkedAnswer, query: GeneralQuery): number {
-  const isDanger = worked.question.instead === 'safety';
+  const isListed = asksForList(query) && !worked.ofPlant;
+  // "Which plants do rabbits leave alone?" asks for no danger.
+  const isDanger = worked.question.instead === 'safety' && !isListed;
   if (isDanger && (query.question.harm?.asked || (worked.said >= WORDS_OF_DANGER && query.question.form !== 'why')))
     return worked.certainty + SAYS_HARM;
   // A list from the records is more than an answer that suits any plant.
-  return asksForList(query) && !worked.ofPlant ? Math.min(worked.certainty, BELOW_LIST) : worked.certainty;
+  return isListed ? Math.min(worked.certainty, BELOW_LIST) : worked.certainty;
 }
 
 function answerOf(worked: WorkedAnswer): Answer {

@@ -1,0 +1,24 @@
+import { Encoder } from './encoder.ts';
+
+/** The direction in which a text points, of length 1: texts about the same matter point in nearly the same direction. */
+export type Embedding = Float32Array;
+
+export const MODEL_FOLDER = new URL('model/', import.meta.url);
+
+/** One question is read several times: as a whole, by its parts, and about other plants. */
+const MOST_KEPT = 64;
+
+let encoder: Encoder | null = null;
+const kept = new Map<string, Embedding>();
+
+/** The encoder is loaded when it is first needed. */
+export function embeddingOf(text: string): Embedding {
+  const before = kept.get(text);
+  if (before) return before;
+  encoder ??= new Encoder(MODEL_FOLDER);
+  const embedding = encoder.encode(text);
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, embedding);
+  return embedding;
+}
