@@ -78,10 +78,10 @@ is said and nothing wrong; **partly** right with at least half of that and nothi
 does not know and is not partly right; **dangerous** when it says what would do harm or lacks a warning.
 
 The **untouched** questions say best of these sets what to expect: they were written by somebody who had seen neither the engine
-nor its records, and nobody who works on it has read them; their score was used once, to choose the threshold below which an
-answer says that it does not know. [Answers graded by eye](evaluation-by-eye.md) to questions that are new each time say it
+nor its records, and nobody who works on it has read them; but their scores were looked at when thresholds and variants were chosen,
+some 80 times by now. [Answers graded by eye](evaluation-by-eye.md) to questions that are new each time say it
 better. The engine is improved by the development set; of the held-out set seven dangerous answers were read to correct what led
-to them, and its scores were used to choose thresholds. [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
+to them, and its scores were used as often. [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
 
 ## Untouched questions
 

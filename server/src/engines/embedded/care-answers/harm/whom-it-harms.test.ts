@@ -87,3 +87,24 @@ test.each([
 test('an animal that chews is not forgotten beside the bees', () => {
   expect(advice('lavender', 'bees love it, but my rabbit chews the leaves. Is that bad for him?')).toMatch(/rabbit/i);
 });
+
+test('clippings of a treated lawn are no food for animals', () => {
+  expect(advice('lawn', 'weed and feed last Sunday, cut it today. Can my rabbits have the clippings?')).toMatch(
+    /^Feed none of these clippings/,
+  );
+});
+
+test('who has eaten wild garlic that bears white bells calls for help now', () => {
+  const question = 'I planted wild garlic, now it has white bells and leaves in pairs. We have eaten from it. Go on?';
+  expect(advice('', question)).toMatch(/^\*\*What to do now:\*\* Call a poison control center/);
+});
+
+test('blisters on leaves are none of ours', () => {
+  const told = advice('peach', 'The leaves are curled and red with blisters. I picked some off. Spray now?');
+  expect(told).not.toContain('fresh air');
+});
+
+test('leaves that caterpillars have eaten are no accident of the animal that may get the caterpillars', () => {
+  const question = 'Half of the leaves are eaten by green caterpillars. Can my chickens have the caterpillars?';
+  expect(advice('boxwood', question)).not.toContain('What to do now');
+});

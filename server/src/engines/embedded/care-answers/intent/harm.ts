@@ -72,8 +72,16 @@ export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askin
   if (licks) uses.splice(uses.indexOf('eat'), 1);
   // Fumes of what is shredded or crushed harm like smoke.
   if (has('fumes') && plant?.toxicity.people === 'yes' && !uses.includes('smoke')) uses.push('smoke');
+  const isFedLater =
+    otherAnimal !== null &&
+    !cats &&
+    !dogs &&
+    !child &&
+    form === 'yes-no' &&
+    asksToFeed(otherAnimal, tokens, askingSentence);
   const ate =
-    (has('madeMeal') && !has('ateByPest') && isNoMeal(plant, has)) || (has('eaten') && (concerned || has('toxic')));
+    (has('madeMeal') && !has('ateByPest') && isNoMeal(plant, has)) ||
+    (has('eaten') && (concerned || has('toxic')) && !isFedLater);
   const ill = has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness'));
   const accident = accidentOf({ has, ate, ill, pets, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
@@ -114,6 +122,14 @@ function isAskedAbout(animal: string, tokens: readonly Token[], askingSentence: 
   return tokens.some(
     ({ word, sentence }) => sentence === askingSentence && (words.includes(word) || PRONOUNS.has(word)),
   );
+}
+
+const ATE = new Set('ate eaten chewed licked swallowed nibbled eating chewing'.split(' '));
+
+/** "Half of the leaves are eaten. Can my chickens have the caterpillars?" asks before anything has happened. */
+function asksToFeed(animal: string, tokens: readonly Token[], askingSentence: number): boolean {
+  const sentence = tokens.filter((each) => each.sentence === askingSentence);
+  return isAskedAbout(animal, tokens, askingSentence) && !sentence.some(({ word }) => ATE.has(word));
 }
 
 interface Reading {

@@ -33,10 +33,12 @@ function answers(): Answers {
 export function similarities(question: Embedding): Float32Array {
   loaded ??= answers();
   const { entries, embeddings } = loaded;
+  const width = question.length;
   const found = new Float32Array(searchedEntries.length).fill(-1);
   for (const [at, entry] of entries.entries()) {
     let product = 0;
-    for (let k = 0; k < DIMENSIONS; k++) product += (embeddings[at * DIMENSIONS + k] ?? 0) * (question[k] ?? 0);
+    const first = at * width;
+    for (let k = 0; k < width; k++) product += (embeddings[first + k] ?? 0) * (question[k] ?? 0);
     found[entry] = Math.max(found[entry] ?? -1, product / ONE);
   }
   return found;
