@@ -80,7 +80,16 @@ export const CERTAINTY = {
    * Something is wrong with the plant: without a sign, with one, with several; a problem of its own; one described as in its
    * record; or one that the gardener's own notes speak for.
    */
-  trouble: { unasked: -0.8, unnamed: 2, life: 3.6, oneSign: 3.5, severalSigns: 4.2, own: 5.2, described: 8, noted: 8.5 },
+  trouble: {
+    unasked: -0.8,
+    unnamed: 2,
+    life: 3.6,
+    oneSign: 3.5,
+    severalSigns: 4.2,
+    own: 5.2,
+    described: 8,
+    noted: 8.5,
+  },
   /** What is alike only counts from here on. */
   alike: 2.1,
   /** … where its intent is probable as well. */
