@@ -99,9 +99,12 @@ test('who has eaten wild garlic that bears white bells calls for help now', () =
   expect(advice('', question)).toMatch(/^\*\*What to do now:\*\* Call a poison control center/);
 });
 
-test('blisters on leaves are none of ours', () => {
-  const told = advice('peach', 'The leaves are curled and red with blisters. I picked some off. Spray now?');
-  expect(told).not.toContain('fresh air');
+test.each([
+  ['peach', 'The leaves are curled and red with blisters. I picked some off. Spray now?'],
+  ['garlic', 'Garlic leaves have rusty orange spots, powder comes on the fingers. Can I still eat the bulbs?'],
+  ['rhubarb', 'Rhubarb has thrown up a thick stalk with a big head on it. Do I leave it or cut it?'],
+])('what happens to a plant is no accident of ours: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toContain('What to do now');
 });
 
 test('leaves that caterpillars have eaten are no accident of the animal that may get the caterpillars', () => {
