@@ -2,22 +2,31 @@ import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { wordsIn } from '../layout.ts';
 import { FOR_ANIMALS, FOR_PEOPLE } from './first-aid.ts';
 import type { FoundHazard, Hazard } from './hazards.ts';
+import { harmfulNamed } from './named-plants.ts';
 
 /** What stands for whom to call in the texts on hazards. */
 const CONTACTS: Readonly<Record<string, string>> = {
   '{poison}': FOR_PEOPLE,
   '{vet}': `a vet or ${FOR_ANIMALS}`,
+  '{anybody}': `${FOR_PEOPLE}, for an animal a vet or ${FOR_ANIMALS}`,
   '{emergency}': 'emergency services (911, 112 or 999)',
 };
 
-function filled(text: string): string {
-  return text.replaceAll(/\{\w+\}/g, (slot) => CONTACTS[slot] ?? slot);
+/** An animal's vet, or a person's poison control center, where only one of them is spoken of. */
+function filled(text: string, { animals, people }: Pick<FoundHazard, 'animals' | 'people'>): string {
+  const anybody = animals === people ? '{anybody}' : animals ? '{vet}' : '{poison}';
+  return text.replaceAll('{anybody}', anybody).replaceAll(/\{\w+\}/g, (slot) => CONTACTS[slot] ?? slot);
 }
 
 /** The hazard that is told with an answer: null where none is spoken of, or the plant's own first aid says more. */
-export function hazardToTell({ plant, question }: GeneralQuery): FoundHazard | null {
-  const first = question.hazards.find(({ hazard }) => !plant || !hazard.isOfUnknownPlant);
+export function hazardToTell(query: GeneralQuery): FoundHazard | null {
+  const { plant, question } = query;
+  const isKnown = plant !== null || (question.harm !== null && harmfulNamed(query, question.harm).length > 0);
+  const first = question.hazards.find(({ hazard }) => !isKnown || !hazard.isOfUnknownPlant);
   if (!first) return null;
+  // What to do now comes before what should have been left.
+  const { accident } = question.harm ?? { accident: null };
+  if (accident !== null && accident !== 'perhaps' && !first.hasHappened) return null;
   return question.harm?.accident && plant && first.hazard.ofPlant ? null : first;
 }
 
@@ -25,9 +34,10 @@ export function hazardToTell({ plant, question }: GeneralQuery): FoundHazard | n
 const NO = 'No: ';
 
 /** What comes first: what to do now where it has happened, else the warning. */
-export function cautionOf({ hazard, hasHappened }: FoundHazard): Paragraph {
-  if (hasHappened && hazard.accident) return { lead: 'What to do now:', text: filled(hazard.accident.say) };
-  const text = filled(hazard.say);
+export function cautionOf(found: FoundHazard): Paragraph {
+  const { hazard, hasHappened } = found;
+  if (hasHappened && hazard.accident) return { lead: 'What to do now:', text: filled(hazard.accident.say, found) };
+  const text = filled(hazard.say, found);
   return text.startsWith(NO) ? { lead: NO.trim(), text: text.slice(NO.length) } : { lead: '', text };
 }
 
@@ -35,7 +45,7 @@ export function cautionOf({ hazard, hasHappened }: FoundHazard): Paragraph {
 export function hazardAnswer(found: FoundHazard): string {
   const { hazard, hasHappened } = found;
   const { lead, text } = cautionOf(found);
-  const besides = hasHappened ? [] : [filled(hazard.more ?? '')];
+  const besides = hasHappened ? [] : [filled(hazard.more ?? '', found)];
   return paragraph({ lead, text: [text, ...besides].filter((each) => each !== '').join(' ') });
 }
 

@@ -84,13 +84,15 @@ export const hazards: readonly Hazard[] = readdirSync(FOLDER)
 
 /** An accident has somebody to whom it happened: "ate the tulips" may be said of deer, and plants collapse too. */
 const SOMEBODY_HARMED = patternOf('@somebody & !@noAccident');
+const ANIMAL = patternOf('@pet');
+const PERSON = patternOf('@child / @adult');
 
 /** The phrases that hazards are recognized by. */
 export const hazardPhrases: readonly string[] = [
   ...new Set(
     hazards
       .flatMap(({ thing, when, unless, accident }) => [[thing], ...when, ...unless, ...(accident?.when ?? [])])
-      .concat([SOMEBODY_HARMED])
+      .concat([SOMEBODY_HARMED, ANIMAL, PERSON])
       .flatMap((pattern) => pattern.flatMap(({ phrases }) => phrases)),
   ),
 ];
@@ -101,6 +103,9 @@ const finder = new PhraseFinder(hazardPhrases.map((written) => phrase(written, w
 export interface FoundHazard {
   hazard: Hazard;
   hasHappened: boolean;
+  /** Who is spoken of. */
+  animals: boolean;
+  people: boolean;
 }
 
 /** The hazards that a question speaks of, accidents first. `tokens` hold the names of plants too, so that "elder" is found. */
@@ -109,9 +114,14 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
   const fits = (pattern: Pattern) =>
     pattern.every(({ wanted, phrases }) => phrases.some((each) => said.has(each)) === wanted);
   const isToSomebody = fits(SOMEBODY_HARMED);
+  const spokenOf = { animals: fits(ANIMAL), people: fits(PERSON) };
   return hazards
     .filter(({ thing, unless }) => fits([thing]) && !unless.some(fits))
-    .map((hazard) => ({ hazard, hasHappened: isToSomebody && (hazard.accident?.when.some(fits) ?? false) }))
+    .map((hazard) => ({
+      hazard,
+      hasHappened: isToSomebody && (hazard.accident?.when.some(fits) ?? false),
+      ...spokenOf,
+    }))
     .filter(({ hazard, hasHappened }) => hasHappened || hazard.when.length === 0 || hazard.when.some(fits))
     .toSorted((one, other) => Number(other.hasHappened) - Number(one.hasHappened));
 }

@@ -9,7 +9,7 @@ import {
   toxicityOf,
   verdict,
 } from '../../../../horticulture/toxicity/wording.ts';
-import { inSentences } from '../../../../horticulture/wording.ts';
+import { inSentences, nameOf } from '../../../../horticulture/wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { says } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
@@ -17,6 +17,7 @@ import type { Question } from '../intent/question.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid } from './first-aid.ts';
+import { harmfulNamed } from './named-plants.ts';
 
 /** Where the plant is not known, it may be any. */
 const UNKNOWN_PLANT =
@@ -33,20 +34,48 @@ function isBait(question: Question): boolean {
 const IF_EATEN =
   'If some is eaten, do not wait for signs: call a poison control center (in the United States 1-800-222-1222), for an animal a vet or the ASPCA (888-426-4435).';
 
+const SPINES: Paragraph = {
+  lead: 'What to do now:',
+  text: 'Pull large spines out straight with tweezers; for fine bristles spread white glue over them, cover it with gauze, let it dry and peel it off. Do not rub, squeeze or suck the place. Wash and disinfect it, and check that your tetanus shot is under 10 years old. See a doctor at once for a spine in an eye or the mouth, and the same day for one in a joint, or if it turns hot, red or swollen.',
+};
+
+/** "My tongue burns" is no fire, and a bristle in a finger no sap. */
+function asTold(harm: Harm, question: Question): Harm {
+  const { accident } = harm;
+  const bitten =
+    says(question, 'tongue', 'mouth', 'lip', 'throat') &&
+    says(question, 'bite', 'bit', 'bitten', 'chew', 'eat', 'ate', 'lick');
+  const smoked = says(question, 'smoke', 'fume', 'fire', 'bonfire', 'stove', 'gas', 'ash');
+  return accident === 'smoke' && bitten && !smoked ? { ...harm, accident: 'eaten' } : harm;
+}
+
+function isBySpines({ accident }: Harm, question: Question): boolean {
+  return (
+    (accident === 'skin' || accident === 'fur') &&
+    says(question, 'spine', 'thorn', 'glochid', 'prickle', 'splinter', 'bristle') &&
+    says(question, 'finger', 'hand', 'foot', 'thumb', 'skin', 'palm', 'knee', 'leg', 'arm', 'lip')
+  );
+}
+
 /** What to do now, or who may come to harm: those named in the question first, the others as well. */
-export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
+export function answerSafety(read: Harm, query: GeneralQuery): Paragraph {
+  const harm = asTold(read, query.question);
+  if (isBySpines(harm, query.question)) return SPINES;
   const bitter = answerBitterFruit(query, harm.accident === 'eaten');
   if (bitter) return bitter;
   // "Leaf curl" names a leaf, but nobody ate one.
   const diseased = harm.accident === 'perhaps' ? answerDiseasedCrop(query) : null;
   if (diseased) return diseased;
   const { plant, match, question } = query;
-  const aid = firstAid(plant, harm);
   if (!plant || !match) {
-    return aid === null
-      ? { lead: 'Treat it as toxic:', text: `${UNKNOWN_PLANT} ${IF_EATEN}` }
-      : { lead: 'What to do now:', text: inSentences([aid, isBait(question) ? BAIT : UNKNOWN_PLANT]) };
+    const named = harmfulNamed(query, harm);
+    const about = named.length > 0 ? inSentences(named.slice(0, MOST_NAMED).map(aboutNamed)) : UNKNOWN_PLANT;
+    const aidForNamed = firstAid(named[0] ?? null, harm);
+    return aidForNamed === null
+      ? { lead: 'Treat it as toxic:', text: `${about} ${IF_EATEN}` }
+      : { lead: 'What to do now:', text: inSentences([aidForNamed, isBait(question) ? BAIT : about]) };
   }
+  const aid = firstAid(plant, harm);
   const text = inSentences([
     aid,
     verdict(plant, plant.toxicity, { first: harm.eaters }),
@@ -64,6 +93,13 @@ export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
     };
   if (aid !== null) return { lead: `${whetherToxic(plant, harm, question) ?? ''}What to do now:`, text };
   return { lead: yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
+}
+
+/** As many of several plants as are told of. */
+const MOST_NAMED = 2;
+
+function aboutNamed(plant: Species): string {
+  return `${verdict(plant, plant.toxicity, { subject: nameOf(plant) })} ${plant.toxicity.effect}`;
 }
 
 function asksToEat({ uses }: Harm, { form }: Question): boolean {
@@ -86,7 +122,12 @@ function howSure(match: NonNullable<GeneralQuery['match']>): string | null {
 
 /** "No:" to "is it safe?" and "Yes:" to "is it toxic?" where it is toxic to somebody who was named. */
 function yesOrNo(plant: Species, harm: Harm, question: Question): string | null {
-  const asks = question.form === 'yes-no' || (question.form === 'other' && question.tokens.length <= 8);
+  // "Is it safe or do I keep it up high?" asks it too.
+  const begins = /^(?:is|are)\b/.test(question.plain);
+  const asks =
+    question.form === 'yes-no' ||
+    (question.form === 'choice' && begins) ||
+    (question.form === 'other' && question.tokens.length <= 8);
   const toxic = says(
     question,
     'toxic',
