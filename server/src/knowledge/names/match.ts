@@ -1,7 +1,7 @@
 import type { SpeciesFound } from '@plantcare/contract/assistant/answer.ts';
 import { type KnownSpecies, plants } from '../plants.ts';
-import { addedNames, recordOf } from './added-names.ts';
-import { type AmbiguousName, ambiguousName, ambiguousNames, type Choice } from './ambiguous.ts';
+import { addedNames } from './added-names.ts';
+import { type AmbiguousName, ambiguousName, type Choice } from './ambiguous.ts';
 import { plantOfCultivar } from './cultivar.ts';
 import { identifyingWords, withoutSurroundings } from './descriptors.ts';
 import { plantByMisspelledName } from './misspelled-name.ts';
@@ -10,6 +10,7 @@ import { levelOf, type Relatives, relatives } from './relatives.ts';
 import { correctSpelling } from './spelling.ts';
 import { unsure } from './uncertain-plant.ts';
 import { plantOfUnknownCultivar } from './unknown-cultivar.ts';
+import { usuallyMeant } from './usually-meant.ts';
 
 /**
  * The plant that a gardener's words name. `as` says how much of it is known: the species itself, or only its genus or
@@ -27,56 +28,6 @@ export interface SpeciesMatch {
 /** What is said of the place: "in a tub by the wall". Names such as "love in a mist" are found before. */
 const PLACE = / (?:in|on|by|at|near|under|beside|against|next to) .*$/iu;
 
-/** The plants that gardeners mean by names that botanists use for others, or that are only part of longer names here. */
-const USUALLY_MEANT: readonly (readonly [string, string])[] = [
-  ['Areca', 'Chrysalidocarpus lutescens'],
-  ['Cambria', '× Oncidopsis'],
-  ['Chile', 'Capsicum annuum'],
-  ['Chilis', 'Capsicum annuum'],
-  ['Chillies', 'Capsicum annuum'],
-  ['Dypsis', 'Chrysalidocarpus lutescens'],
-  ['Echinocactus', 'Kroenleinia grusonii'],
-  ['Eichhornia', 'Pontederia crassipes'],
-  ['Flytrap', 'Dionaea muscipula'],
-  ['Fortunella', 'Citrus japonica'],
-  ['Hylocereus', 'Selenicereus undatus'],
-  ['Kentia', 'Howea forsteriana'],
-  ['Lycopersicum', 'Solanum lycopersicum'],
-  ['Maidenhair', 'Adiantum raddianum'],
-  ['Mustard', 'Brassica juncea'],
-  ['Poncirus', 'Citrus trifoliata'],
-  ['Rhipsalidopsis', 'Schlumbergera gaertneri'],
-  ['Rosmarinus', 'Salvia rosmarinus'],
-  ['Savory', 'Satureja hortensis'],
-  ['Spikemoss', 'Selaginella'],
-  ['Zebrina', 'Tradescantia zebrina'],
-  ['Zygocactus', 'Schlumbergera truncata'],
-  ['Geranium', 'Pelargonium × hortorum'],
-  ['Bamboo', 'Phyllostachys'],
-  ['Banana', 'Musa acuminata'],
-  ['Bay', 'Laurus nobilis'],
-  ['Bean', 'Phaseolus vulgaris'],
-  ['Box tree', 'Buxus sempervirens'],
-  ['Chili', 'Capsicum annuum'],
-  ['Chilli', 'Capsicum annuum'],
-  ['Coffee', 'Coffea arabica'],
-  ['Grass', 'Lolium perenne'],
-  ['Holly', 'Ilex aquifolium'],
-  ['Jade', 'Crassula ovata'],
-  ['Laurel', 'Prunus laurocerasus'],
-  ['Passionflower', 'Passiflora caerulea'],
-  ['Pepper', 'Capsicum annuum'],
-  ['Pitcher plant', 'Sarracenia'],
-  ['Climbing rose', 'Rosa'],
-  ['Ornamental grass', 'Miscanthus'],
-  ['Currant', 'Ribes'],
-  ['Jasmine', 'Jasminum'],
-  ['Lavender', 'Lavandula'],
-  ['Maple', 'Acer'],
-  ['Poppy', 'Papaver'],
-  ['Squash', 'Cucurbita'],
-];
-
 const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
@@ -87,11 +38,6 @@ const shortened = new Map(
     .filter(([name]) => / plant$/i.test(name))
     .map(([name, plant]) => [wordsOf(name.replace(/ plant$/i, '')).join(' '), plant]),
 );
-
-const usuallyMeant = [
-  ...USUALLY_MEANT.map(([name, meant]) => [name, recordOf(meant)] as const),
-  ...[...ambiguousNames].flatMap(([name, { usual }]) => (usual ? [[name, usual] as const] : [])),
-];
 
 /** The names of the records count before those added to them, and what is usually meant before both. */
 const namesInUse = [...addedNames.toReversed(), ...named, ...usuallyMeant];

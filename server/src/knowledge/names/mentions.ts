@@ -1,19 +1,47 @@
 import { type KnownSpecies, plants } from '../plants.ts';
 import { addedNames } from './added-names.ts';
 import { wordsOf } from './normalize.ts';
+import { levelOf, type Relatives, relatives, spokenOf } from './relatives.ts';
+import { usuallyMeant } from './usually-meant.ts';
 
 const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
 
-/** In a sentence these are something else, as in "petals on a salad" and "it sprouts again"; only the search takes them for plants. */
-const OTHER_THINGS = new Set(['salad', 'sprout']);
+/** Genera by their scientific names, which many gardeners use: "iris", "phlox". */
+const genera = [...relatives.values()]
+  .filter(({ as }) => as === 'genus')
+  .map(({ record }) => [record.scientificName, record] as const);
+
+/** In a sentence these are something else, as in "petals on a salad", "it sprouts again" and "coffee grounds"; only the search takes them for plants. */
+const OTHER_THINGS = new Set([
+  'salad',
+  'sprout',
+  'coffee',
+  'chile',
+  'grass',
+  'savory',
+  'daisy',
+  'hemlock',
+  'ornamental grass',
+]);
+
+/** A word for a whole family, such as "palm", names no plant: see `groupNamedIn`. */
+const ofOnePlant = usuallyMeant.filter(([, plant]) => levelOf(plant) !== 'family');
 
 const byName = new Map(
-  [...addedNames, ...named]
+  [...genera, ...ofOnePlant, ...addedNames, ...named]
     .map(([name, plant]) => [wordsOf(name).join(' '), plant] as const)
     .filter(([words]) => !OTHER_THINGS.has(words)),
 );
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is made for a group of plants, or is like them: "orchid bark", "fern-like". */
+const MADE_FOR = wordSet('bark mix soil compost substrate medium feed food fertilizer fertiliser like sized oil');
+
+/** "Succulent leaves" may be those of any plant. */
+const ADJECTIVES: Readonly<Record<string, ReadonlySet<string>>> = { succulent: wordSet('leaf stem growth') };
 
 /**
  * Names that are other words as well: no plant where one of `after` follows, or one of `before` precedes. "Orange spots" tells a
@@ -39,6 +67,29 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
     before: wordSet('wood fireplace fire stove coal barbecue cigarette grill bbq of the'),
     after: wordSet('from of on'),
   },
+  pepper: {
+    before: wordSet('black white cayenne ground salt'),
+    after: wordSet('spray flake powder dust'),
+  },
+  chili: { before: wordSet('and with'), after: wordSet('powder flake spray sauce') },
+  chilli: { before: wordSet('and with'), after: wordSet('powder flake spray sauce') },
+  bean: { before: wordSet('coffee cocoa'), after: wordSet('bag') },
+  squash: {
+    before: wordSet('to just and or can i you then by will would should could simply'),
+    after: wordSet('them it the any aphid all by those these with egg what every each as'),
+  },
+  maple: { before: NONE, after: wordSet('syrup') },
+  bamboo: {
+    before: NONE,
+    after: wordSet('cane stick pole stake skewer fence fencing support trellis rod'),
+  },
+  banana: { before: NONE, after: wordSet('peel skin water') },
+  bay: { before: NONE, after: wordSet('window') },
+  cedar: { before: NONE, after: wordSet('wood plank board mulch chip bed oil shaving box planter') },
+  cypress: { before: NONE, after: wordSet('mulch wood') },
+  fir: { before: wordSet('douglas'), after: wordSet('bark') },
+  pine: { before: NONE, after: wordSet('bark needle straw cone mulch wood shaving chip') },
+  mustard: { before: NONE, after: wordSet('yellow colored coloured') },
 };
 
 function wordSet(text: string): ReadonlySet<string> {
@@ -80,6 +131,22 @@ export function namesMentionedIn(text: string): Mention[] {
     }
   }
   return mentioned;
+}
+
+/** The family or group that a text speaks of by one everyday word: "my orchid", "the cacti". Null for none and for several. */
+export function groupNamedIn(text: string): Relatives | null {
+  const words = wordsOf(text);
+  const named = new Set(
+    words.flatMap((word, at) => {
+      const next = words[at + 1] ?? '';
+      const isOther =
+        words.slice(Math.max(0, at - 2), at).includes('like') || MADE_FOR.has(next) || ADJECTIVES[word]?.has(next);
+      const group = isOther ? undefined : spokenOf.get(word);
+      return group ? [group] : [];
+    }),
+  );
+  const [group] = named;
+  return group && named.size === 1 ? group : null;
 }
 
 /** Every plant that a text names exactly as the knowledge base spells it. */

@@ -8,6 +8,8 @@ export interface Relatives {
   record: KnownSpecies;
   members: readonly KnownSpecies[];
   as: 'genus' | 'family';
+  /** The one that most gardeners have, where that is known. */
+  usual?: KnownSpecies;
 }
 
 /** From so many members on, the most tender one does not decide for all. */
@@ -33,23 +35,60 @@ export const FERN_FAMILIES: readonly string[] = [
   'Selaginellaceae',
 ];
 
+interface SpokenOf {
+  /** The everyday word. */
+  word: string;
+  name: string;
+  /** The one that most gardeners have. */
+  usual: string;
+  belongs: (plant: KnownSpecies) => boolean;
+}
+
 /** Groups of plants that gardeners name with one word, and their members. */
-const SPOKEN_OF: readonly (readonly [string, string, (plant: KnownSpecies) => boolean])[] = [
-  ['orchid', 'Orchidaceae', ({ family }) => family === 'Orchidaceae'],
-  ['cactus', 'Cactaceae', ({ family }) => family === 'Cactaceae'],
-  ['palm', 'Arecaceae', ({ family }) => family === 'Arecaceae'],
-  ['bromeliad', 'Bromeliaceae', ({ family }) => family === 'Bromeliaceae'],
-  ['aroid', 'Araceae', ({ family }) => family === 'Araceae'],
-  ['fern', 'Polypodiopsida', ({ family }) => FERN_FAMILIES.includes(family)],
-  ['succulent', 'Succulents', ({ category }) => category === 'succulent'],
+const SPOKEN_OF: readonly SpokenOf[] = [
+  { word: 'orchid', name: 'Orchidaceae', usual: 'Phalaenopsis', belongs: ({ family }) => family === 'Orchidaceae' },
+  { word: 'cactus', name: 'Cactaceae', usual: 'Mammillaria', belongs: ({ family }) => family === 'Cactaceae' },
+  {
+    word: 'palm',
+    name: 'Arecaceae',
+    usual: 'Chrysalidocarpus lutescens',
+    belongs: ({ family }) => family === 'Arecaceae',
+  },
+  {
+    word: 'bromeliad',
+    name: 'Bromeliaceae',
+    usual: 'Guzmania lingulata',
+    belongs: ({ family }) => family === 'Bromeliaceae',
+  },
+  { word: 'aroid', name: 'Araceae', usual: 'Philodendron hederaceum', belongs: ({ family }) => family === 'Araceae' },
+  {
+    word: 'fern',
+    name: 'Polypodiopsida',
+    usual: 'Nephrolepis exaltata',
+    belongs: ({ family }) => FERN_FAMILIES.includes(family),
+  },
+  {
+    word: 'succulent',
+    name: 'Succulents',
+    usual: 'Echeveria elegans',
+    belongs: ({ category }) => category === 'succulent',
+  },
 ];
 
 /** Genera, families and groups that gardeners name, by their word. */
 export const relatives: ReadonlyMap<string, Relatives> = new Map([
-  ...SPOKEN_OF.flatMap(([word, name, belongs]) => group(word, name, 'family', plants.filter(belongs))),
+  ...SPOKEN_OF.flatMap(({ word, name, usual, belongs }) => group(word, name, 'family', plants.filter(belongs), usual)),
   ...families(),
   ...genera(),
 ]);
+
+/** The groups by the everyday words for them. */
+export const spokenOf: ReadonlyMap<string, Relatives> = new Map(
+  SPOKEN_OF.flatMap(({ word }) => {
+    const found = relatives.get(word);
+    return found ? [[word, found] as const] : [];
+  }),
+);
 
 const byId = new Map([...relatives.values()].map((group) => [group.record._id, group]));
 
@@ -92,21 +131,32 @@ function group(
   name: string,
   as: Relatives['as'],
   members: readonly KnownSpecies[],
+  usual?: string,
 ): [string, Relatives][] {
   const word = wordsOf(named)[0];
   const [first] = members;
   if (!first || word === undefined) return [];
-  return [[word, { record: merged(name, first, members), members, as }]];
+  const known = members.find(({ scientificName }) => scientificName === usual);
+  return [[word, { record: merged(name, first, members, known), members, as, ...(known && { usual: known }) }]];
 }
 
 /**
  * A record that is safe for several plants: the highest of their lowest temperatures (of many members that of most), the
- * light they all accept, the widest span of days. Texts are those of one relative, and say so. A toxic member makes the
- * whole group suspect; harmless ones prove nothing for the others.
+ * light they all accept, the widest span of days. Texts are those of one relative, and say so: of the `usual` one, whose
+ * days between waterings they are too, or of the most typical. A toxic member makes the whole group suspect; harmless
+ * ones prove nothing for the others.
  */
-function merged(name: string, first: KnownSpecies, members: readonly KnownSpecies[]): KnownSpecies {
-  const typical = mostTypical(members) ?? first;
-  const as = (text: string) => text.replace(/\.?$/, ` (so for ${typical.scientificName}, a relative).`);
+function merged(
+  name: string,
+  first: KnownSpecies,
+  members: readonly KnownSpecies[],
+  usual: KnownSpecies | undefined,
+): KnownSpecies {
+  const typical = usual ?? mostTypical(members) ?? first;
+  const whose = usual ? 'the usual one' : 'a relative';
+  const as = (text: string) => text.replace(/\.?$/, ` (so for ${typical.scientificName}, ${whose}).`);
+  const spanOf = (days: (watering: Species['watering']) => Span) =>
+    usual ? days(usual.watering) : widest(members.map(({ watering }) => days(watering)));
   const toxic = (animal: 'cats' | 'dogs' | 'people') =>
     members.some(({ toxicity }) => toxicity[animal] === 'yes') ? ('yes' as const) : ('unknown' as const);
   const harmful = members.filter(({ toxicity: { cats, dogs, people } }) => [cats, dogs, people].includes('yes'));
@@ -120,8 +170,8 @@ function merged(name: string, first: KnownSpecies, members: readonly KnownSpecie
     watering: {
       class: typical.watering.class,
       check: as(typical.watering.check),
-      daysGrowing: widest(members.map(({ watering }) => watering.daysGrowing)),
-      daysWinter: widest(members.map(({ watering }) => watering.daysWinter)),
+      daysGrowing: spanOf(({ daysGrowing }) => daysGrowing),
+      daysWinter: spanOf(({ daysWinter }) => daysWinter),
     },
     temperature: mergedTemperature(members, typical),
     wind: WIND_CLASSES.find((build) => members.some(({ wind }) => wind === build)) ?? typical.wind,
@@ -176,7 +226,9 @@ function cautious(figures: readonly number[]): number {
   return sorted[at] ?? Number.NaN;
 }
 
-function widest(spans: readonly { min: number; max: number }[]) {
+type Span = Species['watering']['daysGrowing'];
+
+function widest(spans: readonly Span[]): Span {
   return { min: Math.min(...spans.map(({ min }) => min)), max: Math.max(...spans.map(({ max }) => max)) };
 }
 

@@ -1,5 +1,5 @@
 import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
-import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { plantsAskedIn } from './intent/plants-in-places.ts';
@@ -14,9 +14,20 @@ export function plantAsked(typed: string, question: string | null, found: Specie
 function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
   if (question === null || !isNoPlantName(typed)) return null;
   const named = plantsAskedIn(question);
+  if (named.length === 0) return groupInQuestion(question);
   const [plant] = named;
   const isAsked = named.length === 1 || (named.length === 2 && asksAboutFollowing(question));
   return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;
+}
+
+/** Asked for a choice among them, a word such as "ferns" is no plant that the question is about. */
+const ASKS_FOR_SOME =
+  /\b(?:which|what|any|best|good|recommend|suggest|some|other|different)\b(?: \w+){0,3} (?:orchids|cacti|cactus|cactuses|palms|bromeliads|aroids|ferns|succulents)\b|\b(?:are|is) there\b/i;
+
+/** "My orchid", of which nobody says which one it is. */
+function groupInQuestion(question: string): SpeciesMatch | null {
+  const group = ASKS_FOR_SOME.test(question) ? null : groupNamedIn(question);
+  return group && { plant: group.record, as: group.as, misspelled: false };
 }
 
 /** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */

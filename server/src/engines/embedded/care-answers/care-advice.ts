@@ -15,7 +15,7 @@ import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.t
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { relatedQuestions } from './related-questions.ts';
-import { answerTo } from './respond.ts';
+import { answerTo, isAnswered } from './respond.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
 
@@ -31,7 +31,8 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
   // "Gardening" is no misspelled gardenia.
   const found = recognized.match?.misspelled && isNoPlantName(plantSpecies) ? null : recognized.match;
-  const match = plantAsked(plantSpecies, question, found);
+  const asked = plantAsked(plantSpecies, question, found);
+  const match = found === null && asked && isBetterWithout(asked, plantSpecies, question, circumstances) ? null : asked;
   if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
@@ -46,6 +47,22 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
     ...symptomsTold(query.question),
     ...(question !== null && relatedTo(query, advice)),
   };
+}
+
+/**
+ * Whether nothing is known for the plant that only the question names, but something without it: "which perennials grow under our
+ * maple?" asks for other plants.
+ */
+function isBetterWithout(
+  match: SpeciesMatch,
+  typed: string,
+  question: string | null,
+  circumstances: Circumstances,
+): boolean {
+  if (question === null) return false;
+  const queryFor = (asked: SpeciesMatch | null) =>
+    generalQuery(asked, readQuestion(question, typed, asked?.plant ?? null), circumstances, typed);
+  return !isAnswered(queryFor(match)) && isAnswered(queryFor(null));
 }
 
 /** What may have been meant instead. */

@@ -44,6 +44,9 @@ export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer
   return DIRECT[topic]?.(query) ?? null;
 }
 
+/** Roots in open ground reach deep enough to do without water for longer than these days. */
+const DAILY = 1.5;
+
 function directWatering(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const span = daysNow(plant, seasonAsked(query));
@@ -53,6 +56,12 @@ function directWatering(query: CareQuery): DirectAnswer | null {
       everyDays < 1
         ? 'More than once a day'
         : `Every ${days({ min: Math.round(everyDays), max: Math.round(everyDays) }).replace(/^1 day$/, 'day')}`;
+    if (everyDays <= DAILY && isInGround(query))
+      return judged(
+        false,
+        question,
+        `${said} is too often in open ground; water deeply once or twice a week in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
+      );
     if (everyDays < span.min * 0.75)
       return judged(
         false,

@@ -2,9 +2,11 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import { usualSpecies } from './usual-species.ts';
 
 /**
- * What the answers of worked questions are chosen by: the plant's names from species to family, its category, and traits
+ * What the answers of worked questions are chosen by: the plant's names from species to family (of a genus or group also those of
+ * the species that is mostly meant by it), its category, and traits
  * such as "dry", "tender" or "ground". "none" where nobody knows which plant it is.
  */
 export function plantTraits(plant: Species | null): ReadonlySet<string> {
@@ -22,6 +24,8 @@ export function plantTraits(plant: Species | null): ReadonlySet<string> {
     `${light.preferred} light`,
     isFrostTender(plant) ? 'tender' : 'hardy',
   ];
+  const usual = usualSpecies(plant);
+  if (usual !== null) traits.push(usual, usual.split(' ')[0] ?? '');
   if (isCrop(plant)) traits.push('crop');
   if (isDeadly(plant)) traits.push('deadly');
   if (growsInGround(plant)) traits.push('ground');

@@ -22,6 +22,11 @@ export function answerTo(query: GeneralQuery): string {
   return found ? answerWithHazard(found, query) : (answerOrNull(query) ?? closest(query));
 }
 
+/** Whether anything is known that answers the question. */
+export function isAnswered(query: GeneralQuery): boolean {
+  return hazardToTell(query) !== null || answerOrNull(query) !== null;
+}
+
 /** The warning of a hazard, then the answer: without the toxicity of a plant that is only the place or object of work. */
 function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   const { hazard, hasHappened } = found;

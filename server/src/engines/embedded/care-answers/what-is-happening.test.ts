@@ -23,7 +23,7 @@ describe('what is normal is called normal', () => {
     ['agave', 'A huge stalk shoots up from the middle and the leaves shrivel, what is going on?', /flowers once/],
     ['bird of paradise', 'why do the leaves tear into strips, is it ill?', /normal/],
     ['arborvitae', 'needles on the inside go brown every October while the tips stay green', /normal/],
-    ['cactus', 'the lower side is brown and bark-like, but hard. rotting?', /^\*?\*?No rot.*corking/],
+    ['cactus', 'the lower side is brown and bark-like, but hard. rotting?', /hard and dry is corking, the normal bark/],
     ['alocasia', 'dropped all its leaves in November, the tuber feels firm, throw it out?', /not dead/],
     ['pear tree', 'a lot of small pears drop in June, marble-sized', /normal/],
   ])('%s: %s', (plant, question, expected) => {
@@ -34,7 +34,7 @@ describe('what is normal is called normal', () => {
     expect(firstParagraph('apple tree', 'small apples drop in June, each has a hole with a maggot inside')).not.toMatch(
       /^That is normal/,
     );
-    expect(firstParagraph('cactus', 'the bottom turned brown and mushy')).not.toMatch(/corking/);
+    expect(firstParagraph('cactus', 'the bottom turned brown and mushy')).toMatch(/With rot, cut/);
   });
 });
 

@@ -51,7 +51,7 @@ export const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[
   ['bathroom', ['indoor', 'humid-air']],
   ['sow-now', ['outdoor', 'flowers-now', 'harvest-now']],
   ['balcony', ['outdoor', 'indoor']],
-  ['forgetful-waterer', ['drought-tolerant']],
+  ['forgetful-waterer', ['drought-tolerant', 'easy']],
   ['flowers-now', ['flower']],
   ['hedge', ['shrub', 'tree']],
   ['low-hedge', ['hedge', 'fast-hedge', 'shrub', 'tree']],

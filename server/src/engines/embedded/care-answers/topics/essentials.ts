@@ -14,6 +14,8 @@ export function essentials(
   { plant, question, circumstances }: Pick<CareQuery, 'plant' | 'question' | 'circumstances'>,
   answered: readonly string[],
 ): string {
+  // "What grows under an oak?" is about other plants.
+  if (question.form === 'which-plants') return '';
   const { light, temperature } = plant;
   const bearing = bearingOn(question, plant);
   const inGround = isInGround({ plant, question, circumstances });

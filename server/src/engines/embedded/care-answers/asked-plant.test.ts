@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { plantAsked } from './asked-plant.ts';
+
+function asked(question: string): string | undefined {
+  return plantAsked('', question, null)?.plant.scientificName;
+}
+
+test.each([
+  ['when can I plant beans outside?', 'Phaseolus vulgaris'],
+  ['my pepper plants drop their flowers', 'Capsicum annuum'],
+  ['iris not blooming', 'Iris'],
+  ['maple leaves with black spots', 'Acer'],
+  ['how often do I water an orchid?', 'Orchidaceae'],
+  ['my palm has brown tips', 'Arecaceae'],
+  ['the cacti got wet on the terrace', 'Cactaceae'],
+])('the name that most people use is understood in a question: %s', (question, plant) => {
+  expect(asked(question)).toBe(plant);
+});
+
+test.each([
+  'how do I squash the aphids?',
+  'can I dust it with black pepper?',
+  'do I tie it to a bamboo cane?',
+  'is orchid bark good for pots?',
+  'a weed has succulent leaves that break',
+  'which ferns are safe for cats?',
+  'what is this thing like a palm?',
+  'a weed with fern like leaves',
+])('where such a word means something else, no plant is asked about: %s', (question) => {
+  expect(asked(question)).toBeUndefined();
+});

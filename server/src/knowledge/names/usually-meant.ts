@@ -1,0 +1,58 @@
+import { type PlantName, recordOf } from './added-names.ts';
+import { ambiguousNames } from './ambiguous.ts';
+
+/** The plants that gardeners mean by names that botanists use for others, or that are only part of longer names here. */
+const USUALLY_MEANT: readonly (readonly [string, string])[] = [
+  ['Areca', 'Chrysalidocarpus lutescens'],
+  ['Cambria', '× Oncidopsis'],
+  ['Chile', 'Capsicum annuum'],
+  ['Chilis', 'Capsicum annuum'],
+  ['Chillies', 'Capsicum annuum'],
+  ['Dypsis', 'Chrysalidocarpus lutescens'],
+  ['Echinocactus', 'Kroenleinia grusonii'],
+  ['Eichhornia', 'Pontederia crassipes'],
+  ['Flytrap', 'Dionaea muscipula'],
+  ['Fortunella', 'Citrus japonica'],
+  ['Hylocereus', 'Selenicereus undatus'],
+  ['Kentia', 'Howea forsteriana'],
+  ['Lycopersicum', 'Solanum lycopersicum'],
+  ['Maidenhair', 'Adiantum raddianum'],
+  ['Mustard', 'Brassica juncea'],
+  ['Poncirus', 'Citrus trifoliata'],
+  ['Rhipsalidopsis', 'Schlumbergera gaertneri'],
+  ['Rosmarinus', 'Salvia rosmarinus'],
+  ['Savory', 'Satureja hortensis'],
+  ['Spikemoss', 'Selaginella'],
+  ['Zebrina', 'Tradescantia zebrina'],
+  ['Zygocactus', 'Schlumbergera truncata'],
+  ['Geranium', 'Pelargonium × hortorum'],
+  ['Bamboo', 'Phyllostachys'],
+  ['Banana', 'Musa acuminata'],
+  ['Bay', 'Laurus nobilis'],
+  ['Bean', 'Phaseolus vulgaris'],
+  ['Box tree', 'Buxus sempervirens'],
+  ['Chili', 'Capsicum annuum'],
+  ['Chilli', 'Capsicum annuum'],
+  ['Coffee', 'Coffea arabica'],
+  ['Grass', 'Lolium perenne'],
+  ['Holly', 'Ilex aquifolium'],
+  ['Jade', 'Crassula ovata'],
+  ['Laurel', 'Prunus laurocerasus'],
+  ['Passionflower', 'Passiflora caerulea'],
+  ['Pepper', 'Capsicum annuum'],
+  ['Pitcher plant', 'Sarracenia'],
+  ['Climbing rose', 'Rosa'],
+  ['Ornamental grass', 'Miscanthus'],
+  ['Currant', 'Ribes'],
+  ['Jasmine', 'Jasminum'],
+  ['Lavender', 'Lavandula'],
+  ['Maple', 'Acer'],
+  ['Poppy', 'Papaver'],
+  ['Squash', 'Cucurbita'],
+];
+
+/** Names of several plants with the one that most gardeners mean. */
+export const usuallyMeant: readonly PlantName[] = [
+  ...USUALLY_MEANT.map(([name, meant]) => [name, recordOf(meant)] as const),
+  ...[...ambiguousNames].flatMap(([name, { usual }]) => (usual ? [[name, usual] as const] : [])),
+];
