@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set();
 const MADE_FOR = wordSet('bark mix soil compost substrate medium feed food fertilizer fertiliser like sized oil');
 
 /** "Succulent leaves" may be those of any plant. */
-const ADJECTIVES: Readonly<Record<string, ReadonlySet<string>>> = { succulent: wordSet('leaf stem growth') };
+const ADJECTIVES: Readonly<Record<string, ReadonlySet<string>>> = { succulent: wordSet('leaf leaves stem growth') };
 
 /**
  * Names that are other words as well: no plant where one of `after` follows, or one of `before` precedes. "Orange spots" tells a
