@@ -39,8 +39,28 @@ const SPINES: Paragraph = {
   text: 'Pull large spines out straight with tweezers; for fine bristles spread white glue over them, cover it with gauze, let it dry and peel it off. Do not rub, squeeze or suck the place. Wash and disinfect it, and check that your tetanus shot is under 10 years old. See a doctor at once for a spine in an eye or the mouth, and the same day for one in a joint, or if it turns hot, red or swollen.',
 };
 
+/** "My golden ate it" and "our frenchie" are dogs, where nobody else is named. */
+const DOG =
+  /\b(?:my|our|the) (?:\w+ )?(?:golden|lab|frenchie|doodle|goldendoodle|labradoodle|husky|corgi|shepherd|pit ?bull|pittie|chihuahua|yorkie|boxer|pug|collie|rottweiler|schnauzer|mastiff|mutt|pooch|doggo|doggie|gsd|heeler|hound|whippet|greyhound|dalmatian|malamute|shiba|pomeranian|maltese|cockapoo|cavapoo|havanese)\b/i;
+const CAT = /\b(?:my|our|the) (?:\w+ )?(?:siamese|tabby|tomcat|ragdoll|kitty|kitties|tortie|maine coon)\b/i;
+/** "Our 4 month old lab puppy" is no child. */
+const YOUNG_ANIMAL =
+  /\b(?:weeks?|months?|mo|years?|yrs?|yo)[- ]?(?:olds?)? (?:\w+ ){0,2}(?:puppy|pup|dog|kitten|cat|lab|retriever|terrier|bunny|rabbit)\b/i;
+const CHILD = /\b(?:child|children|kids?|toddler|baby|son|daughter|grandson|granddaughter|boy|girl|nephew|niece)\b/i;
+
+/** Whom it was that a breed or an age tells. */
+function whomTold(harm: Harm, { written }: Question): Harm {
+  const { eaters, otherAnimal, accident } = harm;
+  const pets = eaters.filter((eater) => eater !== 'people');
+  if (pets.length > 0) return YOUNG_ANIMAL.test(written) && !CHILD.test(written) ? { ...harm, eaters: pets } : harm;
+  if (accident === null || otherAnimal !== null || CHILD.test(written)) return harm;
+  const animal = DOG.test(written) ? 'dogs' : CAT.test(written) ? 'cats' : null;
+  return animal === null ? harm : { ...harm, eaters: [animal] };
+}
+
 /** "My tongue burns" is no fire, and a bristle in a finger no sap. */
-function asTold(harm: Harm, question: Question): Harm {
+function asTold(read: Harm, question: Question): Harm {
+  const harm = whomTold(read, question);
   const { accident } = harm;
   const bitten =
     says(question, 'tongue', 'mouth', 'lip', 'throat') &&
@@ -165,7 +185,9 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'proof',
     'give',
     'feed',
-    ...(harm.otherAnimal === null || toxic ? [] : ['eat', 'have', 'graze', 'nibble', 'chew']),
+    ...(toxic || (harm.otherAnimal === null && !isHarmlessFood(plant))
+      ? []
+      : ['eat', 'have', 'graze', 'nibble', 'chew']),
   );
   // "May I throw it to the sheep?" asks whether that is safe, in whatever words.
   const given = harm.otherAnimal !== null && question.form === 'yes-no' && !toxic;

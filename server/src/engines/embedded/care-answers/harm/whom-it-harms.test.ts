@@ -111,3 +111,50 @@ test('leaves that caterpillars have eaten are no accident of the animal that may
   const question = 'Half of the leaves are eaten by green caterpillars. Can my chickens have the caterpillars?';
   expect(advice('boxwood', question)).not.toContain('What to do now');
 });
+
+test.each([
+  [
+    'my pony got out and ate clippings that a neighbor dumped, there is yew in it',
+    /^\*\*What to do now:\*\* This is an emergency: go to a vet/,
+  ],
+  ['our tortoise ate buttercups and foxglove leaves', /^\*\*What to do now:\*\* This is an emergency: go to a vet/],
+  [
+    'stupidly ate some daffodil bulbs, I thought they were onions, feeling sick',
+    /^\*\*What to do now:\*\* Eat no more and call a poison control/,
+  ],
+  ['our hens found the slug bait and were pecking at it', /^\*\*What to do now:\*\* Call a vet/],
+  ['my golden ate six tulip bulbs', /^\*\*What to do now:\*\* Call a vet/],
+  [
+    'he fell off the ladder while pruning, hit his head and is dizzy',
+    /^\*\*What to do now:\*\* Keep the person lying still/,
+  ],
+  ['a brick dropped on my foot and the toe is black and swollen', /^\*\*What to do now:\*\* Cool it/],
+  ['something flew into my eye from the weed whacker, it is bleeding', /^\*\*What to do now:\*\* Do not rub the eye/],
+  ['my son rubbed jalapeno in his eyes', /^\*\*What to do now:\*\* Rinse the eye now/],
+  ['weedkiller mist blew into my face and mouth', /^\*\*What to do now:\*\* Stop, go into fresh air/],
+  ['tick on my leg after weeding, the head is still in', /^\*\*What to do now:\*\* Take the tick out/],
+  ['breathed in dust of moldy compost and have a fever now', /^\*\*What to do now:\*\* See a doctor today/],
+  [
+    'I bit a dieffenbachia leaf, my tongue is burning',
+    /^\*\*What to do now:\*\* This is an emergency: go to a hospital/,
+  ],
+])('who is to be called, and what is done, comes first: %s', (question, expected) => {
+  expect(advice('', question)).toMatch(expected);
+});
+
+test('only those are told whom to call who came to harm', () => {
+  expect(advice('', 'my dog swallowed an unknown berry off a bush').slice(0, 300)).not.toContain('1-800-222-1222');
+  expect(advice('', 'my niece swallowed an unknown berry off a bush').slice(0, 300)).not.toContain('888-426-4435');
+});
+
+test.each([
+  'garlic no bigger than a walnut',
+  'squill spreads in my lawn',
+  'an apple fell from the tree on my head, when do I harvest',
+  'my staghorn fell off the wall and the shield is cracked, what now',
+  'the pot fell and the stem of my monstera is broken, can I save it',
+  'my carrots taste like soap, I ate two of them, why',
+  'is it ok to eat basil leaves with white trails in them',
+])('nothing happened to anybody, and nobody is alarmed: %s', (question) => {
+  expect(advice('', question)).not.toMatch(/What to do now|poison control|Be sure before you eat|deadly doubles/);
+});
