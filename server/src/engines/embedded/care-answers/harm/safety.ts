@@ -18,6 +18,7 @@ import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid } from './first-aid.ts';
 import { harmfulNamed } from './named-plants.ts';
+import { answerSwallowedStone } from './swallowed-stone.ts';
 
 /** Where the plant is not known, it may be any. */
 const UNKNOWN_PLANT =
@@ -86,6 +87,8 @@ export function answerSafety(read: Harm, query: GeneralQuery): Paragraph {
   // "Leaf curl" names a leaf, but nobody ate one.
   const diseased = harm.accident === 'perhaps' ? answerDiseasedCrop(query) : null;
   if (diseased) return diseased;
+  const stone = answerSwallowedStone(query, harm);
+  if (stone) return stone;
   const { plant, match, question } = query;
   if (!plant || !match) {
     const named = harmfulNamed(query, harm);
