@@ -11,11 +11,16 @@ import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { writtenComparison } from './comparison-texts.ts';
 
 const COMPARES =
-  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|how (?:do i |can i |to )?(?:tell|know|recogni[sz]e)|which is which|synonyms?|another name|just a name|one (?:and the same|plant|species|thing) or (?:two|different|several))\b/;
+  /\b(?:difference|differ|different (?:from|to|than|plants?|species|things?|kinds?|types?)|(?<!\b(?:in|into|at|on|under|by|with|for) the )same(?! (?:pot|bed|planter|container|box|tub|window|room|time|day|way|spot|place|soil|water|light|care|problem|issue|conditions?|temperature|basket|tank|bowl|terrarium|garden|row|raised|hole|year|season|month|amount|schedule))|vs|versus|compared?|distinguish\w*|confus\w*|mix(?:ed|ing)? up|(?:tell|telling|told) .{0,60}(?:apart|from)|how (?:do i |can i |to )?(?:tell|know|recogni[sz]e)(?! (?:if|whether|when|that|how|what)\b(?!.*\bor\b))|which is which|synonyms?|another name|just a name|one (?:and the same|plant|species|thing) or (?:two|different|several))\b/;
 
 /** "Is it the same as …", "just another name for …". */
 const ASKS_SAME =
   /\b(?:same|another name|synonyms?|just a name|identical|one (?:plant|species|thing) or (?:two|different|several))\b/;
+
+/** "When do I prune currants and gooseberries, is it the same?" asks when; only what is told apart there are plants. */
+const ASKS_HOW_FIRST =
+  /^(?:when|how (?:often|much|many|deep|far|long)|how (?:do|should|can) (?:i|you|we) (?!tell|know|recogni)|how to (?!tell|know|recogni))/;
+const COMPARES_PLANTS = /\b(?:difference|differ|distinguish\w*|confus\w*|apart|vs|versus)\b/;
 
 /** "Is this a spruce or a fir?" asks which of two it is. */
 const WHICH_IT_IS =
@@ -31,6 +36,8 @@ export function comparisonOf(query: GeneralQuery): Paragraph | null {
   if (!COMPARES.test(asked) && !whichItIs) return null;
   const text = `${query.typed} ; ${query.question.written}`;
   const written = writtenComparison(query.question.written) ?? writtenComparison(text);
+  if (ASKS_HOW_FIRST.test(asked) && !COMPARES_PLANTS.test(asked))
+    return written === null ? null : { lead: '', text: written };
   const pair = comparedNames(query);
   if (!pair) return written === null ? null : { lead: '', text: written };
   const [one, other] = pair;
@@ -38,8 +45,15 @@ export function comparisonOf(query: GeneralQuery): Paragraph | null {
     // Who comes to harm is answered by more than that both are of one genus.
     if (written === null && query.question.concepts.harm.size > 0) return null;
     if (written !== null) return { lead: '', text: written };
-    return COMPARES.test(asked) ? samePlant(one, other) : null;
+    return COMPARES.test(asked) && areNamesOf(one, other) ? samePlant(one.plant) : null;
   }
+  // A genus is no other plant than its species.
+  if (
+    written === null &&
+    [one, other].some(({ plant }) => !plant.scientificName.includes(' ')) &&
+    genusOf(one.plant) === genusOf(other.plant)
+  )
+    return null;
   return differentPlants(one.plant, other.plant, { written, asked });
 }
 
@@ -57,21 +71,37 @@ function uniqueNames(names: readonly MentionedName[]): MentionedName[] {
   return [...new Map(names.map((name) => [name.words, name])).values()];
 }
 
-function samePlant(one: MentionedName, other: MentionedName): Paragraph {
-  const { plant } = one;
+/** Whether both are names of the plant itself, rather than of kinds of it. */
+function areNamesOf({ plant, words }: MentionedName, other: MentionedName): boolean {
   const own = new Set(
     [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => wordsOf(name).join(' ')),
   );
-  const latin = `*${plant.scientificName}* (${plant.family})`;
-  return own.has(one.words) && own.has(other.words) && plant.scientificName.includes(' ')
+  return own.has(words) && own.has(other.words) && plant.scientificName.includes(' ');
+}
+
+function samePlant(plant: KnownSpecies): Paragraph {
+  return {
+    lead: 'Yes, the same plant:',
+    text: inSentences([
+      `both are names of the ${plant.commonNames[0] ?? plant.scientificName}, *${plant.scientificName}* (${plant.family}), so the care is the same.`,
+      plant.synonyms.length > 0 ? `It was formerly called ${listed(plant.synonyms, 'or')}.` : null,
+    ]),
+  };
+}
+
+/** Two kinds of one species, of which nothing is written; null where no two are compared. */
+export function kindsOfOne(query: GeneralQuery): Paragraph | null {
+  const asked = query.question.written.toLowerCase();
+  if (!COMPARES.test(asked) || (ASKS_HOW_FIRST.test(asked) && !COMPARES_PLANTS.test(asked))) return null;
+  const [one, other] = comparedNames(query) ?? [];
+  if (!one || !other || one.plant._id !== other.plant._id || areNamesOf(one, other)) return null;
+  const { scientificName, family } = one.plant;
+  return scientificName.includes(' ')
     ? {
-        lead: 'Yes, the same plant:',
-        text: inSentences([
-          `both are names of the ${plant.commonNames[0] ?? plant.scientificName}, ${latin}, so the care is the same.`,
-          plant.synonyms.length > 0 ? `It was formerly called ${listed(plant.synonyms, 'or')}.` : null,
-        ]),
+        lead: '',
+        text: `Both are kept here as kinds of *${scientificName}* (${family}): kinds of one species differ in leaf, flower or size, and need nearly the same light and water. How these two differ is not in the records; compare their labels.`,
       }
-    : { lead: 'Much the same:', text: `both belong to ${latin}; they are kinds of it and need the same care.` };
+    : null;
 }
 
 interface Wording {

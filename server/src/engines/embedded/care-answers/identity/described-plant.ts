@@ -33,6 +33,10 @@ const model = createKeyModel(keyPlants);
 const ASKS_NAME =
   /\b(?:what(?: is|'s|s)? (?:(?:is|are) )?(?:this|that|it|the|these|those)?.{0,30}(?:called|plants?|weeds?|flowers?|trees?|shrubs?|name|vine|climber|bush|succulent|cactus|herb)|what (?:kind|sort|type) of|which (?:plant|weed|flower|tree|shrub) (?:is|has|have)|(?:name|id|identify|identification)\b|what (?:could|might|can) (?:this|it|that) be|what do i have|what is (?:this|it|growing))/;
 
+/** "What is the best way to water plants that hang high?" asks for no name. */
+const ASKS_FOR_WAY =
+  /\bwhat(?: is|'s|s)? (?:the |a )?(?:best|right|proper|correct|easiest|fastest|quickest|cheapest|safest|way|point|purpose|reason|trick|secret)\b/;
+
 /** Signs that no plant has by nature: webs, insects, what covers leaves. */
 const PEST_OR_FILM = /^insect:|: (?:webbing|pale dots|powder|sticky|black film|orange pustules|winding trails)$/;
 
@@ -46,6 +50,7 @@ const POPULAR = 2.5;
 export function describedPlant({ typed, plant, question }: GeneralQuery): Paragraph | null {
   if (plant || !isNoPlantName(typed) || question.otherPlants.length > 0) return null;
   if (!ASKS_NAME.test(question.written.toLowerCase())) return null;
+  if (ASKS_FOR_WAY.test(question.written.toLowerCase())) return null;
   if (signsInWords(question.concepts).some((sign) => PEST_OR_FILM.test(sign))) return null;
   const answers = describedTraits(question.tokens);
   if (answers.length < FEWEST_TRAITS && asksForList({ plant, question, typed })) return null;

@@ -33,6 +33,22 @@ describe('a question about what a plant is', () => {
     expect(answer).toContain('treat it as toxic');
   });
 
+  test.each([
+    ['', 'calathea orbifolia vs medallion which is easier', /roseopicta/],
+    ['', "what's the difference between laurentii and moonshine snake plant", /yellow edges/],
+    ['', 'When to prune blackcurrants and redcurrants, is it the same', /pruned differently/],
+  ])('does not take kinds of one genus for the same: %s%s', (species, question, expected) => {
+    expect(advice(species, question)).toMatch(expected);
+    expect(advice(species, question)).not.toMatch(/^\*\*(?:Yes, the same|Much the same)/);
+  });
+
+  test.each(['can I keep my onions in the same bin as potatoes', 'How to tell if my zucchini is too big to eat'])(
+    'compares nothing where no two plants are told apart: %s',
+    (question) => {
+      expect(advice('', question)).not.toMatch(/different plants|the same plant/);
+    },
+  );
+
   test('that asks who comes to harm is answered with the harm', () => {
     expect(advice('lily of the valley', 'is it the same as a lily, is it poisonous?')).toMatch(/toxic to cats/);
   });

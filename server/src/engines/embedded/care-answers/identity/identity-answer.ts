@@ -1,5 +1,5 @@
 import type { GeneralQuery, Paragraph } from '../answer.ts';
-import { comparisonOf } from './comparison.ts';
+import { comparisonOf, kindsOfOne } from './comparison.ts';
 import { writtenComparison } from './comparison-texts.ts';
 import { describedPlant } from './described-plant.ts';
 import { kindOf } from './kind-of-plant.ts';
@@ -14,5 +14,5 @@ export function comparisonAnswer(query: GeneralQuery): Paragraph | null {
 
 /** What a plant is: of a kind or not, or which one fits a description; null where none is asked. */
 export function identityAnswer(query: GeneralQuery): Paragraph | null {
-  return query.question.harm?.asked ? null : (kindOf(query) ?? describedPlant(query));
+  return query.question.harm?.asked ? null : (kindOf(query) ?? kindsOfOne(query) ?? describedPlant(query));
 }

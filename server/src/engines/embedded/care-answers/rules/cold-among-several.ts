@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { temperaturesIn, temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { listed } from '../../../../horticulture/wording.ts';
+import { survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import type { CareQuery } from '../answer.ts';
 import { lowered } from './cold-effect.ts';
@@ -13,8 +14,8 @@ export function byKind(group: Species, { low, words }: { low: number; words: str
   const kinds = plants.filter(({ scientificName, synonyms }) =>
     [scientificName, ...synonyms].some((name) => name.startsWith(`${genus} `)),
   );
-  const hardy = kinds.filter(({ temperature }) => temperature.min <= low);
-  const tender = kinds.filter(({ temperature }) => temperature.min > low);
+  const hardy = kinds.filter((kind) => survivesInGround(kind) <= low);
+  const tender = kinds.filter((kind) => survivesInGround(kind) > low);
   if (hardy.length === 0 || tender.length === 0) return null;
   const names = (some: readonly Species[]) => listed(some.slice(0, MOST_KINDS).map(shortName), 'and');
   return `${names(hardy)} survive${hardy.length > 1 ? '' : 's'} ${lowered(words)} in open ground; ${names(tender)} ${tender.length > 1 ? 'do' : 'does'} not and must come in before.`;

@@ -3,6 +3,7 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { capital } from '../../../../horticulture/wording.ts';
+import { noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import { says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
 import type { Position } from '../setting.ts';
@@ -129,14 +130,14 @@ function inOpenGround(plant: Species, low: number): string {
 }
 
 function onHardy(plant: Species, { low, words, position, question }: Cold): ColdEffect {
-  const { min } = plant.temperature;
+  const min = survivesInGround(plant);
   if (position === 'room')
     return {
       isSafe: true,
       says: `${words} does it no harm: outdoors it survives down to about ${degrees(min)}.`,
       todo: '',
     };
-  const limit = position === 'pot' && min < 0 ? min + LESS_HARDY_IN_POTS : min;
+  const limit = position === 'pot' && min < 0 ? plant.temperature.min + LESS_HARDY_IN_POTS : min;
   if (low < limit)
     return position === 'pot'
       ? {
@@ -182,12 +183,16 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
       ? 'As it was planted only lately, water it before the soil freezes and mulch 5–8 cm deep; a cover is only for drying wind and sun.'
       : DIES_BACK.has(survivalOfPlant(plant).id)
         ? 'It dies back and comes again in spring; it needs no protection, only soil that drains.'
-        : 'It needs no protection.',
+        : ((position === 'ground' && low < plant.temperature.min + NEAR_RATING ? noteAtLimit(plant) : null) ??
+          'It needs no protection.'),
   };
 }
 
 /** So few °C above its limit a plant survives only where it is healthy and dry, so it is protected. */
 const NEAR_LIMIT = 2;
+
+/** So few °C above what its record rates it for, it is worth saying what else counts. */
+const NEAR_RATING = 6;
 
 /** What survives so many °C where it stands is not wrapped in most winters. */
 const VERY_HARDY = -12;

@@ -1,6 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
+import { survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Position } from '../setting.ts';
@@ -40,6 +41,6 @@ function limitOf(plant: Species, position: Position): string {
     return `Keep it above ${degrees(min)}: bring it in when nights are forecast to fall under ${degrees(min + 2)}. Below ${degrees(idealMin)} it hardly grows, so water it less.`;
   const inPot = min < 0 ? min + LESS_HARDY_IN_POTS : min;
   return position === 'pot'
-    ? `In a pot about ${degrees(inPot)} is its limit, in open ground about ${degrees(min)}: when it gets colder, wrap the pot and stand it by a wall, or in a frost-free garage.`
-    : `About ${degrees(min)} in open ground, once established; in a pot about ${degrees(inPot)}.`;
+    ? `In a pot about ${degrees(inPot)} is its limit, in open ground about ${degrees(survivesInGround(plant))}: when it gets colder, wrap the pot and stand it by a wall, or in a frost-free garage.`
+    : `About ${degrees(survivesInGround(plant))} in open ground, once established; in a pot about ${degrees(inPot)}.`;
 }

@@ -1,5 +1,6 @@
 import { localMonth, monthOf } from '../../../../horticulture/months.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
+import { differsByKind } from '../../../../knowledge/coldest-zones.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { COMES_BACK } from '../intent/comes-back.ts';
 import type { Action } from '../intent/given/actions.ts';
@@ -29,7 +30,7 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
     return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, covered };
   const between = betweenPlaces(query);
   if (between) return { paragraph: { lead: '', text: between }, covered };
-  const kinds = query.match.as === 'species' ? null : byKind(plant, cold);
+  const kinds = query.match.as === 'species' && !differsByKind(plant) ? null : byKind(plant, cold);
   if (kinds !== null) return { paragraph: { lead: 'That depends on the kind:', text: kinds }, covered };
   const effect = effectOfCold(plant, {
     ...cold,

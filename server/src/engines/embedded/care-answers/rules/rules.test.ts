@@ -45,6 +45,12 @@ describe('cold that is named', () => {
     ],
     ['dipladenia', 'a cellar of 8 °C or a room of 21 °C for winter?', /^The one with 21 °C/],
     ['magnolia', 'late frost warning -3, it is in flower. Any chance to protect it', /open flowers/],
+    ['rose', 'do roses survive winter in zone 5', /^\*\*Yes:/],
+    ['star jasmine', 'can it survive winter in zone 7', /^\*\*Only with protection:/],
+    ['kiwi', 'is it hardy in zone 6', /^\*\*That depends on the kind:.*arguta/],
+    ['lavender', 'can it survive in zone 5', /^\*\*That depends on the kind:.*english lavender survives/],
+    ['hosta', 'do they need protection in zone 4', /^\*\*No:/],
+    ['lemon', 'can it stay outside in zone 8', /^\*\*No:.*wants at least/],
     ['dahlia', 'zone 8a, do I need to dig up the tubers', /^\*\*No:\*\*.*stay in the ground/],
     ['dahlia', 'zone 5, can I leave them in the ground?', /^\*\*No:\*\* Lift the tubers/],
   ])('is held against what the plant survives: %s, %s', (plant, question, expected) => {

@@ -1,7 +1,11 @@
 import type { Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
-import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { inSentences } from '../../../../horticulture/wording.ts';
+import { differsByKind, hardinessByKind, noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
+import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { byKind } from './cold-among-several.ts';
 import { LESS_HARDY_IN_POTS } from './cold-effect.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
@@ -22,25 +26,54 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
   if (SEASON_OR_SEASON.test(question.plain)) return null;
-  const makesSafe = actions.some(
-    ({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect',
-  );
+  const makesSafe =
+    says(question, 'protection', 'cover') ||
+    actions.some(({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect');
   // "When do bulbs go in, zone 6?" and "figs that never ripen in zone 7" name the zone, but do not ask whether it survives.
   if ((question.form === 'when' && !makesSafe) || says(question, 'ripen', 'ripe', 'harvest')) return null;
   const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
   const isPotted = positionOf(query) === 'pot';
-  if (isPotted && !isTuber && plant.temperature.min <= zone.coldest)
+  const covered = ['winter', 'temperature', 'outdoors'] as const;
+  const kinds = hardinessByKind(plant) ?? kindsInZone(query, zone);
+  if (kinds !== null)
+    return { paragraph: { lead: question.form === 'yes-no' ? 'That depends on the kind:' : '', text: kinds }, covered };
+  if (isPotted && !isTuber && survivesInGround(plant) <= zone.coldest)
     return {
       paragraph: { lead: makesSafe ? '' : leadFor(true, question), text: protectedPot(plant, zone) },
-      covered: ['winter', 'temperature', 'outdoors'],
+      covered,
     };
   const survives = survivesDownTo(plant, isPotted, isTuber && !isTropical(plant));
   const isHardy = survives <= zone.coldest;
+  if (!isHardy && !isTuber && !isPotted && survives - zone.coldest <= ONE_ZONE && !isFrostTender(plant))
+    return {
+      paragraph: {
+        lead: question.form !== 'yes-no' ? '' : makesSafe ? 'Yes:' : 'Only with protection:',
+        text: atLimit(plant, zone),
+      },
+      covered,
+    };
   const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
   return {
-    paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone }) },
-    covered: ['winter', 'temperature', 'outdoors'],
+    paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone, note: noteAtLimit(plant) }) },
+    covered,
   };
+}
+
+/** "Can lavender survive in zone 5?" is asked of a genus of hardy and tender kinds. */
+function kindsInZone({ plant, match }: CareQuery, { name, coldest }: { name: string; coldest: number }): string | null {
+  if (match.as === 'species' && !differsByKind(plant)) return null;
+  const words = `winters of zone ${name}, which get down to about ${degrees(coldest)}`;
+  return byKind(plant, { low: coldest, words });
+}
+
+/** So many °C beyond what a plant is known to survive, a mulch, a wall or a mild winter decides: one zone, rounded. */
+const ONE_ZONE = 6;
+
+function atLimit(plant: Species, zone: { name: string; coldest: number }): string {
+  return inSentences([
+    `It is at its limit: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and it survives about ${degrees(survivesInGround(plant))}, so without protection it freezes back or dies. Plant it in spring, in soil that drains, by a wall out of the wind; mulch its roots 15–20 cm deep in November and cover the top with fleece in the hardest frost.`,
+    noteAtLimit(plant),
+  ]);
 }
 
 /** Tubers of plants that frost kills in their first cold night do not outlast frozen soil. */
@@ -48,14 +81,15 @@ function isTropical({ temperature }: Species): boolean {
   return temperature.min >= 5;
 }
 
-function survivesDownTo({ temperature: { min } }: Species, isPotted: boolean, isTuber: boolean): number {
+function survivesDownTo(plant: Species, isPotted: boolean, isTuber: boolean): number {
+  const min = survivesInGround(plant);
   if (isTuber && !isPotted) return Math.min(min, MULCHED_TUBERS);
   return isPotted && min < 0 ? min + LESS_HARDY_IN_POTS : min;
 }
 
 /** What survives in the ground is kept outside in a pot as well, if its roots do not freeze as hard as the air. */
-function protectedPot({ temperature: { min } }: Species, zone: { name: string; coldest: number }): string {
-  const unprotected = `unprotected, they are harmed below about ${degrees(min + LESS_HARDY_IN_POTS)}`;
+function protectedPot(plant: Species, zone: { name: string; coldest: number }): string {
+  const unprotected = `unprotected, they are harmed below about ${degrees(plant.temperature.min + LESS_HARDY_IN_POTS)}`;
   return `It can stay outside if the pot is protected: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; ${unprotected}. Stand the pot on feet against a house wall, wrap it in bubble wrap or burlap, cover the soil with leaves or bark, and water lightly in frost-free spells. In the hardest frost move it into an unheated shed or garage, never into a heated room.`;
 }
 
@@ -64,14 +98,15 @@ function textOf(at: {
   isTuber: boolean;
   survives: number;
   zone: { name: string; coldest: number };
+  note: string | null;
 }): string {
-  const { isHardy, isTuber, survives, zone } = at;
+  const { isHardy, isTuber, survives, zone, note } = at;
   const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
   if (isTuber)
     return isHardy
       ? `In well drained soil its tubers can stay in the ground: ${figures}. Cut the stems down after the first frost and mulch 15 cm deep; in heavy, wet soil lift them all the same.`
       : `Lift the tubers after the first frost: ${figures}, and the soil freezes down to them. Store them dry and frost-free at 5–10 °C.`;
   return isHardy
-    ? `It can stay outdoors all year: ${figures}, and it survives about ${degrees(survives)}.`
-    : `It does not survive outdoors there: ${figures}, and it survives only about ${degrees(survives)}. Keep it in a pot and bring it in before that.`;
+    ? `It can stay outdoors all year: ${figures}, and it survives about ${degrees(survives)}.${survives - zone.coldest > -ONE_ZONE && note !== null ? ` ${note}` : ''}`
+    : `It does not survive outdoors there: ${figures}, and ${survives > 0 ? `it wants at least ${degrees(survives)}` : `it survives only about ${degrees(survives)}`}.${note === null ? '' : ` ${note}`} Keep it in a pot, and in a frost-free place before it gets that cold.`;
 }

@@ -1,6 +1,5 @@
-const COLDEST_ZONE_FAHRENHEIT = -60;
-const ZONE_FAHRENHEIT = 10;
-const HALF_ZONE_FAHRENHEIT = 5;
+import { coldestOfZone } from '../../../../../knowledge/coldest-zones.ts';
+
 const ZONES = 13;
 
 export interface HardinessZone {
@@ -15,7 +14,8 @@ export function zoneIn(text: string): HardinessZone | null {
   const [, figure, half = ''] = /\b(?:usda )?zone (\d{1,2}) ?([ab])?\b/i.exec(text) ?? [];
   const zone = Number(figure);
   if (figure === undefined || zone < 1 || zone > ZONES) return null;
-  const fahrenheit =
-    COLDEST_ZONE_FAHRENHEIT + (zone - 1) * ZONE_FAHRENHEIT + (half.toLowerCase() === 'b' ? HALF_ZONE_FAHRENHEIT : 0);
-  return { name: `${zone}${half.toLowerCase()}`, coldest: Math.round(((fahrenheit - 32) * 5) / 9) };
+  return {
+    name: `${zone}${half.toLowerCase()}`,
+    coldest: coldestOfZone(half.toLowerCase() === 'b' ? zone + 0.5 : zone),
+  };
 }
