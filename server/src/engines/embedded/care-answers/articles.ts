@@ -26,7 +26,8 @@ export interface FoundArticle {
 
 /** A short article on what belongs to no species, such as the first frost; null where none is about the question. */
 export function articleFor({ question }: GeneralQuery): FoundArticle | null {
-  const asked = new Set(contentLemmas(question.tokens));
+  // Bleached leaves have seen too much sun, and no bleach.
+  const asked = new Set(contentLemmas(question.tokens.filter(({ word }) => word !== 'bleached')));
   if (asked.size === 0) return null;
   let best: Article | null = null;
   let most = ABOUT;

@@ -1,9 +1,11 @@
+import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, says } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { shortened } from './layout.ts';
+import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
 import type { Choice } from './routes/scored-answers.ts';
@@ -30,7 +32,7 @@ function compact(answer: Answer, route: Route): Answer {
 /** The same of an answer that is chosen already. */
 export function completedChoice({ best, answer }: Choice, query: GeneralQuery): Answer {
   if (answer.whole !== undefined || best.route === 'use' || best.route === 'decided') return answer;
-  const isCompared = best.instead !== 'diagnosis' && !answer.covered.includes('safety');
+  const isCompared = best.instead !== 'diagnosis' && !answer.covered.includes('safety') && !choosesToGrow(query);
   // "Bunched like a broom" compares a shoot, and no plant with another.
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
@@ -39,7 +41,8 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
   const { paragraphs, covered } = compact(withParagraphs(answer, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  const told = [...answer.covered, ...covered, ...(danger.length > 0 ? (['safety'] as const) : [])];
+  const isUntold = danger.length > 0 || isNoneOfItsToxicity(query, best.route === 'worked');
+  const told = [...answer.covered, ...covered, ...(isUntold ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: told }, ...danger, double);
 }
 
@@ -53,8 +56,31 @@ function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
   const { harm } = question;
   // Where no plant is spoken of there is none to be careful with.
   if (!plant && isNoPlantName(typed)) return [];
+  if (isNoneOfItsToxicity(query, isWorked)) return [];
   if (harm) return !harm.asked || (isWorked && plant) ? [safetyInShort(harm, query)] : [];
   return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
+}
+
+/** Whether a line on the plant's toxicity would tell of something else than what is feared. */
+function isNoneOfItsToxicity(query: GeneralQuery, isWorked: boolean): boolean {
+  return asksOfAnother(query) || (isWorked && isAboutCropAsFood(query));
+}
+
+/** "Can I still eat the squash?": the text says so, and that its leaves are toxic would frighten. */
+function isAboutCropAsFood({ plant, question: { harm } }: GeneralQuery): boolean {
+  if (!plant || !isCrop(plant) || !harm || harm.accident !== null || harm.otherAnimal !== null) return false;
+  return (
+    harm.uses.length > 0 && harm.uses.every((use) => use === 'eat') && harm.eaters.every((each) => each === 'people')
+  );
+}
+
+const IDENTIFIES =
+  'eat edible cook tea pick forage taste salad soup difference similar same look confuse mistake identify'.split(' ');
+const CHOSEN_FOR = 'hedge screen privacy shade work easy care grow fast buy choose maintain cover climb'.split(' ');
+
+/** "Laurel or privet for a hedge?" takes neither for the other. */
+function choosesToGrow({ question }: GeneralQuery): boolean {
+  return question.form === 'choice' && says(question, ...CHOSEN_FOR) && !says(question, ...IDENTIFIES);
 }
 
 /** Words that speak of the parts of a deadly plant that people or animals come near, or of clearing it away. */

@@ -158,3 +158,78 @@ test.each([
 ])('nothing happened to anybody, and nobody is alarmed: %s', (question) => {
   expect(advice('', question)).not.toMatch(/What to do now|poison control|Be sure before you eat|deadly doubles/);
 });
+
+/** What is told to somebody who calls for help. */
+const ALARM = /^\*\*(?:It is toxic\. )?What to do now|poison control center|Treat it as toxic|^Keep children|^Stay out/;
+
+test.each([
+  ['', 'will my tomato be sick for long after the shock of planting out'],
+  ['', 'my pepper plant got sick after I repotted it'],
+  ['', 'yellow dog vomit looking blob on the bark mulch'],
+  ['', 'scarlet beetles, they have eaten our lilies down to the stalks'],
+  ['lilies', 'eaten down to the stalks overnight'],
+  ['', 'a hare or mouse has chewed the bark of my young apple all the way around, does it live'],
+  ['', 'rabbits ate all my plants'],
+  ['rosemary', 'frothy white foam on the stems'],
+  ['', 'how do I keep my cat from eating the plants outdoors'],
+  ['', 'I believe I poisoned my monstera with a double dose of feed'],
+  ['', 'old dried plums hanging on the tree, brown rot?'],
+  ['', 'large tree close to the house, cracks in the wall'],
+  ['', 'a cat peed in my raised bed, can the vegetables still be eaten safely'],
+  ['', 'greenfly on roses and lupins, may I spray dish soap'],
+  ['', 'which plants hold a steep slope, I do not want to mow it'],
+  ['', 'bees nest in my lawn, are they dangerous'],
+  ['', 'are the potatoes ready to dig, their tops are still green'],
+])('what frightens in words only is no danger to anybody: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(ALARM);
+});
+
+test.each([
+  ['', 'I got sick after I handled the leaves of a foxglove'],
+  ['', 'my spaniel ate the tomato plant and is sick'],
+  ['', 'our dog vomited orange stuff on the mulch'],
+  ['lily', 'there are beetles, but the cat has eaten a leaf too'],
+  ['', 'my rabbit ate the leaves of a pothos'],
+  ['', 'my rabbit chewed the bark of a cherry laurel, is he ok'],
+  ['rosemary', 'the dog chewed it and has foam on his mouth'],
+  ['', 'our dog will not stop eating the oleander'],
+  ['', 'how do I stop the dog vomiting, he ate a yew twig'],
+  ['', 'my cat has lily pollen on her nose'],
+  ['lilies', 'pollen fell on the blanket where the cat sleeps, what do I do'],
+  ['', 'I poisoned my dog with the plant food'],
+  ['', 'we ate the green potatoes and feel sick'],
+  ['', 'my 3 year old ate a leaf of the pothos'],
+  ['foxglove', 'I have just eaten a leaf'],
+])('who has eaten or touched it is told what to do: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
+});
+
+test('a puppy of some months is no child', () => {
+  const told = advice('sago palm', 'my 4 month old lab puppy chewed a leaf');
+  expect(told).toMatch(/ASPCA/);
+  expect(told).not.toContain('1-800-222-1222');
+});
+
+test('whether lilies in a vase are dangerous is asked before anything has happened', () => {
+  const told = advice('', 'the lilies in the vase stain my table with pollen, and are they dangerous to my cat');
+  expect(told).not.toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
+  expect(told).toMatch(/kidney/);
+});
+
+test.each([
+  ['', 'white powder on my squash leaves, may I still eat the squash'],
+  ['', 'may I eat a tomato that has blossom end rot'],
+])('that a crop is toxic is not told of its fruit: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(/Pets and people|hemlock/);
+});
+
+test('a plant that nobody has named is treated as toxic', () => {
+  expect(advice('', 'is this plant poisonous to cats')).toContain('Treat it as toxic');
+});
+
+test.each([
+  ['', 'are used coffee grounds in the flower beds bad for dogs', /caffeine/],
+  ['', 'is lavender safe for my dog, bees are on it', /toxic/],
+])('what is asked about is answered: %s, %s', (plant, question, expected) => {
+  expect(advice(plant, question)).toMatch(expected);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { longest, PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
 import { isPlantWord } from './plant-names.ts';
+import { isSaidOfPlant } from './said-of-plants.ts';
 import type { Token } from './tokens.ts';
 
 const KINDS = ['signs', 'circumstances', 'harm'] as const;
@@ -41,6 +42,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   thieves: ['otherAnimal', 'cats', 'dogs', 'eaten'],
   safeCare: ['toxic', 'eatIt'],
   harmsPlant: ['toxic'],
+  spinesHurt: ['toxic'],
   chewsHabit: ['eaten', 'madeMeal'],
   ateByPest: ['eaten', 'madeMeal', 'eatIt'],
   naturalRemedy: ['remedyUse', 'toxic'],
@@ -68,7 +70,10 @@ export function conceptsIn(tokens: readonly Token[]): Concepts {
   const ofKind = (kind: Kind) => found.filter(({ meaning }) => meaning.kind === kind);
   const harm = withoutOtherMeanings(ofKind('harm')).filter(
     (match, _, all) =>
-      !isComparison(match, tokens) && !isHarmlessContact(match, tokens, all) && !isAgeOfPlant(match, tokens),
+      !isComparison(match, tokens) &&
+      !isHarmlessContact(match, tokens, all) &&
+      !isAgeOfPlantOrAnimal(match, tokens, all) &&
+      !isSaidOfPlant(match, tokens, all),
   );
   const denied = new Set<string>();
   const affirmed = (matches: readonly PhraseMatch<Concept>[]) => {
@@ -98,7 +103,10 @@ function longestOf(matches: readonly PhraseMatch<Concept>[]): PhraseMatch<Concep
   return [...longest(matches.filter(({ meaning }) => !ALWAYS_SEEN.has(meaning.id))), ...open];
 }
 
-function withoutOtherMeanings(matches: readonly PhraseMatch<Concept>[]): PhraseMatch<Concept>[] {
+function withoutOtherMeanings(found: readonly PhraseMatch<Concept>[]): PhraseMatch<Concept>[] {
+  // "My rabbit chewed the bark, will he be ok?" fears for the thief.
+  const isThiefConcerned = found.some(({ meaning }) => meaning.id === 'petWellbeing');
+  const matches = isThiefConcerned ? found.filter(({ meaning }) => meaning.id !== 'thieves') : found;
   return matches.filter(
     ({ meaning, own }) =>
       !matches.some(
@@ -124,12 +132,25 @@ const WORDS_OF_COMPARISON = 3;
 const LIKING = new Set('would not does do dog dogs cat cats they also really'.split(' '));
 const SOMEBODY = new Set('i we you he she they it me us him her them'.split(' '));
 
-/** "My 2 year old pear" is no child. */
-function isAgeOfPlant({ meaning, start, end }: PhraseMatch<Concept>, tokens: readonly Token[]): boolean {
-  const isAge = meaning.id === 'children' && ['year', 'month'].includes(tokens[start]?.lemma ?? '');
-  const next = tokens[end];
-  return isAge && next !== undefined && next.sentence === tokens[start]?.sentence && isPlantWord(next.lemma);
+/** "My 2 year old pear" and "my 4 month old lab puppy" are no children. */
+function isAgeOfPlantOrAnimal(
+  { meaning, start, end }: PhraseMatch<Concept>,
+  tokens: readonly Token[],
+  harm: readonly PhraseMatch<Concept>[],
+): boolean {
+  if (meaning.id !== 'children' || !['year', 'month'].includes(tokens[start]?.lemma ?? '')) return false;
+  const [next, afterNext] = tokens.slice(end, end + 2).filter(({ sentence }) => sentence === tokens[start]?.sentence);
+  if (!next) return false;
+  const isAnimal = (at: number) =>
+    harm.some(({ meaning: { id }, own }) => ANIMALS.has(id) && own.includes(at)) || tokens[at]?.lemma === 'puppy';
+  // A breed stands between, and no verb: "my 3 year old loves cats".
+  const isBreed = next.word === next.lemma && !NO_BREED.has(next.word);
+  const isPlant = next.word === next.lemma && isPlantWord(next.lemma);
+  return isPlant || isAnimal(end) || (afterNext !== undefined && isBreed && isAnimal(end + 1));
 }
+
+const ANIMALS: ReadonlySet<string> = new Set(['cats', 'dogs', 'otherAnimal']);
+const NO_BREED = new Set('and or with has had my our the a an ate fed gave put hit like'.split(' '));
 
 /** What touches a plant and may come to harm by it. */
 const CREATURES: ReadonlySet<string> = new Set(['cats', 'dogs', 'otherAnimal', 'children', 'people', 'fur']);

@@ -52,7 +52,7 @@ interface AskedOfHarm {
 /** Null when the question speaks of no harm to anybody. `plant` is null when nobody knows which it is. */
 export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askingSentence }: AskedOfHarm): Harm | null {
   const has = (id: string) => harm.has(id);
-  const feared = animals.find((animal) => has('toxic') || !VISITS_FLOWERS.test(animal));
+  const feared = animals.find((animal) => has('beesHarmed') || !VISITS_FLOWERS.test(animal));
   const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (feared ?? null);
   const fur = has('fur');
   const cats = has('cats') || (fur && !has('dogs'));
@@ -80,10 +80,10 @@ export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askin
     form === 'yes-no' &&
     asksToFeed(otherAnimal, tokens, askingSentence);
   const ate =
-    (has('madeMeal') && !has('ateByPest') && isNoMeal(plant, has)) ||
-    (has('eaten') && (concerned || has('toxic')) && !isFedLater);
+    (has('madeMeal') && !has('ateByPest') && (concerned || !isEatenByPest(has)) && isNoMeal(plant, has)) ||
+    (has('eaten') && (concerned || (has('toxic') && !isEatenByPest(has))) && !isFedLater);
   const ill = has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness'));
-  const accident = accidentOf({ has, ate, ill, pets, form, tokens, plant });
+  const accident = accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
   const toxic = has('toxic') || licks || has('chewsHabit') || uses.length > 0 || fragment;
@@ -137,28 +137,42 @@ interface Reading {
   ate: boolean;
   ill: boolean;
   pets: boolean;
+  /** Whether a pet or a child is spoken of. */
+  concerned: boolean;
   form: Form;
   tokens: readonly Token[];
   plant: Species | null;
 }
 
-function accidentOf({ has, ate, ill, pets, form, tokens, plant }: Reading): Accident | null {
+function accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant }: Reading): Accident | null {
   // "Can the sap burn my skin?" asks; "my skin burns, what now?" has happened.
   const supposed = (form === 'yes-no' || form === 'choice') && POSSIBLE.has(tokens[0]?.word ?? '') && !has('eaten');
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill'))) return 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
   if (ate || (ill && !supposed)) return 'eaten';
   const deadly = plant !== null && isDeadly(plant);
-  if (has('onFur') && pets && !supposed) return deadly ? 'eaten' : 'fur';
+  if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
   if (has('sapOnSkin') && !supposed && !has('spinesInSkin')) return 'skin';
-  if (deadly && mayHaveEaten(has) && (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart'))))
+  if (
+    deadly &&
+    mayHaveEaten(has, concerned) &&
+    (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart')))
+  )
     return 'perhaps';
   return null;
 }
 
 /** Where a plant is deadly, a question about a meal or a body is answered with what to do first. */
-function mayHaveEaten(has: (id: string) => boolean): boolean {
-  return (has('teaIt') || has('eatIt') || has('madeMeal') || has('eaten') || has('ill')) && !has('ateByPest');
+function mayHaveEaten(has: (id: string) => boolean, concerned: boolean): boolean {
+  // "Eaten down to the stalks" tells of a plant, unless somebody is named who did it.
+  const eaten = has('eaten') && (concerned || has('personAte') || (has('eatenPart') && !has('pestNamed')));
+  const meal = has('madeMeal') && (concerned || !isEatenByPest(has));
+  return (has('teaIt') || has('eatIt') || meal || eaten || has('ill')) && !has('ateByPest');
+}
+
+/** "Red beetles, they have eaten my lilies": nobody else is named who did. */
+function isEatenByPest(has: (id: string) => boolean): boolean {
+  return (has('pestNamed') || has('thieves')) && !has('personAte');
 }
 
 /** Of a crop a meal is no accident, unless it was a part that is no food. */

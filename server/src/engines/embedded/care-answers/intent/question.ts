@@ -108,7 +108,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     concepts,
     topics: topicsOf(tokens, sentence),
     harm: harmOf(concepts, { form, tokens, plant, askingSentence: sentence }),
-    hazards: hazardsIn(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling)),
+    hazards: hazardsIn(withoutDishes(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling))),
     intents: classify(intentFeatures(withPlace, form, sentence)),
     worked: workedFor(withPlace, {
       concepts,
@@ -121,6 +121,13 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
     tellingWords: contentLemmas(tokens).length,
   };
+}
+
+const WASHING = new Set('soap detergent liquid wash washer towel cloth rack sponge'.split(' '));
+
+/** "Dish soap" speaks of no meal. */
+function withoutDishes(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ lemma }, at) => lemma !== 'dish' || !WASHING.has(tokens[at + 1]?.lemma ?? ''));
 }
 
 /** "Raised bed" is no plant, and belongs to what is asked about it. */

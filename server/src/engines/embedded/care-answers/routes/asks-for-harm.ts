@@ -7,6 +7,21 @@ export function asksForHarm({ question }: GeneralQuery): boolean {
   return harm.eaters.length > 0 || (harm.otherAnimal !== null && harm.asked) || saysToxic({ question });
 }
 
+const STINGING = ['bee', 'bumblebee', 'wasp', 'hornet', 'yellowjacket'];
+/** "Are they dangerous?", "do bees sting": rather than "is lavender safe for my dog, there are bees". */
+const ASKED_OF_INSECTS =
+  /\b(?:they|these|those|bees?|bumblebees?|wasps?|hornets?|yellowjackets?)\b(?: \w+){0,3} (?:danger|dangerous|aggressive|harmful|harmless|safe|stings?|attack|hurt|harm)\b|\b(?:dangerous|harmful|aggressive) (?:bees|wasps|hornets)\b/;
+const MUSHROOMS = ['mushroom', 'toadstool'];
+
+/** "Mushrooms in the pot of my ficus, poisonous?" and "wasps in the hedge, are they dangerous?" do not ask about the plant. */
+export function asksOfAnother({ question }: GeneralQuery): boolean {
+  const { harm } = question;
+  if (!harm || harm.accident !== null) return false;
+  if (says(question, ...MUSHROOMS)) return true;
+  const isOfInsects = says(question, ...STINGING) && ASKED_OF_INSECTS.test(question.plain);
+  return isOfInsects && harm.otherAnimal === null && harm.uses.length === 0 && !saysToxic({ question });
+}
+
 export function saysToxic({ question }: Pick<GeneralQuery, 'question'>): boolean {
   return says(question, 'toxic', 'poison', 'poisonous');
 }

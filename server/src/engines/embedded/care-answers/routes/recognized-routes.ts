@@ -8,13 +8,13 @@ import { answerRiskyUse } from '../harm/risky-uses.ts';
 import { answerSafety } from '../harm/safety.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
 import { TOPIC_INTENTS } from '../intent/classifier/topic-intents.ts';
-import type { RiskyUse } from '../intent/harm.ts';
+import type { Harm, RiskyUse } from '../intent/harm.ts';
 import { asksWhatToAvoid } from '../intent/list-request.ts';
 import { choosesByRecord, listAnswer } from '../list-answer.ts';
 import { isWholeList, propertiesWanted, unreadBy } from '../list-reading.ts';
 import { plainAnswer } from '../plainly-answered.ts';
 import { companionsOf } from '../topics/companions.ts';
-import { asksForHarm, saysToxic } from './asks-for-harm.ts';
+import { asksForHarm, asksOfAnother, saysToxic } from './asks-for-harm.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
 const ASKS_SAFETY: readonly Intent[] = ['toxic-pets', 'toxic-people', 'first-aid', 'edible'];
@@ -66,12 +66,10 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
   const isAll = harm.eaters.length > 0 && query.question.tokens.length === 1;
   // "My grandson has a chainsaw" asks nothing about the birch: whom it may harm is told below the answer.
   if (!harm.asked && !isAll && !isShort(query)) return [];
-  // "Mushrooms in the pot of my ficus, poisonous?" does not ask about the ficus.
-  const isOfMushrooms = says(query.question, 'mushroom', 'toadstool') && harm.accident === null;
   const certainty =
-    isOfMushrooms || (!harm.asked && !isAll)
+    asksOfAnother(query) || (!harm.asked && !isAll)
       ? CERTAINTY.harmMentioned
-      : asksForPet || asksForHarm(query)
+      : !isOfNothingKnown(query, harm) && (asksForPet || asksForHarm(query))
         ? CERTAINTY.harmAsked
         : CERTAINTY.harmMeant;
   return [
@@ -82,6 +80,15 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
       answer: () => ({ paragraphs: [answerSafety(harm, query)], covered: ['safety'] }),
     },
   ];
+}
+
+const A_PLANT =
+  /\b(?:this|that|these|those|my|our|the|an?|its)(?: \w+)? (?:plants?|houseplants?|flowers?|weeds?|bush|bushes|shrubs?|vines?|trees?|berry|berries|lea(?:f|ves)|mushrooms?)\b|^(?:is|are) (?:it|this|that|they|these)\b/;
+
+/** "Are coffee grounds bad for dogs?" names no plant: that it is not known says less than anything that is written of it. */
+function isOfNothingKnown({ plant, typed, question }: GeneralQuery, harm: Harm): boolean {
+  const isUnknown = plant === null && isNoPlantName(typed) && question.otherPlants.length === 0;
+  return isUnknown && harm.accident === null && !A_PLANT.test(question.plain);
 }
 
 /** So few words that who is named in them is what is asked about: "with a cat in the house". */
