@@ -56,8 +56,11 @@ function whomTold(harm: Harm, { written }: Question): Harm {
   if (pets.length > 0) return YOUNG_ANIMAL.test(written) && !CHILD.test(written) ? { ...harm, eaters: pets } : harm;
   if (accident === null || otherAnimal !== null || CHILD.test(written)) return harm;
   const animal = DOG.test(written) ? 'dogs' : CAT.test(written) ? 'cats' : null;
-  return animal === null ? harm : { ...harm, eaters: [animal] };
+  const ate = /\b(?:ate|eaten|chewed|swallowed|licked|bit)\b/i.test(written) ? 'eaten' : accident;
+  return animal === null ? harm : { ...harm, eaters: [animal], accident: accident === 'perhaps' ? ate : accident };
 }
+
+const ASKS_TO_EAT = /^\W*(?:can|may|could|should) (?:i|we|you|people) (?:still )?(?:eat|cook|fry|use)\b[^.!;]*$/i;
 
 /** "My tongue burns" is no fire, and a bristle in a finger no sap. */
 function asTold(read: Harm, question: Question): Harm {
@@ -66,6 +69,9 @@ function asTold(read: Harm, question: Question): Harm {
   const bitten =
     says(question, 'tongue', 'mouth', 'lip', 'throat') &&
     says(question, 'bite', 'bit', 'bitten', 'chew', 'eat', 'ate', 'lick');
+  // "Can I eat green ones fried?" asks before the meal.
+  if (accident === 'eaten' && harm.eaters.every((eater) => eater === 'people') && ASKS_TO_EAT.test(question.written))
+    return { ...harm, accident: 'perhaps' };
   const smoked = says(question, 'smoke', 'fume', 'fire', 'bonfire', 'stove', 'gas', 'ash');
   return accident === 'smoke' && bitten && !smoked ? { ...harm, accident: 'eaten' } : harm;
 }
