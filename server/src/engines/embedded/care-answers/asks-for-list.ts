@@ -8,6 +8,7 @@ import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 /** Whether plants are asked for without a verb: "fragrant climber for a shady wall", "what should a beginner start with". */
 export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {
   if (asksForThings(question.tokens) || ASKS_ITS_NAME.test(question.plain) || isReversed(question)) return false;
+  if (WANTS_NO_PLANTS.test(question.plain)) return false;
   if (question.form === 'which-plants') return true;
   if (plant !== null || !isNoPlantName(typed)) return false;
   const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
@@ -23,6 +24,10 @@ export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'ques
   if (criteria > 1) return true;
   return (criteria === 1 || unknownCriteriaIn(question.tokens).length > 0) && NOUN_PHRASE.test(question.plain);
 }
+
+/** "Just received my plants, what now?", "bringing plants in without bugs" and "cheap way to edge beds" ask what to do. */
+const WANTS_NO_PLANTS =
+  /\bwhat (?:now|next|first|then)\b|\bwhat (?:else )?(?:can|could|should|do) (?:i|we|you) use instead\b|^(?:bringing|taking|moving|keeping|carrying|transporting|storing|overwintering|washing|cleaning|repotting|feeding|watering|protecting|covering|shipping|getting rid)\b|^(?:\w+ ){0,2}(?:way|ways|how) to\b|\bplants? (?:\w+ )?in (?:the|my|a) (?:car|truck|van|mail|post)\b/;
 
 /** "The tag says orchid, which one could it be?" asks what a plant is. */
 const ASKS_ITS_NAME =

@@ -22,6 +22,16 @@ test.each([
   expect(advice(species, question)).toMatch(expected);
 });
 
+test.each([
+  'just received my etsy plants in the mail, what now',
+  'bringing outdoor plants in for winter without bringing bugs',
+  'new house, garden is just clay and builders rubble, what first?',
+  'fish emulsion smells so bad, dogs keep digging up the bed. what can I use instead',
+  "we get rabbits, what annuals won't they eat",
+])('no list is made where nobody asks for plants, or where it would leave out the wish: %s', (question) => {
+  expect(advice('', question)).not.toMatch(/\/ai\?tab=care-advice&species/);
+});
+
 test('safety is never given up for want of plants', () => {
   const answer = advice('houseplants', 'which trailing scented cactus for a dark bathroom is safe for cats?');
   expect(answer).toContain('safe for cats');

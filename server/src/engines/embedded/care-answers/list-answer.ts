@@ -61,7 +61,7 @@ function fittingList(wanted: readonly CriterionName[], about: Omit<PlantListQuer
 
 /** The list by as many criteria as some plant fulfils, the last given up first; one alone comes before several. */
 function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantListQuery, 'wanted'>): string | null {
-  const expendable = wanted.toReversed().filter((name) => !isSafety(name));
+  const expendable = wanted.toReversed().filter((name) => !isSafety(name) && !NEVER_GIVEN_UP.has(name));
   const choices = [
     ...expendable.map((name) => [name]),
     ...expendable.slice(1).map((_, at) => expendable.slice(0, at + 2)),
@@ -80,6 +80,9 @@ function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantList
       : [];
   return [first, ...leftOut, ...rest].join('\n\n');
 }
+
+/** What plants are asked for by, above all else: without it a list would name the very plants that are eaten, or are green. */
+const NEVER_GIVEN_UP: ReadonlySet<CriterionName> = new Set(['rabbit-proof', 'deer', 'autumn-color'] as const);
 
 /** Rooms or garden, as the words for the plant say it. */
 const PLACES: ReadonlySet<CriterionName> = new Set(['indoor', 'outdoor'] as const);

@@ -12,6 +12,7 @@ test.each([
   ['monstera', 'is it too late to repot in october?', /^Yes: Wait for spring/],
   ['boxwood', 'can I still cut the boxwood hedge end of September?', /^Yes: .*lightly/],
   ['apple tree', 'can i prune in may', /^No: May is not its time/],
+  ['apple tree', 'is it too late to prune in april?', /^No: Light pruning is fine until it blooms/],
 ])('a month is checked against the record: %s, %s', (plant, question, answer) => {
   expect(beginningOf(plant, question)).toMatch(answer);
 });
@@ -41,4 +42,14 @@ test('a question whether to repot a plant that loses leaves is about the leaves'
   expect(beginningOf('croton', 'Moved it last week and now it drops green leaves. Should I repot?')).toMatch(
     /^No, not now/,
   );
+});
+
+test.each([
+  ['cucumber', 'planted cucumbers 3 weeks ago from seed and they are still only small, is something wrong', /good time/],
+  ['pumpkin', 'when to sow pumpkin seed so it is ready end of october', /too late this year/],
+  ['raspberry', 'raspberries crumble and fall apart', /between plants/],
+  ['tomato', 'do tomatoes need to be covered at 40 degrees tonight', /too hot/],
+  ['apple', 'keep apples fresh for months in the garage', /water about once a month/],
+])('what is told is not taken for a time, a distance or a heat that is asked about: %s, %s', (plant, question, wrong) => {
+  expect(beginningOf(plant, question)).not.toMatch(wrong);
 });

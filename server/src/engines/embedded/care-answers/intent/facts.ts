@@ -66,8 +66,20 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   weekend: 7,
 };
 
+/** "Covered at 40 degrees": who speaks of cold means °F from here on, since 30 °C is none. */
+const BARE_COLD = /\b(3\d|4[0-4]) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
+const SPEAKS_OF_COLD =
+  /\b(?:cover(?:ed|ing)?|frosts?|freez\w+|cold|colder|chilly|bring \w+ in|overnight|tonight|at night|nights?|lows?|drops?|dropping|blankets?|protect\w*)\b/i;
+const SPEAKS_OF_HEAT = /\b(?:hot|heat|heatwave|sun|summer|afternoon|shade)\b/i;
+/** "It is over 100 every day": no thermometer in °C shows that. */
+const BARE_HEAT =
+  /\b(?<=\b(?:over|above|hits?|hitting|reach(?:es|ing|ed)?|around|about|near|nearly|past|is|it's|its|at|of) )(9\d|1[01]\d)(?= (?:every ?day|daily|all (?:week|month|day|summer)|for (?:days|weeks)|outside|here|today|this week|in the shade|days|and (?:sunny|humid)))/gi;
+
 export function factsIn(asWritten: string, tokens: readonly Token[], askingSentence: number): Facts {
-  const written = asWritten
+  const inFahrenheit = asWritten.replace(BARE_HEAT, '$1 °F');
+  const isOfCold =
+    SPEAKS_OF_COLD.test(asWritten) && !SPEAKS_OF_HEAT.test(asWritten) && !/\d ?°? ?c\b|celsius/i.test(asWritten);
+  const written = (isOfCold ? inFahrenheit.replace(BARE_COLD, '$1 °F') : inFahrenheit)
     .replace(/\bminus (?=\d)/gi, '-')
     // "5 at night" is of a thermometer too.
     .replace(/\b(\d{1,2})(?= (?:at night|overnight|outside tonight)\b)/gi, '$1 °');

@@ -111,7 +111,8 @@ export function unwantedKinds(tokens: readonly Token[]): readonly CriterionName[
 function isUnwanted({ meaning, start }: Match, tokens: readonly Token[]): boolean {
   if (!CAN_BE_UNWANTED.has(meaning) || tokens[start]?.lemma === 'eat') return false;
   const before = tokens[start - 1];
-  return before !== undefined && before.sentence === tokens[start]?.sentence && DENYING.has(before.word);
+  if (before === undefined || before.sentence !== tokens[start]?.sentence) return false;
+  return DENYING.has(before.word) || (before.word === 'than' && tokens[start - 2]?.word === 'other');
 }
 
 /** Kinds and uses that "no" and "not" deny; a place is none. */
@@ -120,7 +121,7 @@ const CAN_BE_UNWANTED: ReadonlySet<CriterionName> = new Set([
   ...(['lawn', 'hedge'] as const),
 ]);
 
-const DENYING = new Set(['not', 'no', 'except', 'without']);
+const DENYING = new Set(['not', 'no', 'except', 'without', 'besides']);
 
 const CHOOSING = new Set('plant have grow buy put choose get keep allow bring use'.split(' '));
 const SHOULD = new Set('should shall must better can may'.split(' '));

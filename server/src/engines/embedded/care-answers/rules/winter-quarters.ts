@@ -29,9 +29,13 @@ const DARK_UP_TO = 8;
 /** Kinds that rest without leaves as tubers. */
 const RESTS_UNDERGROUND: ReadonlySet<string> = new Set(['lifted-tuber', 'resting-tuber']);
 
+const STORES = /\b(?:fresh|stor(?:e|ing|age)|harvest\w*|picked|last longer|sprout\w*)\b/;
+
 /** Whether a garage, cellar, stairwell or cold greenhouse is right for a plant in winter. */
 export function winterQuartersVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return null;
+  // "Keep apples fresh for months in the garage" stores the harvest.
+  if (query.plant.harvest !== undefined && STORES.test(query.question.plain)) return null;
   const { plant, question } = query;
   const { settings, temperature } = question.facts;
   const isDark = settings.has('dark shelter') || question.concepts.circumstances.has('lowLight');

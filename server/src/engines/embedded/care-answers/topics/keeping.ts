@@ -130,7 +130,16 @@ export function answerDrops(): Paragraph {
   };
 }
 
-export function answerSpreading({ plant }: CareQuery): Paragraph {
+/** "How do I kill docks?" wants to be rid of it. */
+const WANTS_RID =
+  /\b(?:kill\w*|get(?:ting)? rid|rid of|eradicat\w+|eliminat\w+|weed\w*|wipe out|destroy\w*|stop it|remove)\b/;
+
+export function answerSpreading({ plant, question }: CareQuery): Paragraph {
+  if (WANTS_RID.test(question.plain))
+    return {
+      lead: 'Getting rid of it:',
+      text: `Dig it out after rain with all roots and runners, and do not let it flower or seed. ${plant.lifespan === 'annual' ? 'It is an annual: pulled before it seeds it does not come back, but seed in the soil sprouts for years, so mulch 5–8 cm deep.' : 'Pull or cut what comes up again every week or two: without leaves the roots starve in one to three years. On bare ground cardboard under 10 cm of mulch for a year helps.'} Put roots and seed heads in the trash rather than on the compost.`,
+    };
   return {
     lead: 'Spreading:',
     text: inSentences([

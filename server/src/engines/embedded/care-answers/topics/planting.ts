@@ -18,9 +18,12 @@ export function directPlanting(query: CareQuery): DirectAnswer | null {
   return distance(query) ?? directOrPots(query) ?? timeToPlant(query);
 }
 
+const FALLS_APART = /\b(?:fall|falls|falling|fell|come|comes|coming|tear|break|breaks)(?: \w+)? apart\b/;
+
 function distance({ plant, question }: CareQuery): DirectAnswer | null {
   const apart = distanceApart(plant);
-  if (!apart || !says(question, 'apart', 'spacing', 'distance', 'close', 'space')) return null;
+  if (!apart || FALLS_APART.test(question.plain) || !says(question, 'apart', 'spacing', 'distance', 'close', 'space'))
+    return null;
   const [, figure, unit] =
     /(\d+(?:\.\d+)?)\s*(cm|centimet(?:er|re)s?|m|met(?:er|re)s?|in|inch(?:es)?|"|ft|feet|foot)\b/i.exec(
       question.written,
@@ -69,6 +72,9 @@ function directOrPots({ plant, question }: CareQuery): DirectAnswer | null {
   return { yes: null, text: START[start] };
 }
 
+const NAMES_HARVEST =
+  /\b(?:ready|ripe|harvest\w*|bloom\w*|flower\w*|to have (?:it|them|some))\b[^.?!]*\b(?:by|in|at|end of|for|before|around)\b|\bin time for\b|\b(?:for|by) (?:halloween|christmas|thanksgiving|easter)\b/;
+
 /** Whether it can be planted or sown in the month that is named, else today. */
 function timeToPlant(query: CareQuery): DirectAnswer | null {
   const { plant, question, circumstances } = query;
@@ -78,6 +84,8 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
     ) ||
     question.facts.month !== null ||
     question.form === 'when';
+  // "When do I sow it so that it is ready by the end of October?" names the harvest.
+  if (NAMES_HARVEST.test(question.plain)) return null;
   const between = /\b(spring|summer|fall|autumn|winter) or (?:in )?(spring|summer|fall|autumn|winter)\b/.exec(
     question.plain,
   );
@@ -142,7 +150,7 @@ function timeText(plant: Species, months: readonly number[], { month, northern, 
 }
 
 function asksTooLate({ plain }: Question): boolean {
-  return /\b(?:too (?:late|early|soon)|missed?)\b/.test(plain);
+  return /\b(?:too (?:late|early|soon|hot|cold|warm|dry|wet)|missed?)\b/.test(plain);
 }
 
 /** When young plants of biennials and pansies are planted for spring. */

@@ -22,6 +22,10 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
 };
 
+/** Apples, pears and their kin are cut in winter, and lightly until April, when they bloom: common orchard practice. */
+const LIGHTLY_UNTIL_BLOOM = /^(?:Malus|Pyrus|Cydonia|Mespilus|Sorbus)\b/;
+const UNTIL_BLOOM = 4;
+
 /** Whether it may be cut in the month that is named, as its record says; null where no month is asked for. */
 export function directPruning({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
   const now = /\b(?:now|today|still|already|this (?:month|week|weekend))\b/.test(question.plain);
@@ -30,16 +34,20 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
   const advised = withGapsFilled(pruningMonths(plant.pruning));
   if (advised.size === 0) return null;
-  const good = advised.has(northern);
+  const isLight =
+    northern === UNTIL_BLOOM && advised.has(northern - 1) && LIGHTLY_UNTIL_BLOOM.test(plant.scientificName);
+  const good = advised.has(northern) || isLight;
   const tooLate = /\btoo (?:late|early|soon)\b/.test(question.plain);
   const name = MONTHS[month - 1] ?? '';
   return {
     yes: good !== tooLate,
-    text: good
-      ? northern >= 9 && northern <= 11
-        ? `Early in ${name}, and only lightly: shoots that grow after a late cut do not ripen before frost.`
-        : `${name} is a good time to cut it.`
-      : notIn(name, northern),
+    text: isLight
+      ? `Light pruning is fine until it blooms: crossing, dead and steep shoots. Leave heavy cuts for next winter.`
+      : good
+        ? northern >= 9 && northern <= 11
+          ? `Early in ${name}, and only lightly: shoots that grow after a late cut do not ripen before frost.`
+          : `${name} is a good time to cut it.`
+        : notIn(name, northern),
   };
 }
 
