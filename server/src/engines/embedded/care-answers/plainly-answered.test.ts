@@ -45,11 +45,18 @@ test('a question whether to repot a plant that loses leaves is about the leaves'
 });
 
 test.each([
-  ['cucumber', 'planted cucumbers 3 weeks ago from seed and they are still only small, is something wrong', /good time/],
+  [
+    'cucumber',
+    'planted cucumbers 3 weeks ago from seed and they are still only small, is something wrong',
+    /good time/,
+  ],
   ['pumpkin', 'when to sow pumpkin seed so it is ready end of october', /too late this year/],
   ['raspberry', 'raspberries crumble and fall apart', /between plants/],
   ['tomato', 'do tomatoes need to be covered at 40 degrees tonight', /too hot/],
   ['apple', 'keep apples fresh for months in the garage', /water about once a month/],
-])('what is told is not taken for a time, a distance or a heat that is asked about: %s, %s', (plant, question, wrong) => {
-  expect(beginningOf(plant, question)).not.toMatch(wrong);
-});
+])(
+  'what is told is not taken for a time, a distance or a heat that is asked about: %s, %s',
+  (plant, question, wrong) => {
+    expect(beginningOf(plant, question)).not.toMatch(wrong);
+  },
+);
