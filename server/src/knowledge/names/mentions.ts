@@ -78,6 +78,10 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
     before: wordSet('to just and or can i you then by will would should could simply'),
     after: wordSet('them it the any aphid all by those these with egg what every each as'),
   },
+  moss: {
+    before: wordSet('sphagnum peat damp wet dry dried moist of in with'),
+    after: wordSet('pole stick totem stake ball basket mix'),
+  },
   maple: { before: NONE, after: wordSet('syrup') },
   bamboo: {
     before: NONE,

@@ -49,6 +49,7 @@ const USUALLY_MEANT: readonly (readonly [string, string])[] = [
   ['Maple', 'Acer'],
   ['Poppy', 'Papaver'],
   ['Squash', 'Cucurbita'],
+  ['ZZ', 'Zamioculcas zamiifolia'],
 ];
 
 /** Names of several plants with the one that most gardeners mean. */

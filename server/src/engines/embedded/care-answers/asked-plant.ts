@@ -1,8 +1,11 @@
 import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
 import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import { unsure } from '../../../knowledge/names/uncertain-plant.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { isNoPlantName } from './generic-words.ts';
+import { plantMisspelledIn } from './intent/misspelled-plant.ts';
 import { plantsAskedIn } from './intent/plants-in-places.ts';
+import { asksAboutNeighbors } from './topics/companions.ts';
 import { asksAboutFollowing } from './topics/crop-rotation.ts';
 
 /** The plant that a question is about: the one that was `found` by what was typed, a member of it, or one that the question names. */
@@ -13,10 +16,14 @@ export function plantAsked(typed: string, question: string | null, found: Specie
 /** "houseplants: what is wrong with my basil?" is about basil. */
 function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
   if (question === null || !isNoPlantName(typed)) return null;
+  // "Fidle leaf fig" is no fig.
+  const inFull = misspelledInQuestion(question, 2);
+  if (inFull) return inFull;
   const named = plantsAskedIn(question);
-  if (named.length === 0) return groupInQuestion(question);
+  if (named.length === 0) return groupInQuestion(question) ?? misspelledInQuestion(question, 1);
   const [plant] = named;
-  const isAsked = named.length === 1 || (named.length === 2 && asksAboutFollowing(question));
+  const isAsked =
+    named.length === 1 || (named.length === 2 && (asksAboutFollowing(question) || asksAboutNeighbors(question, named)));
   return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;
 }
 
@@ -28,6 +35,11 @@ const ASKS_FOR_SOME =
 function groupInQuestion(question: string): SpeciesMatch | null {
   const group = ASKS_FOR_SOME.test(question) ? null : groupNamedIn(question);
   return group && { plant: group.record, as: group.as, misspelled: false };
+}
+
+function misspelledInQuestion(question: string, fewestWords: number): SpeciesMatch | null {
+  const plant = plantMisspelledIn(question, fewestWords);
+  return plant && { plant: unsure(plant), as: 'species', misspelled: true };
 }
 
 /** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */

@@ -11,11 +11,9 @@ import { usualSpecies } from './usual-species.ts';
  */
 export function plantTraits(plant: Species | null): ReadonlySet<string> {
   if (!plant) return new Set(['none']);
-  const { scientificName, family, category, watering, humidity, lifespan, light } = plant;
+  const { family, category, watering, humidity, lifespan, light } = plant;
   const traits = [
-    scientificName,
-    scientificName.split(' ').slice(0, 2).join(' '),
-    scientificName.split(' ')[0] ?? '',
+    ...speciesNames(plant),
     family,
     category,
     watering.class,
@@ -24,13 +22,23 @@ export function plantTraits(plant: Species | null): ReadonlySet<string> {
     `${light.preferred} light`,
     isFrostTender(plant) ? 'tender' : 'hardy',
   ];
-  const usual = usualSpecies(plant);
-  if (usual !== null) traits.push(usual, usual.split(' ')[0] ?? '');
   if (isCrop(plant)) traits.push('crop');
   if (isDeadly(plant)) traits.push('deadly');
   if (growsInGround(plant)) traits.push('ground');
   if (isHouseplant(plant)) traits.push('houseplant');
   return new Set(traits);
+}
+
+/** Its scientific name and genus; of a genus or group also those of the species that is mostly meant by it. */
+function speciesNames(plant: Species): readonly string[] {
+  const names = [plant.scientificName, usualSpecies(plant)].filter((name) => name !== null);
+  return names.flatMap((name) => [name, name.split(' ').slice(0, 2).join(' '), name.split(' ')[0] ?? '']);
+}
+
+/** The same of what a question is about: where it names two plants and is about none of them alone, the names of both. */
+export function traitsAsked(plant: Species | null, others: readonly Species[]): ReadonlySet<string> {
+  if (plant !== null || others.length === 0) return plantTraits(plant);
+  return new Set([...plantTraits(null), ...others.flatMap(speciesNames)]);
 }
 
 /** Kept in a room: frost kills it, and it is no crop of beds. */

@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { asksForBad, type GeneralQuery, type Paragraph } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
-import { plantTraits } from './plant-traits.ts';
+import { traitsAsked } from './plant-traits.ts';
 import { filled } from './topics/record-slots.ts';
 
 export interface WorkedAnswer {
@@ -22,7 +22,7 @@ export interface WorkedAnswer {
 
 /** The answers of the worked questions that have something to say of this plant, the one that fits best first. */
 export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedAnswer[] {
-  const traits = new Set([...plantTraits(plant), ...namesOf(typed)]);
+  const traits = new Set([...traitsAsked(plant, question.otherPlants), ...namesOf(typed)]);
   const { circumstances } = question.concepts;
   // A shrub in a pot is watered, fed and protected as a potted plant.
   if (circumstances.has('potted') || circumstances.has('indoors')) traits.delete('ground');

@@ -5,7 +5,7 @@ import { plants } from '../../../../knowledge/plants.ts';
 import { type Embedding, embeddingOf } from '../encoder/embedding.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { type FoundHazard, hazardPhrases, hazardsIn } from '../harm/hazards.ts';
-import { plantTraits } from '../plant-traits.ts';
+import { traitsAsked } from '../plant-traits.ts';
 import { intentFeatures } from './classifier/features.ts';
 import { classify, type IntentProbabilities } from './classifier/intent-classifier.ts';
 import { type Concepts, conceptPhrases, conceptsIn } from './concepts.ts';
@@ -97,6 +97,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const { form, sentence } = formOf(nameless, tokens);
   const concepts = conceptsIn(tokens);
   const searched = searchedQuestion(tokens, sentence);
+  const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
   const withPlace = [...tokens, ...placeIn(typed)];
   return {
     written,
@@ -114,11 +115,11 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
       concepts,
       form,
       searched,
-      names: plantTraits(plant),
+      names: traitsAsked(plant, otherPlants),
       embedding: embeddingOf(written),
     }),
     searched,
-    otherPlants: plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant)),
+    otherPlants,
     tellingWords: contentLemmas(tokens).length,
   };
 }

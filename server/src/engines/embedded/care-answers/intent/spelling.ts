@@ -78,9 +78,10 @@ export function corrector(vocabulary: Iterable<string>, names: ReadonlySet<strin
   };
 }
 
-function isEnglish(word: string): boolean {
+/** Whether English has the word, in any of its forms. */
+export function isEnglish(word: string): boolean {
   // A word that has a base form is one.
-  return LITTLE_WORDS.has(word) || Object.hasOwn(english, word) || lemmaOf(word) !== word;
+  return LITTLE_WORDS.has(word) || Object.hasOwn(SAME, word) || Object.hasOwn(english, word) || lemmaOf(word) !== word;
 }
 
 /** The first letter is seldom wrong, and "night" is no "light". */

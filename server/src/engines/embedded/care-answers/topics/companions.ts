@@ -36,10 +36,22 @@ const NO_NEIGHBOR =
 
 const EVIDENCE = 'Little of this is tested: sun, water and room matter more.';
 
+/** Whether two crops are asked about as neighbors: "peppers and tomatoes next to each other?" */
+export function asksAboutNeighbors(question: string, plants: readonly Species[]): boolean {
+  const asked = question.toLowerCase().replaceAll(PEOPLE_NEXT_DOOR, ' ');
+  return ASKS.test(asked) && plants.length === 2 && plants.every(({ scientificName }) => byPlant.has(scientificName));
+}
+
 /** What grows well beside the plant, or whether another one does; null where no neighbors are asked for. */
 export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
   const asked = question.written.toLowerCase().replaceAll(PEOPLE_NEXT_DOOR, ' ');
-  if (!ASKS.test(asked) || !PLANTS.test(asked) || question.concepts.signs.size > 0 || question.harm) return null;
+  if (
+    !ASKS.test(asked) ||
+    !(PLANTS.test(asked) || /\b(?:next to|beside) each other\b/.test(asked)) ||
+    question.concepts.signs.size > 0 ||
+    question.harm
+  )
+    return null;
   const other = plantsNamedIn(question.written).find((each) => each._id !== plant._id);
   const isPair = question.form === 'yes-no' || question.form === 'choice' || question.form === 'other';
   if (other && isPair) return judged(plant, other);
