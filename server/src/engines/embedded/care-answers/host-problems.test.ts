@@ -15,7 +15,7 @@ test.each([
   ['carrot', 'brown tunnels in the carrots', 'Carrot fly'],
   ['leek', 'white dots in a row on leek leaves', 'Allium leaf miner'],
   ['peony', 'peony buds turn brown and never open', 'Bud blast'],
-  ['thuja', 'thuja brown inside in fall', 'Normal shedding of old needles'],
+  ['thuja', 'thuja brown inside in fall', 'Brown on the inside of a thuja hedge is normal'],
   ['thuja', 'thuja brown on one side after winter', 'Winter burn'],
   ['perennial ryegrass', 'birds are digging in the lawn, it has dead patches', 'Grubs in the lawn'],
   ['sycamore maple', 'black soot under the maple bark', 'Sooty bark'],

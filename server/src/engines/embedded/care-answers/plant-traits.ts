@@ -14,7 +14,8 @@ export function plantTraits(plant: Species | null): ReadonlySet<string> {
   const { family, category, watering, humidity, lifespan, light } = plant;
   const traits = [
     ...speciesNames(plant),
-    family,
+    // What is written for cacti is for those of deserts.
+    FOREST_CACTI.has(genusOf(plant)) ? 'forest cactus' : family,
     category,
     watering.class,
     `${humidity} humidity`,
@@ -27,6 +28,21 @@ export function plantTraits(plant: Species | null): ReadonlySet<string> {
   if (growsInGround(plant)) traits.push('ground');
   if (isHouseplant(plant)) traits.push('houseplant');
   return new Set(traits);
+}
+
+/** Cacti of rain forests, which want shade, moist soil and no dry winter. */
+const FOREST_CACTI: ReadonlySet<string> = new Set([
+  'Schlumbergera',
+  'Rhipsalis',
+  'Epiphyllum',
+  'Disocactus',
+  'Hatiora',
+  'Lepismium',
+  'Selenicereus',
+]);
+
+function genusOf({ scientificName }: Species): string {
+  return scientificName.split(' ')[0] ?? '';
 }
 
 /** Its scientific name and genus; of a genus or group also those of the species that is mostly meant by it. */

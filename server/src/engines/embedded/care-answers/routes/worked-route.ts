@@ -84,6 +84,8 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   if (worked.said > 0) return true;
   const isWanted = probabilityOf(intentsOf(worked.question), question.intents) >= PROBABLE;
   if (worked.certainty < (isWanted ? CERTAINTY.alikeOfIntent : CERTAINTY.alike)) return false;
+  // What is written for one palm says nothing of whom another harms.
+  if (question.harm?.asked && query.match?.as === 'family') return false;
   if (worked.isComplete) return true;
   // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
   if (question.harm?.asked && query.plant) return false;
