@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import type { Form } from './intent/form.ts';
 import { usualSpecies } from './usual-species.ts';
 
 /**
@@ -51,9 +52,15 @@ function speciesNames(plant: Species): readonly string[] {
   return names.flatMap((name) => [name, name.split(' ').slice(0, 2).join(' '), name.split(' ')[0] ?? '']);
 }
 
-/** The same of what a question is about: where it names two plants and is about none of them alone, the names of both. */
-export function traitsAsked(plant: Species | null, others: readonly Species[]): ReadonlySet<string> {
-  if (plant !== null || others.length === 0) return plantTraits(plant);
+/**
+ * The same of what a question is about: where it names two plants and is about none of them alone, the names of both, unless it asks
+ * for other plants.
+ */
+export function traitsAsked(
+  plant: Species | null,
+  { otherPlants: others, form }: { otherPlants: readonly Species[]; form: Form },
+): ReadonlySet<string> {
+  if (plant !== null || others.length === 0 || form === 'which-plants') return plantTraits(plant);
   return new Set([...plantTraits(null), ...others.flatMap(speciesNames)]);
 }
 

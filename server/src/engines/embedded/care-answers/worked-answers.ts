@@ -22,7 +22,7 @@ export interface WorkedAnswer {
 
 /** The answers of the worked questions that have something to say of this plant, the one that fits best first. */
 export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedAnswer[] {
-  const traits = new Set([...traitsAsked(plant, question.otherPlants), ...namesOf(typed)]);
+  const traits = new Set([...traitsAsked(plant, question), ...namesOf(typed)]);
   const { circumstances } = question.concepts;
   // A shrub in a pot is watered, fed and protected as a potted plant.
   if (circumstances.has('potted') || circumstances.has('indoors')) traits.delete('ground');

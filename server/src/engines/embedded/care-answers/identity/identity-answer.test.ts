@@ -36,7 +36,7 @@ describe('a question about what a plant is', () => {
   test.each([
     ['', 'calathea orbifolia vs medallion which is easier', /roseopicta/],
     ['', "what's the difference between laurentii and moonshine snake plant", /yellow edges/],
-    ['', 'When to prune blackcurrants and redcurrants, is it the same', /pruned differently/],
+    ['', 'When to prune blackcurrants and redcurrants, is it the same', /the cut is not/],
   ])('does not take kinds of one genus for the same: %s%s', (species, question, expected) => {
     expect(advice(species, question)).toMatch(expected);
     expect(advice(species, question)).not.toMatch(/^\*\*(?:Yes, the same|Much the same)/);

@@ -115,7 +115,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
       concepts,
       form,
       searched,
-      names: traitsAsked(plant, otherPlants),
+      names: traitsAsked(plant, { otherPlants, form }),
       embedding: embeddingOf(written),
     }),
     searched,
