@@ -8,7 +8,7 @@ import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 /** Whether plants are asked for without a verb: "fragrant climber for a shady wall", "what should a beginner start with". */
 export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {
   if (asksForThings(question.tokens) || ASKS_ITS_NAME.test(question.plain) || isReversed(question)) return false;
-  if (WANTS_NO_PLANTS.test(question.plain)) return false;
+  if (WANTS_NO_PLANTS.test(question.plain) || OF_A_PLANT.test(question.plain)) return false;
   if (question.form === 'which-plants') return true;
   if (plant !== null || !isNoPlantName(typed)) return false;
   const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
@@ -24,6 +24,10 @@ export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'ques
   if (criteria > 1) return true;
   return (criteria === 1 || unknownCriteriaIn(question.tokens).length > 0) && NOUN_PHRASE.test(question.plain);
 }
+
+/** "Can you overwater a plant that …?" */
+const OF_A_PLANT =
+  /^(?:can|could|does|do|is|will) (?:you|i|one|we|it) (?!get|grow|plant|have|keep|recommend|suggest|give|tell|name|list)\w+ (?:a|my|the|this) plant\b/;
 
 /** "Just received my plants, what now?", "bringing plants in without bugs" and "cheap way to edge beds" ask what to do. */
 const WANTS_NO_PLANTS =

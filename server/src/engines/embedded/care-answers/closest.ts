@@ -22,6 +22,8 @@ export function closest(query: GeneralQuery): string {
 
 const TAKEN_IN = ['tea', 'eat', 'drink', 'cook', 'juice', 'raw', 'edible', 'salad', 'smoothie', 'infusion', 'medicine'];
 
+/** "Lords and ladies or wild garlic?" asks what may be picked. */
 function mayBeAboutHarm(plant: Species, question: Question): boolean {
-  return plant.toxicity.people === 'yes' && (isSeverelyToxic(plant) || says(question, ...TAKEN_IN));
+  const isCompared = question.otherPlants.length > 0 && question.form === 'choice';
+  return plant.toxicity.people === 'yes' && (isCompared || isSeverelyToxic(plant) || says(question, ...TAKEN_IN));
 }
