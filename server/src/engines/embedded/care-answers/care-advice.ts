@@ -15,7 +15,7 @@ import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.t
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { relatedQuestions } from './related-questions.ts';
-import { answerTo, isAnswered } from './respond.ts';
+import { answered, answerTo } from './respond.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
 
@@ -31,12 +31,14 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
   // "Gardening" is no misspelled gardenia.
   const found = recognized.match?.misspelled && isNoPlantName(plantSpecies) ? null : recognized.match;
-  const asked = plantAsked(plantSpecies, question, found);
-  const match = found === null && asked && isBetterWithout(asked, plantSpecies, question, circumstances) ? null : asked;
+  const match = plantAsked(plantSpecies, question, found);
   if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
-  const text = question === null ? careSheet(match.plant, query.season, circumstances) : answerTo(query);
+  const { text, isKnown } =
+    question === null ? { text: careSheet(match.plant, query.season, circumstances), isKnown: true } : answered(query);
+  if (!isKnown && found === null && isAnsweredWithout(plantSpecies, question, circumstances))
+    return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
   // An answer begins with the answer; a sheet with what it is about.
   const parts = question === null ? [caution, text] : [text, caution];
@@ -50,19 +52,12 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
 }
 
 /**
- * Whether nothing is known for the plant that only the question names, but something without it: "which perennials grow under our
- * maple?" asks for other plants.
+ * Whether something is known without the plant that only the question names: "which perennials grow under our maple?" asks for other
+ * plants.
  */
-function isBetterWithout(
-  match: SpeciesMatch,
-  typed: string,
-  question: string | null,
-  circumstances: Circumstances,
-): boolean {
-  if (question === null) return false;
-  const queryFor = (asked: SpeciesMatch | null) =>
-    generalQuery(asked, readQuestion(question, typed, asked?.plant ?? null), circumstances, typed);
-  return !isAnswered(queryFor(match)) && isAnswered(queryFor(null));
+function isAnsweredWithout(typed: string, question: string | null, circumstances: Circumstances): boolean {
+  const read = readQuestion(question ?? '', typed, null);
+  return answered(generalQuery(null, read, circumstances, typed)).isKnown;
 }
 
 /** What may have been meant instead. */

@@ -11,20 +11,28 @@ import { inRoom } from './layout.ts';
 import { answerToSeveral } from './several-questions.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
+export interface Answered {
+  text: string;
+  /** Whether anything is known that answers the question; else the text says what comes closest. */
+  isKnown: boolean;
+}
+
 /** The answer to what was asked, harm first, then the essentials as far as there is room; of several questions each is answered. */
-export function answerTo(query: GeneralQuery): string {
+export function answered(query: GeneralQuery): Answered {
   const found = hazardToTell(query);
   const { harm } = query.question;
   if (harm?.mixing) {
     const mixing = paragraph(warnOfMixing());
-    return found?.hasHappened ? `${paragraph(cautionOf(found))}\n\n${mixing}` : mixing;
+    return { text: found?.hasHappened ? `${paragraph(cautionOf(found))}\n\n${mixing}` : mixing, isKnown: true };
   }
-  return found ? answerWithHazard(found, query) : (answerOrNull(query) ?? closest(query));
+  if (found) return { text: answerWithHazard(found, query), isKnown: true };
+  const text = answerOrNull(query);
+  return text === null ? { text: closest(query), isKnown: false } : { text, isKnown: true };
 }
 
-/** Whether anything is known that answers the question. */
-export function isAnswered(query: GeneralQuery): boolean {
-  return hazardToTell(query) !== null || answerOrNull(query) !== null;
+/** The text of it. */
+export function answerTo(query: GeneralQuery): string {
+  return answered(query).text;
 }
 
 /** The warning of a hazard, then the answer: without the toxicity of a plant that is only the place or object of work. */
