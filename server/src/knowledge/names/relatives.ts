@@ -110,7 +110,7 @@ export function membersOf(scientificName: string): readonly KnownSpecies[] {
 
 function families() {
   return [...Map.groupBy(plants, ({ family }) => family)].flatMap(([name, members]) =>
-    group(name, name, 'family', members),
+    group(name, name, 'family', members, SPOKEN_OF.find((spoken) => spoken.name === name)?.usual),
   );
 }
 
