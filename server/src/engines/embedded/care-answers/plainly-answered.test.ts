@@ -60,3 +60,10 @@ test.each([
     expect(beginningOf(plant, question)).not.toMatch(wrong);
   },
 );
+
+test.each([
+  ['garlic', 'When do I dig up garlic, planted in october?', /^Lift garlic/],
+  ['garlic', 'in which month should garlic be planted?', /October/],
+])('what was planted is not asked about when to plant: %s, %s', (plant, question, answer) => {
+  expect(beginningOf(plant, question)).toMatch(answer);
+});

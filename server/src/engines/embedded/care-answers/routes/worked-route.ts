@@ -80,6 +80,7 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   )
     return false;
   // "Brown tips although I give rain water": a diagnosis leaves out what is done already.
+  const isAskedSo = worked.likeness >= ASKED_ALMOST_SO;
   if (worked.isComplete && signs > 0 && says(question, 'although', 'though', 'despite')) return false;
   if (worked.said > 0) return true;
   const isWanted = probabilityOf(intentsOf(worked.question), question.intents) >= PROBABLE;
@@ -89,7 +90,7 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   if (worked.isComplete) return true;
   // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
   if (question.harm?.asked && query.plant) return false;
-  if (worked.paragraph.lead !== '' && question.form !== 'yes-no') return false;
-  if (worked.likeness >= ASKED_ALMOST_SO && question.harm === null && ASKS_WHETHER.has(question.form)) return true;
+  if (worked.paragraph.lead !== '' && question.form !== 'yes-no' && !isAskedSo) return false;
+  if (isAskedSo && question.harm === null && ASKS_WHETHER.has(question.form)) return true;
   return signs < 2 && !isAnsweredByRecord(query);
 }

@@ -95,6 +95,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   }
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
+  if (question.form === 'when' && WAS_PLANTED.test(question.plain)) return null;
   const months =
     isFrostTender(plant) && GOES_OUT.test(question.plain) ? frostFree(monthsToPlant(plant)) : monthsToPlant(plant);
   if (months.length === 0) return null;
@@ -106,6 +107,10 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
     text: timeText(plant, months, { month, northern, good }),
   };
 }
+
+/** "When do I dig up garlic, planted in October?" */
+const WAS_PLANTED =
+  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed) (?:\w+ ){0,3}(?:in|on|last|back|this|early|mid|late)\b/;
 
 /** The month that is asked about, where the gardener lives and as records write it, and whether it is the right one. */
 interface TimeAsked {
