@@ -142,6 +142,32 @@ test.each([
   expect(advice('', question)).toMatch(expected);
 });
 
+test.each([
+  'my husband ate a leaf of the golden pothos and is ill',
+  'my 3 year old ate a leaf of the golden pothos',
+  "I ate the shepherd's purse raw and feel sick",
+  'our corgi was near when I ate some daffodil bulbs, feel sick',
+  'I swallowed berries of the cherry laurel with the seed, feeling sick',
+])('a person who ate of it is told to call for people, whatever a plant is called: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*What to do now:\*\* [^*]*1-800-222-1222/);
+});
+
+test('a person and a puppy who both ate of it are both told whom to call', () => {
+  const told = advice('', 'my husband and our 4 month old puppy both ate yew berries');
+  expect(told).toContain('1-800-222-1222');
+  expect(told).toContain('ASPCA');
+});
+
+test('a berry that is no food is no fruit whose stone was swallowed', () => {
+  expect(advice('cherry laurel', 'my daughter swallowed a few berries with the seed')).not.toContain('No alarm');
+  expect(advice('plum', 'my husband swallowed a plum stone')).toContain('No alarm');
+});
+
+test('sap on the skin is washed off before a thorn is pulled', () => {
+  const told = advice('euphorbia', 'I got a thorn in my finger and the milky sap on my skin burns');
+  expect(told.slice(0, 300)).toMatch(/[Ww]ash/);
+});
+
 test('only those are told whom to call who came to harm', () => {
   expect(advice('', 'my dog swallowed an unknown berry off a bush').slice(0, 300)).not.toContain('1-800-222-1222');
   expect(advice('', 'my niece swallowed an unknown berry off a bush').slice(0, 300)).not.toContain('888-426-4435');
