@@ -74,10 +74,7 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
   chili: { before: wordSet('and with'), after: wordSet('powder flake spray sauce') },
   chilli: { before: wordSet('and with'), after: wordSet('powder flake spray sauce') },
   bean: { before: wordSet('coffee cocoa'), after: wordSet('bag') },
-  squash: {
-    before: wordSet('to just and or can i you then by will would should could simply'),
-    after: wordSet('them it the any aphid all by those these with egg what every each as'),
-  },
+  squash: { before: wordSet('i you we just simply'), after: wordSet('them those these aphid egg every each') },
   moss: {
     before: wordSet('sphagnum peat damp wet dry dried moist of in with'),
     after: wordSet('pole stick totem stake ball basket mix'),

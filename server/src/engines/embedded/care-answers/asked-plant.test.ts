@@ -13,6 +13,9 @@ test.each([
   ['how often do I water an orchid?', 'Orchidaceae'],
   ['my palm has brown tips', 'Arecaceae'],
   ['the cacti got wet on the terrace', 'Cactaceae'],
+  ['white powder on my squash, what do I do', 'Cucurbita'],
+  ['my squash with yellow leaves', 'Cucurbita'],
+  ['will squash survive frost', 'Cucurbita'],
 ])('the name that most people use is understood in a question: %s', (question, plant) => {
   expect(asked(question)).toBe(plant);
 });

@@ -31,7 +31,7 @@ const OF_A_PLANT =
 
 /** "Just received my plants, what now?", "bringing plants in without bugs" and "cheap way to edge beds" ask what to do. */
 const WANTS_NO_PLANTS =
-  /\bwhat (?:now|next|first|then)\b|\bwhat (?:else )?(?:can|could|should|do) (?:i|we|you) use instead\b|^(?:bringing|taking|moving|keeping|carrying|transporting|storing|overwintering|washing|cleaning|repotting|feeding|watering|protecting|covering|shipping|getting rid)\b|^(?:\w+ ){0,2}(?:way|ways|how) to\b|\bplants? (?:\w+ )?in (?:the|my|a) (?:car|truck|van|mail|post)\b/;
+  /\bwhat (?:now|next(?! to\b)|first|then)\b|\bwhat (?:else )?(?:can|could|should|do) (?:i|we|you) use instead\b|^(?!.*\b(?:which|what) (?:\w+ ){0,2}(?:plants?|shrubs?|trees?|flowers?|climbers?|hedges?|perennials?|herbs?|vegetables?)\b)(?:bringing|taking|moving|keeping|carrying|transporting|storing|overwintering|washing|cleaning|repotting|feeding|watering|protecting|covering|shipping|getting rid)\b|^(?:\w+ ){0,2}(?:way|ways|how) to\b|\bplants? (?:\w+ )?in (?:the|my|a) (?:car|truck|van|mail|post)\b/;
 
 /** "The tag says orchid, which one could it be?" asks what a plant is. */
 const ASKS_ITS_NAME =

@@ -31,6 +31,10 @@ test.each([
   expect(advice('', question)).not.toMatch(/\/ai\?tab=care-advice&species/);
 });
 
+test('plants are listed for who begins with what they are doing', () => {
+  expect(advice('', 'moving to a dark apartment, which plants survive there')).toMatch(/\/ai\?tab=care-advice&species/);
+});
+
 test('what rabbits leave alone is not given up for want of annuals', () => {
   expect(advice('', "we get rabbits, what annuals won't they eat")).toMatch(/rabbits mostly leave alone/);
 });

@@ -13,6 +13,10 @@ test.each([
   ['boxwood', 'can I still cut the boxwood hedge end of September?', /^Yes: .*lightly/],
   ['apple tree', 'can i prune in may', /^No: May is not its time/],
   ['apple tree', 'is it too late to prune in april?', /^No: Light pruning is fine until it blooms/],
+  ['rose', 'my roses were planted last fall, can I prune them in may', /^No: May is not its time/],
+  ['garlic', 'can I plant it in fall 15 cm apart', /^Yes: 15 cm is far enough/],
+  ['tulip', 'can I plant flowering tulips in november', /^Yes: November is a good time/],
+  ['olive', 'can I store it in a garage over winter', /^Yes: Cool and frost-free suits it/],
 ])('a month is checked against the record: %s, %s', (plant, question, answer) => {
   expect(beginningOf(plant, question)).toMatch(answer);
 });
@@ -54,6 +58,8 @@ test.each([
   ['raspberry', 'raspberries crumble and fall apart', /between plants/],
   ['tomato', 'do tomatoes need to be covered at 40 degrees tonight', /too hot/],
   ['apple', 'keep apples fresh for months in the garage', /water about once a month/],
+  ['tomato', 'it takes about 90 days, is it warm enough', /90 °F/],
+  ['tomato', 'can they survive a night at minus 30 degrees', /−30 °F/],
 ])(
   'what is told is not taken for a time, a distance or a heat that is asked about: %s, %s',
   (plant, question, wrong) => {

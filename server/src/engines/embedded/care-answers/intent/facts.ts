@@ -67,13 +67,14 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
 };
 
 /** "Covered at 40 degrees": who speaks of cold means °F from here on, since 30 °C is none. */
-const BARE_COLD = /\b(3\d|4[0-4]) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
+const BARE_COLD =
+  /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b(3\d|4[0-4]) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
 const SPEAKS_OF_COLD =
-  /\b(?:cover(?:ed|ing)?|frosts?|freez\w+|cold|colder|chilly|bring \w+ in|overnight|tonight|at night|nights?|lows?|drops?|dropping|blankets?|protect\w*)\b/i;
+  /\b(?:cover(?:ed|ing)?|frosts?|freez\w+|cold|colder|chilly|bring \w+ in|overnight|tonight|at night|nights?|lows?|drop(?:s|ping)? (?:to|below|under|down|into)|blankets?|protect\w*)\b/i;
 const SPEAKS_OF_HEAT = /\b(?:hot|heat|heatwave|sun|summer|afternoon|shade)\b/i;
 /** "It is over 100 every day": no thermometer in °C shows that. */
 const BARE_HEAT =
-  /\b(?<=\b(?:over|above|hits?|hitting|reach(?:es|ing|ed)?|around|about|near|nearly|past|is|it's|its|at|of) )(9\d|1[01]\d)(?= (?:every ?day|daily|all (?:week|month|day|summer)|for (?:days|weeks)|outside|here|today|this week|in the shade|days|and (?:sunny|humid)))/gi;
+  /\b(?<=\b(?:over|above|hits?|hitting|reach(?:es|ing|ed)?|around|about|near|nearly|past|is|it's|its|at|of) )(9\d|1[01]\d)(?= (?:every ?day|daily|all (?:week|month|day|summer)|for (?:days|weeks)|outside|here|today|this week|in the shade|and (?:sunny|humid)))/gi;
 
 export function factsIn(asWritten: string, tokens: readonly Token[], askingSentence: number): Facts {
   const inFahrenheit = asWritten.replace(BARE_HEAT, '$1 °F');

@@ -30,13 +30,15 @@ const DARK_UP_TO = 8;
 const RESTS_UNDERGROUND: ReadonlySet<string> = new Set(['lifted-tuber', 'resting-tuber']);
 
 const STORES = /\b(?:fresh|stor(?:e|ing|age)|harvest\w*|picked|last longer|sprout\w*)\b/;
+/** "Store my potted fig", "can I store it": the plant rather than what it bears. */
+const STORES_PLANT = /\bstor(?:e|ing) it\b|\b(?:tree|bush|vine|plants?|pots?|potted|tubs?|containers?)\b/;
 
 /** Whether a garage, cellar, stairwell or cold greenhouse is right for a plant in winter. */
 export function winterQuartersVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return null;
   // "Keep apples fresh for months in the garage" stores the harvest.
-  if (query.plant.harvest !== undefined && STORES.test(query.question.plain)) return null;
   const { plant, question } = query;
+  if (plant.harvest !== undefined && STORES.test(question.plain) && !STORES_PLANT.test(question.plain)) return null;
   const { settings, temperature } = question.facts;
   const isDark = settings.has('dark shelter') || question.concepts.circumstances.has('lowLight');
   if (!asksForJudgement(question)) return null;

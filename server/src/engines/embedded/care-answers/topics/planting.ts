@@ -18,7 +18,9 @@ export function directPlanting(query: CareQuery): DirectAnswer | null {
   return distance(query) ?? directOrPots(query) ?? timeToPlant(query);
 }
 
-const FALLS_APART = /\b(?:fall|falls|falling|fell|come|comes|coming|tear|break|breaks)(?: \w+)? apart\b/;
+/** Berries that fall apart ask for no distance, "in fall 15 cm apart" does. */
+export const FALLS_APART =
+  /\b(?:falls?|falling|fell|comes?|coming|tears?|tearing|breaks?|breaking|crumbl\w+)(?: (?:all|right|easily|completely))? apart\b/;
 
 function distance({ plant, question }: CareQuery): DirectAnswer | null {
   const apart = distanceApart(plant);
@@ -72,8 +74,9 @@ function directOrPots({ plant, question }: CareQuery): DirectAnswer | null {
   return { yes: null, text: START[start] };
 }
 
+/** "To flower in June" and "ready by fall", but neither "flowering bulbs in November" nor "the bed is ready, can I sow in May". */
 const NAMES_HARVEST =
-  /\b(?:ready|ripe|harvest\w*|bloom\w*|flower\w*|to have (?:it|them|some))\b[^.?!]*\b(?:by|in|at|end of|for|before|around)\b|\bin time for\b|\b(?:for|by) (?:halloween|christmas|thanksgiving|easter)\b/;
+  /\b(?:(?:ready|ripe)(?! (?:to|for) (?:plant|sow|transplant|pot|go|set|put|the (?:garden|ground|bed)))|(?<!after (?:the )?)harvest(?:s|ed|ing)?|(?:to|it|they|will|would|for) (?:bloom|flower)s?|to have (?:it|them|some))(?: \w+){0,2} (?:by|in|at|end of|for|before|around)\b|\bin time for\b|\b(?:for|by) (?:halloween|christmas|thanksgiving|easter)\b/;
 
 /** Whether it can be planted or sown in the month that is named, else today. */
 function timeToPlant(query: CareQuery): DirectAnswer | null {
@@ -103,7 +106,8 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
   const good = months.includes(northern);
   return {
-    yes: question.form === 'yes-no' ? (good || isBulbInWinter(plant, northern)) !== asksTooLate(question) : null,
+    yes:
+      question.form === 'yes-no' ? (good || isBulbInWinter(plant, northern)) !== asksWhetherWrongTime(question) : null,
     text: timeText(plant, months, { month, northern, good }),
   };
 }
@@ -154,7 +158,7 @@ function timeText(plant: Species, months: readonly number[], { month, northern, 
           : `Better wait: the usual time is ${usual}. From a pot it can go in at any time when the soil is not frozen, if you keep it watered.`;
 }
 
-function asksTooLate({ plain }: Question): boolean {
+function asksWhetherWrongTime({ plain }: Question): boolean {
   return /\b(?:too (?:late|early|soon|hot|cold|warm|dry|wet)|missed?)\b/.test(plain);
 }
 
