@@ -41,8 +41,8 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
   const { paragraphs, covered } = compact(withParagraphs(answer, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  const isUntold = danger.length > 0 || isNoneOfItsToxicity(query, best.route === 'worked');
-  const told = [...answer.covered, ...covered, ...(isUntold ? (['safety'] as const) : [])];
+  const isSettled = danger.length > 0 || isNoneOfItsToxicity(query, best.route === 'worked');
+  const told = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: told }, ...danger, double);
 }
 

@@ -44,7 +44,7 @@ export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer
   return DIRECT[topic]?.(query) ?? null;
 }
 
-/** Roots in open ground reach deep enough to do without water for longer than these days. */
+/** Water every so many days or more often, which roots in open ground do not need, is called daily. */
 const DAILY = 1.5;
 
 function directWatering(query: CareQuery): DirectAnswer | null {

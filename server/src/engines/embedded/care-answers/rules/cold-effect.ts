@@ -9,7 +9,13 @@ import type { Question } from '../intent/question.ts';
 import type { Position } from '../setting.ts';
 
 /** In a pot the roots of a hardy plant survive about so many °C less frost than in open ground: a cautious figure. */
-export const LESS_HARDY_IN_POTS = 5;
+const LESS_HARDY_IN_POTS = 5;
+
+/** The cold in °C that the roots of a plant survive in a pot without protection. */
+export function survivesInPot({ temperature: { min } }: Species): number {
+  return min < 0 ? min + LESS_HARDY_IN_POTS : min;
+}
+
 /** Open blossom of fruit trees and shrubs and soft new shoots freeze from about here, in °C, hardy as the plant is. */
 const BLOSSOM_FREEZES = -1;
 /** What a cold of so many °C does to a plant, and what to do about it. */
@@ -137,7 +143,7 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
       says: `${words} does it no harm: outdoors it survives down to about ${degrees(min)}.`,
       todo: '',
     };
-  const limit = position === 'pot' && min < 0 ? plant.temperature.min + LESS_HARDY_IN_POTS : min;
+  const limit = position === 'pot' ? survivesInPot(plant) : min;
   if (low < limit)
     return position === 'pot'
       ? {

@@ -7,7 +7,7 @@ import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Position } from '../setting.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { ABOUT_COLD } from './cold.ts';
-import { LESS_HARDY_IN_POTS } from './cold-effect.ts';
+import { survivesInPot } from './cold-effect.ts';
 import { positionOf } from './position.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -39,7 +39,7 @@ function limitOf(plant: Species, position: Position): string {
   const { min, idealMin } = plant.temperature;
   if (isFrostTender(plant))
     return `Keep it above ${degrees(min)}: bring it in when nights are forecast to fall under ${degrees(min + 2)}. Below ${degrees(idealMin)} it hardly grows, so water it less.`;
-  const inPot = min < 0 ? min + LESS_HARDY_IN_POTS : min;
+  const inPot = survivesInPot(plant);
   return position === 'pot'
     ? `In a pot about ${degrees(inPot)} is its limit, in open ground about ${degrees(survivesInGround(plant))}: when it gets colder, wrap the pot and stand it by a wall, or in a frost-free garage.`
     : `About ${degrees(survivesInGround(plant))} in open ground, once established; in a pot about ${degrees(inPot)}.`;

@@ -6,7 +6,7 @@ import { inSentences } from '../../../../horticulture/wording.ts';
 import { differsByKind, hardinessByKind, noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { byKind } from './cold-among-several.ts';
-import { LESS_HARDY_IN_POTS } from './cold-effect.ts';
+import { survivesInPot } from './cold-effect.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
@@ -82,14 +82,14 @@ function isTropical({ temperature }: Species): boolean {
 }
 
 function survivesDownTo(plant: Species, isPotted: boolean, isTuber: boolean): number {
+  if (isPotted) return survivesInPot(plant);
   const min = survivesInGround(plant);
-  if (isTuber && !isPotted) return Math.min(min, MULCHED_TUBERS);
-  return isPotted && min < 0 ? min + LESS_HARDY_IN_POTS : min;
+  return isTuber ? Math.min(min, MULCHED_TUBERS) : min;
 }
 
 /** What survives in the ground is kept outside in a pot as well, if its roots do not freeze as hard as the air. */
 function protectedPot(plant: Species, zone: { name: string; coldest: number }): string {
-  const unprotected = `unprotected, they are harmed below about ${degrees(plant.temperature.min + LESS_HARDY_IN_POTS)}`;
+  const unprotected = `unprotected, they are harmed below about ${degrees(survivesInPot(plant))}`;
   return `It can stay outside if the pot is protected: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; ${unprotected}. Stand the pot on feet against a house wall, wrap it in bubble wrap or burlap, cover the soil with leaves or bark, and water lightly in frost-free spells. In the hardest frost move it into an unheated shed or garage, never into a heated room.`;
 }
 
