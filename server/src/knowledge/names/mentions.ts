@@ -30,7 +30,7 @@ const OTHER_THINGS = new Set([
 const ofOnePlant = usuallyMeant.filter(([, plant]) => levelOf(plant) !== 'family');
 
 const byName = new Map(
-  [...genera, ...ofOnePlant, ...addedNames, ...named]
+  [...genera, ...addedNames, ...named, ...ofOnePlant]
     .map(([name, plant]) => [wordsOf(name).join(' '), plant] as const)
     .filter(([words]) => !OTHER_THINGS.has(words)),
 );

@@ -108,9 +108,14 @@ export function membersOf(scientificName: string): readonly KnownSpecies[] {
   return membersByName.get(scientificName) ?? [];
 }
 
+/** The one that most gardeners have of a family that they call by one word. */
+function usualIn(family: string): string | undefined {
+  return SPOKEN_OF.find(({ name }) => name === family)?.usual;
+}
+
 function families() {
   return [...Map.groupBy(plants, ({ family }) => family)].flatMap(([name, members]) =>
-    group(name, name, 'family', members, SPOKEN_OF.find((spoken) => spoken.name === name)?.usual),
+    group(name, name, 'family', members, usualIn(name)),
   );
 }
 
@@ -137,6 +142,7 @@ function group(
   const [first] = members;
   if (!first || word === undefined) return [];
   const known = members.find(({ scientificName }) => scientificName === usual);
+  if (usual !== undefined && !known) throw new RangeError(`${usual} is no plant of the group ${name}`);
   return [[word, { record: merged(name, first, members, known), members, as, ...(known && { usual: known }) }]];
 }
 

@@ -47,6 +47,12 @@ export function directAnswer(topic: RecordTopic, query: CareQuery): DirectAnswer
 /** Water every so many days or more often, which roots in open ground do not need, is called daily. */
 const DAILY = 1.5;
 
+const DEEPLY = {
+  dry: 'every two or three weeks',
+  moderate: 'once or twice a week',
+  moist: 'every two or three days',
+} as const;
+
 function directWatering(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const span = daysNow(plant, seasonAsked(query));
@@ -60,7 +66,7 @@ function directWatering(query: CareQuery): DirectAnswer | null {
       return judged(
         false,
         question,
-        `${said} is too often in open ground; water deeply once or twice a week in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
+        `${said} is too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
       );
     if (everyDays < span.min * 0.75)
       return judged(
