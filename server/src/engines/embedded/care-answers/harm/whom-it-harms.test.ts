@@ -259,3 +259,20 @@ test.each([
 ])('what is asked about is answered: %s, %s', (plant, question, expected) => {
   expect(advice(plant, question)).toMatch(expected);
 });
+
+test.each([
+  ['oleander', 'a guest is sick'],
+  ['yew', 'my neighbor’s boy is really sick, he picked at it'],
+  ['oleander', 'I was poisoned by it'],
+])('whoever is sick beside a deadly plant is an emergency: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(
+    /^\*\*(?:It is toxic\. )?What to do now:\*\* This is an emergency: go to a hospital at once/,
+  );
+});
+
+test.each([
+  ['yew', 'my yew looks sick'],
+  ['', 'my husband is sick, who waters the garden meanwhile?'],
+])('but a sick plant is none, nor a sick gardener: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toContain('What to do now');
+});

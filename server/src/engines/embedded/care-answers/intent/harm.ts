@@ -82,7 +82,9 @@ export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askin
   const ate =
     (has('madeMeal') && !has('ateByPest') && (concerned || !isEatenByPest(has)) && isNoMeal(plant, has)) ||
     (has('eaten') && (concerned || (has('toxic') && !isEatenByPest(has))) && !isFedLater);
-  const ill = has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness'));
+  // Beside a plant that may kill, whoever is sick is taken to have had it.
+  const isSickByIt = has('sickPerson') && plant !== null && isDeadly(plant);
+  const ill = isSickByIt || (has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness')));
   const accident = accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
