@@ -89,3 +89,8 @@ function inWords({ height, spread }: Extent): string {
 function length(cm: number): string {
   return cm < 100 ? `${cm} cm` : `${Number((cm / 100).toFixed(1))} m`;
 }
+
+/** The genus of a plant: "Rosa" of "Rosa canina", "Oncidopsis" of "× Oncidopsis". */
+export function genusOf({ scientificName }: Pick<Species, 'scientificName'>): string {
+  return scientificName.replace(/^× /, '').split(' ')[0] ?? '';
+}

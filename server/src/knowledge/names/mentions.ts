@@ -1,7 +1,7 @@
 import { type KnownSpecies, plants } from '../plants.ts';
 import { addedNames } from './added-names.ts';
 import { wordsOf } from './normalize.ts';
-import { levelOf, type Relatives, relatives, spokenOf } from './relatives.ts';
+import { everydayGroups, levelOf, type Relatives, relatives } from './relatives.ts';
 import { usuallyMeant } from './usually-meant.ts';
 
 const named = plants.flatMap((plant) =>
@@ -142,7 +142,7 @@ export function groupNamedIn(text: string): Relatives | null {
       const next = words[at + 1] ?? '';
       const isOther =
         words.slice(Math.max(0, at - 2), at).includes('like') || MADE_FOR.has(next) || ADJECTIVES[word]?.has(next);
-      const group = isOther ? undefined : spokenOf.get(word);
+      const group = isOther ? undefined : everydayGroups.get(word);
       return group ? [group] : [];
     }),
   );

@@ -35,7 +35,8 @@ export const FERN_FAMILIES: readonly string[] = [
   'Selaginellaceae',
 ];
 
-interface SpokenOf {
+/** A group of plants that gardeners name with one word. */
+interface EverydayGroup {
   /** The everyday word. */
   word: string;
   name: string;
@@ -44,8 +45,7 @@ interface SpokenOf {
   belongs: (plant: KnownSpecies) => boolean;
 }
 
-/** Groups of plants that gardeners name with one word, and their members. */
-const SPOKEN_OF: readonly SpokenOf[] = [
+const EVERYDAY_GROUPS: readonly EverydayGroup[] = [
   { word: 'orchid', name: 'Orchidaceae', usual: 'Phalaenopsis', belongs: ({ family }) => family === 'Orchidaceae' },
   { word: 'cactus', name: 'Cactaceae', usual: 'Mammillaria', belongs: ({ family }) => family === 'Cactaceae' },
   {
@@ -77,14 +77,16 @@ const SPOKEN_OF: readonly SpokenOf[] = [
 
 /** Genera, families and groups that gardeners name, by their word. */
 export const relatives: ReadonlyMap<string, Relatives> = new Map([
-  ...SPOKEN_OF.flatMap(({ word, name, usual, belongs }) => group(word, name, 'family', plants.filter(belongs), usual)),
+  ...EVERYDAY_GROUPS.flatMap(({ word, name, usual, belongs }) =>
+    group(word, name, 'family', plants.filter(belongs), usual),
+  ),
   ...families(),
   ...genera(),
 ]);
 
 /** The groups by the everyday words for them. */
-export const spokenOf: ReadonlyMap<string, Relatives> = new Map(
-  SPOKEN_OF.flatMap(({ word }) => {
+export const everydayGroups: ReadonlyMap<string, Relatives> = new Map(
+  EVERYDAY_GROUPS.flatMap(({ word }) => {
     const found = relatives.get(word);
     return found ? [[word, found] as const] : [];
   }),
@@ -110,7 +112,7 @@ export function membersOf(scientificName: string): readonly KnownSpecies[] {
 
 /** The one that most gardeners have of a family that they call by one word. */
 function usualIn(family: string): string | undefined {
-  return SPOKEN_OF.find(({ name }) => name === family)?.usual;
+  return EVERYDAY_GROUPS.find(({ name }) => name === family)?.usual;
 }
 
 function families() {

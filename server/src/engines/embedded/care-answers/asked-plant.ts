@@ -1,7 +1,7 @@
 import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
 import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import { unsure } from '../../../knowledge/names/uncertain-plant.ts';
-import type { KnownSpecies } from '../../../knowledge/plants.ts';
+import { genusOf } from '../../../knowledge/plants.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { plantMisspelledIn } from './intent/misspelled-plant.ts';
 import { plantsAskedIn } from './intent/plants-in-places.ts';
@@ -17,8 +17,8 @@ export function plantAsked(typed: string, question: string | null, found: Specie
 function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
   if (question === null || !isNoPlantName(typed)) return null;
   // "Fidle leaf fig" is no fig.
-  const inFull = misspelledInQuestion(question, 2);
-  if (inFull) return inFull;
+  const misspelled = misspelledInQuestion(question, 2);
+  if (misspelled) return misspelled;
   const named = plantsAskedIn(question);
   if (named.length === 0) return groupInQuestion(question) ?? misspelledInQuestion(question, 1);
   const [plant] = named;
@@ -55,8 +55,4 @@ function memberInQuestion(match: SpeciesMatch | null, question: string | null): 
   });
   const isMore = member !== undefined && member._id !== match.plant._id && others.length === 0;
   return isMore ? { plant: member, as: 'species', misspelled: false } : null;
-}
-
-function genusOf({ scientificName }: Pick<KnownSpecies, 'scientificName'>): string {
-  return scientificName.split(' ')[0] ?? '';
 }

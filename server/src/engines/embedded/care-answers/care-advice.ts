@@ -15,7 +15,7 @@ import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.t
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
 import { relatedQuestions } from './related-questions.ts';
-import { answered, answerTo } from './respond.ts';
+import { type Answered, answered, answerTo } from './respond.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
 
@@ -37,8 +37,11 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
   const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
   const { text, isKnown } =
     question === null ? { text: careSheet(match.plant, query.season, circumstances), isKnown: true } : answered(query);
-  if (!isKnown && found === null && isAnsweredWithout(plantSpecies, question, circumstances))
-    return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
+  if (!isKnown && found === null && question !== null) {
+    // "Which perennials grow under our maple?" asks for other plants than the one it names.
+    const general = generalAnswer(plantSpecies, question, circumstances);
+    if (general.isKnown) return { ...adviseGenerally(plantSpecies, general), known: null };
+  }
   const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
   // An answer begins with the answer; a sheet with what it is about.
   const parts = question === null ? [caution, text] : [text, caution];
@@ -49,15 +52,6 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, circumstanc
     ...symptomsTold(query.question),
     ...(question !== null && relatedTo(query, advice)),
   };
-}
-
-/**
- * Whether something is known without the plant that only the question names: "which perennials grow under our maple?" asks for other
- * plants.
- */
-function isAnsweredWithout(typed: string, question: string | null, circumstances: Circumstances): boolean {
-  const read = readQuestion(question ?? '', typed, null);
-  return answered(generalQuery(null, read, circumstances, typed)).isKnown;
 }
 
 /** What may have been meant instead. */
@@ -96,26 +90,43 @@ function adviseWithoutRecord(
   question: string | null,
   circumstances: Circumstances,
 ): Pick<CareAdvice, 'advice' | 'related'> {
+  if (question !== null) return adviseGenerally(typed, generalAnswer(typed, question, circumstances));
+  const { admitted, caution } = aboutUnknown(typed, shown(typed) === '');
+  return { advice: joined([admitted, ...generalCare().map(paragraph), caution]) };
+}
+
+interface GeneralAnswer extends Answered {
+  query: GeneralQuery;
+}
+
+/** The answer to the question where no plant is known. */
+function generalAnswer(typed: string, question: string, circumstances: Circumstances): GeneralAnswer {
+  const query = generalQuery(null, readQuestion(question, typed, null), circumstances, typed);
+  return { ...answered(query), query };
+}
+
+function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<CareAdvice, 'advice' | 'related'> {
+  const { admitted, caution } = aboutUnknown(typed, false);
+  const [first = '', ...rest] = text.split('\n\n');
+  // Of slug pellets and ladders the danger is not that of a plant.
+  const { harm, hazards, written } = query.question;
+  const isOfPlant = harm === null && hazards.every(({ hazard }) => hazard.ofPlant);
+  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null]);
+  return { advice: inUnitsOf(written, advice), ...relatedTo(query, advice) };
+}
+
+/** What is said of a name that nobody knows, or that several plants have; nulls where no plant is meant. */
+function aboutUnknown(typed: string, isMeant: boolean): { admitted: string | null; caution: string | null } {
   const name = shown(typed);
   const choices = choicesFor(typed).map(({ hint }) => hint);
-  const named = choices.length > 0 || !isNoPlantName(typed) || (name === '' && question === null);
+  if (choices.length === 0 && isNoPlantName(typed) && !isMeant) return { admitted: null, caution: null };
   const severalAreCalledSo = `“${name}” can be several plants: ${listed(choices, 'or')}. Enter which one it is for exact figures; until then this is general advice.`;
-  const admitted = !named
-    ? null
-    : choices.length > 0
-      ? severalAreCalledSo
-      : `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it: this suits almost any plant. For more, enter its scientific name or another common name.`;
-  const caution = named
-    ? '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.'
-    : null;
-  if (question === null) return { advice: joined([admitted, ...generalCare().map(paragraph), caution]) };
-  const read = readQuestion(question, typed, null);
-  const query = generalQuery(null, read, circumstances, typed);
-  const [first = '', ...rest] = answerTo(query).split('\n\n');
-  // Of slug pellets and ladders the danger is not that of a plant.
-  const isOfPlant = read.harm === null && read.hazards.every(({ hazard }) => hazard.ofPlant);
-  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null]);
-  return { advice: inUnitsOf(question, advice), ...relatedTo(query, advice) };
+  const isUnknown = `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it: this suits almost any plant. For more, enter its scientific name or another common name.`;
+  return {
+    admitted: choices.length > 0 ? severalAreCalledSo : isUnknown,
+    caution:
+      '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.',
+  };
 }
 
 function joined(parts: readonly (string | null)[]): string {

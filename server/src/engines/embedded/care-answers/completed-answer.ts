@@ -2,7 +2,7 @@ import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, says } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
-import { deadlyDouble } from './harm/deadly-double.ts';
+import { deadlyDouble, IDENTIFIES } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { shortened } from './layout.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
@@ -41,7 +41,7 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
   const { paragraphs, covered } = compact(withParagraphs(answer, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  const isSettled = danger.length > 0 || isNoneOfItsToxicity(query, best.route === 'worked');
+  const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
   const told = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: told }, ...danger, double);
 }
@@ -56,13 +56,13 @@ function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
   const { harm } = question;
   // Where no plant is spoken of there is none to be careful with.
   if (!plant && isNoPlantName(typed)) return [];
-  if (isNoneOfItsToxicity(query, isWorked)) return [];
+  if (isToxicityBesidePoint(query, isWorked)) return [];
   if (harm) return !harm.asked || (isWorked && plant) ? [safetyInShort(harm, query)] : [];
   return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
 }
 
 /** Whether a line on the plant's toxicity would tell of something else than what is feared. */
-function isNoneOfItsToxicity(query: GeneralQuery, isWorked: boolean): boolean {
+function isToxicityBesidePoint(query: GeneralQuery, isWorked: boolean): boolean {
   return asksOfAnother(query) || (isWorked && isAboutCropAsFood(query));
 }
 
@@ -74,8 +74,6 @@ function isAboutCropAsFood({ plant, question: { harm } }: GeneralQuery): boolean
   );
 }
 
-const IDENTIFIES =
-  'eat edible cook tea pick forage taste salad soup difference similar same look confuse mistake identify'.split(' ');
 const CHOSEN_FOR = 'hedge screen privacy shade work easy care grow fast buy choose maintain cover climb'.split(' ');
 
 /** "Laurel or privet for a hedge?" takes neither for the other. */

@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import { genusOf } from '../../../knowledge/plants.ts';
 import type { Form } from './intent/form.ts';
 import { usualSpecies } from './usual-species.ts';
 
@@ -42,10 +43,6 @@ const FOREST_CACTI: ReadonlySet<string> = new Set([
   'Selenicereus',
 ]);
 
-function genusOf({ scientificName }: Species): string {
-  return scientificName.split(' ')[0] ?? '';
-}
-
 /** Its scientific name and genus; of a genus or group also those of the species that is mostly meant by it. */
 function speciesNames(plant: Species): readonly string[] {
   const names = [plant.scientificName, usualSpecies(plant)].filter((name) => name !== null);
@@ -53,8 +50,8 @@ function speciesNames(plant: Species): readonly string[] {
 }
 
 /**
- * The same of what a question is about: where it names two plants and is about none of them alone, the names of both, unless it asks
- * for other plants.
+ * What the answer to a question is chosen by: the traits of its plant. Where it names several plants and is about none of them alone,
+ * their names, unless it asks which plants to choose.
  */
 export function traitsAsked(
   plant: Species | null,

@@ -5,7 +5,7 @@ test.each([
   ['Lavandula', 'Lavandula angustifolia'],
   ['Phlox', 'Phlox paniculata'],
   ['Orchidaceae', 'Phalaenopsis'],
-  // Whoever says Ficus may have any of five.
+  // Several species of Ficus are kept as often.
   ['Ficus', null],
   ['Lavandula angustifolia', null],
 ])('%s mostly means %s', (scientificName, usual) => {

@@ -1,17 +1,18 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { spokenOf } from '../../../knowledge/names/relatives.ts';
+import { everydayGroups } from '../../../knowledge/names/relatives.ts';
 import { plantQuestions } from '../../../knowledge/plant-questions.ts';
+import { genusOf } from '../../../knowledge/plants.ts';
 
 /** A species is the usual one of its genus where at least this share of what is asked about species of it is about that one. */
 const MOST = 0.5;
 
 const usualOfGroup = new Map(
-  [...spokenOf.values()].flatMap(({ record, usual }) => (usual ? [[record.scientificName, usual] as const] : [])),
+  [...everydayGroups.values()].flatMap(({ record, usual }) => (usual ? [[record.scientificName, usual] as const] : [])),
 );
 
 /** By genus: its usual species. */
 const usualOfGenus = new Map(
-  [...Map.groupBy(askedSpecies(), genusOf)].flatMap(([genus, asked]) => {
+  [...Map.groupBy(askedSpecies(), (scientificName) => genusOf({ scientificName }))].flatMap(([genus, asked]) => {
     const [[species = '', own = []] = []] = [...Map.groupBy(asked, (name) => name)].toSorted(
       ([, one], [, other]) => other.length - one.length,
     );
@@ -21,10 +22,6 @@ const usualOfGenus = new Map(
 
 function askedSpecies(): string[] {
   return plantQuestions.flatMap(({ plants = [] }) => plants.filter((name) => name.includes(' ')));
-}
-
-function genusOf(scientificName: string): string {
-  return scientificName.split(' ')[0] ?? '';
 }
 
 /** The scientific name of the plant that is mostly meant by a genus or an everyday word: "lavender", "orchid". */

@@ -3,15 +3,16 @@ import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { nameOf } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, type Paragraph, says } from '../answer.ts';
 
-const COMPARED =
-  'eat edible cook tea pick forage taste salad soup tell difference different same similar look confuse mistake mix or either identify sure'.split(
-    ' ',
-  );
+/** Words of who takes a plant for food, or wants to tell it from another. */
+export const IDENTIFIES =
+  'eat edible cook tea pick forage taste salad soup difference similar same look confuse mistake identify'.split(' ');
+
+const COMPARES = [...IDENTIFIES, 'tell', 'different', 'mix', 'or', 'either', 'sure'];
 
 /** What to know of a deadly plant that is named beside the one that is asked about, which may be taken for it. */
 export function deadlyDouble({ plant, question }: GeneralQuery): Paragraph | null {
   // "Squill in the lawn" compares nothing.
-  if (!plant && !says(question, ...COMPARED)) return null;
+  if (!plant && !says(question, ...COMPARES)) return null;
   // Garlic and plums are deadly to some animal, and nobody takes them for another plant.
   const deadly = question.otherPlants.find((each) => harms(each) && isDeadly(each) && !isCrop(each));
   if (!deadly) return null;

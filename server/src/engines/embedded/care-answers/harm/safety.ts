@@ -50,7 +50,7 @@ const CAT = /\b(?:my|our|the) (?:[\w'’]+ )?(?:siamese|tabby|tomcat|ragdoll|kit
 /** "Our 4 month old lab puppy" is no child. */
 const YOUNG_ANIMAL =
   /\b(?:weeks?|months?|mo|years?|yrs?|yo)[- ]?(?:olds?)? (?:\w+ ){0,2}(?:puppy|pup|dog|kitten|cat|lab|retriever|terrier|bunny|rabbit)\b/i;
-/** "I ate it, the tabby did not" is of a person, whoever else is spoken of. */
+/** "I ate it, my cat did not" is about a person, though an animal is named too. */
 const I_ATE =
   /\b(?:i|we) (?:(?:have|had|just|also|both|all|accidentally|stupidly) ){0,2}(?:ate|eaten|chewed|swallowed|licked|bit|drank)\b/i;
 const PERSON =

@@ -1,6 +1,6 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
-import type { GeneralQuery, Paragraph } from '../answer.ts';
-import { says } from '../answer.ts';
+import { genusOf } from '../../../../knowledge/plants.ts';
+import { type GeneralQuery, type Paragraph, says } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
 
 /** Fruit that is eaten around stones or pips. Some of these hold cyanide, which stays inside of what is swallowed whole. */
@@ -9,7 +9,7 @@ const STONE_FRUIT = new Set(['Prunus', 'Malus', 'Pyrus', 'Eriobotrya', 'Cydonia'
 /** A person who swallowed a stone or pips needs no alarm, unless they were chewed; null for all others. */
 export function answerSwallowedStone({ plant, question }: GeneralQuery, harm: Harm): Paragraph | null {
   // The berries of the cherry laurel are of the genus of plums, and no food.
-  if (!plant || !isCrop(plant) || !STONE_FRUIT.has(plant.scientificName.split(' ')[0] ?? '')) return null;
+  if (!plant || !isCrop(plant) || !STONE_FRUIT.has(genusOf(plant))) return null;
   if (harm.otherAnimal !== null || harm.eaters.includes('cats') || harm.eaters.includes('dogs')) return null;
   if (!says(question, 'pit', 'stone', 'seed', 'pip') || !says(question, 'swallow', 'swallowed', 'swallowing'))
     return null;

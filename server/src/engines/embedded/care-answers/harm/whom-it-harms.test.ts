@@ -264,7 +264,7 @@ test.each([
   ['oleander', 'a guest is sick'],
   ['yew', 'my neighbor’s boy is really sick, he picked at it'],
   ['oleander', 'I was poisoned by it'],
-])('whoever is sick beside a deadly plant is an emergency: %s, %s', (plant, question) => {
+])('a sick person or pet and a deadly plant are an emergency: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(
     /^\*\*(?:It is toxic\. )?What to do now:\*\* This is an emergency: go to a hospital at once/,
   );
@@ -273,6 +273,6 @@ test.each([
 test.each([
   ['yew', 'my yew looks sick'],
   ['', 'my husband is sick, who waters the garden meanwhile?'],
-])('but a sick plant is none, nor a sick gardener: %s, %s', (plant, question) => {
+])('but neither a sick plant nor a sick gardener is one: %s, %s', (plant, question) => {
   expect(advice(plant, question)).not.toContain('What to do now');
 });

@@ -4,7 +4,7 @@ import { verdict } from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import { type MentionedName, namesMentionedIn } from '../../../../knowledge/names/mentions.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
-import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import { keyPlants } from '../../identification/plants.ts';
 import { differencesBetween } from '../../identification/tells.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
@@ -17,10 +17,14 @@ const COMPARES =
 const ASKS_SAME =
   /\b(?:same|another name|synonyms?|just a name|identical|one (?:plant|species|thing) or (?:two|different|several))\b/;
 
-/** "When do I prune currants and gooseberries, is it the same?" asks when; only what is told apart there are plants. */
 const ASKS_HOW_FIRST =
   /^(?:when|how (?:often|much|many|deep|far|long)|how (?:do|should|can) (?:i|you|we) (?!tell|know|recogni)|how to (?!tell|know|recogni))/;
 const COMPARES_PLANTS = /\b(?:difference|differ|distinguish\w*|confus\w*|apart|vs|versus)\b/;
+
+/** "When do I prune currants and gooseberries, is it the same?" asks when, and does not compare the plants. */
+function asksHowFirst(asked: string): boolean {
+  return ASKS_HOW_FIRST.test(asked) && !COMPARES_PLANTS.test(asked);
+}
 
 /** "Is this a spruce or a fir?" asks which of two it is. */
 const WHICH_IT_IS =
@@ -36,8 +40,7 @@ export function comparisonOf(query: GeneralQuery): Paragraph | null {
   if (!COMPARES.test(asked) && !whichItIs) return null;
   const text = `${query.typed} ; ${query.question.written}`;
   const written = writtenComparison(query.question.written) ?? writtenComparison(text);
-  if (ASKS_HOW_FIRST.test(asked) && !COMPARES_PLANTS.test(asked))
-    return written === null ? null : { lead: '', text: written };
+  if (asksHowFirst(asked)) return written === null ? null : { lead: '', text: written };
   const pair = comparedNames(query);
   if (!pair) return written === null ? null : { lead: '', text: written };
   const [one, other] = pair;
@@ -92,7 +95,7 @@ function samePlant(plant: KnownSpecies): Paragraph {
 /** Two kinds of one species, of which nothing is written; null where no two are compared. */
 export function kindsOfOne(query: GeneralQuery): Paragraph | null {
   const asked = query.question.written.toLowerCase();
-  if (!COMPARES.test(asked) || (ASKS_HOW_FIRST.test(asked) && !COMPARES_PLANTS.test(asked))) return null;
+  if (!COMPARES.test(asked) || asksHowFirst(asked)) return null;
   const [one, other] = comparedNames(query) ?? [];
   if (!one || !other || one.plant._id !== other.plant._id || areNamesOf(one, other)) return null;
   const { scientificName, family } = one.plant;
@@ -137,10 +140,6 @@ function titleOf({ commonNames, scientificName }: Species): string {
 
 function shortName({ commonNames, scientificName }: Species): string {
   return commonNames[0] ?? scientificName;
-}
-
-function genusOf({ scientificName }: Species): string {
-  return scientificName.replace(/^× /, '').split(' ')[0] ?? '';
 }
 
 const MOST_LOOKS = 3;

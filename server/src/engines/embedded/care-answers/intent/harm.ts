@@ -82,7 +82,7 @@ export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askin
   const ate =
     (has('madeMeal') && !has('ateByPest') && (concerned || !isEatenByPest(has)) && isNoMeal(plant, has)) ||
     (has('eaten') && (concerned || (has('toxic') && !isEatenByPest(has))) && !isFedLater);
-  // Beside a plant that may kill, whoever is sick is taken to have had it.
+  // Somebody is sick, and the plant may kill: assume that it was eaten.
   const isSickByIt = has('sickPerson') && plant !== null && isDeadly(plant);
   const ill = isSickByIt || (has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness')));
   const accident = accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant });

@@ -1,7 +1,7 @@
 import type { Season, Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
-import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { Action } from '../intent/given/actions.ts';
 import { growsInGround } from '../plant-traits.ts';
 import { frostFree, monthsToPlant } from '../topics/planting.ts';
@@ -66,10 +66,6 @@ function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
     default:
       return [];
   }
-}
-
-function genusOf({ scientificName }: Species): string {
-  return scientificName.split(' ')[0] ?? '';
 }
 
 function monthsToMove(plant: Species): readonly number[] {

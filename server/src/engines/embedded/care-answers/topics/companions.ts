@@ -24,7 +24,7 @@ const byPlant = new Map(
 const ASKS =
   /\bcompanions?\b|\b(?:next to|beside|alongside|together|close to|near|neighbou?rs?|same (?:pot|bed|planter|container|box|tub|raised bed)|interplant\w*|underplant\w*|between|(?:grows?|plant|planted|goes?|pairs?|mix|combine) (?:well |best |good |it |them )*with)\b/;
 const PLANTS =
-  /\b(?:(?:under|inter)?plant\w*|grow|grows|growing|put|keep|companions?|neighbou?rs?|combine|pair|mix|share|go|goes|side|sow|same)\b/;
+  /\b(?:(?:under|inter)?plant\w*|grow|grows|growing|put|keep|companions?|neighbou?rs?|combine|pair|mix|share|go|goes|side|sow|same|each other)\b/;
 /** Without another plant it must be plain that neighbors are asked for: "near the coast" names none. */
 const ASKS_WHICH =
   /\bcompanions?\b|\bneighbou?rs?\b|\bunderplant\w*|\b(?:what|which|anything)\b.{0,40}\b(?:next to|beside|alongside|together|with|near|around|under|between)\b/;
@@ -45,13 +45,7 @@ export function asksAboutNeighbors(question: string, plants: readonly Species[])
 /** What grows well beside the plant, or whether another one does; null where no neighbors are asked for. */
 export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
   const asked = question.written.toLowerCase().replaceAll(PEOPLE_NEXT_DOOR, ' ');
-  if (
-    !ASKS.test(asked) ||
-    !(PLANTS.test(asked) || /\b(?:next to|beside) each other\b/.test(asked)) ||
-    question.concepts.signs.size > 0 ||
-    question.harm
-  )
-    return null;
+  if (!ASKS.test(asked) || !PLANTS.test(asked) || question.concepts.signs.size > 0 || question.harm) return null;
   const other = plantsNamedIn(question.written).find((each) => each._id !== plant._id);
   const isPair = question.form === 'yes-no' || question.form === 'choice' || question.form === 'other';
   if (other && isPair) return judged(plant, other);

@@ -1,6 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import { genusOf } from '../../../../knowledge/plants.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
 
 /** Diseases and pests that stay in the soil, by family, and after how many years they are mostly gone: common practice. */
@@ -54,10 +55,6 @@ function sharedBy(one: Species, other: Species): { what: string; years: string }
 
 function isEdible(plant: Species): boolean {
   return isCrop(plant) || plant.category === 'vegetable';
-}
-
-function genusOf({ scientificName }: Species): string {
-  return scientificName.split(' ')[0] ?? '';
 }
 
 function nameOf({ commonNames, scientificName }: Species): string {

@@ -132,7 +132,7 @@ export function answerDrops(): Paragraph {
 
 /** "How do I kill docks?" wants to be rid of it. */
 const WANTS_RID =
-  /\b(?:kill\w*|get(?:ting)? rid|rid of|eradicat\w+|eliminat\w+|weed\w*|wipe out|destroy\w*|stop it|remove)\b/;
+  /\b(?:kill\w*|get(?:ting)? rid|rid of|eradicat\w+|eliminat\w+|weed(?:ing)? (?:it |them )?out|wipe out|destroy\w*|stop it|remove)\b/;
 
 export function answerSpreading({ plant, question }: CareQuery): Paragraph {
   if (WANTS_RID.test(question.plain))

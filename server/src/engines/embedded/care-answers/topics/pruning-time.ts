@@ -41,14 +41,17 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   const name = MONTHS[month - 1] ?? '';
   return {
     yes: good !== tooLate,
-    text: isLight
-      ? `Light pruning is fine until it blooms: crossing, dead and steep shoots. Leave heavy cuts for next winter.`
-      : good
-        ? northern >= 9 && northern <= 11
-          ? `Early in ${name}, and only lightly: shoots that grow after a late cut do not ripen before frost.`
-          : `${name} is a good time to cut it.`
-        : notIn(name, northern),
+    text: isLight ? LIGHT_PRUNING : good ? goodIn(name, northern) : notIn(name, northern),
   };
+}
+
+const LIGHT_PRUNING =
+  'Light pruning is fine until it blooms: crossing, dead and steep shoots. Leave heavy cuts for next winter.';
+
+function goodIn(name: string, northern: number): string {
+  return northern >= 9 && northern <= 11
+    ? `Early in ${name}, and only lightly: shoots that grow after a late cut do not ripen before frost.`
+    : `${name} is a good time to cut it.`;
 }
 
 /** A cut "in June and again in September" may also be made in between. */
