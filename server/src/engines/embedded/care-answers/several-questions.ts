@@ -49,6 +49,8 @@ export function answerToSeveral(query: GeneralQuery): string | null {
 /** An answer to the whole text is as good as several where it is this sure and speaks so much of what each part asks. */
 const SURE_OF_ALL = 0.85;
 const SPEAKS_OF_EACH = 0.8;
+/** What is written about this very plant and as certain as this was asked nearly in these words, all of them. */
+const ASKED_IN_THESE_WORDS = 6.6;
 
 /** Whether one answer speaks of all that is asked, so that several could only repeat or contradict it. */
 function isAnsweredAsOne(query: GeneralQuery, parts: readonly Part[]): boolean {
@@ -60,7 +62,9 @@ function isAnsweredAsOne(query: GeneralQuery, parts: readonly Part[]): boolean {
     const asked = readQuestion(single.asked, query.typed, query.plant);
     return answerFit(asked, text, choice.best.subject).covered >= SPEAKS_OF_EACH;
   };
-  return isWritten && parts.every(speaksOf);
+  const { scope, certainty } = choice.best;
+  const isAskedSo = scope === 'thisPlant' && certainty >= ASKED_IN_THESE_WORDS;
+  return isWritten && (isAskedSo || parts.every(speaksOf));
 }
 
 /** "Which month do I take cuttings, and how long do they root?" has one answer where one figure is known for both. */

@@ -79,9 +79,7 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
     ASKS_FIGURE_OR_LIST.has(question.form)
   )
     return false;
-  // "Brown tips although I give rain water": a diagnosis leaves out what is done already.
   const isAskedSo = worked.likeness >= ASKED_ALMOST_SO;
-  if (worked.isComplete && signs > 0 && says(question, 'although', 'though', 'despite')) return false;
   if (worked.said > 0) return true;
   const isWanted = probabilityOf(intentsOf(worked.question), question.intents) >= PROBABLE;
   if (worked.certainty < (isWanted ? CERTAINTY.alikeOfIntent : CERTAINTY.alike)) return false;
