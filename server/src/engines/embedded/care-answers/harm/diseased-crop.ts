@@ -3,7 +3,7 @@ import type { GeneralQuery, Paragraph } from '../answer.ts';
 
 /** Diseases and pests of crops that do not harm people who eat the sound fruit. */
 const PLANT_DISEASE =
-  /\b(?:leaf curl|scab|rust|mildew|blight|leaf spots?|black spot|aphids?|mosaic|canker|codling moth)\b/i;
+  /\b(?:leaf curl|scab|rust|mildew|blight|leaf spots?|black spot|aphids?|mosaic|canker|codling moth|bugs?|mites?|insects?|whitefl(?:y|ies)|thrips|caterpillars?)\b/i;
 const SPOILED = /\b(?:mou?ld\w*|rot\w*|bitter|leaves)\b/i;
 
 /** Whether the fruit of a crop that is ill can be eaten; null where that is not asked, or the fruit itself is spoiled. */

@@ -48,9 +48,7 @@ test('treated wood is never burned', () => {
 });
 
 test('fruit of a diseased plant may be eaten where it looks sound', () => {
-  expect(beginning('peach', 'can I eat peaches from a tree with leaf curl')).toMatch(
-    /^\*\*Yes:\*\* what ails the plant/,
-  );
+  expect(beginning('peach', 'can I eat peaches from a tree with leaf curl')).toMatch(/^\*\*Yes:\*\*/);
   expect(beginning('zucchini', 'can I eat a bitter zucchini from a plant with mildew')).not.toMatch(/^\*\*Yes/);
 });
 

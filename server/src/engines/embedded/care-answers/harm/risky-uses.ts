@@ -124,7 +124,9 @@ function asFood(use: 'tea' | 'eat', query: GeneralQuery, poisonous: boolean): Pa
       text: `whether it can be eaten is not known here, so treat it as toxic. Never eat or brew a plant, least of all a wild one, that you cannot name for sure: poison hemlock and water hemlock, which kill, look like wild carrot, parsnip and parsley. ${CALL}`,
     };
   const crop = isCrop(plant) && !FORBIDDEN.test(plant.toxicity.effect);
-  if (crop && !(poisonous && parts))
+  if (crop && harmsPeople(plant) && parts)
+    return { lead: 'No, only the part that is grown as food:', text: inSentences([plant.toxicity.effect, CALL]) };
+  if (crop)
     return {
       lead: poisonous ? 'Only the part that is grown as food:' : 'Yes:',
       text: inSentences([

@@ -40,53 +40,6 @@ const SPINES: Paragraph = {
   text: 'Pull large spines out straight with tweezers; for fine bristles spread white glue over them, cover it with gauze, let it dry and peel it off. Do not rub, squeeze or suck the place. Wash and disinfect it, and check that your tetanus shot is under 10 years old. See a doctor at once for a spine in an eye or the mouth, and the same day for one in a joint, or if it turns hot, red or swollen.',
 };
 
-/** "Our frenchie" is a dog, where nobody else is named. */
-const DOG =
-  /\b(?:my|our|the) (?:[\w'’]+ )?(?:frenchie|doodle|goldendoodle|labradoodle|corgi|pit ?bull|pittie|chihuahua|yorkie|pug|collie|rottweiler|schnauzer|mastiff|mutt|pooch|doggo|doggie|gsd|whippet|greyhound|malamute|shiba|pomeranian|cockapoo|cavapoo|havanese)\b/i;
-/** So is "my golden ate it", but neither "my golden pothos", "the shepherd's purse" nor "the hound's tongue". */
-const DOG_OR_NOT =
-  /\b(?:my|our|the) (?:[\w'’]+ )?(?:golden|lab|husky|shepherd|boxer|heeler|hound|dalmatian|maltese)(?=,| (?:puppy|pup|mix|just|also|has|had|is|was|got|may|might|must|keeps?|ate|eats|eating|chewed|chews|chewing|swallowed|licked|bit|nibbled|munched|crunched|vomited|vomiting|threw)\b)/i;
-const CAT = /\b(?:my|our|the) (?:[\w'’]+ )?(?:siamese|tabby|tomcat|ragdoll|kitty|kitties|tortie|maine coon)\b/i;
-/** "Our 4 month old lab puppy" is no child. */
-const YOUNG_ANIMAL =
-  /\b(?:weeks?|months?|mo|years?|yrs?|yo)[- ]?(?:olds?)? (?:\w+ ){0,2}(?:puppy|pup|dog|kitten|cat|lab|retriever|terrier|bunny|rabbit)\b/i;
-/** "I ate it, my cat did not" is about a person, though an animal is named too. */
-const I_ATE =
-  /\b(?:i|we) (?:(?:have|had|just|also|both|all|accidentally|stupidly) ){0,2}(?:ate|eaten|chewed|swallowed|licked|bit|drank)\b/i;
-const PERSON =
-  /\b(?:child|children|kids?|toddler|baby|son|daughter|grandson|granddaughter|boy|girl|nephew|niece|husband|wife|partner|mother|father|mom|mum|dad|grandma|grandpa|brother|sister|friend|roommate|neighbou?r|guests?)\b(?!['’]s)/i;
-
-/** Who ate or touched it, as a breed, an age or "I ate" says. */
-function whomTold(harm: Harm, { written }: Question): Harm {
-  const { eaters, otherAnimal, accident } = harm;
-  const pets = eaters.filter((eater) => eater !== 'people');
-  const isPersonToo = I_ATE.test(written) || (PERSON.test(written) && /\bboth\b/i.test(written));
-  if (accident !== null && isPersonToo) return { ...harm, eaters: [...pets, 'people'] };
-  if (pets.length > 0) return YOUNG_ANIMAL.test(written) && !PERSON.test(written) ? { ...harm, eaters: pets } : harm;
-  if (accident === null || otherAnimal !== null || PERSON.test(written)) return harm;
-  const animal = DOG.test(written) || DOG_OR_NOT.test(written) ? 'dogs' : CAT.test(written) ? 'cats' : null;
-  const ate = /\b(?:ate|eaten|chewed|swallowed|licked|bit)\b/i.test(written) ? 'eaten' : accident;
-  return animal === null ? harm : { ...harm, eaters: [animal], accident: accident === 'perhaps' ? ate : accident };
-}
-
-const ATE = /\b(?:ate|eaten|chewed|swallowed|drank|drunk)\b/i;
-const ASKS_TO_EAT = /^\W*(?:can|may|could|should) (?:i|we|you|people) (?:still )?(?:eat|cook|fry|use)\b[^.!;]*$/i;
-
-/** "My tongue burns" is no fire, and a bristle in a finger no sap. */
-function asTold(read: Harm, question: Question): Harm {
-  const harm = whomTold(read, question);
-  const { accident } = harm;
-  const bitten =
-    says(question, 'tongue', 'mouth', 'lip', 'throat') &&
-    says(question, 'bite', 'bit', 'bitten', 'chew', 'eat', 'ate', 'lick');
-  // "Can I eat green ones fried?" asks before the meal, "can I use charcoal, he ate it" after it.
-  const asksBefore = ASKS_TO_EAT.test(question.written) && !ATE.test(question.written);
-  if (accident === 'eaten' && harm.eaters.every((eater) => eater === 'people') && asksBefore)
-    return { ...harm, accident: 'perhaps' };
-  const smoked = says(question, 'smoke', 'fume', 'fire', 'bonfire', 'stove', 'gas', 'ash');
-  return accident === 'smoke' && bitten && !smoked ? { ...harm, accident: 'eaten' } : harm;
-}
-
 function isBySpines({ accident }: Harm, question: Question): boolean {
   return (
     (accident === 'skin' || accident === 'fur') &&
@@ -98,10 +51,9 @@ function isBySpines({ accident }: Harm, question: Question): boolean {
 }
 
 /** What to do now, or who may come to harm: those named in the question first, the others as well. */
-export function answerSafety(read: Harm, query: GeneralQuery): Paragraph {
-  const harm = asTold(read, query.question);
+export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
   if (isBySpines(harm, query.question)) return SPINES;
-  const bitter = answerBitterFruit(query, harm.accident === 'eaten');
+  const bitter = answerBitterFruit(query, harm.accident === 'eaten' && !says(query.question, 'spit', 'spat'));
   if (bitter) return bitter;
   // "Leaf curl" names a leaf, but nobody ate one.
   const diseased = harm.accident === 'perhaps' ? answerDiseasedCrop(query) : null;

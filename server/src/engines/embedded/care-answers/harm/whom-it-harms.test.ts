@@ -206,6 +206,16 @@ test.each([
   ['', 'which plants hold a steep slope, I do not want to mow it'],
   ['', 'bees nest in my lawn, are they dangerous'],
   ['', 'are the potatoes ready to dig, their tops are still green'],
+  ['', 'how do I stop the herons eating our fish'],
+  ['', 'we drank from the garden hose that had lain in the sun'],
+  ['', 'lemons on my tree split open'],
+  ['', 'the bark of my young maple tree has split'],
+  ['', 'I cut the blue hydrangea back to a foot last March, was that wrong'],
+  ['', 'are moles eating my tulip bulbs? they vanish'],
+  ['', 'a wasp has stung me, the dog is fine'],
+  ['', 'found sticky white stuff on my jade plant and wiped it off'],
+  ['', 'rhubarb sends up a flower stalk, may we still eat the stems'],
+  ['', 'mint with tiny green bugs on it, may I still eat it'],
 ])('what frightens in words only is no danger to anybody: %s, %s', (plant, question) => {
   expect(advice(plant, question)).not.toMatch(ALARM);
 });
@@ -226,8 +236,30 @@ test.each([
   ['', 'we ate the green potatoes and feel sick'],
   ['', 'my 3 year old ate a leaf of the pothos'],
   ['foxglove', 'I have just eaten a leaf'],
+  ['', 'I drank from the garden hose and feel sick'],
+  ['', 'my son drank from the bottle of weedkiller'],
+  ['', 'my dog ate a tulip bulb, we have moles too'],
+  ['', 'cut my foot with the spade, it is blue and swollen'],
+  ['', 'touched giant hogweed, and then a wasp stung me'],
+  ['', 'can you eat potato berries? my son ate one'],
+  ['', 'may I give charcoal, my son ate a foxglove leaf'],
+  ['', 'we cooked rhubarb leaves and ate them'],
 ])('who has eaten or touched it is told what to do: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
+});
+
+test.each([
+  ['rhubarb', 'can I cook the leaves with the stalks'],
+  ['apple', 'are the leaves edible'],
+  ['tomato', 'can I eat green ones fried'],
+  ['potato', 'may we eat the leaves'],
+])('asked before a meal, the part of a crop that is no food is refused without an alarm: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*No, only the part that is grown as food/);
+});
+
+test('a bitter fruit that was spat out is no emergency yet', () => {
+  const told = advice('cucumber', 'it tasted so bitter that I spat it out, is it poisonous');
+  expect(told).toMatch(/^\*\*Fruit that tastes bitter is poisonous.*If some was eaten, call/);
 });
 
 test('a puppy of some months is no child', () => {

@@ -50,6 +50,8 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   notTea: ['teaIt', 'eatIt'],
   burnSign: ['burnIt'],
   figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt'],
+  drinksWater: ['madeMeal', 'eaten'],
+  insectStings: ['sapOnSkin', 'eaten'],
 };
 
 const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nor', 'neither', 'none']);

@@ -1,6 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { type Eater, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { asksBeforeMeal } from './asks-before-meal.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
 import type { Token } from './tokens.ts';
@@ -42,6 +43,8 @@ const ABOUT_SOMEBODY = new Set('i me my we us our he she him his her they wife h
 const VISITS_FLOWERS = /\b(?:bees?|bumblebees?|butterfl(?:y|ies)|hoverfl(?:y|ies)|pollinators?)\b/;
 
 interface AskedOfHarm {
+  /** As it was written, with the names of breeds and plants. */
+  written: string;
   form: Form;
   tokens: readonly Token[];
   plant: Species | null;
@@ -50,7 +53,10 @@ interface AskedOfHarm {
 }
 
 /** Null when the question speaks of no harm to anybody. `plant` is null when nobody knows which it is. */
-export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askingSentence }: AskedOfHarm): Harm | null {
+export function harmOf(
+  { harm, animals }: Concepts,
+  { written, form, tokens, plant, askingSentence }: AskedOfHarm,
+): Harm | null {
   const has = (id: string) => harm.has(id);
   const feared = animals.find((animal) => has('beesHarmed') || !VISITS_FLOWERS.test(animal));
   const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (feared ?? null);
@@ -79,13 +85,18 @@ export function harmOf({ harm, animals }: Concepts, { form, tokens, plant, askin
     !child &&
     form === 'yes-no' &&
     asksToFeed(otherAnimal, tokens, askingSentence);
+  const asksBefore = asksBeforeMeal(written);
   const ate =
-    (has('madeMeal') && !has('ateByPest') && (concerned || !isEatenByPest(has)) && isNoMeal(plant, has)) ||
+    (has('madeMeal') &&
+      (concerned || !asksBefore) &&
+      !has('ateByPest') &&
+      (concerned || !isEatenByPest(has)) &&
+      isNoMeal(plant, has)) ||
     (has('eaten') && (concerned || (has('toxic') && !isEatenByPest(has))) && !isFedLater);
   // Somebody is sick, and the plant may kill: assume that it was eaten.
   const isSickByIt = has('sickPerson') && plant !== null && isDeadly(plant);
   const ill = isSickByIt || (has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness')));
-  const accident = accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant });
+  const accident = accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
   const toxic = has('toxic') || licks || has('chewsHabit') || uses.length > 0 || fragment;
@@ -141,15 +152,19 @@ interface Reading {
   pets: boolean;
   /** Whether a pet or a child is spoken of. */
   concerned: boolean;
+  /** Whether it is asked if something may be eaten, before anybody has. */
+  asksBefore: boolean;
   form: Form;
   tokens: readonly Token[];
   plant: Species | null;
 }
 
-function accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant }: Reading): Accident | null {
+function accidentOf(reading: Reading): Accident | null {
+  const { has, ate, ill, pets, concerned, asksBefore, form, tokens, plant } = reading;
   // "Can the sap burn my skin?" asks; "my skin burns, what now?" has happened.
   const supposed = (form === 'yes-no' || form === 'choice') && POSSIBLE.has(tokens[0]?.word ?? '') && !has('eaten');
-  if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill'))) return 'smoke';
+  if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill')))
+    return isBurnOfMouth(tokens) ? 'eaten' : 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
   if (ate || (ill && !supposed)) return 'eaten';
   const deadly = plant !== null && isDeadly(plant);
@@ -158,10 +173,20 @@ function accidentOf({ has, ate, ill, pets, concerned, form, tokens, plant }: Rea
   if (
     deadly &&
     mayHaveEaten(has, concerned) &&
-    (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart')))
+    (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart') && !asksBefore))
   )
     return 'perhaps';
   return null;
+}
+
+const MOUTH = new Set('tongue mouth lip throat'.split(' '));
+const BITE = new Set('bite bit bitten chew eat ate lick'.split(' '));
+const SMOKE = new Set('smoke fume fire bonfire stove gas ash'.split(' '));
+
+/** "I bit a leaf and my tongue burns" tells of no fire. */
+function isBurnOfMouth(tokens: readonly Token[]): boolean {
+  const saysAny = (words: ReadonlySet<string>) => tokens.some(({ lemma, word }) => words.has(lemma) || words.has(word));
+  return saysAny(MOUTH) && saysAny(BITE) && !saysAny(SMOKE);
 }
 
 /** Where a plant is deadly, a question about a meal or a body is answered with what to do first. */

@@ -4,6 +4,7 @@ import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import { type Embedding, embeddingOf } from '../encoder/embedding.ts';
 import { isNoPlantName } from '../generic-words.ts';
+import { withoutDoubleMeanings } from '../harm/double-meanings.ts';
 import { type FoundHazard, hazardPhrases, hazardsIn } from '../harm/hazards.ts';
 import { traitsAsked } from '../plant-traits.ts';
 import { intentFeatures } from './classifier/features.ts';
@@ -19,6 +20,7 @@ import { alikeQuestions } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
 import { plainText, type Token, tokensOf } from './tokens.ts';
 import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
+import { asWhomTold } from './whom-harmed.ts';
 import { patternMatches, type ScoredQuestion, workedPhrases } from './worked-questions.ts';
 
 /** What a gardener's question was understood to be. */
@@ -96,6 +98,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const tokens = tokensOf(nameless, correctSpelling);
   const { form, sentence } = formOf(nameless, tokens);
   const concepts = conceptsIn(tokens);
+  const harm = harmOf(concepts, { written, form, tokens, plant, askingSentence: sentence });
   const searched = searchedQuestion(tokens, sentence);
   const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
   const withPlace = [...tokens, ...placeIn(typed)];
@@ -108,8 +111,8 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     facts: factsIn(written, tokens, sentence),
     concepts,
     topics: topicsOf(tokens, sentence),
-    harm: harmOf(concepts, { form, tokens, plant, askingSentence: sentence }),
-    hazards: hazardsIn(withoutDishes(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling))),
+    harm: harm && asWhomTold(harm, written),
+    hazards: hazardsIn(withoutDoubleMeanings(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling))),
     intents: classify(intentFeatures(withPlace, form, sentence)),
     worked: workedFor(withPlace, {
       concepts,
@@ -122,13 +125,6 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     otherPlants,
     tellingWords: contentLemmas(tokens).length,
   };
-}
-
-const WASHING = new Set('soap detergent liquid wash washer towel cloth rack sponge'.split(' '));
-
-/** "Dish soap" speaks of no meal. */
-function withoutDishes(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ lemma }, at) => lemma !== 'dish' || !WASHING.has(tokens[at + 1]?.lemma ?? ''));
 }
 
 /** "Raised bed" is no plant, and belongs to what is asked about it. */

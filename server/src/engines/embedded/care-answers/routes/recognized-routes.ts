@@ -54,11 +54,12 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
         route: 'use',
         // Where the plant does harm, its danger comes first whatever else is asked.
         intents: query.plant && harms(query.plant) ? null : ASKS_SAFETY,
-        certainty: spreadsPoison(use, query)
-          ? CERTAINTY.harmAsked
-          : harm.eaters.length > 0
-            ? CERTAINTY.harmfulUse
-            : CERTAINTY.use,
+        certainty:
+          spreadsPoison(use, query) || asksForPoisonousPart(use, query)
+            ? CERTAINTY.harmAsked
+            : harm.eaters.length > 0
+              ? CERTAINTY.harmfulUse
+              : CERTAINTY.use,
         answer: () => ({ paragraphs: [answerRiskyUse(use, query)], covered: ['safety'] }),
       },
     ];
@@ -101,6 +102,12 @@ function isShort({ question: { tokens } }: GeneralQuery): boolean {
 /** Smoke and skewers carry a plant's poison to everybody near them, so they come before anything else that is asked. */
 function spreadsPoison(use: RiskyUse, { plant }: GeneralQuery): boolean {
   return (use === 'burn' || use === 'smoke' || use === 'skewer') && plant !== null && harms(plant);
+}
+
+/** "Are the leaves of rhubarb edible?": of a crop that is food in part only, a written answer must be nearly the question. */
+function asksForPoisonousPart(use: RiskyUse, { plant, question }: GeneralQuery): boolean {
+  const isFood = use === 'eat' || use === 'tea';
+  return isFood && plant?.toxicity.people === 'yes' && question.concepts.harm.has('noFoodPart');
 }
 
 /** Plants with what was asked for. */

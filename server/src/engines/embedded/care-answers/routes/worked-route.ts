@@ -1,4 +1,4 @@
-import { type GeneralQuery, says } from '../answer.ts';
+import type { GeneralQuery } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { asksForList } from '../asks-for-list.ts';
 import { intentsOf } from '../intent/classifier/entry-intents.ts';

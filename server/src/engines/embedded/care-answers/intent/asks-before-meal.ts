@@ -1,0 +1,9 @@
+const ASKS_TO_EAT =
+  /\b(?:can|may|could|should) (?:i|we|you|one|people|it|they|(?:the|these|those|my|our|its) \w+) (?:still |also |even |just )?(?:be )?(?:eat|eaten|cook|cooked|fry|fried|use|used)\b|\bedible\b|\b(?:safe|ok|okay|fine|good) (?:for (?:us|me|people) )?to (?:eat|cook|fry|use)\b/i;
+const ATE =
+  /\b(?:ate|chewed|swallowed|drank|licked|tasted|nibbled|cooked and|(?:have|has|had|['’]ve|just|already) (?:\w+ )?(?:eaten|drunk|cooked|fried))\b/i;
+
+/** "Can I eat green ones fried?" asks before the meal, "can I use charcoal, he ate it" after it. */
+export function asksBeforeMeal(written: string): boolean {
+  return ASKS_TO_EAT.test(written) && !ATE.test(written);
+}
