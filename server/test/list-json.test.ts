@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { BETWEEN_ITEMS } from '../src/http/lists/list-text.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();
@@ -101,7 +102,7 @@ async function expectSameText(list: string, item: string, count: number, insert:
   const items = z.array(z.object({ _id: z.string() })).parse(JSON.parse(written));
   const single = await Promise.all(items.map(({ _id }) => read(item.replace(':id', _id))));
   expect(single).toHaveLength(count);
-  expect(written).toBe(`[${single.join()}]`);
+  expect(written).toBe(`[${single.join(BETWEEN_ITEMS)}]`);
 }
 
 test('the database writes the list of plants as the server writes each plant', async () => {

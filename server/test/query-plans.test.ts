@@ -98,7 +98,7 @@ async function tablesScanned(sql: string, parameters: readonly unknown[]): Promi
   // A subquery has only the rows that its own steps, which are listed too, have found.
   return details.filter(
     (detail) =>
-      detail.startsWith('SCAN') && !/^SCAN (due|years|months|numbered|\(subquery|(\d+ )?CONSTANT)/.test(detail),
+      detail.startsWith('SCAN') && !/^SCAN (due|years|months|numbered|page|\(subquery|(\d+ )?CONSTANT)/.test(detail),
   );
 }
 

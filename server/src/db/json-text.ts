@@ -1,4 +1,5 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type AliasedExpression, type Compilable, type Expression, type RawBuilder, sql } from 'kysely';
+import { BETWEEN_ITEMS, type PageText } from '../http/lists/list-text.ts';
 import type { Db, Tx } from '../tables.ts';
 import { type Bit, isPostgres } from './dialect.ts';
 
@@ -11,6 +12,16 @@ export type JsonFields<Item> = { readonly [Name in keyof Item]-?: Expression<Ite
  */
 export function jsonText<Item extends object>(db: Db | Tx, fields: JsonFields<Item>): RawBuilder<string> {
   return sql<string>`cast(${jsonObject(db, fields)} as text)`;
+}
+
+/** The items of a page as one text. @param page reads the text of each, in order */
+export function pageText(db: Db | Tx, page: AliasedExpression<{ json: string }, 'page'>): Compilable<PageText> {
+  return db
+    .selectFrom(page)
+    .select(({ ref }) => [
+      sql<string>`coalesce(string_agg(${ref('page.json')}, ${sql.lit(BETWEEN_ITEMS)}), '')`.as('items'),
+      sql<number>`cast(count(*) as integer)`.as('count'),
+    ]);
 }
 
 /** An object as a field of another one. */

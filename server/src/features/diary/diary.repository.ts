@@ -2,8 +2,8 @@ import type { Activity, DiaryEntry } from '@plantcare/contract/diary.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { inChunks } from '../../db/chunks.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
-import { jsonObject, jsonText } from '../../db/json-text.ts';
-import type { Page } from '../../http/lists/list-text.ts';
+import { jsonObject, jsonText, pageText } from '../../db/json-text.ts';
+import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
 import type { Span } from '../../local-day.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoAddressColumns } from '../photos/photos.service.ts';
@@ -54,18 +54,20 @@ const listed = (db: Db | Tx) =>
     .orderBy('entry.id', 'desc')
     .limit(1);
 
-const listedEntries = compiledOnce(listed);
+const listedEntries = compiledOnce((db) => pageText(db, listed(db).as('page')));
 /** Its values have the plant before the most entries. */
-const listedEntriesOfPlant = compiledOnce((db) => listed(db).where('entry.plant_id', '=', 'the plant'));
+const listedEntriesOfPlant = compiledOnce((db) =>
+  pageText(db, listed(db).where('entry.plant_id', '=', 'the plant').as('page')),
+);
 
-/** The next entries in the list, which has the newest first, each as the JSON of `toEntry`. */
-export async function listEntries(db: Db, userId: string, { plantId, after, limit }: DiaryPage): Promise<string[]> {
+/** The next entries in the list, which has the newest first, with the JSON of `toEntry`. */
+export async function listEntries(db: Db, userId: string, { plantId, after, limit }: DiaryPage): Promise<PageText> {
   const start = [userId, after.moment, after.id];
-  const rows =
+  const [page] =
     plantId === undefined
       ? await listedEntries(db, [...start, limit])
       : await listedEntriesOfPlant(db, [...start, plantId, limit]);
-  return rows.map(({ json }) => json);
+  return page ?? pageOf([]);
 }
 
 export async function countEntries(tx: Tx, userId: string): Promise<number> {

@@ -6,7 +6,7 @@ import type { Caller, CallerUser } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
-import { LIST_START, type Page } from '../../http/lists/list-text.ts';
+import { LIST_START, type Page, type PageText } from '../../http/lists/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { PhotoService, PhotoUpload } from '../photos/photos.service.ts';
@@ -73,12 +73,12 @@ export function createDiaryService({ db, clock, photos, plants, quotas }: Deps) 
 
     /** The newest entries of a plant. */
     async newest(userId: string, plantId: string, limit: number): Promise<DiaryEntry[]> {
-      const entries = await repository.listEntries(db, userId, { plantId, after: LIST_START, limit });
-      return entries.map((entry) => DiaryEntry.parse(JSON.parse(entry)));
+      const { items } = await repository.listEntries(db, userId, { plantId, after: LIST_START, limit });
+      return DiaryEntry.array().parse(JSON.parse(`[${items}]`));
     },
 
-    /** The next entries in the list, each as JSON. @throws Failure when the entry before the page was deleted. */
-    async list(userId: string, { plantId, after, before, limit }: DiaryPage): Promise<string[]> {
+    /** The next entries in the list, in JSON. @throws Failure when the entry before the page was deleted. */
+    async list(userId: string, { plantId, after, before, limit }: DiaryPage): Promise<PageText> {
       const isFirst = before !== undefined && after === LIST_START;
       const start = isFirst ? placeOf(await ownedEntry(db, userId, before)) : after;
       return repository.listEntries(db, userId, { plantId, after: start, limit });

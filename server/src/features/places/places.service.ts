@@ -6,7 +6,7 @@ import { isUniqueViolation, toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, notFound, requireVersion } from '../../failure.ts';
 import type { PlaceFacts } from '../../horticulture/circumstances.ts';
-import type { Page } from '../../http/lists/list-text.ts';
+import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -85,10 +85,10 @@ export function createPlaceService({ db, clock, quotas }: Deps) {
   return {
     recordMove,
 
-    /** The next places in the list, each as JSON. */
-    async list(userId: string, { after, limit }: Page): Promise<string[]> {
+    /** The next places in the list, in JSON. */
+    async list(userId: string, { after, limit }: Page): Promise<PageText> {
       const rows = await repository.listPlaces(db, userId, after, limit);
-      return rows.map((row) => JSON.stringify(toPlace(row)));
+      return pageOf(rows.map(toPlace));
     },
 
     async get(userId: string, id: string): Promise<Place> {

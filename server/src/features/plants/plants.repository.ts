@@ -3,8 +3,8 @@ import type { Cursor } from '@plantcare/contract/text.ts';
 import { type Expression, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import { isPostgres } from '../../db/dialect.ts';
-import { jsonBoolean, jsonText } from '../../db/json-text.ts';
-import type { Page } from '../../http/lists/list-text.ts';
+import { jsonBoolean, jsonText, pageText } from '../../db/json-text.ts';
+import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoAddressColumns } from '../photos/photos.service.ts';
 import type { PlantTable } from './plants.table.ts';
@@ -26,8 +26,8 @@ function plantsOf(db: Db | Tx, userId: string) {
  * The plants that are there. Its values are today, the gardener, the place after which the page begins, and the most plants
  * that it has.
  */
-const listedPlants = compiledOnce((db) =>
-  plantsOf(db, 'the gardener')
+const listedPlants = compiledOnce((db) => {
+  const listed = plantsOf(db, 'the gardener')
     .clearSelect()
     .select(({ ref, val }) =>
       jsonText<Plant>(db, {
@@ -58,20 +58,21 @@ const listedPlants = compiledOnce((db) =>
     )
     .orderBy('plants.created_at', 'desc')
     .orderBy('plants.id', 'desc')
-    .limit(1),
-);
+    .limit(1);
+  return pageText(db, listed.as('page'));
+});
 
 /**
- * The next plants that are there in the list, which has the newest first, each as the JSON of `toPlant`.
+ * The next plants that are there in the list, which has the newest first, with the JSON of `toPlant`.
  * @param today the number of the day since 1970, in UTC.
  */
 export async function listPlants(
   db: Db,
   userId: string,
   { today, after, limit }: { today: number; after: Cursor; limit: number },
-): Promise<string[]> {
-  const rows = await listedPlants(db, [today, userId, after.moment, after.id, limit]);
-  return rows.map(({ json }) => json);
+): Promise<PageText> {
+  const [page] = await listedPlants(db, [today, userId, after.moment, after.id, limit]);
+  return page ?? pageOf([]);
 }
 
 /** What `ageInWeeks` computes. @param today the number of the day since 1970, in UTC */

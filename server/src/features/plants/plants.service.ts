@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { toInt } from '../../db/dialect.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidField, notFound, requireVersion } from '../../failure.ts';
-import type { Page } from '../../http/lists/list-text.ts';
+import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
 import { omitUndefined } from '../../omit-undefined.ts';
 import { inWords, requireRoom } from '../../quota.ts';
 import type { Db, Tx } from '../../tables.ts';
@@ -179,15 +179,15 @@ export function createPlantService({ db, clock, photos, places, quotas }: Deps) 
       await repository.changePlant(tx, plant.user_id, plant.id, columns);
     },
 
-    /** The next plants in the list, each as JSON. */
-    list(userId: string, page: Page): Promise<string[]> {
+    /** The next plants in the list, in JSON. */
+    list(userId: string, page: Page): Promise<PageText> {
       return repository.listPlants(db, userId, { today: dayNumber(clock().getTime()), ...page });
     },
 
-    /** The next former plants in their list, each as JSON. The moment of a place in it is the beginning of the last day. */
-    async listFormer(userId: string, page: Page): Promise<string[]> {
+    /** The next former plants in their list, in JSON. The moment of a place in it is the beginning of the last day. */
+    async listFormer(userId: string, page: Page): Promise<PageText> {
       const rows = await repository.listFormerPlants(db, userId, page);
-      return rows.map((row) => JSON.stringify(toPlant(row)));
+      return pageOf(rows.map(toPlant));
     },
 
     async get(userId: string, id: string): Promise<Plant> {

@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
-import type { Page } from '../../http/lists/list-text.ts';
+import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';
@@ -84,10 +84,10 @@ export function createReminderService({ db, clock, plants, diary, notifications,
       await wateringQueries.adjustSoon(tx, plant.user_id, [plant.id], now());
     },
 
-    /** The next reminders in the list, each as JSON. */
-    async list(userId: string, page: Page): Promise<string[]> {
+    /** The next reminders in the list, in JSON. */
+    async list(userId: string, page: Page): Promise<PageText> {
       const rows = await repository.listReminders(db, userId, { completed: COMPLETED_LISTED, ...page });
-      return rows.map((row) => JSON.stringify(toReminder(row)));
+      return pageOf(rows.map((row) => toReminder(row)));
     },
 
     async get(userId: string, id: string): Promise<Reminder> {

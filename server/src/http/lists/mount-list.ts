@@ -7,7 +7,7 @@ import { checkAnswer } from '../answer-check.ts';
 import type { Dependencies, JsonAnswer } from '../caching/unchanged.ts';
 import { createKeyedSemaphore } from '../keyed-semaphore.ts';
 import { beforeBody, type Call, checkInput, withCall } from '../mount.ts';
-import { LIST_START, type Page, writeList } from './list-text.ts';
+import { LIST_START, type Page, type PageText, writeList } from './list-text.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,17 +34,16 @@ const LISTS_AT_ONCE = 3;
 /**
  * Makes a route that answers a list whole if it is not longer than `listBytes`. A longer one is answered in several parts:
  * each but the last has a `Link` header with the address of the next. A caller who has the current answer gets 304.
- * @param read the next items of the list, each as JSON.
+ * @param read the next items of the list
  */
 export function mountList<E extends ListEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   { dependsOn, cursorOf, limitOf }: ListOptions<E>,
-  read: (call: Call<E>, page: Page) => Promise<readonly string[]>,
+  read: (call: Call<E>, page: Page) => Promise<PageText>,
 ): void {
   const acquire = createKeyedSemaphore(LISTS_AT_ONCE);
-  const check = (page: readonly string[]) =>
-    app.checksAnswers && checkAnswer(endpoint.response, JSON.parse(`[${page.join()}]`));
+  const check = ({ items }: PageText) => app.checksAnswers && checkAnswer(endpoint.response, JSON.parse(`[${items}]`));
 
   async function write(request: FastifyRequest, reply: FastifyReply): Promise<JsonAnswer> {
     const { after = LIST_START } = checkInput(After, request.query);
