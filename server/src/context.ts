@@ -237,15 +237,13 @@ export async function createContext(config: Config, parts: Partial<Deps> = {}): 
     },
   };
   const { keptBackups: keep } = config;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const nightly =
-    keep === null
-      ? []
-      : [
-          nightlyBackupJob(
-            createBackupService({ db, disk, clock, log, config, keep, timeZone, freeBytes: parts.freeBytes }),
-          ),
-        ];
+  const nightly = [];
+  if (keep !== null) {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const { freeBytes } = parts;
+    const backups = createBackupService({ db, disk, clock, log, config, keep, timeZone, freeBytes });
+    nightly.push(nightlyBackupJob(backups));
+  }
   const background = createScheduler({
     log,
     onRun: (job, succeeded) => metrics?.jobRan(job, succeeded),

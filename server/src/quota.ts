@@ -15,10 +15,7 @@ export function requireRoom(things: string, quota: number, used: number, more: n
   throw new Failure('quota_reached', `An account can keep at most ${things} here. Please delete some first.`);
 }
 
-/** Kept, because making one takes longer than all else that a quota needs. */
-const NUMBERS = new Intl.NumberFormat('en');
-
 /** A quota as it is written in a sentence: "2,000 plants". */
 export function inWords(quota: number, one: string, more = `${one}s`): string {
-  return `${NUMBERS.format(quota)} ${quota === 1 ? one : more}`;
+  return `${quota.toLocaleString('en')} ${quota === 1 ? one : more}`;
 }

@@ -245,7 +245,7 @@ export function createAssistantService({
     },
 
     async forgetOldCalls(): Promise<void> {
-      const day = localDay(new Date(clock().getTime() - CALLS_KEPT_MS), 'UTC');
+      const day = new Date(clock().getTime() - CALLS_KEPT_MS).toISOString().slice(0, 10);
       await repository.deleteCallsBefore(db, day);
     },
   };

@@ -8,10 +8,8 @@ export interface Regions {
   admin2?: string | undefined;
 }
 
-/** The names of countries in the languages that gardeners write most here. */
-const COUNTRY_NAMES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'].map(
-  (language) => new Intl.DisplayNames(language, { type: 'region' }),
-);
+/** The languages that gardeners write the names of countries in most. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
 
 /** Other names of countries. */
 const BY_OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -59,8 +57,8 @@ export function regionWritten(written: string, regions: Regions): string | null 
 function namesCountry(sought: string, code: string): boolean {
   if (sought === code.toLowerCase() || BY_OTHER_NAMES[sought] === code) return true;
   if (!/^[A-Z]{2}$/.test(code)) return false;
-  return COUNTRY_NAMES.some((names) => {
-    const name = names.of(code);
+  return LANGUAGES.some((language) => {
+    const name = new Intl.DisplayNames(language, { type: 'region' }).of(code);
     return name !== undefined && folded(name) === sought;
   });
 }
