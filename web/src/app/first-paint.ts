@@ -35,10 +35,14 @@ Object.assign(document.documentElement.dataset, {
 const frameHeading = document.querySelector('#shell h1');
 if (frameHeading) frameHeading.textContent = heading;
 
-/** The photos of the list that the screen shows, once it has come. */
+const photosShown = Promise.withResolvers<void>();
+
+/** The photos of the list that the screen shows, once it has come. The other lists wait until these photos are shown. */
 async function firstPhotos(): Promise<readonly HTMLImageElement[]> {
-  if (!who.signedIn) return [];
-  const [list] = askEarly(FIRST_CALLS[path] ?? [], who.token).values();
+  const [first, ...others] = FIRST_CALLS[path] ?? [];
+  if (!who.signedIn || first === undefined) return [];
+  const list = askEarly([first], who.token).get(first);
+  askEarly(others, who.token, photosShown.promise);
   const frame = document.querySelector('#shell main');
   const isWholeList = location.search === '' && matchMedia('(width < 40rem)').matches;
   return list && frame && isWholeList ? showFirstItems(path, frame, list) : [];
@@ -67,11 +71,12 @@ function within<T>(ms: number, wanted: Promise<T>): Promise<T | undefined> {
   return Promise.race([wanted.catch(() => undefined), late]);
 }
 
-// A slow connection loads one thing after another: first what somebody sees, then the files of the screen while those of
-// the application are still on their way, and last the fonts. Until then, text shows in local ones of the same width. The
-// files wait until a photo is shown: they would share the connection with it, and take longer than it does.
+// A slow connection loads one thing after another: first what somebody sees, then the other lists and the files of the
+// screen while those of the application are still on their way, and last the fonts. Until then, text shows in local ones of
+// the same width. Lists and files wait until a photo is shown: they would share the connection with it.
 void (async () => {
   const photos = (await within(LONGEST_WAIT_MS, firstPhotos())) ?? [];
   await within(LONGEST_WAIT_MS, shown(photos));
+  photosShown.resolve();
   for (const file of [...(SCREEN_FILES[path] ?? []), ...FONT_FILES]) preload(file);
 })();

@@ -9,17 +9,28 @@ interface EarlyAnswers {
 // Shared by two scripts of one page, which share nothing else.
 const page = globalThis as { earlyAnswers?: EarlyAnswers };
 
-/** Asks at once, for the session of this token. @returns the answers by address; an answer can be read only once. */
-export function askEarly(addresses: readonly string[], token: string): ReadonlyMap<string, Promise<Response>> {
+/**
+ * Asks for the session of this token, besides what it has asked for already.
+ * @param begin when to ask, at once by default; who takes an answer before waits for it
+ * @returns the answers by address; an answer can be read only once
+ */
+export function askEarly(
+  addresses: readonly string[],
+  token: string,
+  begin?: Promise<unknown>,
+): ReadonlyMap<string, Promise<Response>> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  const byAddress = new Map(addresses.map((address) => [address, fetch(address, { headers })]));
+  const ask = (address: string) => fetch(address, { headers });
+  const asked = new Map(
+    addresses.map((address) => [address, begin ? begin.then(() => ask(address)) : ask(address)] as const),
+  );
   // Who takes the answer learns of a failure.
-  for (const answer of byAddress.values()) answer.catch(() => undefined);
-  page.earlyAnswers = { token, byAddress: new Map(byAddress) };
-  return byAddress;
+  for (const answer of asked.values()) answer.catch(() => undefined);
+  const before = page.earlyAnswers?.token === token ? page.earlyAnswers.byAddress : [];
+  page.earlyAnswers = { token, byAddress: new Map([...before, ...asked]) };
+  return asked;
 }
 
-/** The answer that was asked for early by this session, once; undefined where there is none. */
 export function takeEarlyAnswer(address: string, token: string | undefined): Promise<Response> | undefined {
   const { earlyAnswers } = page;
   if (earlyAnswers === undefined || earlyAnswers.token !== token) return undefined;
