@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { loadScreen } from '@/app/load-screen.ts';
 import { queryClient } from '@/app/query-client.ts';
 import { diaryQuery, recentEntriesQuery } from '@/features/diary/api.ts';
 import { plantQuery, plantsQuery } from '@/features/plants/api.ts';
@@ -28,17 +29,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   function onIntent({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname || !getSession()) return;
-    prefetchCode(routes, link.pathname);
+    loadScreen(routes, link.pathname);
     for (const load of DATA[link.pathname] ?? []) load();
     const [, plant] = /^\/plants\/([\w-]{36})$/.exec(link.pathname) ?? [];
     if (plant !== undefined) void queryClient.prefetchQuery(plantQuery(queryClient, plant));
   }
   for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
-}
-
-/** The browser loads each module once. A failure is shown by the navigation itself. */
-function prefetchCode(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy === 'object') route.lazy.Component?.()?.catch(() => undefined);
-  }
 }
