@@ -4,6 +4,7 @@ import { asksForList } from '../asks-for-list.ts';
 import { intentsOf } from '../intent/classifier/entry-intents.ts';
 import { PROBABLE, probabilityOf, topicsOf } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
+import type { Harm } from '../intent/harm.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
@@ -11,7 +12,6 @@ import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 const MOST = 3;
 /** As alike as this, it was asked nearly in these words, whatever signs are told besides. */
 const ASKED_ALMOST_SO = 0.62;
-const ASKS_WHETHER: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'is-it-dead']);
 /** An answer on harm comes before the record's where somebody may come to harm. */
 const SAYS_HARM = 4.5;
 /** A pattern of so many words names a danger, whether or not anybody who may come to harm is spoken of. */
@@ -87,8 +87,13 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   if (question.harm?.asked && query.match?.as === 'family') return false;
   if (worked.isComplete) return true;
   // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
-  if (question.harm?.asked && query.plant) return false;
+  if (question.harm?.asked && query.plant && !(isAskedSo && isOfNobody(question.harm))) return false;
   if (worked.paragraph.lead !== '' && question.form !== 'yes-no' && !isAskedSo) return false;
-  if (isAskedSo && question.harm === null && ASKS_WHETHER.has(question.form)) return true;
+  if (isAskedSo && (question.harm === null || isOfNobody(question.harm))) return true;
   return signs < 2 && !isAnsweredByRecord(query);
+}
+
+/** "First time canning tomatoes, is it dangerous?" names nobody whom the plant may harm. */
+function isOfNobody({ eaters, otherAnimal, accident, uses }: Harm): boolean {
+  return eaters.length === 0 && otherAnimal === null && accident === null && uses.length === 0;
 }
