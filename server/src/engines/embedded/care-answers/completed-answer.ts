@@ -4,6 +4,8 @@ import { type GeneralQuery, type Paragraph, says } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble, IDENTIFIES } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
+import { conceptsIn } from './intent/concepts.ts';
+import { plainText, tokensOf } from './intent/tokens.ts';
 import { shortened } from './layout.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
@@ -36,14 +38,19 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   // "Bunched like a broom" compares a shoot, and no plant with another.
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
-  // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well.
+  // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well, unless the answer speaks of that.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
-  const diagnosis = isAiling ? (answerSymptoms(query) ?? []) : [];
+  const diagnosis = isAiling && !speaksOfSigns(answer, query) ? (answerSymptoms(query) ?? []) : [];
   const { paragraphs, covered } = compact(withParagraphs(answer, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
   const told = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: told }, ...danger, double);
+}
+
+function speaksOfSigns({ paragraphs }: Answer, { question }: GeneralQuery): boolean {
+  const spoken = conceptsIn(tokensOf(plainText(paragraphs.map(({ text }) => text).join(' '))));
+  return !question.concepts.signs.isDisjointFrom(spoken.signs);
 }
 
 function withParagraphs(answer: Answer, ...added: readonly (Paragraph | null)[]): Answer {

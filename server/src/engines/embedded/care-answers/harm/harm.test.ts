@@ -275,7 +275,7 @@ describe('the first sentence on toxicity', () => {
 describe('a fruit of the squash family that tastes bitter', () => {
   test.each([
     ['zucchini', 'Ours tasted awfully bitter and the children ate a plateful. Is that toxic?'],
-    ['cucumber', 'we had a bitter one in the salad, can it be poisonous?'],
+    ['cucumber', 'we ate a bitter one in the salad, can it be poisonous?'],
   ])('is called poisonous, though the plant is not: %s', (plant, question) => {
     expect(beginning(plant, question)).toMatch(/^\*\*Fruit that tastes bitter is poisonous/);
     expect(advice(plant, question)).toMatch(/1-800-222-1222/);

@@ -52,8 +52,9 @@ export function hazardAnswer(found: FoundHazard): string {
 /** How far into an answer its warning is looked for, in characters. */
 const BEGINNING = 350;
 
-/** Whether an answer gives the warning by itself. */
+/** Whether an answer gives the warning by itself: who reads Yes first has not been warned. */
 export function isTold({ told }: Hazard, answer: string): boolean {
+  if (answer.startsWith('**Yes:**')) return false;
   const beginning = answer.slice(0, BEGINNING).toLowerCase();
   return told.some((words) => beginning.includes(words));
 }

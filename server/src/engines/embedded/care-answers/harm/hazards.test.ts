@@ -173,7 +173,7 @@ describe('what only shares words with a danger gets no alarm', () => {
     ['deer ate all my tulips'],
     ['something ate the leaves of my beans'],
     ['my basil collapsed overnight'],
-    ['do I need to peel potatoes before planting'],
+    ['do I need to cut potatoes before planting'],
     ['how deep do potatoes go'],
     ['when are zucchini ready to pick'],
     ['why are my cucumbers yellow'],

@@ -216,6 +216,13 @@ test.each([
   ['', 'found sticky white stuff on my jade plant and wiped it off'],
   ['', 'rhubarb sends up a flower stalk, may we still eat the stems'],
   ['', 'mint with tiny green bugs on it, may I still eat it'],
+  ['', 'the rabbit ate all our bean plants down to the stem, do they regrow'],
+  ['', 'when do I cut the grape on my pergola, and it bleeds, right?'],
+  ['', 'will we be stung by bees all the time in a clover lawn'],
+  ['', 'hens got into the vegetable bed and left droppings, when may we eat the lettuce'],
+  ['', 'mulch that smells like vinegar, leaves bleached after I spread it'],
+  ['', 'my fern sheds tiny leaves since it hangs by the heater in winter'],
+  ['', 'a ground cover for a steep slope, mowing it is hard'],
 ])('what frightens in words only is no danger to anybody: %s, %s', (plant, question) => {
   expect(advice(plant, question)).not.toMatch(ALARM);
 });
@@ -244,6 +251,13 @@ test.each([
   ['', 'can you eat potato berries? my son ate one'],
   ['', 'may I give charcoal, my son ate a foxglove leaf'],
   ['', 'we cooked rhubarb leaves and ate them'],
+  ['', 'our goats got into the garden and ate the rhododendron'],
+  ['', 'the horse got into the yew hedge'],
+  ['', 'our rabbit ate all of the rhubarb leaves'],
+  ['', 'the dog keeps eating the oleander'],
+  ['', 'she fell on a tree stump and is bleeding heavily'],
+  ['', 'I was pruning the grape and cut my thumb, it bleeds badly'],
+  ['', 'got stung several times, my face is swollen, what can I do'],
 ])('who has eaten or touched it is told what to do: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
 });
@@ -255,6 +269,16 @@ test.each([
   ['potato', 'may we eat the leaves'],
 ])('asked before a meal, the part of a crop that is no food is refused without an alarm: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*No, only the part that is grown as food/);
+});
+
+test('what was sprayed yesterday is not to be eaten, whatever else ails it', () => {
+  expect(advice('', 'may I eat apples from over the fence, they were sprayed yesterday')).toMatch(
+    /^(?:\*\*No|Eat nothing|Do not eat any)/,
+  );
+});
+
+test('bleach and vinegar are never mixed, also where pots were bleached', () => {
+  expect(advice('', 'I bleached the pots, may I add vinegar')).toContain('never mix');
 });
 
 test('a bitter fruit that was spat out is no emergency yet', () => {

@@ -52,6 +52,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt'],
   drinksWater: ['madeMeal', 'eaten'],
   insectStings: ['sapOnSkin', 'eaten'],
+  entersGarden: ['eaten'],
 };
 
 const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nor', 'neither', 'none']);

@@ -194,7 +194,10 @@ function mayHaveEaten(has: (id: string) => boolean, concerned: boolean): boolean
   // "Eaten down to the stalks" tells of a plant, unless somebody is named who did it.
   const eaten = has('eaten') && (concerned || has('personAte') || (has('eatenPart') && !has('pestNamed')));
   const meal = has('madeMeal') && (concerned || !isEatenByPest(has));
-  return (has('teaIt') || has('eatIt') || meal || eaten || has('ill')) && !has('ateByPest');
+  return (
+    (has('teaIt') || has('eatIt') || meal || eaten || has('ill') || (has('keepsEating') && concerned)) &&
+    !has('ateByPest')
+  );
 }
 
 /** "Red beetles, they have eaten my lilies": nobody else is named who did. */

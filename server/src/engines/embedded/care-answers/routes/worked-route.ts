@@ -1,12 +1,14 @@
 import type { GeneralQuery } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { asksForList } from '../asks-for-list.ts';
+import { isNoPlantName } from '../generic-words.ts';
 import { intentsOf } from '../intent/classifier/entry-intents.ts';
 import { PROBABLE, probabilityOf, topicsOf } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
-import type { Harm } from '../intent/harm.ts';
+import type { Question } from '../intent/question.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
+import { saysToxic } from './asks-for-harm.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
 const MOST = 3;
@@ -87,13 +89,17 @@ function mayBeMeant(worked: WorkedAnswer, query: GeneralQuery): boolean {
   if (question.harm?.asked && query.match?.as === 'family') return false;
   if (worked.isComplete) return true;
   // What is only alike is never taken for who comes to harm, nor for what the record answers by itself.
-  if (question.harm?.asked && query.plant && !(isAskedSo && isOfNobody(question.harm))) return false;
+  if (question.harm?.asked && query.plant && !(isAskedSo && isOfNobody(question))) return false;
   if (worked.paragraph.lead !== '' && question.form !== 'yes-no' && !isAskedSo) return false;
-  if (isAskedSo && (question.harm === null || isOfNobody(question.harm))) return true;
+  // Of a plant that nobody knows there are no figures.
+  const isNamed = query.plant !== null || isNoPlantName(query.typed);
+  if (isAskedSo && isNamed && (question.harm === null || isOfNobody(question))) return true;
   return signs < 2 && !isAnsweredByRecord(query);
 }
 
-/** "First time canning tomatoes, is it dangerous?" names nobody whom the plant may harm. */
-function isOfNobody({ eaters, otherAnimal, accident, uses }: Harm): boolean {
-  return eaters.length === 0 && otherAnimal === null && accident === null && uses.length === 0;
+/** "First time canning tomatoes, is it dangerous?" asks for no poison and names nobody whom the plant may harm. */
+function isOfNobody(question: Question): boolean {
+  const { harm } = question;
+  if (harm === null || saysToxic({ question })) return false;
+  return harm.eaters.length === 0 && harm.otherAnimal === null && harm.accident === null && harm.uses.length === 0;
 }

@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['monstera', 'should I fertilize it in December?', /^\*\*No:\*\*.*(?:March|winter)/],
+  ['snake plant', 'should I fertilize it in December?', /^\*\*No:\*\*.*(?:March|winter)/],
   ['rose', 'prune now in October or wait until spring?', /^Spring rather than (?:October|fall)/],
 ])('a month is held against the usual time: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
