@@ -37,10 +37,14 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   const isLight =
     northern === UNTIL_BLOOM && advised.has(northern - 1) && LIGHTLY_UNTIL_BLOOM.test(plant.scientificName);
   const good = advised.has(northern) || isLight;
-  const tooLate = /\btoo (?:late|early|soon)\b/.test(question.plain);
+  // "I cut it in July, is that bad?"
+  const asksIfWrong =
+    /\btoo (?:late|early|soon)\b|\b(?:is|was) (?:that|this|it) (?:\w+ )?(?:bad|wrong|harmful|a mistake)\b/.test(
+      question.plain,
+    );
   const name = MONTHS[month - 1] ?? '';
   return {
-    yes: good !== tooLate,
+    yes: good !== asksIfWrong,
     text: isLight ? LIGHT_PRUNING : good ? goodIn(name, northern) : notIn(name, northern),
   };
 }
