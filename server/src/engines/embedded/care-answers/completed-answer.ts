@@ -83,9 +83,13 @@ function isAboutCropAsFood({ plant, question: { harm } }: GeneralQuery): boolean
 
 const CHOSEN_FOR = 'hedge screen privacy shade work easy care grow fast buy choose maintain cover climb'.split(' ');
 
+/** Where something was found rather than what it is for. */
+const UNDER_HEDGE = /\b(?:under|below|beneath|by|in|near) (?:a|the|my|our) hedge\b/;
+
 /** "Laurel or privet for a hedge?" takes neither for the other. */
 function choosesToGrow({ question }: GeneralQuery): boolean {
-  return question.form === 'choice' && says(question, ...CHOSEN_FOR) && !says(question, ...IDENTIFIES);
+  const isChosen = says(question, ...CHOSEN_FOR) && !UNDER_HEDGE.test(question.plain);
+  return question.form === 'choice' && isChosen && !says(question, ...IDENTIFIES);
 }
 
 /** Words that speak of the parts of a deadly plant that people or animals come near, or of clearing it away. */

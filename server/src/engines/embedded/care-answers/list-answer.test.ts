@@ -67,6 +67,12 @@ test.each([
   expect(advice(species, question)).toMatch(expected);
 });
 
+test('takes the front of the house for the garden, and a house for a room', () => {
+  expect(advice('', 'easy plants for the front of the house in full sun')).not.toMatch(/House plants/);
+  expect(advice('', 'which shrubs along the house in shade')).not.toMatch(/House plants/);
+  expect(advice('', 'which plants for a dark house')).toMatch(/^\*\*House plants/);
+});
+
 test('leaves out the kinds and the plants that are not wanted', () => {
   expect(advice('house', 'easy houseplants, but not succulents, that stay small')).not.toMatch(/Haworthia|Echeveria/);
   expect(advice('garden', 'evergreen climbers except ivy')).not.toContain('Hedera helix');

@@ -12,6 +12,7 @@ test.each([
   ['monstera', 'is it too late to repot in october?', /^Yes: Wait for spring/],
   ['boxwood', 'can I still cut the boxwood hedge end of September?', /^Yes: .*lightly/],
   ['apple tree', 'can i prune in may', /^No: May is not its time/],
+  ['apple tree', 'I cut it in July, was that wrong?', /^No: July is a good time/],
   ['apple tree', 'is it too late to prune in april?', /^No: Light pruning is fine until it blooms/],
   ['rose', 'my roses were planted last fall, can I prune them in may', /^No: May is not its time/],
   ['garlic', 'can I plant it in fall 15 cm apart', /^Yes: 15 cm is far enough/],

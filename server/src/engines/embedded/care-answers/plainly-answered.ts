@@ -8,7 +8,7 @@ import { asksForJudgement } from './rules/verdict.ts';
 import { choose } from './topics/choices.ts';
 import { companionsOf } from './topics/companions.ts';
 import { cropRotation } from './topics/crop-rotation.ts';
-import { FALLS_APART } from './topics/planting.ts';
+import { FALLS_APART, tellsOfPlanting } from './topics/planting.ts';
 import { tellingSigns } from './topics/problems/symptoms.ts';
 import { recordAnswer } from './topics/record-answers.ts';
 
@@ -39,12 +39,6 @@ export function plainAnswer(query: GeneralQuery): PlainAnswer | null {
   }
   return null;
 }
-
-/** "Planted 3 weeks ago from seed and still only small" asks for no time to plant. */
-const IS_PLANTED =
-  /\b(?:planted|sown|sowed|seeded|started)\b.*\b(?:ago|last (?:week|month|spring|summer|fall|autumn|year)|since)\b/;
-const ASKS_TO_PLANT =
-  /\b(?:can|should|may|could|must|do|is it|to) (?:i |we |you )?(?:still |already |now )?(?:plant|sow|seed|put|set|transplant)\b|\btoo (?:late|early) to\b/;
 
 const SOILS = ['clay', 'chalk', 'chalky'];
 
@@ -77,8 +71,7 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
   if (says(asking, 'prune', 'trim', 'pruning', 'shear', 'clip')) return question.form === 'yes-no' ? ['pruning'] : [];
   if (says(asking, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
     return ['pruning'];
-  if (FALLS_APART.test(question.plain) || (IS_PLANTED.test(question.plain) && !ASKS_TO_PLANT.test(question.plain)))
-    return [];
+  if (FALLS_APART.test(question.plain) || tellsOfPlanting(question.plain)) return [];
   return (says(question, 'plant', 'sow', 'seed', 'go', 'planting', 'sowing') && !says(question, 'pot', 'indoors')) ||
     asksDistance
     ? ['sowing']

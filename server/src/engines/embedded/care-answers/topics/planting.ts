@@ -98,7 +98,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   }
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
-  if (question.form === 'when' && WAS_PLANTED.test(question.plain)) return null;
+  if (question.form === 'when' && tellsOfPlanting(question.plain)) return null;
   const months =
     isFrostTender(plant) && GOES_OUT.test(question.plain) ? frostFree(monthsToPlant(plant)) : monthsToPlant(plant);
   if (months.length === 0) return null;
@@ -112,9 +112,15 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   };
 }
 
-/** "When do I dig up garlic, planted in October?" */
 const WAS_PLANTED =
-  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed) (?:\w+ ){0,3}(?:in|on|last|back|this|early|mid|late)\b/;
+  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed|seeded|started)\b(?:.*\b(?:ago|since|last (?:week|month))\b| (?:\w+ ){0,3}(?:in|on|last|back|this|early|mid|late)\b)/;
+const ASKS_TO_PLANT =
+  /\b(?:can|should|may|could|must|do|is it|to) (?:i |we |you )?(?:still |already |now )?(?:plant|sow|seed|put|set|transplant)\b|\btoo (?:late|early) to\b/;
+
+/** "When do I dig up garlic, planted in October?" and "planted 3 weeks ago, still small" ask for no time to plant. */
+export function tellsOfPlanting(plain: string): boolean {
+  return WAS_PLANTED.test(plain) && !ASKS_TO_PLANT.test(plain);
+}
 
 /** The month that is asked about, where the gardener lives and as records write it, and whether it is the right one. */
 interface TimeAsked {
