@@ -11,6 +11,8 @@ export interface WorkedAnswer {
   said: number;
   /** How alike it and the question are, from 0 to about 1. */
   likeness: number;
+  /** In meaning, from -1 to 1. */
+  similarity: number;
   /** How sure it is that it was asked: as sure as a pattern of so many words. */
   certainty: number;
   paragraph: Paragraph;

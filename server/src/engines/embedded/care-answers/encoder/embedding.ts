@@ -22,3 +22,9 @@ export function embeddingOf(text: string): Embedding {
   kept.set(text, embedding);
   return embedding;
 }
+
+/** How similar two texts are in meaning: the cosine of their embeddings, from -1 to 1. */
+export function similarityOf(one: string, other: string): number {
+  const second = embeddingOf(other);
+  return embeddingOf(one).reduce((sum, value, at) => sum + value * (second[at] ?? 0), 0);
+}

@@ -33,3 +33,19 @@ test('what a plant looks like is no reason for a diagnosis where something else 
     'trouble',
   );
 });
+
+test.each([
+  ['potted trees', 'my potted trees get knocked over by the wind on the balcony'],
+  ['lucky bamboo', 'does lucky bamboo survive outdoors'],
+  ['perennials', 'bark or compost as mulch around new perennials'],
+])('%s, “%s” is told in writing, which is nearer in meaning than what a rule or the record says', (typed, question) => {
+  expect(routeOf(typed, question)).toBe('worked');
+});
+
+test('an overview of all care does not take the place of what the record says of one thing', () => {
+  expect(routeOf('dumb cane', 'sun for dumb cane')).toBe('record');
+});
+
+test('a figure that is held against the record stays, however near a written answer is', () => {
+  expect(routeOf('olive tree', 'Olive in a 60 l pot, forecast tells minus 4 tonight. Leave it outside?')).toBe('rule');
+});

@@ -31,6 +31,8 @@ interface Chosen extends Candidate {
   scope: keyof typeof INTENT_EXPONENT;
   /** How well its intents fit the question: 1 where they are the most probable ones. */
   fit: number;
+  /** How similar in meaning a written answer and the question are, from -1 to 1; null where the answer is put together. */
+  similarity: number | null;
 }
 
 /**
@@ -51,13 +53,22 @@ export interface ScoredAnswer extends Choice {
   isDoubted: boolean;
 }
 
+/** Whether it holds a figure of the gardener's against the record, or is the very figure that was asked for. */
+export function isOfFigures({ route, certainty }: Pick<Candidate, 'route' | 'certainty'>): boolean {
+  return (
+    (route === 'rule' && certainty >= CERTAINTY.rule.figure) ||
+    (route === 'figure' && certainty >= CERTAINTY.figure.own)
+  );
+}
+
 /**
  * What is recognized by more than its words need not say them again: a rule that compares figures or
  * chooses one of two things, and a list of plants with the properties that were asked for.
  */
-function coveredBy({ route, certainty }: Candidate, { covered }: AnswerFit): number {
-  if (route === 'rule' && certainty >= CERTAINTY.rule.figure) return 1;
-  if (route === 'figure') return certainty >= CERTAINTY.figure.own ? 1 : Math.max(covered, COVERED_BY_CHOICE);
+function coveredBy(candidate: Candidate, { covered }: AnswerFit): number {
+  const { route, certainty } = candidate;
+  if (isOfFigures(candidate)) return 1;
+  if (route === 'figure') return Math.max(covered, COVERED_BY_CHOICE);
   if (route === 'rule' && certainty >= CERTAINTY.rule.alternatives) return Math.max(covered, COVERED_BY_CHOICE);
   return route === 'list' ? Math.max(covered, COVERED_BY_LIST) : covered;
 }
@@ -73,12 +84,13 @@ const FOUND_BY_LIKENESS: ReadonlySet<Route> = new Set(['worked', 'figure', 'arti
 const COVERED_BY_CHOICE = 0.85;
 const COVERED_BY_LIST = 0.7;
 
-/** The answers that could be told, of which one has the highest score; `all` of them also where none of the rest can reach it. */
+/** The answers that could be told: all written ones, and the one with the highest score; `all` also where the rest cannot reach it. */
 export function scoredAnswers(query: GeneralQuery, { all = false } = {}): ScoredAnswer[] {
   const found: ScoredAnswer[] = [];
   for (const best of candidatesFor(query)) {
     // The others are less certain than what the best has before any of its text is compared.
-    if (!all && found.some(({ score, isDoubted }) => !isDoubted && score >= best.certainty + MOST_WORTH)) break;
+    const isOutdone = found.some(({ score, isDoubted }) => !isDoubted && score >= best.certainty + MOST_WORTH);
+    if (!all && isOutdone && best.route !== 'worked') continue;
     const scored = scoredAnswer(best, query);
     if (scored) found.push(scored);
   }
@@ -155,7 +167,13 @@ function candidatesFor(query: GeneralQuery): Chosen[] {
     recordCandidates,
     articleCandidates,
   ].flatMap((find) =>
-    find(query).map((each) => ({ ...each, instead: null, subject: null, scope: 'anyPlant' as const })),
+    find(query).map((each) => ({
+      ...each,
+      instead: null,
+      subject: null,
+      scope: 'anyPlant' as const,
+      similarity: null,
+    })),
   );
   return ranked([...others, ...worked], query);
 }
@@ -166,6 +184,7 @@ function chosenWorked(each: WorkedCandidate): Omit<Chosen, 'fit'> {
     instead: each.worked.question.instead,
     subject: subjectOf(each.worked.question),
     scope: scopeOf(each.worked),
+    similarity: each.worked.similarity,
   };
 }
 
