@@ -42,6 +42,10 @@ test.each([
   expect(routeOf(typed, question)).toBe('worked');
 });
 
+test('what is written for any plant does not take the place of how often the record waters this one', () => {
+  expect(routeOf('orchid', 'how often to water')).toBe('record');
+});
+
 test('an overview of all care does not take the place of what the record says of one thing', () => {
   expect(routeOf('dumb cane', 'sun for dumb cane')).toBe('record');
 });

@@ -1,40 +1,30 @@
 import { type GeneralQuery, paragraph } from '../answer.ts';
+import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { similarityOf } from '../encoder/embedding.ts';
 import type { Route } from './candidate.ts';
 import { isOfFigures, type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
 
 /**
  * The best answer of those that answer what was asked; null where none does. Where nobody may come to harm, its meaning is
- * compared with that of the written answers as well.
+ * compared with that of the best written answer as well.
  */
 export function choose(query: GeneralQuery): ScoredAnswer | null {
   const fitting = scoredAnswers(query).filter(({ isDoubted }) => !isDoubted);
-  const best = mostBy(({ score }) => score, fitting);
-  if (best === null || query.question.harm !== null) return best;
-  const written = mostBy(scoreWithMeaning, fitting.filter(isWritten));
-  return written && (isWritten(best) || isNearer(written, best, query)) ? written : best;
+  const best = highest(fitting);
+  if (best === null || isWritten(best) || query.question.harm !== null) return best;
+  const written = highest(fitting.filter(isWritten));
+  return written && isNearer(written, best, query) ? written : best;
 }
 
-function mostBy(worth: (answer: ScoredAnswer) => number, answers: readonly ScoredAnswer[]): ScoredAnswer | null {
+function highest(answers: readonly ScoredAnswer[]): ScoredAnswer | null {
   return answers.reduce<ScoredAnswer | null>(
-    (most, each) => (most === null || worth(each) > worth(most) ? each : most),
+    (most, each) => (most === null || each.score > most.score ? each : most),
     null,
   );
 }
 
 function isWritten({ best }: ScoredAnswer): boolean {
   return best.route === 'worked';
-}
-
-/**
- * Among written answers the similarity in meaning counts more than it does against other routes: a cosine of 1 as much as a
- * pattern of so many words. Of 1,617 wordings that neither the index nor the encoder had seen, the right one comes first among the
- * written candidates for 956 at 0, 976 at 3 and 990 at 6; of 801 development questions 703, 705 and 704 are right, 16, 17 and 20 wrong.
- */
-const MEANING = 3;
-
-function scoreWithMeaning({ score, best }: ScoredAnswer): number {
-  return score + MEANING * (best.similarity ?? 0);
 }
 
 /** A written answer that is nearer to the question in meaning than what is put together from records and rules. */
@@ -58,9 +48,12 @@ const RECOGNIZED: ReadonlySet<Route> = new Set(['use', 'safety', 'list', 'decide
  * most. Figures that were given, and who may come to harm, are told in words unlike the question. An overview of all care is near to
  * whatever is asked about its plant.
  */
-function isNearer(written: ScoredAnswer, { best, answer }: ScoredAnswer, { question }: GeneralQuery): boolean {
+function isNearer(written: ScoredAnswer, { best, answer }: ScoredAnswer, query: GeneralQuery): boolean {
+  const { question } = query;
   const similarity = written.best.similarity ?? 0;
   if (isOfFigures(best) || RECOGNIZED.has(best.route)) return false;
+  // How often to water any plant is no answer for a known one.
+  if (written.best.scope === 'anyPlant' && isAnsweredByRecord(query)) return false;
   if (similarity < NEARER.similarity || written.best.intents?.includes('whole-care')) return false;
   const [block = ''] = answer.whole?.split('\n\n') ?? answer.paragraphs.map(paragraph);
   const lead = similarity - similarityOf(question.written, block.replaceAll('**', ''));
