@@ -53,7 +53,7 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
     after:
       wordSet(`ball jelly spot powder dust dot dots pustule bump slime stuff leaf tip bug insect fungus mushroom rust coating
       patch edge growth horn blob stem flower flowering bloom blossom color colored colour coloured line ring fluid water spore
-      gel lump mold mould or and`),
+      pollen gel lump mold mould or and`),
   },
   lime: {
     before: wordSet(

@@ -7,8 +7,10 @@ import {
   plantList,
 } from '../../../horticulture/plant-lists/plant-list.ts';
 import { listed } from '../../../horticulture/wording.ts';
+import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from './answer.ts';
 import { asksWhatToAvoid } from './intent/list-request.ts';
+import { askedPart } from './intent/questions-in-text.ts';
 import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 import { comparisonOf } from './list-comparison.ts';
 import { placed } from './list-places.ts';
@@ -39,9 +41,16 @@ export function listAnswer(query: GeneralQuery): string | null {
   return [...aboutAnimals(wanted, query), first, ...said, ...rest].join('\n\n');
 }
 
+/** "Which of them stands clay?" speaks of plants that were named before. */
+const OF_THEM = /\b(?:which|either|neither|both|them|these|those|they|better|best|rather|first|instead)\b/i;
+
 /** The plants that are offered as a choice: those that are named, and the one that the question is about. */
-function comparedPlants({ question, plant }: GeneralQuery): readonly Species[] {
-  const { otherPlants, form } = question;
+function comparedPlants({ question, plant, typed }: GeneralQuery): readonly Species[] {
+  const { otherPlants, form, written } = question;
+  const asked = askedPart(written);
+  // "The petunias died, and the heuchera next to them. Can I use the soil again?" chooses none of them.
+  const named = plantsNamedIn(asked).length + (typed.trim() === '' ? 0 : 1);
+  if (asked !== written && named < 2 && !OF_THEM.test(asked)) return [];
   return plant && form === 'choice' && otherPlants.length === 1 ? [plant, ...otherPlants] : otherPlants;
 }
 

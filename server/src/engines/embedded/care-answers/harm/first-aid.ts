@@ -11,8 +11,7 @@ const IN_EYE =
   'Rinse the eye at once under gently running lukewarm water for at least 15 minutes, lids held open and contact lenses out. Then see a doctor today, or at once if it hurts or sight is blurred. Do not rub it.';
 const ON_SKIN =
   'Wash the sap off the skin with soap and plenty of cool water now, and wash the clothes. Keep that skin out of the sun for 48 hours, because some saps burn in sunlight. See a doctor if it blisters, swells or spreads. If some got into an eye, rinse it under running water for 15 minutes and see a doctor.';
-const ON_FUR =
-  'Wash it off the fur with lukewarm water and mild soap before it is licked off, and watch for drooling or vomiting.';
+const OFF_FUR = 'Wash it off the fur with lukewarm water and mild soap before it is licked off';
 const IN_SMOKE = `Get everybody into fresh air now and keep away from the smoke. Call ${FOR_PEOPLE} at once. ${SERVICES}`;
 
 /** What to do first, where something has happened. `plant` is null when nobody knows which it is. */
@@ -26,14 +25,23 @@ export function firstAid(plant: Species | null, harm: Harm): string | null {
     case 'smoke':
       return IN_SMOKE;
     case 'skin':
-      return inSentences([people || !pets ? ON_SKIN : null, pets ? ON_FUR : null]);
+      return inSentences([people || !pets ? ON_SKIN : null, pets ? onFur(plant, harm) : null]);
     case 'fur':
-      return inSentences([pets ? ON_FUR : null, people && !pets ? ON_SKIN : null]);
+      return inSentences([pets ? onFur(plant, harm) : null, people && !pets ? ON_SKIN : null]);
     case 'eaten':
       return whenEaten(plant, harm);
     case 'perhaps':
       return `If anybody has eaten or drunk of it, ${lowerFirst(whenEaten(plant, harm))}`;
   }
+}
+
+/** A cat that has pollen of a lily on its fur licks a deadly dose. */
+function onFur(plant: Species | null, { eaters }: Harm): string {
+  const isDeadlyToIt =
+    plant !== null && isDeadly(plant) && eaters.some((eater) => eater !== 'people' && plant.toxicity[eater] === 'yes');
+  return isDeadlyToIt
+    ? `${hurry(true, false)} ${OFF_FUR}, before you leave or on the way.`
+    : `${OFF_FUR}, and watch for drooling or vomiting.`;
 }
 
 /** Nothing waits for signs unless all sources call the plant harmless. */

@@ -8,6 +8,7 @@ import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import { keyPlants } from '../../identification/plants.ts';
 import { differencesBetween } from '../../identification/tells.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { askedPart } from '../intent/questions-in-text.ts';
 import { writtenComparison } from './comparison-texts.ts';
 
 const COMPARES =
@@ -35,7 +36,7 @@ const ONE_OR_OTHER = /^[\w' -]{3,40} or [\w' -]{3,40}\?/;
 
 /** How two plants differ, feature by feature, or that both names are one plant's; null where no two are compared. */
 export function comparisonOf(query: GeneralQuery): Paragraph | null {
-  const asked = query.question.written.toLowerCase();
+  const asked = askedPart(query.question.written).toLowerCase();
   const whichItIs = WHICH_IT_IS.test(asked) || (query.plant === null && ONE_OR_OTHER.test(asked));
   if (!COMPARES.test(asked) && !whichItIs) return null;
   const text = `${query.typed} ; ${query.question.written}`;
@@ -94,7 +95,7 @@ function samePlant(plant: KnownSpecies): Paragraph {
 
 /** Two kinds of one species, of which nothing is written; null where no two are compared. */
 export function kindsOfOne(query: GeneralQuery): Paragraph | null {
-  const asked = query.question.written.toLowerCase();
+  const asked = askedPart(query.question.written).toLowerCase();
   if (!COMPARES.test(asked) || asksHowFirst(asked)) return null;
   const [one, other] = comparedNames(query) ?? [];
   if (!one || !other || one.plant._id !== other.plant._id || areNamesOf(one, other)) return null;

@@ -141,8 +141,14 @@ export function monthIn(words: readonly string[]): number | null {
   return null;
 }
 
+/** What is done to a plant besides watering and feeding it, as often as it may be. */
+const NOT_GIVEN = new Set('turn rotate mow dust wipe check inspect air ventilate brush shake move'.split(' '));
+const WITHIN = 4;
+
 function everyDaysIn(words: readonly string[], lemmas: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
+    // "I turn it every week" gives it nothing.
+    if (lemmas.slice(Math.max(0, at - WITHIN), at).some((lemma) => NOT_GIVEN.has(lemma))) continue;
     if (word === 'daily') return words[at - 1] === 'twice' ? 0.5 : 1;
     if (word === 'weekly') return words[at - 1] === 'twice' ? 3.5 : 7;
     if (word === 'monthly') return 30;

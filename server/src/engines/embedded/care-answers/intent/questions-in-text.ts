@@ -58,6 +58,11 @@ export function questionsIn(written: string): readonly SingleQuestion[] {
   }));
 }
 
+/** What a text asks, without what it tells besides; all of it where nothing is plainly asked. */
+export function askedPart(written: string): string {
+  return clausesOf(written).filter(asks).join(' ') || written;
+}
+
 /** Sentences, parted again where another question begins. */
 function clausesOf(written: string): string[] {
   return written

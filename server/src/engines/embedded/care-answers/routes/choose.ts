@@ -1,6 +1,7 @@
 import { type GeneralQuery, paragraph } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
 import { similarityOf } from '../encoder/embedding.ts';
+import { askedPart } from '../intent/questions-in-text.ts';
 import type { Route } from './candidate.ts';
 import { isOfFigures, type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
 
@@ -42,6 +43,9 @@ const NEARER = {
 /** What the record decides or lists by all that is stated, and who may come to harm. */
 const RECOGNIZED: ReadonlySet<Route> = new Set(['use', 'safety', 'list', 'decided'] as const);
 
+/** In a text that tells a story as well, its words may belong to the story rather than to what is asked. */
+const RECOGNIZED_IN_STORY: ReadonlySet<Route> = new Set(['use', 'safety'] as const);
+
 /**
  * Whether a written answer is what was asked rather than what scores more on its route. Logistic regression on 256 pairs, of which one
  * answer was right: of all properties of both, the lead in meaning and the share of the question that the written one speaks of tell
@@ -51,7 +55,8 @@ const RECOGNIZED: ReadonlySet<Route> = new Set(['use', 'safety', 'list', 'decide
 function isNearer(written: ScoredAnswer, { best, answer }: ScoredAnswer, query: GeneralQuery): boolean {
   const { question } = query;
   const similarity = written.best.similarity ?? 0;
-  if (isOfFigures(best) || RECOGNIZED.has(best.route)) return false;
+  const recognized = askedPart(question.written) === question.written ? RECOGNIZED : RECOGNIZED_IN_STORY;
+  if (isOfFigures(best) || recognized.has(best.route)) return false;
   // How often to water any plant is no answer for a known one.
   if (written.best.scope === 'anyPlant' && isAnsweredByRecord(query)) return false;
   if (similarity < NEARER.similarity || written.best.intents?.includes('whole-care')) return false;
