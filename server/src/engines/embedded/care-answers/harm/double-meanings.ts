@@ -5,15 +5,31 @@ const WASHING = new Set('soap detergent liquid wash washer towel cloth rack spon
 const NUMBERS = new Set(
   'one two three four five six seven eight ten half few couple several square per every'.split(' '),
 );
-const UP_TO = new Set('to about by of than over under nearly almost around at only just is was grew grown'.split(' '));
-const OF_SIZE = new Set('tall high wide deep long apart away below above off from shorter taller'.split(' '));
+const BEFORE_A_LENGTH = new Set(
+  'to about by of than over under nearly almost around at only just is was grew grown'.split(' '),
+);
+const AFTER_A_LENGTH = new Set(
+  'tall high wide deep long apart away below above off of from shorter taller lower higher too'.split(' '),
+);
+/** As many feet as somebody may hurt. */
+const FEET_OF_ONE = new Set(['one', 'two']);
+const WOUND = new Set(
+  'stab cut nail bleed bleeding swell swollen bruised blue through sting stung pierce puncture crush break broke burn bite bit hurt injure'.split(
+    ' ',
+  ),
+);
 
-/** What a plant sheds. */
-const SHED = new Set('it its leaf needle bark leaflet petal flower bud frond twig hair pollen'.split(' '));
-const OWNED = new Set('my our the two these those his her their in of'.split(' '));
+const WHAT_IS_SHED = new Set('it its leaf needle bark leaflet petal flower bud frond twig hair pollen tiny'.split(' '));
+const INTO_A_SHED = new Set('in into inside within behind beside'.split(' '));
+const BEFORE_A_SHED = new Set(
+  'a an the my our your his her their this that these those two of for from to and or near at by garden tool wood wooden potting bike metal'.split(
+    ' ',
+  ),
+);
 
-const PALE = new Set('leaf plant needle be get turn look go'.split(' '));
-const PALER = new Set('leaf plant needle spot patch white out by'.split(' '));
+const BLEACHED_BY_SUN = new Set(
+  'leaf leaflet needle frond foliage lawn grass tip spot patch sun sunlight sunburn white look turn'.split(' '),
+);
 
 /**
  * Words that name a danger in another sense: "dish soap" is no meal, a fern that sheds is in no shed, leaves bleached by the
@@ -21,22 +37,58 @@ const PALER = new Set('leaf plant needle spot patch white out by'.split(' '));
  */
 export function withoutDoubleMeanings(tokens: readonly Token[]): Token[] {
   return tokens
-    .filter((token, at) => !meansOtherwise(token, tokens[at - 1], tokens[at + 1]))
+    .filter((_, at) => !isWashing(at, tokens) && !isShedding(at, tokens) && !isSunBleached(at, tokens))
     .map((token, at, all) => (token.lemma === 'foot' && isLength(at, all) ? { ...token, ...FEET } : token));
 }
 
 const FEET = { word: 'ft', lemma: 'ft' } as const;
 
-/** "3 feet", "a foot tall", "back to a foot", but not "on a foot". */
+/** "3 feet", "a foot tall", "back to a foot", but neither "on a foot" nor "stabbed one foot". */
 function isLength(at: number, tokens: readonly Token[]): boolean {
   const [beforeLast, last] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  const stands = BEFORE_A_LENGTH.has(beforeLast) || AFTER_A_LENGTH.has(tokens[at + 1]?.word ?? '');
+  if (FEET_OF_ONE.has(last) && !stands) return !isWound(at, tokens);
   if (/^\d/.test(last) || NUMBERS.has(last)) return true;
-  return last === 'a' && (UP_TO.has(beforeLast) || OF_SIZE.has(tokens[at + 1]?.word ?? ''));
+  return last === 'a' && stands;
 }
 
-function meansOtherwise({ word, lemma }: Token, last: Token | undefined, next: Token | undefined): boolean {
-  if (lemma === 'dish') return WASHING.has(next?.lemma ?? '');
-  if (lemma === 'shed')
-    return word === 'shedding' || SHED.has(next?.lemma ?? '') || (word === 'sheds' && !OWNED.has(last?.word ?? ''));
-  return word === 'bleached' && (PALE.has(last?.lemma ?? '') || PALER.has(next?.lemma ?? ''));
+function isWound(at: number, tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word, lemma, sentence }) => sentence === tokens[at]?.sentence && (WOUND.has(word) || WOUND.has(lemma)),
+  );
+}
+
+function isWashing(at: number, tokens: readonly Token[]): boolean {
+  return tokens[at]?.lemma === 'dish' && WASHING.has(tokens[at + 1]?.lemma ?? '');
+}
+
+/** "It shed its leaves" and "my fern sheds", but not "in the old shed it is dry". */
+function isShedding(at: number, tokens: readonly Token[]): boolean {
+  const token = tokens[at];
+  if (token?.lemma !== 'shed') return false;
+  if (token.word === 'shedding') return true;
+  const before = nearby(tokens, at, { before: 3, after: 0 });
+  if (BEFORE_A_SHED.has(before.at(-1)?.word ?? '') || before.some(({ word }) => INTO_A_SHED.has(word))) return false;
+  return (
+    token.word === 'sheds' ||
+    nearby(tokens, at, { before: 0, after: 1 }).some(
+      ({ lemma, word }) => WHAT_IS_SHED.has(lemma) || WHAT_IS_SHED.has(word),
+    )
+  );
+}
+
+/** Whether the word at this place says that a plant has paled, rather than that somebody used bleach. */
+export function isSunBleached(at: number, tokens: readonly Token[]): boolean {
+  return (
+    tokens[at]?.word === 'bleached' &&
+    nearby(tokens, at, { before: 4, after: 3 }).some(({ lemma }) => BLEACHED_BY_SUN.has(lemma))
+  );
+}
+
+/** The words of the same sentence around one, without it. */
+function nearby(tokens: readonly Token[], at: number, { before, after }: { before: number; after: number }): Token[] {
+  const sentence = tokens[at]?.sentence;
+  return [...tokens.slice(Math.max(0, at - before), at), ...tokens.slice(at + 1, at + 1 + after)].filter(
+    (token) => token.sentence === sentence,
+  );
 }

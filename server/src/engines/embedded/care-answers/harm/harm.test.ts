@@ -48,7 +48,9 @@ test('treated wood is never burned', () => {
 });
 
 test('fruit of a diseased plant may be eaten where it looks sound', () => {
-  expect(beginning('peach', 'can I eat peaches from a tree with leaf curl')).toMatch(/^\*\*Yes:\*\*/);
+  expect(beginning('peach', 'can I eat peaches from a tree with leaf curl')).toMatch(
+    /^\*\*Yes:\*\* peach leaf curl does not make the fruit harmful/,
+  );
   expect(beginning('zucchini', 'can I eat a bitter zucchini from a plant with mildew')).not.toMatch(/^\*\*Yes/);
 });
 
@@ -275,7 +277,7 @@ describe('the first sentence on toxicity', () => {
 describe('a fruit of the squash family that tastes bitter', () => {
   test.each([
     ['zucchini', 'Ours tasted awfully bitter and the children ate a plateful. Is that toxic?'],
-    ['cucumber', 'we ate a bitter one in the salad, can it be poisonous?'],
+    ['cucumber', 'we had a bitter one in the salad, can it be poisonous?'],
   ])('is called poisonous, though the plant is not: %s', (plant, question) => {
     expect(beginning(plant, question)).toMatch(/^\*\*Fruit that tastes bitter is poisonous/);
     expect(advice(plant, question)).toMatch(/1-800-222-1222/);

@@ -50,10 +50,21 @@ function isBySpines({ accident }: Harm, question: Question): boolean {
   );
 }
 
+/** Who spat it out is well, unless some went down before, or it was a child or an animal. */
+function isAllSpatOut({ eaters, otherAnimal }: Harm, question: Question): boolean {
+  return (
+    says(question, 'spit', 'spat') &&
+    !says(question, 'ate', 'eaten', 'swallow', 'half', 'whole', 'some', 'rest', 'piece') &&
+    !question.concepts.harm.has('children') &&
+    otherAnimal === null &&
+    eaters.every((eater) => eater === 'people')
+  );
+}
+
 /** What to do now, or who may come to harm: those named in the question first, the others as well. */
 export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
   if (isBySpines(harm, query.question)) return SPINES;
-  const bitter = answerBitterFruit(query, harm.accident === 'eaten' && !says(query.question, 'spit', 'spat'));
+  const bitter = answerBitterFruit(query, harm.accident === 'eaten' && !isAllSpatOut(harm, query.question));
   if (bitter) return bitter;
   // "Leaf curl" names a leaf, but nobody ate one.
   const diseased = harm.accident === 'perhaps' ? answerDiseasedCrop(query) : null;

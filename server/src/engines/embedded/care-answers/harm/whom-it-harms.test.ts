@@ -258,6 +258,16 @@ test.each([
   ['', 'she fell on a tree stump and is bleeding heavily'],
   ['', 'I was pruning the grape and cut my thumb, it bleeds badly'],
   ['', 'got stung several times, my face is swollen, what can I do'],
+  ['', 'my dog got into the lily of the valley bed'],
+  ['foxglove', 'the puppy got into the foxglove border, what now'],
+  ['oleander', 'the dog got into the border'],
+  ['', 'our rabbit got into the rhubarb bed'],
+  ['', 'my dog drank from the fountain where oleander leaves floated'],
+  ['tomato', 'We made a salad with the leaves and finished it. Are they edible?'],
+  ['daffodil', 'we had the bulbs in the soup instead of onions, are they edible'],
+  ['', 'my husband finished the soup made with daffodil bulbs, are they safe to eat'],
+  ['', 'I put foxglove leaves in the salad by mistake, is that edible'],
+  ['potato', 'we had the sprouted green ones for dinner yesterday, are they edible'],
 ])('who has eaten or touched it is told what to do: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
 });
@@ -277,13 +287,41 @@ test('what was sprayed yesterday is not to be eaten, whatever else ails it', () 
   );
 });
 
-test('bleach and vinegar are never mixed, also where pots were bleached', () => {
-  expect(advice('', 'I bleached the pots, may I add vinegar')).toContain('never mix');
+test.each([
+  'I bleached the pots, may I add vinegar',
+  'I have just bleached the pots, may I add vinegar',
+  'the pots were bleached, may I rinse them with vinegar now',
+  'my husband bleached the tools and now soaks them in ammonia, ok?',
+  'the saucers got bleached this morning and I want to wipe them with lemon juice',
+])('bleach is never mixed, also with what is on bleached pots: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*No: never mix/);
+});
+
+test.each([
+  ['peach', 'can I eat the kernels from a tree with bugs'],
+  ['apricot', 'may I eat the kernels although the tree has aphids'],
+  ['tomato', 'can I eat the green fruit from a plant with whiteflies'],
+])('a part that is no food is refused, whatever ails the plant: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*No, only the part that is grown as food/);
+});
+
+test('green bugs do not make a ripe fruit a green one', () => {
+  expect(advice('tomato', 'can I eat tomatoes that have green bugs on them')).toMatch(/^\*\*Yes/);
 });
 
 test('a bitter fruit that was spat out is no emergency yet', () => {
   const told = advice('cucumber', 'it tasted so bitter that I spat it out, is it poisonous');
   expect(told).toMatch(/^\*\*Fruit that tastes bitter is poisonous.*If some was eaten, call/);
+});
+
+test.each([
+  ['zucchini', 'my son ate half of it before he spat the rest out, it was awfully bitter'],
+  ['pumpkin', 'my daughter spat it out because it was bitter'],
+  ['cucumber', 'the dog swallowed some of the bitter one and spat out the rest'],
+])('a bitter fruit of which some went down, or that a child tasted, is one now: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(
+    /^\*\*Fruit that tastes bitter is poisonous[^;]*; cooking does not help\. Call/,
+  );
 });
 
 test('a puppy of some months is no child', () => {

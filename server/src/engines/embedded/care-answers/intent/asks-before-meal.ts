@@ -1,9 +1,11 @@
 const ASKS_TO_EAT =
   /\b(?:can|may|could|should) (?:i|we|you|one|people|it|they|(?:the|these|those|my|our|its) \w+) (?:still |also |even |just )?(?:be )?(?:eat|eaten|cook|cooked|fry|fried|use|used)\b|\bedible\b|\b(?:safe|ok|okay|fine|good) (?:for (?:us|me|people) )?to (?:eat|cook|fry|use)\b/i;
 const ATE =
-  /\b(?:ate|chewed|swallowed|drank|licked|tasted|nibbled|cooked and|(?:have|has|had|['’]ve|just|already) (?:\w+ )?(?:eaten|drunk|cooked|fried))\b/i;
+  /\b(?:ate|chewed|swallowed|drank|licked|tasted|nibbled|cooked and|(?:have|has|had|['’]ve|just|already) (?:\w+ )?(?:eaten|drunk|cooked|fried)|(?:salad|soup|stew|tea|dinner|lunch|supper|meal) (?:last night|yesterday))\b/i;
+const HAD_MEAL =
+  /(?<!\b(?:can|could|may|should|do) )\b(?:i|we|he|she|they|husband|wife|kids?|children|son|daughter|family|guests?) (?:(?:just|already|all|both|accidentally) )?(?:had|made|served|finished|consumed|ingested|cooked|put|fried|drank|used)\b/i;
 
 /** "Can I eat green ones fried?" asks before the meal, "can I use charcoal, he ate it" after it. */
 export function asksBeforeMeal(written: string): boolean {
-  return ASKS_TO_EAT.test(written) && !ATE.test(written);
+  return ASKS_TO_EAT.test(written) && !ATE.test(written) && !HAD_MEAL.test(written);
 }

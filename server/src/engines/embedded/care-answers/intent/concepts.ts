@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isSunBleached } from '../harm/double-meanings.ts';
 import { longest, PhraseFinder, type PhraseMatch, phrase } from './phrases.ts';
 import { isPlantWord } from './plant-names.ts';
 import { isSaidOfPlant } from './said-of-plants.ts';
@@ -53,7 +54,10 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   drinksWater: ['madeMeal', 'eaten'],
   insectStings: ['sapOnSkin', 'eaten'],
   entersGarden: ['eaten'],
+  asksToServe: ['madeMeal', 'eaten'],
 };
+
+const CLEANERS: ReadonlySet<string> = new Set(['bleach', 'mixChemicals']);
 
 const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nor', 'neither', 'none']);
 
@@ -76,7 +80,8 @@ export function conceptsIn(tokens: readonly Token[]): Concepts {
       !isComparison(match, tokens) &&
       !isHarmlessContact(match, tokens, all) &&
       !isAgeOfPlantOrAnimal(match, tokens, all) &&
-      !isSaidOfPlant(match, tokens, all),
+      !isSaidOfPlant(match, tokens, all) &&
+      !(CLEANERS.has(match.meaning.id) && match.own.some((at) => isSunBleached(at, tokens))),
   );
   const denied = new Set<string>();
   const affirmed = (matches: readonly PhraseMatch<Concept>[]) => {

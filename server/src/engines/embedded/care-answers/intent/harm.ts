@@ -195,7 +195,12 @@ function mayHaveEaten(has: (id: string) => boolean, concerned: boolean): boolean
   const eaten = has('eaten') && (concerned || has('personAte') || (has('eatenPart') && !has('pestNamed')));
   const meal = has('madeMeal') && (concerned || !isEatenByPest(has));
   return (
-    (has('teaIt') || has('eatIt') || meal || eaten || has('ill') || (has('keepsEating') && concerned)) &&
+    (has('teaIt') ||
+      has('eatIt') ||
+      meal ||
+      eaten ||
+      has('ill') ||
+      ((has('keepsEating') || has('entersGarden')) && concerned)) &&
     !has('ateByPest')
   );
 }
