@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BETWEEN_ITEMS } from '../src/http/lists/list-text.ts';
+import { BETWEEN_ITEMS } from '../src/db/page-text.ts';
 import { bootServer } from './support/server.ts';
 
 const server = await bootServer();

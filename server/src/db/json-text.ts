@@ -1,7 +1,7 @@
 import { type AliasedExpression, type Compilable, type Expression, type RawBuilder, sql } from 'kysely';
-import { BETWEEN_ITEMS, type PageText } from '../http/lists/list-text.ts';
 import type { Db, Tx } from '../tables.ts';
 import { type Bit, isPostgres } from './dialect.ts';
+import { BETWEEN_ITEMS, type PageText } from './page-text.ts';
 
 /** The fields of an object in SQL, by the names and in the order of the answer. */
 export type JsonFields<Item> = { readonly [Name in keyof Item]-?: Expression<Item[Name]> };
@@ -14,7 +14,10 @@ export function jsonText<Item extends object>(db: Db | Tx, fields: JsonFields<It
   return sql<string>`cast(${jsonObject(db, fields)} as text)`;
 }
 
-/** The items of a page as one text. @param page reads the text of each, in order */
+/**
+ * The items of a page as one text, in the order of the subquery: both databases join rows as they come.
+ * @param page reads the text of each, in order
+ */
 export function pageText(db: Db | Tx, page: AliasedExpression<{ json: string }, 'page'>): Compilable<PageText> {
   return db
     .selectFrom(page)

@@ -4,7 +4,8 @@ import { type Expression, type Insertable, type Selectable, sql, type Updateable
 import { compiledOnce } from '../../db/compiled-once.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import { jsonBoolean, jsonText, pageText } from '../../db/json-text.ts';
-import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
+import { type PageText, pageOf } from '../../db/page-text.ts';
+import type { Page } from '../../http/lists/list-text.ts';
 import type { Db, Tx } from '../../tables.ts';
 import { photoAddressColumns } from '../photos/photos.service.ts';
 import type { PlantTable } from './plants.table.ts';

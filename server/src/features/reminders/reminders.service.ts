@@ -3,9 +3,10 @@ import type { Reminder, ReminderChange } from '@plantcare/contract/reminders.ts'
 import type { AccountQuotas } from '../../administration/account-quotas.ts';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
+import { type PageText, pageOf } from '../../db/page-text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../failure.ts';
-import { type Page, type PageText, pageOf } from '../../http/lists/list-text.ts';
+import type { Page } from '../../http/lists/list-text.ts';
 import type { Db, Tx } from '../../tables.ts';
 import type { DiaryService } from '../diary/diary.service.ts';
 import type { NotificationService } from '../notifications/notifications.service.ts';

@@ -1,4 +1,5 @@
 import type { Cursor } from '@plantcare/contract/text.ts';
+import { BETWEEN_ITEMS, type PageText } from '../../db/page-text.ts';
 
 /** Rows read at once: with the longest texts that are 2.5 MB. */
 const PAGE_ROWS = 128;
@@ -10,23 +11,6 @@ export const LIST_START: Cursor = { moment: '9999-12-31T23:59:59.999Z', id: 'fff
 export interface Page {
   after: Cursor;
   limit: number;
-}
-
-/**
- * Stands between the items of a list in JSON. No item contains it, because the text of JSON has line feeds only escaped. So a
- * page can be one text, which takes less time than a text for each item, and still be divided.
- */
-export const BETWEEN_ITEMS = ',\n';
-
-/** The next items of a list. */
-export interface PageText {
-  /** In JSON, with `BETWEEN_ITEMS` between them. */
-  items: string;
-  count: number;
-}
-
-export function pageOf(items: readonly object[]): PageText {
-  return { items: items.map((item) => JSON.stringify(item)).join(BETWEEN_ITEMS), count: items.length };
 }
 
 /** As much of a list as one answer holds. */
@@ -73,15 +57,21 @@ export async function writeList(
     const { items, count: added } = fitting(page, mostBytes - bytes, count === 0 ? 1 : 0);
     if (added > 0) {
       const text = Buffer.from(items);
-      pages.push(...(count > 0 ? [Buffer.from(BETWEEN_ITEMS)] : []), text);
+      if (count > 0) pages.push(Buffer.from(BETWEEN_ITEMS));
+      pages.push(text);
       bytes += text.length + BETWEEN_ITEMS.length;
       count += added;
-      last = items.slice(items.lastIndexOf('\n') + 1);
+      last = lastItem(items);
     }
     if (last !== undefined && added < page.count) return { json: written(), count, continuesAfter: cursorOf(last) };
     if (page.count < atMost) break;
   }
   return { json: written(), count, continuesAfter: undefined };
+}
+
+function lastItem(items: string): string {
+  const before = items.lastIndexOf(BETWEEN_ITEMS);
+  return before < 0 ? items : items.slice(before + BETWEEN_ITEMS.length);
 }
 
 /** As many items of a page as fit into so many bytes, and in any case as many as `atLeast`. */

@@ -2,12 +2,13 @@ import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { Cursor } from '@plantcare/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { PageText } from '../../db/page-text.ts';
 import { Failure } from '../../failure.ts';
 import { checkAnswer } from '../answer-check.ts';
 import type { Dependencies, JsonAnswer } from '../caching/unchanged.ts';
 import { createKeyedSemaphore } from '../keyed-semaphore.ts';
 import { beforeBody, type Call, checkInput, withCall } from '../mount.ts';
-import { LIST_START, type Page, type PageText, writeList } from './list-text.ts';
+import { LIST_START, type Page, writeList } from './list-text.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

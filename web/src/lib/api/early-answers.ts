@@ -31,6 +31,7 @@ export function askEarly(
   return asked;
 }
 
+/** Takes the answer that was asked for early by this session, once; undefined where there is none. */
 export function takeEarlyAnswer(address: string, token: string | undefined): Promise<Response> | undefined {
   const { earlyAnswers } = page;
   if (earlyAnswers === undefined || earlyAnswers.token !== token) return undefined;

@@ -49,7 +49,7 @@ export function answerToSeveral(query: GeneralQuery): string | null {
 /** An answer to the whole text is as good as several where it is this sure and speaks so much of what each part asks. */
 const SURE_OF_ALL = 0.85;
 const SPEAKS_OF_EACH = 0.8;
-/** What is written about this very plant and as certain as this was asked nearly in these words, all of them. */
+/** On the scale of candidates: only what is written about this very plant, and was asked nearly in these words, is so certain. */
 const ASKED_IN_THESE_WORDS = 6.6;
 
 /** Whether one answer speaks of all that is asked, so that several could only repeat or contradict it. */

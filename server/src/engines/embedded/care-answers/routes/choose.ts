@@ -28,39 +28,35 @@ function isWritten({ best }: ScoredAnswer): boolean {
   return best.route === 'worked';
 }
 
-/** A written answer that is nearer to the question in meaning than what is put together from records and rules. */
-const NEARER = {
-  /** The least similarity of the written answer, as a cosine. */
-  similarity: 0.6,
-  /** How much more similar it is. */
-  lead: 0.15,
-  /** This lead, and so much of the share of the question that it speaks of … */
-  covered: 0.75,
-  /** … make together at least this. */
-  together: 0.7,
-} as const;
+/**
+ * When a written answer is nearer to the question in meaning than what is put together from records and rules: where its
+ * similarity (a cosine) is at least `similarity`, its lead over the other's at least `lead`, and the lead plus `covered` times the
+ * share of the question that it speaks of at least `together`.
+ */
+const NEARER = { similarity: 0.6, lead: 0.15, covered: 0.75, together: 0.7 } as const;
 
-/** What the record decides or lists by all that is stated, and who may come to harm. */
-const RECOGNIZED: ReadonlySet<Route> = new Set(['use', 'safety', 'list', 'decided'] as const);
+/** What answers first is said at the beginning, and the time that a text takes to be compared grows with its words. */
+const COMPARED_WORDS = 40;
 
-/** In a text that tells a story as well, its words may belong to the story rather than to what is asked. */
-const RECOGNIZED_IN_STORY: ReadonlySet<Route> = new Set(['use', 'safety'] as const);
+/** What the record decides or lists by all that is stated. In a story, its words may belong to something else than what is asked. */
+const DECIDED_BY_RECORD: ReadonlySet<Route> = new Set<Route>(['list', 'decided']);
 
 /**
  * Whether a written answer is what was asked rather than what scores more on its route. Logistic regression on 256 pairs, of which one
  * answer was right: of all properties of both, the lead in meaning and the share of the question that the written one speaks of tell
- * most. Figures that were given, and who may come to harm, are told in words unlike the question. An overview of all care is near to
- * whatever is asked about its plant.
+ * most. Figures that were given are told in words unlike the question. An overview of all care is near to whatever is asked about its
+ * plant.
  */
 function isNearer(written: ScoredAnswer, { best, answer }: ScoredAnswer, query: GeneralQuery): boolean {
   const { question } = query;
   const similarity = written.best.similarity ?? 0;
-  const recognized = askedPart(question.written) === question.written ? RECOGNIZED : RECOGNIZED_IN_STORY;
-  if (isOfFigures(best) || recognized.has(best.route)) return false;
+  const isStory = askedPart(question.written) !== question.written;
+  if (isOfFigures(best) || (DECIDED_BY_RECORD.has(best.route) && !isStory)) return false;
   // How often to water any plant is no answer for a known one.
   if (written.best.scope === 'anyPlant' && isAnsweredByRecord(query)) return false;
   if (similarity < NEARER.similarity || written.best.intents?.includes('whole-care')) return false;
   const [block = ''] = answer.whole?.split('\n\n') ?? answer.paragraphs.map(paragraph);
-  const lead = similarity - similarityOf(question.written, block.replaceAll('**', ''));
+  const beginning = block.replaceAll('**', '').split(' ').slice(0, COMPARED_WORDS).join(' ');
+  const lead = similarity - similarityOf(question.written, beginning);
   return lead >= NEARER.lead && lead + NEARER.covered * written.evidence.covered >= NEARER.together;
 }

@@ -113,9 +113,9 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
 }
 
 const WAS_PLANTED =
-  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed|seeded|started)\b(?:.*\b(?:ago|since|last (?:week|month))\b| (?:\w+ ){0,3}(?:in|on|last|back|this|early|mid|late)\b)/;
+  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed|seeded|started)\b(?:.*\b(?:ago|since|last (?:week|month|spring|summer|fall|autumn|year))\b| (?:\w+ ){0,3}(?:in|on|last|back|this|early|mid|late)\b)/;
 const ASKS_TO_PLANT =
-  /\b(?:can|should|may|could|must|do|is it|to) (?:i |we |you )?(?:still |already |now )?(?:plant|sow|seed|put|set|transplant)\b|\btoo (?:late|early) to\b/;
+  /\b(?:can|should|may|could|must|do|is it|to) (?:i |we |you )?(?:still |already |now )?(?:plant|sow|seed|put|set|transplant)\b|\btoo (?:late|early) to\b|\bgo (?:out|outside|outdoors)\b/;
 
 /** "When do I dig up garlic, planted in October?" and "planted 3 weeks ago, still small" ask for no time to plant. */
 export function tellsOfPlanting(plain: string): boolean {

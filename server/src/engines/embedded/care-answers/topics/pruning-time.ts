@@ -30,7 +30,9 @@ const UNTIL_BLOOM = 4;
 export function directPruning({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
   const now = /\b(?:now|today|still|already|this (?:month|week|weekend))\b/.test(question.plain);
   const month = question.facts.month ?? (now ? Number(circumstances.today.slice(5, 7)) : null);
-  if (month === null || question.form !== 'yes-no') return null;
+  // "Is it bad not to prune it in July?" asks for no time.
+  if (month === null || question.form !== 'yes-no' || /\bnot to\b|\bif (?:i|we) do not\b/.test(question.plain))
+    return null;
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
   const advised = withGapsFilled(pruningMonths(plant.pruning));
   if (advised.size === 0) return null;
