@@ -6,7 +6,7 @@ const NUMBERS = new Set(
   'one two three four five six seven eight ten half few couple several square per every'.split(' '),
 );
 const BEFORE_A_LENGTH = new Set(
-  'to about by of than over under nearly almost around at only just is was grew grown'.split(' '),
+  'to about by of than over under nearly almost around at only just is was grew grown back down off up'.split(' '),
 );
 const AFTER_A_LENGTH = new Set(
   'tall high wide deep long apart away below above off of from shorter taller lower higher too'.split(' '),

@@ -370,3 +370,19 @@ test.each([
 ])('but neither a sick plant nor a sick gardener is one: %s, %s', (plant, question) => {
   expect(advice(plant, question)).not.toContain('What to do now');
 });
+
+test.each([
+  ['', 'I finished planting the bulbs, when do I water'],
+  ['', 'my rose had black spot and I cut it back two feet, will it grow'],
+  ['', 'how do I keep the dog from getting into the oleander bed'],
+])('what is done in the garden is no accident: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toContain('What to do now');
+});
+
+test.each([
+  ['peach', 'my kid finished a handful of peach kernels'],
+  ['', 'our toddler finished raw elderberries'],
+  ['', 'my husband is running the tiller in the closed shed and has a headache'],
+])('but what was finished up, or runs in a shed, is one: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
+});

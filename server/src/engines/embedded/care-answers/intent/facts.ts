@@ -142,13 +142,18 @@ export function monthIn(words: readonly string[]): number | null {
 }
 
 /** What is done to a plant besides watering and feeding it, as often as it may be. */
-const NOT_GIVEN = new Set('turn rotate mow dust wipe check inspect air ventilate brush shake move'.split(' '));
+const NOT_GIVEN = new Set('turn rotate mow dust wipe check inspect ventilate brush shake'.split(' '));
+const GIVEN = new Set('water soak feed fertilize spray mist'.split(' '));
 const WITHIN = 4;
+
+/** "I turn it every week" gives it nothing, "leaves turn yellow, I water every week" does. */
+function isOfSomethingElse(before: readonly string[]): boolean {
+  return before.findLastIndex((lemma) => NOT_GIVEN.has(lemma)) > before.findLastIndex((lemma) => GIVEN.has(lemma));
+}
 
 function everyDaysIn(words: readonly string[], lemmas: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
-    // "I turn it every week" gives it nothing.
-    if (lemmas.slice(Math.max(0, at - WITHIN), at).some((lemma) => NOT_GIVEN.has(lemma))) continue;
+    if (isOfSomethingElse(lemmas.slice(Math.max(0, at - WITHIN), at))) continue;
     if (word === 'daily') return words[at - 1] === 'twice' ? 0.5 : 1;
     if (word === 'weekly') return words[at - 1] === 'twice' ? 3.5 : 7;
     if (word === 'monthly') return 30;
