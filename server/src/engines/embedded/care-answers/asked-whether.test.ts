@@ -94,3 +94,23 @@ test('a name that many plants have asks which one is meant', () => {
   );
   expect(advice).toContain('“fruit tree” can be several plants: apple');
 });
+
+test.each([
+  [
+    'the same damp soil as basil',
+    'My rosemary is dying. I keep it damp, the same as the basil next to it, and the needles drop. Should I feed it?',
+    /different plants/,
+  ],
+  [
+    'plants that died in a pot',
+    'My planters had petunias that died of root rot, and the heuchera next to them had grubs. Can I use this compost again or is it for the bin?',
+    /equally well/,
+  ],
+  [
+    'a pot that is turned',
+    'My echeveria has grown into a tower. I turn it every week and hardly water it. Can I make it compact again?',
+    /Every 7 days/,
+  ],
+])('what is only told of is not what is asked: %s', (_, question, beside) => {
+  expect(firstParagraph('', question)).not.toMatch(beside);
+});

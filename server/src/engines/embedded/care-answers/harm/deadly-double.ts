@@ -4,7 +4,7 @@ import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { nameOf } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, type Paragraph, says } from '../answer.ts';
 
-/** Words of who takes a plant for food, or wants to tell it from another. */
+/** Words of somebody who wants to eat a plant, or to tell it from another. */
 export const IDENTIFIES =
   'eat edible cook tea pick forage taste salad soup difference similar same look confuse mistake identify'.split(' ');
 

@@ -386,3 +386,24 @@ test.each([
 ])('but what was finished up, or runs in a shed, is one: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now/);
 });
+
+test.each([
+  [
+    '',
+    'HELP my cat brushed against a bouquet of stargazer lilies and has the orange pollen on her fur. She seems fine.',
+    /go to a vet at once/,
+  ],
+  ['', 'I pushed systemic insecticide sticks into the pot of my chili. May I eat the next ones?', /^Do not eat/],
+  [
+    '',
+    'I kept seeds of zucchini that grew next to ornamental gourds. Can I plant the seedlings?',
+    /^\*\*Better not plant them/,
+  ],
+])('a danger that looks harmless is told first: %s%s', (plant, question, expected) => {
+  expect(advice(plant, question)).toMatch(expected);
+});
+
+test('canes of mine stand on no polluted soil', () => {
+  const question = 'I cut every cane to the ground. The crop of my neighbors has buds and mine none.';
+  expect(advice('raspberry', question)).not.toContain('soil has been tested');
+});
