@@ -1,7 +1,7 @@
 import { MOST_RELATED } from '@plantcare/contract/assistant/care-advice.ts';
 import { capital } from '../../../horticulture/wording.ts';
 import type { GeneralQuery } from './answer.ts';
-import { nearAnswers } from './routes/scored-answers.ts';
+import { rankedAnswers } from './routes/choose.ts';
 
 /**
  * Less confident than this (from 0 to 1), a written answer has the question's words by chance. Of 90 new questions, graded by
@@ -17,7 +17,7 @@ const NEAR = 0.3;
 export function relatedQuestions(query: GeneralQuery, advice: string): string[] {
   const { harm, hazards } = query.question;
   if (harm?.accident || hazards.some(({ hasHappened }) => hasHappened)) return [];
-  const questions = nearAnswers(query)
+  const questions = rankedAnswers(query)
     .filter(
       ({ confidence, answer }) => confidence >= NEAR && !answer.paragraphs.some(({ text }) => isTold(text, advice)),
     )

@@ -11,8 +11,9 @@ export interface WorkedAnswer {
   said: number;
   /** How alike it and the question are, from 0 to about 1. */
   likeness: number;
-  /** In meaning, from -1 to 1. */
+  /** In meaning, from -1 to 1: of the whole text, and of its part that asks. */
   similarity: number;
+  similarityOfAsked: number;
   /** How sure it is that it was asked: as sure as a pattern of so many words. */
   certainty: number;
   paragraph: Paragraph;

@@ -24,7 +24,6 @@ export function embeddingOf(text: string): Embedding {
 }
 
 /** How similar two texts are in meaning: the cosine of their embeddings, from -1 to 1. */
-export function similarityOf(one: string, other: string): number {
-  const second = embeddingOf(other);
-  return embeddingOf(one).reduce((sum, value, at) => sum + value * (second[at] ?? 0), 0);
+export function similarityOf(one: Embedding, other: Embedding): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }

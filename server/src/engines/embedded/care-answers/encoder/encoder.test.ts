@@ -21,7 +21,7 @@ test('questions about the same matter are more similar than others, whatever the
 
 test('the kernel is compiled from its source', async () => {
   const { parseWat } = await wabt();
-  const source = readFileSync(new URL('multiply.wat', import.meta.url), 'utf8');
-  const { buffer } = parseWat('multiply.wat', source, { simd: true }).toBinary({});
-  expect(readFileSync(new URL('multiply.wasm', import.meta.url)).equals(buffer)).toBe(true);
+  const source = readFileSync(new URL('kernel.wat', import.meta.url), 'utf8');
+  const { buffer } = parseWat('kernel.wat', source, { simd: true }).toBinary({});
+  expect(readFileSync(new URL('kernel.wasm', import.meta.url)).equals(buffer)).toBe(true);
 });

@@ -16,8 +16,10 @@ const WORDED_FORMS = [
   'what-is-it',
 ] as const;
 
+export const FORMS = [...WORDED_FORMS, 'yes-no', 'choice', 'other'] as const;
+
 /** How a question is asked, which decides how its answer begins. */
-export type Form = (typeof WORDED_FORMS)[number] | 'yes-no' | 'choice' | 'other';
+export type Form = (typeof FORMS)[number];
 
 const data = z
   .record(z.enum(WORDED_FORMS), z.array(z.string().min(1)).min(1))

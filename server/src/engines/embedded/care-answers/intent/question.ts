@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
 import { plants } from '../../../../knowledge/plants.ts';
-import { type Embedding, embeddingOf } from '../encoder/embedding.ts';
+import { embeddingOf } from '../encoder/embedding.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { withoutDoubleMeanings } from '../harm/double-meanings.ts';
 import { type FoundHazard, hazardPhrases, hazardsIn } from '../harm/hazards.ts';
@@ -16,7 +16,8 @@ import { type Harm, harmOf } from './harm.ts';
 import { lemmaOf } from './lemma.ts';
 import { contentLemmas, type SearchedQuestion, searchedQuestion } from './passages.ts';
 import { withoutPlantNames } from './plant-names.ts';
-import { alikeQuestions } from './retrieval.ts';
+import { askedPart } from './questions-in-text.ts';
+import { alikeQuestions, type Meaning } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
 import { plainText, type Token, tokensOf } from './tokens.ts';
 import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
@@ -41,6 +42,7 @@ export interface Question {
   hazards: readonly FoundHazard[];
   /** What is wanted, as the classifier judges it. */
   intents: IntentProbabilities;
+  meaning: Meaning;
   /** The worked question that it is, with its rivals; none where nothing is like it enough. */
   worked: readonly ScoredQuestion[];
   /** Its words and concepts, to compare it with what is written. */
@@ -101,6 +103,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const harm = harmOf(concepts, { written, form, tokens, plant, askingSentence: sentence });
   const searched = searchedQuestion(tokens, sentence);
   const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
+  const meaning = meaningOf(written, typed);
   const withPlace = [...tokens, ...placeIn(typed)];
   return {
     written,
@@ -119,12 +122,21 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
       form,
       searched,
       names: traitsAsked(plant, { otherPlants, form }),
-      embedding: embeddingOf(written),
+      meaning,
     }),
+    meaning,
     searched,
     otherPlants,
     tellingWords: contentLemmas(tokens).length,
   };
+}
+
+/** The plant belongs to what is meant: "how often do I water it?" */
+function meaningOf(written: string, typed: string): Meaning {
+  const ofPlant = (text: string) => (isNoPlantName(typed) ? text : `${typed}: ${text}`);
+  const whole = embeddingOf(ofPlant(written));
+  const part = askedPart(written);
+  return { whole, asked: part === written ? whole : embeddingOf(ofPlant(part)) };
 }
 
 /** "Raised bed" is no plant, and belongs to what is asked about it. */
@@ -149,16 +161,16 @@ interface Asked {
   form: Form;
   searched: SearchedQuestion;
   names: ReadonlySet<string>;
-  embedding: Embedding;
+  meaning: Meaning;
 }
 
 /** The worked questions that a pattern or enough likeness speaks for, the best first. */
-function workedFor(tokens: readonly Token[], { concepts, form, searched, names, embedding }: Asked): ScoredQuestion[] {
+function workedFor(tokens: readonly Token[], { concepts, form, searched, names, meaning }: Asked): ScoredQuestion[] {
   const fitting = patternMatches(tokens, concepts, form);
-  return alikeQuestions(searched, embedding, { form, names, told: concepts.circumstances })
-    .map(({ question, likeness, similarity, isOfPlant }) => {
-      const said = fitting.get(question) ?? 0;
-      return { question, said, likeness, similarity, isOfPlant, score: said + LIKENESS * likeness };
+  return alikeQuestions(searched, meaning, { form, names, told: concepts.circumstances })
+    .map((alike) => {
+      const said = fitting.get(alike.question) ?? 0;
+      return { ...alike, said, score: said + LIKENESS * alike.likeness };
     })
     .filter(({ said, likeness }) => said > 0 || likeness >= ALIKE_AT_ALL)
     .sort((one, other) => other.score - one.score);

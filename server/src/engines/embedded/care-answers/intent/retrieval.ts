@@ -88,10 +88,17 @@ export interface AlikeQuestion {
   question: WorkedQuestion;
   /** From 0 to about 1, more where it is about just this plant. */
   likeness: number;
-  /** In meaning: the cosine of the embeddings of the question and the answer. */
+  /** In meaning: the cosine of the embeddings of the question and the answer; then that of its part that asks. */
   similarity: number;
+  similarityOfAsked: number;
   /** Whether it is asked about this plant and its relatives only. */
   isOfPlant: boolean;
+}
+
+/** What a question means: all of it, and the part that asks, which are the same where it tells nothing besides. */
+export interface Meaning {
+  whole: Embedding;
+  asked: Embedding;
 }
 
 interface Asked {
@@ -105,11 +112,12 @@ interface Asked {
 /** How alike each worked question that may be asked of the plant and the question are. */
 export function alikeQuestions(
   question: SearchedQuestion,
-  embedding: Embedding,
+  meaning: Meaning,
   { form, names, told }: Asked,
 ): AlikeQuestion[] {
   const scores = index.scores(question);
-  const similar = similarities(embedding);
+  const similar = similarities(meaning.whole);
+  const similarOfAsked = meaning.asked === meaning.whole ? similar : similarities(meaning.asked);
   const words = enoughWords(question);
   const ofPlant = words === 0 ? 0 : (OF_PLANT * Math.max(words, FEW_WORDS)) / words;
   return searchedEntries.flatMap(({ question: worked, plants }, at) => {
@@ -121,6 +129,14 @@ export function alikeQuestions(
     const isOfPlant = plants !== null;
     const both = together(inWords, similarity, { words, isOfPlant });
     const isRuledOut = both > HARDLY_ALIKE && contradicts(told, circumstancesAt(at));
-    return [{ question: worked, likeness: isRuledOut ? RULED_OUT * both : both, similarity, isOfPlant }];
+    return [
+      {
+        question: worked,
+        likeness: isRuledOut ? RULED_OUT * both : both,
+        similarity,
+        similarityOfAsked: similarOfAsked[at] ?? -1,
+        isOfPlant,
+      },
+    ];
   });
 }

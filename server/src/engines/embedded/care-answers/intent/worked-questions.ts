@@ -106,8 +106,9 @@ export interface ScoredQuestion {
   said: number;
   /** How alike it and the question are, from 0 to about 1. */
   likeness: number;
-  /** In meaning, from -1 to 1. */
+  /** In meaning, from -1 to 1: of the whole text, and of its part that asks. */
   similarity: number;
+  similarityOfAsked: number;
   /** Whether it is asked about this plant and its relatives only. */
   isOfPlant: boolean;
 }

@@ -12,18 +12,21 @@ export interface Answer {
   whole?: string;
 }
 
-export type Route =
-  | 'identity'
-  | 'use'
-  | 'safety'
-  | 'list'
-  | 'rule'
-  | 'figure'
-  | 'decided'
-  | 'worked'
-  | 'trouble'
-  | 'record'
-  | 'article';
+export const ROUTES = [
+  'identity',
+  'use',
+  'safety',
+  'list',
+  'rule',
+  'figure',
+  'decided',
+  'worked',
+  'trouble',
+  'record',
+  'article',
+] as const;
+
+export type Route = (typeof ROUTES)[number];
 
 /** One way to answer a question. */
 export interface Candidate {

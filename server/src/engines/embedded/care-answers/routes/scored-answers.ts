@@ -15,7 +15,7 @@ import {
 } from './recognized-routes.ts';
 import { recordCandidates, troubleCandidates } from './record-route.ts';
 import { ruleCandidates } from './rule-route.ts';
-import { nearCandidates, type WorkedCandidate, workedCandidates } from './worked-route.ts';
+import { workedCandidates } from './worked-route.ts';
 
 export interface Choice {
   best: Chosen;
@@ -31,8 +31,10 @@ interface Chosen extends Candidate {
   scope: keyof typeof INTENT_EXPONENT;
   /** How well its intents fit the question: 1 where they are the most probable ones. */
   fit: number;
-  /** How similar in meaning a written answer and the question are, from -1 to 1; null where the answer is put together. */
-  similarity: number | null;
+  /** The written answer; null where it is put together. */
+  worked: WorkedAnswer | null;
+  /** False for a written answer that is hardly meant, by what is told beside the question. */
+  isLikely: boolean;
 }
 
 /**
@@ -41,7 +43,6 @@ interface Chosen extends Candidate {
  * without, and 781 to 788 with weights of 2 or 3, 0 to 1 and 0 or 1.
  */
 const WORTH = { covered: 3, intents: 0.5, otherForm: -1 } as const;
-const MOST_WORTH = WORTH.covered + WORTH.intents;
 /** How probable the intents of an answer count that was recognized by more than its words. */
 const RECOGNIZED = 0.5;
 
@@ -74,7 +75,7 @@ function coveredBy(candidate: Candidate, { covered }: AnswerFit): number {
 }
 
 /** Who may come to harm is told wherever it is spoken of. */
-function isNeverDoubted({ route }: Pick<Candidate, 'route'>): boolean {
+export function isNeverDoubted({ route }: Pick<Candidate, 'route'>): boolean {
   return route === 'use' || route === 'safety';
 }
 
@@ -84,24 +85,15 @@ const FOUND_BY_LIKENESS: ReadonlySet<Route> = new Set(['worked', 'figure', 'arti
 const COVERED_BY_CHOICE = 0.85;
 const COVERED_BY_LIST = 0.7;
 
-/** The answers that could be told: all written ones, and the one with the highest score; `all` also where the rest cannot reach it. */
-export function scoredAnswers(query: GeneralQuery, { all = false } = {}): ScoredAnswer[] {
-  const found: ScoredAnswer[] = [];
-  for (const best of candidatesFor(query)) {
-    // The others are less certain than what the best has before any of its text is compared.
-    const isOutdone = found.some(({ score, isDoubted }) => !isDoubted && score >= best.certainty + MOST_WORTH);
-    if (!all && isOutdone && best.route !== 'worked') continue;
-    const scored = scoredAnswer(best, query);
-    if (scored) found.push(scored);
-  }
-  return found;
-}
+const scoredBefore = new WeakMap<GeneralQuery, readonly ScoredAnswer[]>();
 
-/** All written answers to questions that are somewhat alike, the best first. */
-export function nearAnswers(query: GeneralQuery): ScoredAnswer[] {
-  return ranked(nearCandidates(query).map(chosenWorked), query)
-    .flatMap((best) => scoredAnswer(best, query) ?? [])
-    .toSorted((one, other) => other.score - one.score);
+/** The answers that could be told, each with what speaks for it. */
+export function scoredAnswers(query: GeneralQuery): readonly ScoredAnswer[] {
+  const before = scoredBefore.get(query);
+  if (before) return before;
+  const scored = candidatesFor(query).flatMap((each) => scoredAnswer(each, query) ?? []);
+  scoredBefore.set(query, scored);
+  return scored;
 }
 
 function scoredAnswer(best: Chosen, query: GeneralQuery): ScoredAnswer | null {
@@ -155,7 +147,12 @@ function scopeOf({ isComplete, said }: WorkedAnswer): Chosen['scope'] {
 }
 
 function candidatesFor(query: GeneralQuery): Chosen[] {
-  const worked = workedCandidates(query).map(chosenWorked);
+  const worked = workedCandidates(query).map((each) => ({
+    ...each,
+    instead: each.worked.question.instead,
+    subject: subjectOf(each.worked.question),
+    scope: scopeOf(each.worked),
+  }));
   const others = [
     identityCandidates,
     harmCandidates,
@@ -172,20 +169,11 @@ function candidatesFor(query: GeneralQuery): Chosen[] {
       instead: null,
       subject: null,
       scope: 'anyPlant' as const,
-      similarity: null,
+      worked: null,
+      isLikely: true,
     })),
   );
   return ranked([...others, ...worked], query);
-}
-
-function chosenWorked(each: WorkedCandidate): Omit<Chosen, 'fit'> {
-  return {
-    ...each,
-    instead: each.worked.question.instead,
-    subject: subjectOf(each.worked.question),
-    scope: scopeOf(each.worked),
-    similarity: each.worked.similarity,
-  };
 }
 
 /** The most certain first, as far as their intents fit. */

@@ -11,7 +11,8 @@ import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
 import { saysToxic } from './asks-for-harm.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
-const MOST = 3;
+/** Of the written answers so many that are most alike are considered, and so many that are nearest in meaning. */
+const MOST = { alike: 10, similar: 6 } as const;
 /** As alike as this, it was asked nearly in these words, whatever signs are told besides. */
 const ASKED_ALMOST_SO = 0.62;
 /** An answer on harm comes before the record's where somebody may come to harm. */
@@ -22,28 +23,21 @@ const BELOW_LIST = CERTAINTY.list - 0.5;
 
 export interface WorkedCandidate extends Candidate {
   worked: WorkedAnswer;
+  /** Whether what is told beside the question leaves it likely that this is meant. */
+  isLikely: boolean;
 }
 
-/** What gardeners often ask, answered in writing: the three that are most likely meant. */
+/** What gardeners often ask, answered in writing. */
 export function workedCandidates(query: GeneralQuery): readonly WorkedCandidate[] {
-  return workedAnswers(query)
-    .filter((worked) => mayBeMeant(worked, query))
-    .slice(0, MOST)
-    .map((worked) => candidateOf(worked, query));
-}
-
-const MOST_NEAR = 10;
-
-/** The same of all that are somewhat alike, also of those that are hardly meant. */
-export function nearCandidates(query: GeneralQuery): readonly WorkedCandidate[] {
-  return workedAnswers(query)
-    .slice(0, MOST_NEAR)
-    .map((worked) => candidateOf(worked, query));
+  const answers = workedAnswers(query);
+  const similar = answers.toSorted((one, other) => other.similarity - one.similarity).slice(0, MOST.similar);
+  return [...new Set([...answers.slice(0, MOST.alike), ...similar])].map((worked) => candidateOf(worked, query));
 }
 
 function candidateOf(worked: WorkedAnswer, query: GeneralQuery): WorkedCandidate {
   return {
     route: 'worked',
+    isLikely: mayBeMeant(worked, query),
     certainty: certaintyOf(worked, query),
     intents: intentsOf(worked.question),
     worked,

@@ -1,0 +1,163 @@
+import { type GeneralQuery, isAboutKnownPlant, paragraph } from '../answer.ts';
+import { embeddingOf, similarityOf } from '../encoder/embedding.ts';
+import { tellingLemmas, tellingLemmasOf, worthOf } from '../fit/telling-words.ts';
+import { conceptsIn } from '../intent/concepts.ts';
+import { FORMS } from '../intent/form.ts';
+import type { Question } from '../intent/question.ts';
+import { askedPart } from '../intent/questions-in-text.ts';
+import { plainText, tokensOf } from '../intent/tokens.ts';
+import { ROUTES } from './candidate.ts';
+import type { ScoredAnswer } from './scored-answers.ts';
+
+type Lemmas = ReadonlySet<string>;
+
+/** What is measured of an answer to a question, by name. */
+export type Features = Readonly<Record<string, number>>;
+
+/** An answer begins with the answer: so many of its words are read, and so many for what else it speaks of. */
+const WORDS_OF_BEGINNING = 44;
+const WORDS_OF_SENTENCE = 30;
+const WORDS_READ = 80;
+
+/** Of these it counts too how far an answer is behind the one that has most of it. */
+const COMPARED = [
+  'score',
+  'similarity',
+  'similarityOfAsked',
+  'wordings',
+  'titleSaid',
+  'sentence',
+  'coveredOfAsked',
+  'coveredByText',
+  'likeness',
+] as const;
+
+/** What speaks for and against each of the answers, to rank them by. */
+export function rankingFeatures(answers: readonly ScoredAnswer[], query: GeneralQuery): Features[] {
+  const asked = askedWords(query.question);
+  const each = answers.map((answer) => featuresOf(answer, asked, query));
+  const most = COMPARED.map((name) => [name, Math.max(...each.map((features) => features[name] ?? 0))] as const);
+  return each.map((features) => ({
+    ...features,
+    ...Object.fromEntries(most.map(([name, highest]) => [`${name} behind`, (features[name] ?? 0) - highest])),
+  }));
+}
+
+interface AskedWords {
+  all: Lemmas;
+  /** Of the sentences that ask. */
+  only: Lemmas;
+  isStory: boolean;
+}
+
+function askedWords({ written, tokens }: Question): AskedWords {
+  const all = tellingLemmas(tokens);
+  const part = askedPart(written);
+  const isStory = part !== written;
+  return { all, only: isStory ? tellingLemmasOf(part) : all, isStory };
+}
+
+function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery): Features {
+  const { question } = query;
+  const { best, evidence, score, confidence } = answer;
+  const text = beginningOf(answer);
+  const words = text.split(' ');
+  const title = lemmasOf(best.subject?.title ?? '');
+  const sentence = lemmasOf(words.slice(0, WORDS_OF_SENTENCE).join(' '));
+  const spoken = lemmasOf(words.slice(0, WORDS_READ).join(' ')).union(title);
+  const { signs, circumstances } = conceptsIn(tokensOf(plainText(words.slice(0, 60).join(' '))));
+  const told = question.concepts;
+  const beginning = words.slice(0, WORDS_OF_BEGINNING).join(' ');
+  const meaning = best.worked ? null : embeddingOf(beginning);
+  const similarity = meaning ? similarityOf(question.meaning.whole, meaning) : (best.worked?.similarity ?? 0);
+  return {
+    ...oneOf('route', ROUTES, best.route),
+    ...oneOf('form', FORMS, question.form),
+    score,
+    confidence,
+    certainty: evidence.certainty,
+    fit: evidence.intents,
+    covered: evidence.covered,
+    probability: evidence.probability,
+    formFits: Number(evidence.form),
+    likeness: best.worked?.likeness ?? 0,
+    said: best.worked?.said ?? 0,
+    similarity,
+    similarityOfAsked: meaning ? similarityOf(question.meaning.asked, meaning) : (best.worked?.similarityOfAsked ?? 0),
+    ofPlant: Number(best.worked?.isComplete ?? false),
+    ofAny: Number(best.worked?.isComplete === false),
+    likely: Number(best.isLikely),
+    doubted: Number(answer.isDoubted),
+    story: Number(asked.isStory),
+    harm: Number(question.harm !== null),
+    tellingWords: question.tellingWords,
+    words: question.tokens.length,
+    knownPlant: Number(isAboutKnownPlant(query)),
+    length: words.length,
+    lead: Number(answer.answer.whole === undefined && answer.answer.paragraphs[0]?.lead !== ''),
+    titleSaid: precision(title, asked.all),
+    titleF: harmonic(title, asked.all),
+    sentenceSaid: precision(sentence, asked.all),
+    sentence: harmonic(sentence, asked.all),
+    wordings: Math.max(0, ...(best.subject?.wordings ?? []).map((each) => harmonic(lemmasOf(each), asked.all))),
+    wordingSaid: Math.max(0, ...(best.subject?.wordings ?? []).map((each) => precision(lemmasOf(each), asked.all))),
+    coveredOfAsked: share(asked.only, spoken),
+    coveredOfAskedFirst: share(asked.only, sentence.union(title)),
+    coveredByText: share(asked.all, spoken),
+    titleWords: title.size,
+    sameSigns: told.signs.intersection(signs).size,
+    signsTold: told.signs.size,
+    signs: signs.size,
+    sameCircumstances: told.circumstances.intersection(circumstances).size,
+    circumstancesTold: told.circumstances.size,
+  };
+}
+
+/** The text that an answer begins with, without emphasis. */
+export function beginningOf({ answer }: ScoredAnswer): string {
+  const text = answer.whole ?? answer.paragraphs.slice(0, 1).map(paragraph).join('');
+  return text.replaceAll('**', '').replaceAll('\n', ' ');
+}
+
+/** 1 for the one that it is, and 0 for the others. */
+function oneOf(name: string, all: readonly string[], one: string): Features {
+  return Object.fromEntries(all.map((each) => [`${name} ${each}`, Number(each === one)]));
+}
+
+const lemmas = new Map<string, Lemmas>();
+const MOST_KEPT = 2000;
+
+/** Titles and wordings come again with other questions. */
+function lemmasOf(text: string): Lemmas {
+  const before = lemmas.get(text);
+  if (before) return before;
+  if (lemmas.size >= MOST_KEPT) lemmas.clear();
+  const found = tellingLemmasOf(text);
+  lemmas.set(text, found);
+  return found;
+}
+
+function worth(all: Lemmas): number {
+  return [...all].reduce((sum, lemma) => sum + worthOf(lemma), 0);
+}
+
+/** Added to what is divided by, so that a single common word does not make a whole. */
+const PRIOR = 0.5;
+
+/** How much of what a text speaks of is said in the question, by worth. */
+function precision(text: Lemmas, asked: Lemmas): number {
+  return worth(text.intersection(asked)) / (worth(text) + PRIOR);
+}
+
+/** The harmonic mean of that and how much of the question the text speaks of. */
+function harmonic(text: Lemmas, asked: Lemmas): number {
+  const both = worth(text.intersection(asked));
+  return both === 0 ? 0 : (2 * both) / (worth(text) + worth(asked) + 2 * PRIOR);
+}
+
+/** Of nothing asked it is not known how much is covered. */
+const OF_NOTHING = 0.5;
+
+function share(asked: Lemmas, spoken: Lemmas): number {
+  return asked.size === 0 ? OF_NOTHING : worth(asked.intersection(spoken)) / worth(asked);
+}
