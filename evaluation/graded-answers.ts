@@ -19,10 +19,10 @@ const gradedSchema = z.array(
 
 export type GradedQuestion = z.output<typeof gradedSchema>[number];
 
-/** The questions that the ranker and the encoder are trained on, or those that nothing is trained on. */
-export type GradedSet = 'graded' | 'graded-unseen';
+/** What both the encoder and the ranker are trained on, only the ranker, or nothing at all. */
+export type GradedSet = 'graded' | 'graded-later' | 'graded-unseen';
 
-export function gradedQuestions(set: GradedSet): GradedQuestion[] {
+export function gradedQuestions(set: GradedSet): readonly GradedQuestion[] {
   return gradedSchema.parse(JSON.parse(readFileSync(new URL(`questions/${set}.json`, import.meta.url), 'utf8')));
 }
 

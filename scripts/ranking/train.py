@@ -1,7 +1,7 @@
 """Fits the ranker to graded answers, and writes it for the server.
 
 Takes what `node scripts/ranking/list-features.ts` writes. Needs Python 3.11 with scikit-learn 1.2 (Debian 12: python3-sklearn);
-takes a minute. Prints how often the first answer has which grade, for questions that the fitted trees have not seen.
+takes a minute. Prints how often the first answer has which grade, for the questions that nothing is trained on.
 
     node scripts/ranking/list-features.ts features.json
     python3 scripts/ranking/train.py features.json server/src/engines/embedded/care-answers/routes/ranker.json
@@ -15,7 +15,6 @@ from sklearn.ensemble import HistGradientBoostingRegressor
 
 # How right an answer of each grade is: beside the point, on the topic, acceptable, right.
 VALUES = np.array([0, 0.15, 0.5, 1])
-FOLDS = 5
 
 
 def regressor():
@@ -25,14 +24,18 @@ def regressor():
 
 
 def rows(questions):
-    """Features and grades of all graded answers, and by answer the number of its question."""
+    """Features, grades and weights of all graded answers, and by answer the number of its question."""
     graded = [
-        (at, answer) for at, question in enumerate(questions) for answer in question["answers"] if answer["grade"] is not None
+        (at, question["weight"], answer)
+        for at, question in enumerate(questions)
+        for answer in question["answers"]
+        if answer["grade"] is not None
     ]
     return (
-        np.array([answer["features"] for _, answer in graded], float),
-        np.array([answer["grade"] for _, answer in graded]),
-        np.array([at for at, _ in graded]),
+        np.array([answer["features"] for _, _, answer in graded], float),
+        np.array([answer["grade"] for _, _, answer in graded]),
+        np.array([weight for _, weight, _ in graded]),
+        np.array([at for at, _, _ in graded]),
     )
 
 
@@ -43,16 +46,6 @@ def firsts(ranks, grades, of_question):
         own = of_question == at
         counts[grades[own][np.argmax(ranks[own])]] += 1
     return counts
-
-
-def cross_validated(features, grades, of_question):
-    ranks = np.zeros(len(grades))
-    fold = of_question % FOLDS
-    for each in range(FOLDS):
-        seen = fold != each
-        fitted = regressor().fit(features[seen], VALUES[grades[seen]])
-        ranks[~seen] = fitted.predict(features[~seen])
-    return ranks
 
 
 def as_nodes(tree):
@@ -68,14 +61,15 @@ def as_nodes(tree):
 def main(listed, output):
     with open(listed) as file:
         data = json.load(file)
-    features, grades, of_question = rows(data["questions"])
-    ranks = cross_validated(features, grades, of_question)
-    print("first answers by grade, cross-validated:", firsts(ranks, grades, of_question))
-    for least in (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5):
+    features, grades, weights, _ = rows([each for each in data["questions"] if each["weight"] > 0])
+    fitted = regressor().fit(features, VALUES[grades], sample_weight=weights)
+    features, grades, _, of_question = rows([each for each in data["questions"] if each["weight"] == 0])
+    ranks = fitted.predict(features)
+    print("first answers by grade, of questions that nothing is trained on:", firsts(ranks, grades, of_question))
+    for least in (0.3, 0.35, 0.4, 0.45, 0.5, 0.6):
         told = [at for at in np.unique(of_question) if ranks[of_question == at].max() >= least]
         kept = np.isin(of_question, told)
         print(f"  told where at least {least}:", len(told), firsts(ranks[kept], grades[kept], of_question[kept]))
-    fitted = regressor().fit(features, VALUES[grades])
     model = {
         "features": data["features"],
         "base": float(np.ravel(fitted._baseline_prediction)[0]),

@@ -86,7 +86,7 @@ test.each([
   ['pelargonium', 'frost warning tonight, what do I do?', /[Bb]ring it in/],
   ['magnolia', 'frost on the open flowers, does it harm the tree?', /^The plant itself is not harmed/],
   ['mint', 'does mint die in winter?', /^No: it dies back/],
-  ['monstera', 'does it survive winter outside?', /^No: frost kills it/],
+  ['monstera', 'does it survive winter outside?', /^No: (?:frost kills it|It does not survive frost)/],
 ])('frost is answered by what was asked: %s, %s', (plant, question, expected) => {
   expect(answer(plant, question)).toMatch(expected);
 });

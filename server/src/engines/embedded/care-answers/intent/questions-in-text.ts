@@ -63,6 +63,12 @@ export function askedPart(written: string): string {
   return clausesOf(written).filter(asks).join(' ') || written;
 }
 
+/** Whether a text asks and tells something besides. */
+export function tellsBesides(written: string): boolean {
+  const clauses = clausesOf(written);
+  return clauses.some(asks) && !clauses.every(asks);
+}
+
 /** Sentences, parted again where another question begins. */
 function clausesOf(written: string): string[] {
   return written

@@ -1,9 +1,11 @@
 import type { GeneralQuery } from '../answer.ts';
+import { isNoPlantName } from '../generic-words.ts';
 import { mayBeAboutHarm } from '../harm/may-be-about-harm.ts';
-import { askedPart } from '../intent/questions-in-text.ts';
+import { tellsBesides } from '../intent/questions-in-text.ts';
+import { CERTAINTY, type Route } from './candidate.ts';
 import { rankOf } from './ranker.ts';
 import { rankingFeatures } from './ranking-features.ts';
-import { isNeverDoubted, type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
+import { isOfFigures, type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
 
 export interface RankedAnswer extends ScoredAnswer {
   /** How right it is expected to be, from about 0 (beside the point) to about 1. */
@@ -26,7 +28,7 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
 }
 
 /** Expected to be less right than this, an answer is not told. */
-const RIGHT_ENOUGH = 0.3;
+const RIGHT_ENOUGH = 0.45;
 
 /**
  * What was surest by what it was recognized by is told unless another is expected to be righter by this. Of 529 graded questions that
@@ -39,12 +41,33 @@ const CLEARLY = 0.1;
 export function choose(query: GeneralQuery): RankedAnswer | null {
   const ranked = rankedAnswers(query);
   const [best] = ranked;
-  const surest = surestOf(ranked);
-  // Where somebody may come to harm, what was recognized comes before what is likely meant.
-  if (!best || mayDoHarm(query)) return surest ?? null;
-  const isKept = surest && (best.rank - surest.rank < CLEARLY || isSettled(surest, query));
-  const told = isKept ? surest : best;
-  return told.rank < RIGHT_ENOUGH && !isNeverDoubted(told.best) ? null : told;
+  const undoubted = ranked.filter(({ isDoubted, best: { isLikely } }) => !isDoubted && isLikely);
+  if (!best || mayDoHarm(query)) return safest(undoubted, query);
+  const recognized = surestOf(undoubted);
+  const decided = undoubted.find((answer) => isPlainlyDecided(answer, query));
+  const surest = recognized && isOfFigures(recognized.best) ? recognized : (decided ?? recognized);
+  if (surest && isSettled(surest, query)) return surest;
+  const isKept = surest && best.rank - surest.rank < CLEARLY;
+  return [isKept ? surest : best, best].find(({ rank }) => rank >= RIGHT_ENOUGH) ?? null;
+}
+
+/** What is written takes the place of another written answer, or of a use that was recognized, where it is expected to be righter by this. */
+const RIGHTER = { thanWritten: 0.05, thanUse: 0.25 } as const;
+/** So certain, it is asked whether a plant harms, rather than only meant. */
+const HARM_ASKED = 5;
+
+/** Where somebody may come to harm, what was recognized comes before what is likely meant, and what nobody knows is taken for toxic. */
+function safest(undoubted: readonly RankedAnswer[], { plant, typed }: GeneralQuery): RankedAnswer | null {
+  const ofUnknown = undoubted.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
+  if (ofUnknown && plant === null && !isNoPlantName(typed)) return ofUnknown;
+  const surest = surestOf(undoubted);
+  const written = undoubted.find(({ best }) => best.route === 'worked');
+  const use = undoubted.find(({ best }) => best.route === 'use');
+  if (surest?.best.route === 'worked') {
+    if (use && use.rank >= surest.rank) return use;
+    return written && written.rank - surest.rank >= RIGHTER.thanWritten ? written : surest;
+  }
+  return use && use === surest && written && written.rank - use.rank >= RIGHTER.thanUse ? written : (surest ?? null);
 }
 
 function mayDoHarm({ plant, question }: GeneralQuery): boolean {
@@ -54,22 +77,41 @@ function mayDoHarm({ plant, question }: GeneralQuery): boolean {
 
 /** Asked in these words, and about all that is told. */
 const CERTAIN = 0.97;
-/** In so few telling words nothing is asked but what the record says: "does it need acid soil?" */
-const FEW_WORDS = 3;
+/** In so few telling words nothing is asked but what the record says, and in so few what it decides. */
+const FEW_WORDS = { said: 3, decided: 6 } as const;
 
 /**
- * Whether it is told whatever else is likely meant: what was certainly asked; and what the record says of the gardener's own plant,
- * or where little is asked.
+ * Whether it is told whatever else is likely meant: what was certainly asked, what holds a given figure against the record, and what
+ * the record says of the gardener's own plant, or where little is asked.
  */
-function isSettled({ best, confidence }: RankedAnswer, { question, circumstances }: GeneralQuery): boolean {
-  if (confidence >= CERTAIN) return true;
-  if (best.route === 'worked') return false;
-  const isShort = question.tellingWords <= FEW_WORDS && askedPart(question.written) === question.written;
-  return isShort || circumstances.plant !== null;
+function isSettled(answer: RankedAnswer, query: GeneralQuery): boolean {
+  const { best, confidence } = answer;
+  if (best.route === 'worked') return confidence >= CERTAIN;
+  const isCompared = best.route === 'list' && best.certainty >= CERTAINTY.chosenByRecord;
+  if (isOfFigures(best) || isCompared || isPlainlyDecided(answer, query)) return true;
+  return query.circumstances.plant !== null || isShort(query, FEW_WORDS.said);
 }
 
+function isShort({ question: { tellingWords, written } }: GeneralQuery, most: number): boolean {
+  return tellingWords <= most && !tellsBesides(written);
+}
+
+const DECIDING: ReadonlySet<Route> = new Set<Route>(['record', 'decided', 'rule']);
+
+/** "Does it need acid soil?": the record says yes or no. */
+function isPlainlyDecided({ best, answer }: RankedAnswer, query: GeneralQuery): boolean {
+  if (!DECIDING.has(best.route) || !isShort(query, FEW_WORDS.decided)) return false;
+  return query.question.form === 'yes-no' && /^(?:Yes|No)\b/.test(answer.paragraphs[0]?.lead ?? '');
+}
+
+/**
+ * The certainties of what is not written were chosen with an encoder by which written answers were less alike: by so much on
+ * their scale.
+ */
+const LIKER_NOW = 0.5;
+
+/** The answer that what it was recognized by speaks for most. */
 function surestOf(answers: readonly RankedAnswer[]): RankedAnswer | undefined {
-  return answers
-    .filter(({ isDoubted, best }) => !isDoubted && best.isLikely)
-    .toSorted((one, other) => other.score - one.score)[0];
+  const sureness = ({ best, score }: RankedAnswer) => score - (best.route === 'worked' ? LIKER_NOW : 0);
+  return answers.toSorted((one, other) => sureness(other) - sureness(one))[0];
 }

@@ -75,7 +75,7 @@ function coveredBy(candidate: Candidate, { covered }: AnswerFit): number {
 }
 
 /** Who may come to harm is told wherever it is spoken of. */
-export function isNeverDoubted({ route }: Pick<Candidate, 'route'>): boolean {
+function isNeverDoubted({ route }: Pick<Candidate, 'route'>): boolean {
   return route === 'use' || route === 'safety';
 }
 
