@@ -16,7 +16,6 @@ test.each([
   ['apple tree', 'is it too late to prune in april?', /^No: Light pruning is fine until it blooms/],
   [
     'rose',
-    'my roses were planted last fall, can I prune them in may',
     /No: May is not its time|May it is not too late|forsythia/,
   ],
   ['garlic', 'can I plant it in fall 15 cm apart', /^Yes: 15 cm is far enough/],

@@ -52,7 +52,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
 }
 
 /** What is written takes the place of another written answer, or of a use that was recognized, where it is expected to be righter by this. */
-const RIGHTER = { thanWritten: 0.05, thanUse: 0.25 } as const;
+const RIGHTER = { thanWritten: 0.05, thanUse: 0.21 } as const;
 /** So certain, it is asked whether a plant harms, rather than only meant. */
 const HARM_ASKED = 5;
 
@@ -64,7 +64,7 @@ function safest(undoubted: readonly RankedAnswer[], { plant, typed }: GeneralQue
   const written = undoubted.find(({ best }) => best.route === 'worked');
   const use = undoubted.find(({ best }) => best.route === 'use');
   if (surest?.best.route === 'worked') {
-    if (use && use.rank >= surest.rank) return use;
+    if (use && use.best.certainty >= CERTAINTY.harmAsked && use.rank >= surest.rank) return use;
     return written && written.rank - surest.rank >= RIGHTER.thanWritten ? written : surest;
   }
   return use && use === surest && written && written.rank - use.rank >= RIGHTER.thanUse ? written : (surest ?? null);
