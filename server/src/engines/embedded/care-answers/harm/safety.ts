@@ -18,6 +18,7 @@ import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid } from './first-aid.ts';
 import { harmfulNamed } from './named-plants.ts';
+import { isKnownToHarm } from './other-animals.ts';
 import { answerSwallowedStone } from './swallowed-stone.ts';
 
 /** Where the plant is not known, it may be any. */
@@ -81,10 +82,12 @@ export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
       : { lead: 'What to do now:', text: inSentences([aidForNamed, isBait(question) ? BAIT : about]) };
   }
   const aid = firstAid(plant, harm);
+  const ofOthers = verdict(plant, plant.toxicity, { first: harm.eaters });
+  const ofAnimal = harm.otherAnimal === null ? null : aboutOtherAnimal(plant, harm.otherAnimal);
+  const isAnimalFirst = harm.otherAnimal !== null && isKnownToHarm(plant, harm.otherAnimal);
   const text = inSentences([
     aid,
-    verdict(plant, plant.toxicity, { first: harm.eaters }),
-    harm.otherAnimal === null ? null : aboutOtherAnimal(plant, harm.otherAnimal),
+    ...(isAnimalFirst ? [ofAnimal, ofOthers] : [ofOthers, ofAnimal]),
     toxicEffect(plant),
     // The note on the name says it already; in an emergency every word counts.
     aid === null || !match.others ? howSure(match) : null,
@@ -179,7 +182,9 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
   if (!asks || (safe === toxic && !given)) return null;
   const concerned = harm.eaters.length > 0 ? harm.eaters : harm.otherAnimal === null ? EATERS : [];
   const known = concerned.map((eater) => plant.toxicity[eater]);
-  const toOthers = harm.otherAnimal !== null && EATERS.some((eater) => plant.toxicity[eater] === 'yes');
+  const toOthers =
+    harm.otherAnimal !== null &&
+    (EATERS.some((eater) => plant.toxicity[eater] === 'yes') || isKnownToHarm(plant, harm.otherAnimal));
   if (known.includes('yes') || toOthers) {
     if (toxic && asksIfDeadly(question) && !isSeverelyToxic(plant)) return 'No, not deadly as a rule:';
     return toxic ? 'Yes:' : 'No:';
@@ -205,6 +210,8 @@ function aboutOtherAnimal(plant: Species, animal: string): string {
   const one = /s$|^(?:sheep|cattle|fish)$/.test(animal) ? animal : `a ${animal}`;
   if (isDeadly(plant))
     return `Treat it as deadly to ${one} as well, even a nibble: keep the animal away from it now, and call a vet at once if it has eaten some, without waiting for signs.`;
+  if (isKnownToHarm(plant, animal))
+    return `It is **toxic to ${one}**: never feed it, keep the animal away from it, and call a vet at once if it has eaten some, without waiting for signs.`;
   const { toxicity } = plant;
   const suspect = EATERS.some((eater) => toxicity[eater] === 'yes')
     ? ' As it is toxic to others, treat it as toxic: never feed it, and keep it out of reach.'

@@ -90,7 +90,7 @@ test('an animal that chews is not forgotten beside the bees', () => {
 
 test('clippings of a treated lawn are no food for animals', () => {
   expect(advice('lawn', 'weed and feed last Sunday, cut it today. Can my rabbits have the clippings?')).toMatch(
-    /^Feed none of these clippings/,
+    /^\*\*No:\*\* feed animals nothing/,
   );
 });
 
@@ -406,4 +406,121 @@ test.each([
 test('canes of mine stand on no polluted soil', () => {
   const question = 'I cut every cane to the ground. The crop of my neighbors has buds and mine none.';
   expect(advice('raspberry', question)).not.toContain('soil has been tested');
+});
+
+test.each([
+  ['', 'river came up over the veg patch, can we eat whats left'],
+  ['', 'creek rose and covered my tomatoes, are they still fine to eat'],
+  ['', 'septic tank overflowed into my lettuce'],
+  ['', 'my carrots stood under water for a day after the river burst its banks'],
+])('what flood water touched is not eaten: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^Do not eat what flood.*90 days.*120 days.*wash your hands/);
+});
+
+test.each([
+  ['', 'flooded lawn, how do I repair it'],
+  ['', 'my pot stood under water, will the basil live'],
+  ['', 'flooded my seed tray by accident can the seedlings live'],
+  ['', 'can we eat strawberries after heavy rain'],
+])('water alone spoils no crop: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(/flood, river, sewage/);
+});
+
+test.each([
+  [
+    '',
+    'got a load of free arborist chips, mostly oak and a bit of poison ivy vine went thru the chipper. ok to mulch?',
+  ],
+  ['', 'friend composted poison oak, can I use that compost'],
+  ['', 'poison sumac in the firewood pile'],
+  ['', 'poison ivy stems from last winter lying around, still dangerous?'],
+])('poison ivy stays dangerous when dead, chipped or composted: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*No:\*\* the oil of poison ivy.*for years/);
+});
+
+test.each([
+  ['', 'free wood chips from the arborist, ok for roses?'],
+  ['', 'poison ivy is growing through my mulch, how do I get rid of it'],
+])('chips without it, and ivy that grows, are another question: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(/stays on dead/);
+});
+
+test.each([
+  ['Yew', 'The horse next door can reach over our clippings heap. Do dried yew trimmings still do any harm?'],
+  ['Yew', 'Do dried trimmings still do any harm'],
+  ['oleander', "Do dried prunings still harm the neighbor's donkeys?"],
+  ['oleander', 'hay with dried leaves, is it still poisonous to cows'],
+  ['cherry laurel', 'hedge cuttings dry, still poisonous to goats?'],
+  ['ragwort', 'cut and dried in hay, dangerous for the pony?'],
+  ['red maple', 'are wilted leaves bad for my horse'],
+])('what is cut and dried harms as the plant does: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)/);
+});
+
+test('an animal of which the record tells is spoken of first', () => {
+  expect(advice('red maple', 'can horses eat wilted leaves')).toMatch(/^\*\*No:\*\* It is \*\*toxic to horses\*\*/);
+  expect(advice('sweet alyssum', 'can horses eat it')).not.toMatch(/toxic to horses/);
+});
+
+test('whether clippings harm the lawn is no question of poison', () => {
+  expect(advice('lawn', 'do grass clippings harm the lawn')).not.toMatch(
+    /^\*\*(?:Yes|No|Toxicity|Treat it as toxic):.*toxic/,
+  );
+});
+
+test.each([
+  'Can the tortoise eat dandelions off a lawn that had weed and feed in spring?',
+  'can rabbits eat grass from a lawn treated with weedkiller',
+  'may guinea pigs eat clover after I used moss killer',
+])('nothing from a treated lawn is fed to animals: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*No:\*\* feed animals nothing/);
+});
+
+test.each(['lawn has not been treated, may the rabbits eat dandelions', 'is grass good for rabbits'])(
+  'but what was not treated may be: %s',
+  (question) => {
+    expect(advice('', question)).not.toMatch(/feed animals nothing/);
+  },
+);
+
+test.each([
+  'my cat has the yellow dust of the lilies on its nose',
+  "my cat's nose is yellow from a bouquet of lilies",
+  "lily dust on the kitten's whiskers",
+])('pollen of lilies on a cat is an emergency, whatever it is called: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*What to do now:\*\*.*vet/);
+});
+
+test.each([
+  'can I use imidacloprid on my tomatoes',
+  'is Bayer tree and shrub ok on my apple tree',
+  'can I put systemic granules in the pot with my peppers',
+  'dinotefuran soil drench under my plum tree, ok to eat the plums?',
+  'safari granules on my lemon tree in a pot',
+])('a systemic insecticide on food is named by its makers in many ways: %s', (question) => {
+  expect(advice('', question)).toMatch(/^Do not eat from a plant that got a systemic/);
+});
+
+test.each(['no neonicotinoids on my tomatoes please, what else', 'which soap spray for aphids on peppers'])(
+  'who uses none is not warned of it: %s',
+  (question) => {
+    expect(advice('', question)).not.toMatch(/systemic insecticide: it moves/);
+  },
+);
+
+test.each([
+  'would it be safe if a dog came in the garden with foxgloves',
+  'what happens if my dog gets into the foxglove bed',
+  'if a horse got into the yew hedge would that be deadly?',
+])('what is only supposed is told the toxicity, without an alarm: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic/);
+});
+
+test.each([
+  'not sure if the dog got into the oleander',
+  'my dog might have got into the oleander',
+  'what should I do if my dog got into the foxglove bed',
+  'daughter put a foxglove flower on her tongue',
+])('what may have happened is an alarm: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*What to do now/);
 });

@@ -42,7 +42,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur', 'ill'],
   thieves: ['otherAnimal', 'cats', 'dogs', 'eaten'],
   safeCare: ['toxic', 'eatIt'],
-  harmsPlant: ['toxic'],
+  harmsPlant: ['toxic', 'clippingsHarm'],
   spinesHurt: ['toxic'],
   chewsHabit: ['eaten', 'madeMeal'],
   ateByPest: ['eaten', 'madeMeal', 'eatIt'],
@@ -50,11 +50,13 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ownIllness: ['ill'],
   notTea: ['teaIt', 'eatIt'],
   burnSign: ['burnIt'],
-  figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt'],
+  figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt', 'sapOnSkin'],
   drinksWater: ['madeMeal', 'eaten'],
   insectStings: ['sapOnSkin', 'eaten'],
   entersGarden: ['eaten'],
   asksToServe: ['madeMeal', 'eaten'],
+  supposesEntry: ['eaten'],
+  onTheGround: ['onFur'],
 };
 
 const CLEANERS: ReadonlySet<string> = new Set(['bleach', 'mixChemicals']);

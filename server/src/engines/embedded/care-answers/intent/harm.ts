@@ -99,7 +99,7 @@ export function harmOf(
   const accident = accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
-  const toxic = has('toxic') || licks || has('chewsHabit') || uses.length > 0 || fragment;
+  const toxic = has('toxic') || has('clippingsHarm') || licks || has('chewsHabit') || uses.length > 0 || fragment;
   if (!mixing && accident === null && !toxic && !concerned) return null;
   const ofPeople =
     child ||
@@ -120,6 +120,7 @@ export function harmOf(
       (otherAnimal !== null && form === 'yes-no' && isAskedAbout(otherAnimal, tokens, askingSentence)) ||
       fragment ||
       has('toxic') ||
+      has('clippingsHarm') ||
       licks ||
       (has('ill') && concerned) ||
       (has('chewsHabit') && concerned) ||
@@ -200,9 +201,14 @@ function mayHaveEaten(has: (id: string) => boolean, concerned: boolean): boolean
       meal ||
       eaten ||
       has('ill') ||
-      ((has('keepsEating') || has('entersGarden')) && concerned)) &&
+      ((has('keepsEating') || hasEntered(has)) && concerned)) &&
     !has('ateByPest')
   );
+}
+
+/** "Would it be safe if the dog got into the foxglove bed?" asks of the plant, unless it is asked what to do then. */
+function hasEntered(has: (id: string) => boolean): boolean {
+  return has('supposesEntry') ? has('asksFirstAid') : has('entersGarden');
 }
 
 /** "Red beetles, they have eaten my lilies": nobody else is named who did. */

@@ -2,6 +2,7 @@ import { plantByMisspelledName } from '../../../../knowledge/names/misspelled-na
 import { spelledWordsOf, wordsOf } from '../../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import { isEnglish } from './spelling.ts';
+import { plainText } from './tokens.ts';
 
 /** Shorter words become another word by one wrong letter; beside the other words of a name, even shorter ones do not. */
 const SHORTEST = 5;
@@ -14,8 +15,10 @@ const LONGEST_NAME = 3;
  * no misspelled one.
  */
 export function plantMisspelledIn(question: string, fewestWords: number): KnownSpecies | null {
-  const words = wordsOf(question);
-  const unknown = spelledWordsOf(question).map((word) => (/^[a-z]+$/.test(word) && !isEnglish(word) ? word.length : 0));
+  // "Whats left" is no wheat.
+  const plain = plainText(question);
+  const words = wordsOf(plain);
+  const unknown = spelledWordsOf(plain).map((word) => (/^[a-z]+$/.test(word) && !isEnglish(word) ? word.length : 0));
   for (let length = LONGEST_NAME; length >= fewestWords; length--) {
     const shortest = length === 1 ? SHORTEST : SHORTEST_BESIDE;
     for (let begin = 0; begin + length <= words.length; begin++) {

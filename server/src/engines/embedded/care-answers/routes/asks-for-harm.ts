@@ -4,7 +4,12 @@ import { type GeneralQuery, says } from '../answer.ts';
 export function asksForHarm({ question }: GeneralQuery): boolean {
   const { harm } = question;
   if (!harm || harm.uses.length > 0) return false;
-  return harm.eaters.length > 0 || (harm.otherAnimal !== null && harm.asked) || saysToxic({ question });
+  return (
+    harm.eaters.length > 0 ||
+    (harm.otherAnimal !== null && harm.asked) ||
+    question.concepts.harm.has('clippingsHarm') ||
+    saysToxic({ question })
+  );
 }
 
 const STINGING = ['bee', 'bumblebee', 'wasp', 'hornet', 'yellowjacket'];

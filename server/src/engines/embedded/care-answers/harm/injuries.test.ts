@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function beginning(question: string): string {
+  return adviseCare({ plantSpecies: '', question, plant: null }, circumstances).advice.slice(0, 420);
+}
+
+describe('who is hurt is told first what to do now', () => {
+  test.each([
+    ["a tree fell on my brother's leg", /emergency services.*Do not lift/],
+    ['a oak limb came down on my dad and he cannot get out from under it', /emergency services.*Do not lift/],
+    ['my husband is pinned under a log', /emergency services.*Do not lift/],
+    ['the ride on mower rolled over and my father is stuck under it', /emergency services.*Do not lift/],
+    ['a wall fell on our neighbor', /emergency services.*Do not lift/],
+    ['I cut two fingers with the hedge trimmer', /Press a clean cloth/],
+    ['nipped the tip of my finger with secateurs', /Press a clean cloth/],
+    ['sliced my palm open with a grafting knife', /Press a clean cloth/],
+    ['he ran over his toe with the mower', /Press a clean cloth/],
+    ['chain saw kicked back and hit my shoulder', /Press a clean cloth/],
+    ["the greenhouse glass fell on my arm, it's gushing", /Press hard/],
+    ['my son stepped on a rake and the tine went through his shoe', /Wash it/],
+    ['dad feels tight in the chest after digging', /heart attack/],
+    ["grandma's face droops on one side and she talks funny, we were weeding", /stroke/],
+    ['my arm is numb and I feel dizzy after shovelling snow off the beds', /heart attack/],
+    ['the baby had a conker in his mouth and is choking', /shoulder blades/],
+    ['my son is choking on a cherry stone', /shoulder blades/],
+    ['ladder slid and my husband is lying there not answering', /middle of the chest/],
+    ['my son put a bean up his nose', /Do not poke/],
+    ['my daughter has a seed stuck in her ear', /Do not poke/],
+    ['my daughter fainted in the greenhouse at 40 degrees', /heat|cool down/],
+    ['a sap drop stung my eye', /Rinse the eye/],
+    ["the fire from the barrel jumped to the neighbor's thuja", /emergency services/],
+    ['our goat is bloated after breaking into the clover', /a vet/],
+    ['horse ate grass clippings from the mower bag', /a vet/],
+    ['ate a bitter courgette and now have cramps', /poison control/],
+    ['my toddler swallowed a handful of potting soil', /plain soil.*poison control/],
+  ])('%s', (question, expected) => {
+    const told = beginning(question);
+    expect(told).toMatch(/^\*\*What to do now/);
+    expect(told).toMatch(expected);
+  });
+});
+
+describe('a danger that threatens is told at once, though nobody is hurt yet', () => {
+  test.each([
+    ['petrol mower caught fire', /^Get everybody away/],
+    ['bonfire set the hedge alight', /^Get everybody away/],
+    ['found a grenade while digging', /^Do not touch/],
+    ['the digger hit a gas pipe, smells like eggs', /^Stop and leave the tool/],
+    ['strange smell from the propane heater in the greenhouse', /^Do not light it/],
+    ['chlorine granules and fertilizer were stored together, bucket is hissing', /emergency services/],
+    ['well water next to sprayed field, drink it?', /laboratory/],
+  ])('%s', (question, expected) => {
+    expect(beginning(question)).toMatch(expected);
+  });
+});
+
+const ALARM = /What to do now|emergency services|poison control|Do not lift|heart attack/;
+
+describe('the same words about plants and work raise no alarm', () => {
+  test.each([
+    'my tulips are trapped under leaves',
+    'my rose got stuck under the fence',
+    'the tree fell onto the lawn',
+    'an apple tree fell over in the storm can I save it',
+    'the tomato plant fell on my leg, stem snapped, can I save it',
+    'cut asparagus two fingers above the soil?',
+    'I cut my hand watering to once a week',
+    'I cut my roses by hand with shears',
+    'how do I cut ladies finger okra',
+    'I cut the stem a finger wide below the node',
+    "my hedge cutter cut my neighbor's hedge",
+    'the hedge trimmer cuts badly, how do I sharpen it',
+    'bindweed is choking my roses, my husband says pull it',
+    'my husband says ivy is choking the oak',
+    'my neighbor does not answer my letters about the hedge',
+    'leaves droop on one side',
+    'snapdragon mouth drooping',
+    'my soil smells like rotten eggs',
+    'seed bombs for a wild patch',
+    'the tulips look like flames',
+    'mulch caught fire last summer, how do I prevent that',
+    'earworms in the ears of corn',
+    'elephant ear in shade',
+    'is well water good for orchids',
+    'I got my wellies stuck in the mud by the pond',
+    'my basil was stung by the cold',
+    'the frost stung my tomatoes',
+    'my rose got stung by a cold night',
+    'my dog loves rolling in the grass',
+    'our cat likes to lie in the grass',
+  ])('%s', (question) => {
+    expect(beginning(question)).not.toMatch(ALARM);
+  });
+});
