@@ -29,7 +29,7 @@ export function gradedQuestions(set: GradedSet): readonly GradedQuestion[] {
 const WORDS_OF_KEY = 8;
 
 /** By which an answer is found again: one that is put together may begin differently once the engine has changed. */
-export function keyOf({ best, answer }: Pick<ScoredAnswer, 'best' | 'answer'>): string {
+function keyOf({ best, answer }: Pick<ScoredAnswer, 'best' | 'answer'>): string {
   if (best.worked) return best.worked.question.id;
   const text = answer.whole ?? answer.paragraphs.slice(0, 1).map(paragraph).join('');
   return `${best.route}: ${text.split(/\s+/).slice(0, WORDS_OF_KEY).join(' ')}`;

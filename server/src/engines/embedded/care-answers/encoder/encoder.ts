@@ -38,6 +38,6 @@ export class Encoder {
 }
 
 /** At most so many tokens, the last of which ends the text. */
-export function beginning(ids: readonly number[], most: number): readonly number[] {
+function beginning(ids: readonly number[], most: number): readonly number[] {
   return ids.length > most ? [...ids.slice(0, most - 1), ...ids.slice(-1)] : ids;
 }
