@@ -6,6 +6,7 @@ python3-onnx, libopenblas0-pthread); takes about 40 minutes on two cores that co
 
     node scripts/encoder/list-entries.ts entries.json
     python3 scripts/encoder/train.py MODEL_FOLDER entries.json server/src/engines/embedded/care-answers/encoder/model
+    rm server/src/engines/embedded/care-answers/encoder/model/embeddings.bin
     node scripts/embed-entries.ts
 """
 

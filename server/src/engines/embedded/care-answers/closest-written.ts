@@ -1,29 +1,29 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { tellingLemmas, tellingLemmasOf, worthOf } from './fit/telling-words.ts';
-import { workedAnswers } from './worked-answers.ts';
+import { rankedAnswers } from './routes/choose.ts';
 
 const MOST = 3;
-/** Less alike than this, a written answer has the question's words by chance. */
-const ALIKE = 0.33;
+/** Expected to be less right than this, an answer has the question's words by chance. */
+const MAY_BE_MEANT = 0.2;
 /** … as it has where it speaks of less than this share of what the question tells. */
-const SHARED = 0.45;
+const SHARED = 0.4;
 
-/** Written answers to questions that are somewhat alike, each by its first sentence, under the question that it answers. */
+/** Written answers that may be what was asked for, each by its beginning, under the question that it answers. */
 export function closestWritten(query: GeneralQuery): Paragraph[] {
   const asked = tellingLemmas(query.question.tokens);
   const worth = worthOfAll(asked);
   if (worth === 0) return [];
-  return workedAnswers(query)
-    .filter(({ likeness }) => likeness >= ALIKE)
-    .filter(({ question: { id, examples } }) => {
-      const spoken = tellingLemmasOf([id.replaceAll('-', ' '), ...examples].join('. '));
+  return rankedAnswers(query)
+    .flatMap(({ best: { subject }, rank, answer: { paragraphs } }) => {
+      const [first] = paragraphs;
+      return subject && first && rank >= MAY_BE_MEANT ? [{ ...subject, text: paragraph(first) }] : [];
+    })
+    .filter(({ title, wordings }) => {
+      const spoken = tellingLemmasOf([title, ...wordings].join('. '));
       return worthOfAll(asked.intersection(spoken)) >= SHARED * worth;
     })
     .slice(0, MOST)
-    .map(({ question: { examples }, paragraph: answer }) => ({
-      lead: `“${examples[0] ?? ''}”`,
-      text: paragraph(answer).split(/(?<=[.!?]) /)[0] ?? '',
-    }));
+    .map(({ wordings: [wording = ''], text }) => ({ lead: `“${wording}”`, text }));
 }
 
 function worthOfAll(lemmas: ReadonlySet<string>): number {
