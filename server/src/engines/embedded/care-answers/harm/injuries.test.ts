@@ -35,6 +35,15 @@ describe('who is hurt is told first what to do now', () => {
     ['our goat is bloated after breaking into the clover', /a vet/],
     ['horse ate grass clippings from the mower bag', /a vet/],
     ['ate a bitter courgette and now have cramps', /poison control/],
+    ['burnt my hand on the weed burner', /running water for 20/],
+    ['poured boiling water on weeds and spilled it on my foot', /running water for 20/],
+    ['my son scalded his arm with hot water from the hose that lay in the sun', /running water for 20/],
+    ['cat walked across freshly treated carpet of moss killer', /licking itself.*vet/],
+    ['dog ran through wet weedkiller and I can smell it on his paws', /licking itself.*vet/],
+    ['the bees are all over my husband, he poured petrol on their nest', /straight line/],
+    ['yellow jackets are attacking my kids, I mowed over the nest', /straight line/],
+    ['my daughter broke through the ice on the pond', /do not walk onto the ice/],
+    ['dog rolled in hogweed', /Wash the skin/],
     ['my toddler swallowed a handful of potting soil', /plain soil.*poison control/],
   ])('%s', (question, expected) => {
     const told = beginning(question);
@@ -51,6 +60,13 @@ describe('a danger that threatens is told at once, though nobody is hurt yet', (
     ['the digger hit a gas pipe, smells like eggs', /^Stop and leave the tool/],
     ['strange smell from the propane heater in the greenhouse', /^Do not light it/],
     ['chlorine granules and fertilizer were stored together, bucket is hissing', /emergency services/],
+    ['the ice on the pond, may the kids skate', /keep everybody off/],
+    ['the paint thinner spilled into the pond, fish gasping', /Stop the leak|Do not use that water/],
+    ['I want to dig a well by hand 4 m deep', /cave in/],
+    ['rats in compost, may I still use it for carrots', /leptospirosis/],
+    ['use wood chips from a laurel hedge around strawberries', /cyanide/],
+    ['parsley from the ditch for soup', /hemlock/],
+    ['watered the lettuce from the river, is that ok', /eaten raw/],
     ['well water next to sprayed field, drink it?', /laboratory/],
   ])('%s', (question, expected) => {
     expect(beginning(question)).toMatch(expected);
@@ -91,6 +107,14 @@ describe('the same words about plants and work raise no alarm', () => {
     'my rose got stung by a cold night',
     'my dog loves rolling in the grass',
     'our cat likes to lie in the grass',
+    'my cat walked over the seed tray',
+    'leaves burned by the sun, hot day',
+    'boiling water on weeds, does it work',
+    'bees are all over my lavender',
+    'pond frozen, are the fish ok',
+    'how do I keep rats out of the compost',
+    'can I sow carrots in a field',
+    'are wood chips good for cherry trees',
   ])('%s', (question) => {
     expect(beginning(question)).not.toMatch(ALARM);
   });
