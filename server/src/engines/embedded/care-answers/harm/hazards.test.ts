@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adviseCare } from '../care-advice.ts';
-import { hazards } from './hazards.ts';
+import { hazardPhrases, hazards } from './hazards.ts';
 
 const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
@@ -262,4 +262,8 @@ test('every hazard has an advice that fits on a phone, and says whom to call by 
       expect(text.replaceAll(/\{(?:poison|vet|anybody|emergency)\}/g, ''), id).not.toMatch(/[{}]/);
     }
   }
+});
+
+test('no alternative of a phrase is a contraction, which would be read as two words', () => {
+  expect(hazardPhrases.filter((phrase) => /\|(?:cannot|\w+n't)|(?:cannot|\w+n't)\|/.test(phrase))).toEqual([]);
 });

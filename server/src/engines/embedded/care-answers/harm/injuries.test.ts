@@ -44,6 +44,12 @@ describe('who is hurt is told first what to do now', () => {
     ['yellow jackets are attacking my kids, I mowed over the nest', /straight line/],
     ['my daughter broke through the ice on the pond', /do not walk onto the ice/],
     ['dog rolled in hogweed', /Wash the skin/],
+    ['my kid fell out of our tree and his arm hurts', /Keep the person lying still/],
+    ['grandpa fell from the steps and cannot stand up', /Keep the person lying still/],
+    ['my husband was struck by lightning under the tree', /middle of the chest/],
+    ['I trapped my finger in the gate, nail is black', /emergency department/],
+    ['the kid next door fell out of our apple tree and his arm looks bent', /Keep the person lying still/],
+    ["my wife got sprayed in the face by the neighbor's roundup", /Rinse skin/],
     ['my toddler swallowed a handful of potting soil', /plain soil.*poison control/],
   ])('%s', (question, expected) => {
     const told = beginning(question);
@@ -114,8 +120,20 @@ describe('the same words about plants and work raise no alarm', () => {
     'pond frozen, are the fish ok',
     'how do I keep rats out of the compost',
     'can I sow carrots in a field',
+    'the apple fell from the tree and is bruised',
+    'lightning struck the oak in our yard, will it live',
+    'little black flies hop around my pots and fly up my nose',
+    'how do I clean old pots extra well',
     'are wood chips good for cherry trees',
   ])('%s', (question) => {
     expect(beginning(question)).not.toMatch(ALARM);
   });
+});
+
+test('clippings of a deadly plant are no mere colic', () => {
+  const { advice } = adviseCare(
+    { plantSpecies: 'yew', question: 'cows grazed on clippings', plant: null },
+    circumstances,
+  );
+  expect(advice).toMatch(/^\*\*What to do now:\*\* This is an emergency: go to a vet at once/);
 });

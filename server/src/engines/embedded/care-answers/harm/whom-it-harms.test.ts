@@ -524,3 +524,10 @@ test.each([
 ])('what may have happened is an alarm: %s', (question) => {
   expect(advice('', question)).toMatch(/^\*\*What to do now/);
 });
+
+test('what hens have pecked at they have eaten', () => {
+  expect(advice('yew', 'my chickens pecked at it')).toMatch(/^\*\*What to do now/);
+  expect(advice('cherry', 'blackbirds pecked some of the fruit, may we eat the rest')).not.toMatch(
+    /^\*\*What to do now/,
+  );
+});
