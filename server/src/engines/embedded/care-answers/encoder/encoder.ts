@@ -13,20 +13,20 @@ const MOST_TOKENS = 64;
  * (sentence-transformers, Apache 2.0), trained further by `scripts/encoder/train.py`.
  */
 export class Encoder {
-  readonly tokenizer: Tokenizer;
-  readonly transformer: Transformer;
+  readonly #tokenizer: Tokenizer;
+  readonly #transformer: Transformer;
   /** `DIMENSIONS` rows of `WIDTH` numbers: the principal components of all that is stored. */
   readonly #projection: Float32Array;
 
   constructor(folder: URL) {
-    this.tokenizer = new Tokenizer(JSON.parse(readFileSync(new URL('tokenizer.json', folder), 'utf8')), {});
-    this.transformer = new Transformer(new URL('encoder.safetensors', folder), MOST_TOKENS);
-    this.#projection = this.transformer.floats('projection');
+    this.#tokenizer = new Tokenizer(JSON.parse(readFileSync(new URL('tokenizer.json', folder), 'utf8')), {});
+    this.#transformer = new Transformer(new URL('encoder.safetensors', folder), MOST_TOKENS);
+    this.#projection = this.#transformer.floats('projection');
   }
 
   /** The direction of a text: `DIMENSIONS` numbers, the sum of whose squares is 1. */
   encode(text: string): Float32Array {
-    const mean = this.transformer.mean([beginning(this.tokenizer.encode(text).ids, MOST_TOKENS)]);
+    const mean = this.#transformer.mean(beginning(this.#tokenizer.encode(text).ids, MOST_TOKENS));
     const projected = Float32Array.from({ length: DIMENSIONS }, (_, row) => {
       let sum = 0;
       for (let k = 0; k < WIDTH; k++) sum += (this.#projection[row * WIDTH + k] ?? 0) * (mean[k] ?? 0);

@@ -60,7 +60,7 @@ interface Layer {
 }
 
 /** What each token of the vocabulary stands for: `WIDTH` bytes and their scale. */
-export interface WordTable {
+interface WordTable {
   bytes: Int8Array;
   scales: Float32Array;
 }
@@ -70,12 +70,12 @@ export interface WordTable {
  * each row.
  */
 export class Transformer {
-  readonly words: WordTable;
+  readonly #words: WordTable;
   readonly #kernel: Kernel;
   readonly #mostTokens: number;
   readonly #tensors: ReadonlyMap<string, StoredTensor>;
-  /** By segment of the text, then by place: what is added to the word. */
-  readonly #positions: readonly Float32Array[];
+  /** What is added to a word by its place. */
+  readonly #positions: Float32Array;
   readonly #wordNorm: Norm;
   readonly #layers: readonly Layer[];
   /** Activations: of the layer, and what is computed from them. */
@@ -86,8 +86,7 @@ export class Transformer {
   readonly #integers: Address;
   readonly #integerScales: Address;
 
-  /** @param words those of another transformer, where the file has none of its own */
-  constructor(file: URL, mostTokens: number, words?: WordTable) {
+  constructor(file: URL, mostTokens: number) {
     const { tensors, data } = readTensors(readFileSync(file));
     const module = new WebAssembly.Module(readFileSync(new URL('kernel.wasm', import.meta.url)));
     this.#kernel = new WebAssembly.Instance(module).exports as unknown as Kernel; // Its exports are those of kernel.wat.
@@ -118,10 +117,9 @@ export class Transformer {
       weight: this.floats(`${name}.weight`),
       bias: this.floats(`${name}.bias`),
     });
-    this.words = words ?? this.#ownWords();
-    this.#positions = tensors.has('positions.answer')
-      ? [this.floats('positions'), this.floats('positions.answer')]
-      : [this.floats('positions')];
+    const { start, end } = this.#tensor('words.weight');
+    this.#words = { bytes: new Int8Array(memory.buffer, start, end - start), scales: this.floats('words.scale') };
+    this.#positions = this.floats('positions');
     this.#wordNorm = norm('words.norm');
     this.#layers = Array.from({ length: LAYERS }, (_, at) => ({
       attention: linear(`${at}.attention`),
@@ -139,28 +137,20 @@ export class Transformer {
     return found;
   }
 
-  #ownWords(): WordTable {
-    const { start, end } = this.#tensor('words.weight');
-    return { bytes: new Int8Array(this.#kernel.memory.buffer, start, end - start), scales: this.floats('words.scale') };
-  }
-
   /** A tensor of 32-bit floats. */
   floats(name: string): Float32Array {
     const { start, end } = this.#tensor(name);
     return this.#floatsAt(start, (end - start) / BYTES_OF_FLOAT);
   }
 
-  /**
-   * What a text means at each of its tokens, and all together: the mean over its tokens, `WIDTH` numbers. The text may have two
-   * segments, such as a question and an answer. Together they have at most `mostTokens` tokens.
-   */
-  mean(segments: readonly (readonly number[])[]): Float32Array {
-    const count = segments.flat().length;
+  /** What a text of at most `mostTokens` tokens means: the mean over its tokens, `WIDTH` numbers. */
+  mean(ids: readonly number[]): Float32Array {
+    const count = ids.length;
     if (count > this.#mostTokens) throw new RangeError(`${count} tokens are more than ${this.#mostTokens}`);
     const rows = Math.ceil(count / ROWS) * ROWS;
     const hidden = this.#floatsAt(this.#hidden, rows * WIDTH);
     hidden.fill(0);
-    this.#lookUp(segments, hidden);
+    this.#lookUp(ids, hidden);
     for (const layer of this.#layers) this.#apply(layer, count, rows, hidden);
     const mean = new Float32Array(WIDTH);
     for (let row = 0; row < count; row++) add(hidden.subarray(row * WIDTH, (row + 1) * WIDTH), mean);
@@ -171,19 +161,14 @@ export class Transformer {
     return new Float32Array(this.#kernel.memory.buffer, address, length);
   }
 
-  #lookUp(segments: readonly (readonly number[])[], hidden: Float32Array): void {
-    const { bytes, scales } = this.words;
-    let at = 0;
-    for (const [segment, ids] of segments.entries()) {
-      const positions = this.#positions[segment];
-      for (const id of ids) {
-        const scale = scales[id] ?? 0;
-        for (let k = 0; k < WIDTH; k++)
-          hidden[at * WIDTH + k] = (bytes[id * WIDTH + k] ?? 0) * scale + (positions?.[at * WIDTH + k] ?? 0);
-        at++;
-      }
+  #lookUp(ids: readonly number[], hidden: Float32Array): void {
+    const { bytes, scales } = this.#words;
+    for (const [at, id] of ids.entries()) {
+      const scale = scales[id] ?? 0;
+      for (let k = 0; k < WIDTH; k++)
+        hidden[at * WIDTH + k] = (bytes[id * WIDTH + k] ?? 0) * scale + (this.#positions[at * WIDTH + k] ?? 0);
     }
-    normalize(hidden, at, this.#wordNorm);
+    normalize(hidden, ids.length, this.#wordNorm);
   }
 
   #multiply(input: Address, { weights, scales, bias, width, outputs }: Linear, output: Address, rows: number): void {

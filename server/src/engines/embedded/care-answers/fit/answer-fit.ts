@@ -21,7 +21,7 @@ export interface AnswerFit {
   formFits: boolean;
 }
 
-interface SubjectLemmas {
+export interface SubjectLemmas {
   title: ReadonlySet<string>;
   wordings: readonly ReadonlySet<string>[];
 }
@@ -34,7 +34,7 @@ const subjects = new WeakMap<AnswerSubject, SubjectLemmas>();
  */
 export function answerFit(question: Question, text: string, subject: AnswerSubject | null): AnswerFit {
   const asked = tellingLemmas(question.tokens);
-  const { title, wordings } = subject ? lemmasOfSubject(subject) : NONE;
+  const { title, wordings } = subject ? lemmasOfSubject(subject) : NO_SUBJECT;
   const spoken = tellingLemmasOf(text).union(title);
   return {
     covered: Math.max(...[EMPTY, ...wordings].map((wording) => shareOf(asked, spoken, wording))),
@@ -47,9 +47,10 @@ export function answerFit(question: Question, text: string, subject: AnswerSubje
 }
 
 const EMPTY: ReadonlySet<string> = new Set();
-const NONE: SubjectLemmas = { title: EMPTY, wordings: [] };
+export const NO_SUBJECT: SubjectLemmas = { title: EMPTY, wordings: [] };
 
-function lemmasOfSubject(subject: AnswerSubject): SubjectLemmas {
+/** Found once for each subject, since they come again with other questions. */
+export function lemmasOfSubject(subject: AnswerSubject): SubjectLemmas {
   const before = subjects.get(subject);
   if (before) return before;
   const lemmas = { title: tellingLemmasOf(subject.title), wordings: subject.wordings.map(tellingLemmasOf) };

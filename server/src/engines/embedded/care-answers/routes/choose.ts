@@ -105,13 +105,13 @@ function isPlainlyDecided({ best, answer }: RankedAnswer, query: GeneralQuery): 
 }
 
 /**
- * The certainties of what is not written were chosen with an encoder by which written answers were less alike: by so much on
- * their scale.
+ * With the present encoder written answers score higher by this much than with the one that the certainties of the other routes
+ * were chosen with.
  */
-const LIKER_NOW = 0.5;
+const ENCODER_SHIFT = 0.5;
 
 /** The answer that what it was recognized by speaks for most. */
 function surestOf(answers: readonly RankedAnswer[]): RankedAnswer | undefined {
-  const sureness = ({ best, score }: RankedAnswer) => score - (best.route === 'worked' ? LIKER_NOW : 0);
+  const sureness = ({ best, score }: RankedAnswer) => score - (best.route === 'worked' ? ENCODER_SHIFT : 0);
   return answers.toSorted((one, other) => sureness(other) - sureness(one))[0];
 }

@@ -1,5 +1,6 @@
 import { type GeneralQuery, isAboutKnownPlant, paragraph } from '../answer.ts';
 import { embeddingOf, similarityOf } from '../encoder/embedding.ts';
+import { lemmasOfSubject, NO_SUBJECT } from '../fit/answer-fit.ts';
 import { tellingLemmas, tellingLemmasOf, worthOf } from '../fit/telling-words.ts';
 import { conceptsIn } from '../intent/concepts.ts';
 import { FORMS } from '../intent/form.ts';
@@ -14,9 +15,10 @@ type Lemmas = ReadonlySet<string>;
 /** What is measured of an answer to a question, by name. */
 export type Features = Readonly<Record<string, number>>;
 
-/** An answer begins with the answer: so many of its words are read, and so many for what else it speaks of. */
+/** An answer begins with the answer: so many of its words are compared in meaning, so many as its first sentence, so many for signs, and so many in all. */
 const WORDS_OF_BEGINNING = 44;
 const WORDS_OF_SENTENCE = 30;
+const WORDS_OF_SIGNS = 60;
 const WORDS_READ = 80;
 
 /** Of these it counts too how far an answer is behind the one that has most of it. */
@@ -62,10 +64,10 @@ function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery
   const { best, evidence, score, confidence } = answer;
   const text = beginningOf(answer);
   const words = text.split(' ');
-  const title = lemmasOf(best.subject?.title ?? '');
-  const sentence = lemmasOf(words.slice(0, WORDS_OF_SENTENCE).join(' '));
-  const spoken = lemmasOf(words.slice(0, WORDS_READ).join(' ')).union(title);
-  const { signs, circumstances } = conceptsIn(tokensOf(plainText(words.slice(0, 60).join(' '))));
+  const { title, wordings } = best.subject ? lemmasOfSubject(best.subject) : NO_SUBJECT;
+  const sentence = tellingLemmasOf(words.slice(0, WORDS_OF_SENTENCE).join(' '));
+  const spoken = tellingLemmasOf(words.slice(0, WORDS_READ).join(' ')).union(title);
+  const { signs, circumstances } = conceptsIn(tokensOf(plainText(words.slice(0, WORDS_OF_SIGNS).join(' '))));
   const told = question.concepts;
   const beginning = words.slice(0, WORDS_OF_BEGINNING).join(' ');
   const meaning = best.worked ? null : embeddingOf(beginning);
@@ -99,8 +101,8 @@ function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery
     titleF: harmonic(title, asked.all),
     sentenceSaid: precision(sentence, asked.all),
     sentence: harmonic(sentence, asked.all),
-    wordings: Math.max(0, ...(best.subject?.wordings ?? []).map((each) => harmonic(lemmasOf(each), asked.all))),
-    wordingSaid: Math.max(0, ...(best.subject?.wordings ?? []).map((each) => precision(lemmasOf(each), asked.all))),
+    wordings: Math.max(0, ...wordings.map((each) => harmonic(each, asked.all))),
+    wordingSaid: Math.max(0, ...wordings.map((each) => precision(each, asked.all))),
     coveredOfAsked: share(asked.only, spoken),
     coveredOfAskedFirst: share(asked.only, sentence.union(title)),
     coveredByText: share(asked.all, spoken),
@@ -122,19 +124,6 @@ export function beginningOf({ answer }: ScoredAnswer): string {
 /** 1 for the one that it is, and 0 for the others. */
 function oneOf(name: string, all: readonly string[], one: string): Features {
   return Object.fromEntries(all.map((each) => [`${name} ${each}`, Number(each === one)]));
-}
-
-const lemmas = new Map<string, Lemmas>();
-const MOST_KEPT = 2000;
-
-/** Titles and wordings come again with other questions. */
-function lemmasOf(text: string): Lemmas {
-  const before = lemmas.get(text);
-  if (before) return before;
-  if (lemmas.size >= MOST_KEPT) lemmas.clear();
-  const found = tellingLemmasOf(text);
-  lemmas.set(text, found);
-  return found;
 }
 
 function worth(all: Lemmas): number {

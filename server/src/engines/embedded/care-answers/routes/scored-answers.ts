@@ -85,15 +85,9 @@ const FOUND_BY_LIKENESS: ReadonlySet<Route> = new Set(['worked', 'figure', 'arti
 const COVERED_BY_CHOICE = 0.85;
 const COVERED_BY_LIST = 0.7;
 
-const scoredBefore = new WeakMap<GeneralQuery, readonly ScoredAnswer[]>();
-
 /** The answers that could be told, each with what speaks for it. */
 export function scoredAnswers(query: GeneralQuery): readonly ScoredAnswer[] {
-  const before = scoredBefore.get(query);
-  if (before) return before;
-  const scored = candidatesFor(query).flatMap((each) => scoredAnswer(each, query) ?? []);
-  scoredBefore.set(query, scored);
-  return scored;
+  return candidatesFor(query).flatMap((each) => scoredAnswer(each, query) ?? []);
 }
 
 function scoredAnswer(best: Chosen, query: GeneralQuery): ScoredAnswer | null {
