@@ -344,7 +344,7 @@ test.each([
 });
 
 test('a plant that nobody has named is treated as toxic', () => {
-  expect(advice('', 'is this plant poisonous to cats')).toMatch(/Treat it as toxic|^Toxic to cats and dogs: lilies/);
+  expect(advice('', 'is this plant poisonous to cats')).toContain('Treat it as toxic');
 });
 
 test.each([

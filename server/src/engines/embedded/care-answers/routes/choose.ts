@@ -56,10 +56,14 @@ const RIGHTER = { thanWritten: 0.05, thanUse: 0.21 } as const;
 /** So certain, it is asked whether a plant harms, rather than only meant. */
 const HARM_ASKED = 5;
 
+/** A plant that the gardener has before them, and nobody has named. */
+const THIS_PLANT = /\b(?:this|that) (?:\w+ )?(?:plant|houseplant|flower|weed|bush|shrub|vine|tree)\b/;
+
 /** Where somebody may come to harm, what was recognized comes before what is likely meant, and what nobody knows is taken for toxic. */
-function safest(undoubted: readonly RankedAnswer[], { plant, typed }: GeneralQuery): RankedAnswer | null {
+function safest(undoubted: readonly RankedAnswer[], { plant, typed, question }: GeneralQuery): RankedAnswer | null {
   const ofUnknown = undoubted.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
-  if (ofUnknown && plant === null && !isNoPlantName(typed)) return ofUnknown;
+  const isOfOnePlant = !isNoPlantName(typed) || THIS_PLANT.test(question.plain);
+  if (ofUnknown && plant === null && isOfOnePlant) return ofUnknown;
   const surest = surestOf(undoubted);
   const written = undoubted.find(({ best }) => best.route === 'worked');
   const use = undoubted.find(({ best }) => best.route === 'use');
