@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { encodedTexts, searchedEntries } from '../intent/searched-entries.ts';
+import { allTexts, searchedEntries } from '../intent/searched-entries.ts';
 import { EMBEDDINGS_FILE } from '../intent/similarity.ts';
 import { DIMENSIONS } from './encoder.ts';
 import { readEmbeddings, writtenEmbeddings } from './stored-embeddings.ts';
@@ -21,9 +21,9 @@ test('what was written is read again', () => {
   expect(stored.of('snails')).toBeUndefined();
 });
 
-test('all written answers are stored: else run node scripts/embed-entries.ts', () => {
+test('all written answers and their questions are stored: else run node scripts/embed-entries.ts', () => {
   const stored = readEmbeddings(readFileSync(EMBEDDINGS_FILE), DIMENSIONS);
-  const texts = searchedEntries.flatMap(encodedTexts);
+  const texts = searchedEntries.flatMap(allTexts);
   expect(texts.filter((text) => stored.of(text) === undefined)).toEqual([]);
   expect(stored.size).toBe(new Set(texts).size);
 });

@@ -20,14 +20,20 @@ function keyOf(text: string): number {
 export function readEmbeddings(file: Buffer, width: number): StoredEmbeddings {
   const size = file.readUInt32LE(0);
   const first = COUNT_BYTES + size * KEY_BYTES;
-  const at = new Map<number, number>();
-  for (let k = 0; k < size; k++) at.set(file.readUIntBE(COUNT_BYTES + k * KEY_BYTES, KEY_BYTES), k);
   const bytes = new Int8Array(file.buffer, file.byteOffset, file.length);
+  const keyAt = (at: number) => file.readUIntBE(COUNT_BYTES + at * KEY_BYTES, KEY_BYTES);
   return {
     size,
     of(text) {
-      const found = at.get(keyOf(text));
-      return found === undefined ? undefined : bytes.subarray(first + found * width, first + (found + 1) * width);
+      const key = keyOf(text);
+      let [low, high] = [0, size];
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (keyAt(middle) < key) low = middle + 1;
+        else high = middle;
+      }
+      if (low === size || keyAt(low) !== key) return undefined;
+      return bytes.subarray(first + low * width, first + (low + 1) * width);
     },
   };
 }

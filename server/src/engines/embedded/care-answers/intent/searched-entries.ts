@@ -26,6 +26,11 @@ export function encodedTexts({ question: { id, replies }, plants: of }: Searched
   return replies.map(({ say }) => `${about}. ${say.replaceAll(/\*\*|\{\w+\}/g, '')}`);
 }
 
+/** All that is encoded of an entry: its answers, and the questions that it answers. */
+export function allTexts(entry: SearchedEntry): string[] {
+  return [...encodedTexts(entry), ...entry.question.examples];
+}
+
 const commonNames = new Map(plants.map(({ scientificName, commonNames: [first] }) => [scientificName, first]));
 
 function commonNameOf(plant: string): string {

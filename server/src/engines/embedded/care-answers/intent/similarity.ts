@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Embedding, embeddingOf, MODEL_FOLDER } from '../encoder/embedding.ts';
 import { DIMENSIONS } from '../encoder/encoder.ts';
-import { asBytes, ONE, readEmbeddings } from '../encoder/stored-embeddings.ts';
+import { asBytes, ONE, readEmbeddings, type StoredEmbeddings } from '../encoder/stored-embeddings.ts';
 import { encodedTexts, searchedEntries } from './searched-entries.ts';
+import type { WorkedQuestion } from './worked-questions.ts';
 
 export const EMBEDDINGS_FILE = new URL('embeddings.bin', MODEL_FOLDER);
 
@@ -14,15 +15,20 @@ interface Answers {
   embeddings: Int8Array;
 }
 
+let read: StoredEmbeddings | null = null;
+
+/** What was changed since they were stored is encoded now, some 20 a second. */
+function storedEmbeddingOf(text: string): Int8Array {
+  read ??= readEmbeddings(readFileSync(EMBEDDINGS_FILE), DIMENSIONS);
+  return read.of(text) ?? asBytes(embeddingOf(text));
+}
+
 let loaded: Answers | null = null;
 
 function answers(): Answers {
-  const stored = readEmbeddings(readFileSync(EMBEDDINGS_FILE), DIMENSIONS);
   const all = searchedEntries.flatMap((entry, at) => encodedTexts(entry).map((text) => ({ at, text })));
   const embeddings = new Int8Array(all.length * DIMENSIONS);
-  // What was changed since they were stored is encoded now, some 20 a second.
-  for (const [at, { text }] of all.entries())
-    embeddings.set(stored.of(text) ?? asBytes(embeddingOf(text)), at * DIMENSIONS);
+  for (const [at, { text }] of all.entries()) embeddings.set(storedEmbeddingOf(text), at * DIMENSIONS);
   return { entries: Uint16Array.from(all, ({ at }) => at), embeddings };
 }
 
@@ -35,11 +41,19 @@ export function similarities(question: Embedding): Float32Array {
   const { entries, embeddings } = loaded;
   const width = question.length;
   const found = new Float32Array(searchedEntries.length).fill(-1);
-  for (const [at, entry] of entries.entries()) {
-    let product = 0;
-    const first = at * width;
-    for (let k = 0; k < width; k++) product += (embeddings[first + k] ?? 0) * (question[k] ?? 0);
-    found[entry] = Math.max(found[entry] ?? -1, product / ONE);
-  }
+  for (const [at, entry] of entries.entries())
+    found[entry] = Math.max(found[entry] ?? -1, cosine(question, embeddings, at * width));
   return found;
+}
+
+/** How similar in meaning the question is to the likest of those that an entry answers, from -1 to 1. */
+export function similarityToWordings(question: Embedding, { examples }: Pick<WorkedQuestion, 'examples'>): number {
+  return Math.max(-1, ...examples.map((wording) => cosine(question, storedEmbeddingOf(wording), 0)));
+}
+
+/** Of an embedding and of stored bytes, from the one at `first` on. */
+function cosine(embedding: Embedding, stored: Int8Array, first: number): number {
+  let product = 0;
+  for (let k = 0; k < embedding.length; k++) product += (stored[first + k] ?? 0) * (embedding[k] ?? 0);
+  return product / ONE;
 }

@@ -5,7 +5,8 @@ import { tellingLemmas, tellingLemmasOf, worthOf } from '../fit/telling-words.ts
 import { conceptsIn } from '../intent/concepts.ts';
 import { FORMS } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
-import { askedPart } from '../intent/questions-in-text.ts';
+import { askedPart, tellsBesides } from '../intent/questions-in-text.ts';
+import { similarityToWordings } from '../intent/similarity.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
 import { ROUTES } from './candidate.ts';
 import type { ScoredAnswer } from './scored-answers.ts';
@@ -26,6 +27,8 @@ const COMPARED = [
   'score',
   'similarity',
   'similarityOfAsked',
+  'wordingSimilarity',
+  'wordingSimilarityOfAsked',
   'wordings',
   'titleSaid',
   'sentence',
@@ -56,7 +59,7 @@ function askedWords({ written, tokens }: Question): AskedWords {
   const all = tellingLemmas(tokens);
   const part = askedPart(written);
   const isStory = part !== written;
-  return { all, only: isStory ? tellingLemmasOf(part) : all, isStory };
+  return { all, only: isStory ? tellingLemmasOf(part) : all, isStory: tellsBesides(written) };
 }
 
 function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery): Features {
@@ -86,6 +89,8 @@ function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery
     said: best.worked?.said ?? 0,
     similarity,
     similarityOfAsked: meaning ? similarityOf(question.meaning.asked, meaning) : (best.worked?.similarityOfAsked ?? 0),
+    wordingSimilarity: best.worked ? similarityToWordings(question.meaning.whole, best.worked.question) : 0,
+    wordingSimilarityOfAsked: best.worked ? similarityToWordings(question.meaning.asked, best.worked.question) : 0,
     ofPlant: Number(best.worked?.isComplete ?? false),
     ofAny: Number(best.worked?.isComplete === false),
     likely: Number(best.isLikely),
