@@ -23,7 +23,7 @@ export function firstSentences(text: string, count: number): string {
 }
 
 /** How the engine says that it has no answer. */
-const UNKNOWN = /^I do not know this\b/m;
+const UNKNOWN = /^I (?:do not know this|am not sure what you want to know)\b/m;
 
 /** Whether the text says that the answer is not known. */
 export function saysUnknown(text: string): boolean {

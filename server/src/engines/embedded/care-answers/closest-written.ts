@@ -5,8 +5,9 @@ import { rankedAnswers } from './routes/choose.ts';
 const MOST = 3;
 /** Expected to be less right than this, an answer has the question's words by chance. */
 const MAY_BE_MEANT = 0.2;
-/** … as it has where it speaks of less than this share of what the question tells. */
+/** … as it has where it speaks of less than this share of what the question tells, unless it is expected to be as right as this. */
 const SHARED = 0.4;
+const LIKELY_MEANT = 0.3;
 
 /** Written answers that may be what was asked for, each by its beginning, under the question that it answers. */
 export function closestWritten(query: GeneralQuery): Paragraph[] {
@@ -16,9 +17,10 @@ export function closestWritten(query: GeneralQuery): Paragraph[] {
   return rankedAnswers(query)
     .flatMap(({ best: { subject }, rank, answer: { paragraphs } }) => {
       const [first] = paragraphs;
-      return subject && first && rank >= MAY_BE_MEANT ? [{ ...subject, text: paragraph(first) }] : [];
+      return subject && first && rank >= MAY_BE_MEANT ? [{ ...subject, rank, text: paragraph(first) }] : [];
     })
-    .filter(({ title, wordings }) => {
+    .filter(({ title, wordings, rank }) => {
+      if (rank >= LIKELY_MEANT) return true;
       const spoken = tellingLemmasOf([title, ...wordings].join('. '));
       return worthOfAll(asked.intersection(spoken)) >= SHARED * worth;
     })

@@ -1,6 +1,6 @@
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
-import { type GeneralQuery, type Paragraph, says } from './answer.ts';
+import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble, IDENTIFIES } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
@@ -9,14 +9,36 @@ import { plainText, tokensOf } from './intent/tokens.ts';
 import { shortened } from './layout.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
-import { choose } from './routes/choose.ts';
+import { alternativeTo, choose, type RankedAnswer } from './routes/choose.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
 export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
-  return choice && completedChoice(choice, query);
+  if (!choice) return null;
+  const answer = completedChoice(choice, query);
+  const alternative = alternativeTo(choice, query);
+  return alternative ? withAlternative(answer, asAlternative(alternative)) : answer;
+}
+
+/** As much as is told of an answer that is only perhaps meant, in words. */
+const WORDS_OF_ALTERNATIVE = 45;
+
+/** Under the question that it answers. */
+function asAlternative({ best: { subject }, answer: { paragraphs, whole } }: RankedAnswer): Paragraph {
+  const [first] = paragraphs;
+  const told = shortened(first ?? { lead: '', text: whole ?? '' }, WORDS_OF_ALTERNATIVE);
+  const [wording] = subject?.wordings ?? [];
+  return wording === undefined
+    ? { lead: '', text: `Or perhaps: ${paragraph(told)}` }
+    : { lead: `If you mean “${wording}”:`, text: paragraph(told) };
+}
+
+function withAlternative(answer: Answer, alternative: Paragraph): Answer {
+  if (answer.whole !== undefined) return { ...answer, whole: [answer.whole, paragraph(alternative)].join('\n\n') };
+  const [first, ...rest] = answer.paragraphs;
+  return first ? { ...answer, paragraphs: [first, alternative, ...rest] } : answer;
 }
 
 /** As much as is told besides the answer itself, in words. */

@@ -10,7 +10,7 @@ import { recordAnswer } from './topics/record-answers.ts';
 
 const MOST_TOPICS = 2;
 /** As much as is told of each topic, in words. */
-const WORDS_OF_TOPIC = 35;
+const WORDS_OF_TOPIC = 45;
 
 /** That no answer is known, what the record says that may help, and how to find out. */
 export function unknownAnswer(query: GeneralQuery): string {
@@ -19,9 +19,9 @@ export function unknownAnswer(query: GeneralQuery): string {
   const help = meant.length > 0 ? [] : helpFromRecord(query);
   const admitted = `I do not know this${plant ? ` about ${nameOf(plant)}` : ''}.`;
   const introduction = plant ? 'What its record says that may help:' : 'What may help:';
+  const begun = help.length > 0 ? `${admitted} ${introduction}` : admitted;
   return [
-    help.length > 0 ? `${admitted} ${introduction}` : admitted,
-    ...(meant.length > 0 ? ['Perhaps you mean:'] : []),
+    meant.length > 0 ? 'I am not sure what you want to know. Perhaps this helps:' : begun,
     ...[...meant, ...help].map((each) => `- ${paragraph(shortened(each, WORDS_OF_TOPIC))}`),
     howToFindOut(query),
   ].join('\n\n');

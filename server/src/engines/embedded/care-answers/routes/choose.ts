@@ -1,9 +1,10 @@
 import type { GeneralQuery } from '../answer.ts';
+import { tellingLemmasOf } from '../fit/telling-words.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { tellsBesides } from '../intent/questions-in-text.ts';
 import type { Route } from './candidate.ts';
 import { rankOf } from './ranker.ts';
-import { rankingFeatures } from './ranking-features.ts';
+import { beginningOf, rankingFeatures } from './ranking-features.ts';
 import { isOfFigures, type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
 
 export interface RankedAnswer extends ScoredAnswer {
@@ -101,4 +102,33 @@ function ofUnknownPlant(
   const isOfOnePlant = !isNoPlantName(typed) || THIS_PLANT.test(question.plain);
   if (plant !== null || !isOfOnePlant) return undefined;
   return answers.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
+}
+
+/** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
+const SURE = 0.75;
+const MAY_BE_RIGHT = 0.35;
+const HARDLY_LESS = 0.25;
+
+/**
+ * The answer that may be meant instead of the one that is told; null where there is none, or where what is told is sure. Of ?
+ * graded questions it is told for ?: for ? of these what is told first is right, for ? of the others the second.
+ */
+export function alternativeTo(told: RankedAnswer, query: GeneralQuery): RankedAnswer | null {
+  const { harm, hazards } = query.question;
+  const isOfHarm = harm !== null || hazards.length > 0;
+  if (told.rank >= SURE || isOfHarm || isOfFigures(told.best) || isPlainlyDecided(told, query)) return null;
+  const said = tellingLemmasOf(beginningOf(told));
+  const least = Math.max(MAY_BE_RIGHT, told.rank - HARDLY_LESS);
+  return (
+    rankedAnswers(query).find((other) => other.best !== told.best && other.rank >= least && !isSaid(other, said)) ??
+    null
+  );
+}
+
+/** Of an answer that says the same in other words, so large a share of its telling words is said already. */
+const SAME = 0.6;
+
+function isSaid(answer: RankedAnswer, said: ReadonlySet<string>): boolean {
+  const lemmas = tellingLemmasOf(beginningOf(answer));
+  return lemmas.size === 0 || lemmas.intersection(said).size / lemmas.size >= SAME;
 }
