@@ -31,7 +31,7 @@ export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
   const poisonous = plant ? harmsPeople(plant) || isDeadly(plant) : /poison|hogweed|hemlock|nightshade/i.test(typed);
   switch (use) {
     case 'burn':
-      return TREATED_WOOD.test(query.question.plain) ? TREATED : burning(plant, poisonous);
+      return TREATED_WOOD.test(query.question.plain) ? TREATED : burning(query, poisonous);
     case 'smoke':
       return {
         lead: 'No:',
@@ -70,11 +70,25 @@ function isGrillWood({ scientificName }: Species): boolean {
   return GRILL_HERBS.has(scientificName) || GRILL_WOOD.has(scientificName.split(' ')[0] ?? '');
 }
 
-function burning(plant: Species | null, poisonous: boolean): Paragraph {
+const DISEASED =
+  /\b(?:blight\w*|diseased?|infected|virus|mosaic|wilts?|club ?root|canker|scab|rust\w*|mildew\w*|rot|rotten|rotted|mou?ld\w*|leaf curl)\b/;
+const INDOORS_OR_FOR_FOOD = /\b(?:stove|fireplace|chimney|indoors?|house|grill|bbq|barbecue|smoker|oven|chiminea)\b/;
+
+/** Diseased haulm of tomatoes or potatoes is burned outdoors as a rule. */
+function isBurnedForDisease(plant: Species, plain: string): boolean {
+  return isCrop(plant) && !isDeadly(plant) && DISEASED.test(plain) && !INDOORS_OR_FOR_FOOD.test(plain);
+}
+
+function burning({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
   if (plant && isGrillWood(plant))
     return {
       lead: 'Yes:',
       text: 'its wood is a usual firewood. Burn it only well dried, unpainted and unsprayed, outdoors or in a stove that draws well, and stay out of the smoke. Check local rules on garden fires.',
+    };
+  if (plant && isBurnedForDisease(plant, plain))
+    return {
+      lead: 'Burn it outdoors where that is allowed, or bin it:',
+      text: 'let diseased plants dry first, burn them in the open away from people and animals, stay out of the smoke, and check local rules on garden fires. Else bag them for household waste or a green-waste site. On compost only if the heap gets hot, 60 °C for some days: most stay too cool to kill disease. Leave no diseased fruit, tubers or roots in the ground.',
     };
   if (poisonous || (plant && harms(plant)))
     return {
