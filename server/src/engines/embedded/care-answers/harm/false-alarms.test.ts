@@ -111,6 +111,7 @@ describe('what was sown, planted or grown as food is no accident', () => {
 test.each([
   ['tomato', 'do I have to burn the plants that had blight?'],
   ['pepper', 'virus in my peppers, burn them?'],
+  ['tomato', 'blight again, do I burn or compost the plants?'],
 ])('diseased plants of the vegetable bed may be burned outdoors: %s: %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*Burn it outdoors where that is allowed, or bin it:/);
 });
@@ -118,6 +119,7 @@ test.each([
 test.each([
   ['tomato', 'blighted stems, can I burn them in the stove'],
   ['oleander', 'it has canker, may I burn the branches?'],
+  ['oleander', 'Should I burn or compost the prunings?'],
 ])('but not indoors, nor what is deadly: %s: %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*No: never burn it/);
 });
