@@ -31,7 +31,7 @@ export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
   const poisonous = plant ? harmsPeople(plant) || isDeadly(plant) : /poison|hogweed|hemlock|nightshade/i.test(typed);
   switch (use) {
     case 'burn':
-      return TREATED_WOOD.test(query.question.plain) ? TREATED : burning(plant, poisonous);
+      return TREATED_WOOD.test(query.question.plain) ? TREATED : burning(query, poisonous);
     case 'smoke':
       return {
         lead: 'No:',
@@ -47,7 +47,7 @@ export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
     case 'eat':
       return asFood(use, query, poisonous);
     case 'compost':
-      return inCompost(plant, poisonous);
+      return inCompost(query, poisonous);
     case 'touch':
       return touching(plant, poisonous);
     case 'remedy':
@@ -70,12 +70,27 @@ function isGrillWood({ scientificName }: Species): boolean {
   return GRILL_HERBS.has(scientificName) || GRILL_WOOD.has(scientificName.split(' ')[0] ?? '');
 }
 
-function burning(plant: Species | null, poisonous: boolean): Paragraph {
+const DISEASED =
+  /\b(?:blight\w*|diseased?|infected|virus|mosaic|wilts?|club ?root|canker|scab|rust\w*|mildew\w*|rot|rotten|rotted|mou?ld\w*|leaf curl)\b/;
+const INDOORS_OR_FOR_FOOD = /\b(?:stove|fireplace|chimney|indoors?|house|grill|bbq|barbecue|smoker|oven|chiminea)\b/;
+
+const BURNED_OR_BINNED: Paragraph = {
+  lead: 'Burn it outdoors where that is allowed, or bin it:',
+  text: 'let diseased plants dry first, burn them in the open away from people and animals, stay out of the smoke, and check local rules on garden fires. Else bag them for household waste or a green-waste site. On compost only if the heap gets hot, 60 °C for some days: most stay too cool to kill disease. Leave no diseased fruit, tubers or roots in the ground.',
+};
+
+/** Diseased haulm of tomatoes or potatoes is burned outdoors as a rule. */
+function isDiseasedCrop(plant: Species, plain: string): boolean {
+  return isCrop(plant) && !isDeadly(plant) && DISEASED.test(plain);
+}
+
+function burning({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
   if (plant && isGrillWood(plant))
     return {
       lead: 'Yes:',
       text: 'its wood is a usual firewood. Burn it only well dried, unpainted and unsprayed, outdoors or in a stove that draws well, and stay out of the smoke. Check local rules on garden fires.',
     };
+  if (plant && isDiseasedCrop(plant, plain) && !INDOORS_OR_FOR_FOOD.test(plain)) return BURNED_OR_BINNED;
   if (poisonous || (plant && harms(plant)))
     return {
       lead: 'No: never burn it,',
@@ -166,7 +181,7 @@ function isEaten({ toxicity: { effect } }: Species): boolean {
   return /\b(?:is food|edible|are eaten|eaten by people|are food)\b/.test(effect) && !/not edible/.test(effect);
 }
 
-function inCompost(plant: Species | null, poisonous: boolean): Paragraph {
+function inCompost({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
   if (plant && isDeadly(plant) && !isCrop(plant))
     return {
       lead: 'Better not:',
@@ -175,6 +190,7 @@ function inCompost(plant: Species | null, poisonous: boolean): Paragraph {
         plant.toxicity.effect,
       ]),
     };
+  if (poisonous && plant && isDiseasedCrop(plant, plain)) return BURNED_OR_BINNED;
   if (poisonous)
     return {
       lead: 'Yes:',

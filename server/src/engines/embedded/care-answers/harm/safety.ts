@@ -17,8 +17,10 @@ import type { Question } from '../intent/question.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid } from './first-aid.ts';
+import { whetherItStays } from './may-stay.ts';
 import { harmfulNamed } from './named-plants.ts';
 import { isKnownToHarm } from './other-animals.ts';
+import { fearsHarm, isIllAlready } from './signs-of-illness.ts';
 import { answerSwallowedStone } from './swallowed-stone.ts';
 
 /** Where the plant is not known, it may be any. */
@@ -84,14 +86,16 @@ export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
   const aid = firstAid(plant, harm);
   const ofOthers = verdict(plant, plant.toxicity, { first: harm.eaters });
   const ofAnimal = harm.otherAnimal === null ? null : aboutOtherAnimal(plant, harm.otherAnimal);
-  const isAnimalFirst = harm.otherAnimal !== null && isKnownToHarm(plant, harm.otherAnimal);
+  const stay = aid === null ? whetherItStays(plant, harm, question) : null;
+  const isAnimalFirst = harm.otherAnimal !== null && (stay !== null || isKnownToHarm(plant, harm.otherAnimal));
   const text = inSentences([
     aid,
+    stay?.advice ?? null,
     ...(isAnimalFirst ? [ofAnimal, ofOthers] : [ofOthers, ofAnimal]),
     toxicEffect(plant),
     // The note on the name says it already; in an emergency every word counts.
     aid === null || !match.others ? howSure(match) : null,
-    aid === null ? whatToDo(plant, harm) : null,
+    aid === null && !stay?.advice ? whatToDo(plant, harm) : null,
   ]);
   // Of a crop a part is food; of another deadly plant first aid leads.
   if (aid !== null && harm.accident === 'perhaps' && isCrop(plant) && asksToEat(harm, question))
@@ -99,8 +103,8 @@ export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
       lead: 'No, only the part that is grown as food:',
       text: inSentences([plant.toxicity.effect, verdict(plant, plant.toxicity, { first: harm.eaters }), aid]),
     };
-  if (aid !== null) return { lead: `${whetherToxic(plant, harm, question) ?? ''}What to do now:`, text };
-  return { lead: yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
+  if (aid !== null) return { lead: `${whetherToxic(plant, harm, query) ?? ''}What to do now:`, text };
+  return { lead: stay?.lead ?? yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
 }
 
 /** As many of several plants as are told of. */
@@ -114,13 +118,18 @@ function asksToEat({ uses }: Harm, { form }: Question): boolean {
   return (form === 'yes-no' || form === 'other') && (uses.includes('eat') || uses.includes('tea'));
 }
 
-/** "She chewed a leaf, is it poisonous?" is told so before what to do. */
-function whetherToxic(plant: Species, harm: Harm, question: Question): string | null {
-  if (!says(question, 'toxic', 'poison', 'poisonous', 'safe', 'dangerous', 'harmful')) return null;
+/** "She chewed a leaf, is it poisonous?" is told so before what to do, and so is everybody where it harms nobody. */
+function whetherToxic(plant: Species, harm: Harm, { question, match }: GeneralQuery): string | null {
+  const asks = says(question, 'toxic', 'poison', 'poisonous', 'safe', 'dangerous', 'harmful');
   const concerned = harm.eaters.length > 0 && harm.otherAnimal === null ? harm.eaters : EATERS;
-  if (concerned.some((eater) => plant.toxicity[eater] === 'yes')) return 'It is toxic. ';
+  if (concerned.some((eater) => plant.toxicity[eater] === 'yes')) return asks ? 'It is toxic. ' : null;
   const isHarmless = harm.otherAnimal === null && concerned.every((eater) => plant.toxicity[eater] === 'no');
-  return isHarmless ? 'No, it is not known to be poisonous. ' : null;
+  if (!isHarmless) return null;
+  // Of somebody who is ill already, or a plant whose name is in doubt, nothing comes before what to do.
+  if (isIllAlready(question)) return null;
+  if (asks) return 'No, it is not known to be poisonous. ';
+  if (harm.accident !== 'eaten' || match === null || howSure(match) !== null) return null;
+  return `${fearsHarm(question) ? 'No, it' : 'It'} is not known to be poisonous. `;
 }
 
 function howSure(match: NonNullable<GeneralQuery['match']>): string | null {
@@ -158,6 +167,9 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'problem',
     'risk',
     'risky',
+    'trouble',
+    'threat',
+    'concern',
   );
   const safe = says(
     question,

@@ -50,7 +50,9 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ownIllness: ['ill'],
   notTea: ['teaIt', 'eatIt'],
   burnSign: ['burnIt'],
-  figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt', 'sapOnSkin'],
+  figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt', 'sapOnSkin', 'smokeIt'],
+  growsSalad: ['eatIt'],
+  sownFromMeal: ['madeMeal', 'eaten', 'personAte'],
   drinksWater: ['madeMeal', 'eaten'],
   insectStings: ['sapOnSkin', 'eaten'],
   entersGarden: ['eaten'],
@@ -77,11 +79,12 @@ export interface Concepts {
 export function conceptsIn(tokens: readonly Token[]): Concepts {
   const found = finder.in(tokens);
   const ofKind = (kind: Kind) => found.filter(({ meaning }) => meaning.kind === kind);
-  const harm = withoutOtherMeanings(ofKind('harm')).filter(
+  const ofCreatures = withoutOtherMeanings(ofKind('harm')).filter(
+    (match, _, all) => !isComparison(match, tokens) && !isAgeOfPlantOrAnimal(match, tokens, all),
+  );
+  const harm = ofCreatures.filter(
     (match, _, all) =>
-      !isComparison(match, tokens) &&
       !isHarmlessContact(match, tokens, all) &&
-      !isAgeOfPlantOrAnimal(match, tokens, all) &&
       !isSaidOfPlant(match, tokens, all) &&
       !(CLEANERS.has(match.meaning.id) && match.own.some((at) => isSunBleached(at, tokens))),
   );
@@ -150,6 +153,7 @@ function isAgeOfPlantOrAnimal(
 ): boolean {
   if (meaning.id !== 'children' || !['year', 'month'].includes(tokens[start]?.lemma ?? '')) return false;
   const [next, afterNext] = tokens.slice(end, end + 2).filter(({ sentence }) => sentence === tokens[start]?.sentence);
+  if (isAgeOfIt(start, tokens)) return true;
   if (!next) return false;
   const isAnimal = (at: number) =>
     harm.some(({ meaning: { id }, own }) => ANIMALS.has(id) && own.includes(at)) || tokens[at]?.lemma === 'puppy';
@@ -157,6 +161,16 @@ function isAgeOfPlantOrAnimal(
   const isBreed = next.word === next.lemma && !NO_BREED.has(next.word);
   const isPlant = next.word === next.lemma && isPlantWord(next.lemma);
   return isPlant || isAnimal(end) || (afterNext !== undefined && isBreed && isAnimal(end + 1));
+}
+
+const BEFORE_AN_AGE = new Set('be now only just about nearly almost already over'.split(' '));
+
+/** "I grew it from seed, it is now two years old": the plant is, and no child. */
+function isAgeOfIt(start: number, tokens: readonly Token[]): boolean {
+  // The number stands just before.
+  const before = tokens.slice(0, Math.max(0, start - 1)).filter(({ sentence }) => sentence === tokens[start]?.sentence);
+  const subject = before.findLast(({ lemma }) => !BEFORE_AN_AGE.has(lemma));
+  return subject?.word === 'it' || (subject !== undefined && isPlantWord(subject.lemma));
 }
 
 const ANIMALS: ReadonlySet<string> = new Set(['cats', 'dogs', 'otherAnimal']);

@@ -1,6 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
-import { type Eater, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { type Eater, harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { asksBeforeMeal } from './asks-before-meal.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
@@ -122,10 +122,17 @@ export function harmOf(
       has('toxic') ||
       has('clippingsHarm') ||
       licks ||
+      (concerned && asksWhetherItStays(has, plant)) ||
       (has('ill') && concerned) ||
       (has('chewsHabit') && concerned) ||
       uses.length > 0,
   };
+}
+
+/** "Does it have to go now that we have a toddler?" asks whether it harms, in whatever words. */
+function asksWhetherItStays(has: (id: string) => boolean, plant: Species | null): boolean {
+  if (plant === null || !harms(plant) || isCrop(plant)) return false;
+  return has('mustGo') || (has('mayStay') && (has('nearAnimals') || isDeadly(plant)));
 }
 
 const PRONOUNS = new Set('they them he him she her'.split(' '));
@@ -222,6 +229,8 @@ function isNoMeal(plant: Species | null, has: (id: string) => boolean): boolean 
 }
 
 function mixesChemicals(has: (id: string) => boolean): boolean {
+  // "Bleach or alcohol for the shears?" wants one of them.
+  if (has('choosesOneCleaner') && !has('joinsCleaners')) return false;
   const acids = has('vinegar') || has('ammonia') || has('peroxide') || has('rubbingAlcohol');
   return has('mixChemicals') || (has('bleach') && acids) || (has('vinegar') && has('peroxide'));
 }

@@ -11,7 +11,10 @@ const MEALS: ReadonlySet<string> = new Set(['eaten', 'madeMeal', 'sapInEye']);
 /** Words of harm that are said of a plant: "my tomato is sick", "foam on the stems", "I poisoned my monstera". */
 export function isSaidOfPlant(match: Said, tokens: readonly Token[], all: readonly Said[]): boolean {
   const { id } = match.meaning;
-  if (id === 'ill') return isIllnessOfPlant(match, tokens, all) || isFoamOnPlant(match, tokens, all);
+  if (id === 'ill')
+    return (
+      isIllnessOfPlant(match, tokens, all) || isFoamOnPlant(match, tokens, all) || isThrownUpByPlant(match, tokens, all)
+    );
   return id === 'toxic' && isPoisoningOfPlant(match, tokens, all);
 }
 
@@ -53,6 +56,23 @@ function isFoamOnPlant({ start, own }: Said, tokens: readonly Token[], all: read
   const after = tokens.slice(start + 1, start + 6).filter((each) => each.sentence === tokens[start]?.sentence);
   if (ON.has(after[0]?.lemma ?? '') && after.some(isOfPlant)) return true;
   return isOfPlantsOnly(all) && sentence.some(isOfPlant);
+}
+
+const NEW_GROWTH = new Set(
+  'sprout watersprout watersprouts shoot sucker runner spike stalk stem cane branch twig growth bud bloom flower seedling frond plantlet offset pup'.split(
+    ' ',
+  ),
+);
+const WORDS_UNTIL_GROWTH = 7;
+
+/** "Without it throwing up a forest of water sprouts": nobody is spoken of who could be sick. */
+function isThrownUpByPlant({ start, end }: Said, tokens: readonly Token[], all: readonly Said[]): boolean {
+  if (tokens[start]?.lemma !== 'throw' || !isOfPlantsOnly(all)) return false;
+  const subject = sentenceBefore(start, tokens).findLast(({ lemma }) => !BETWEEN.has(lemma));
+  if (subject !== undefined && SOMEBODY.has(subject.word)) return false;
+  return tokens
+    .slice(end, end + WORDS_UNTIL_GROWTH)
+    .some(({ lemma, sentence }) => sentence === tokens[start]?.sentence && NEW_GROWTH.has(lemma));
 }
 
 const DETERMINERS = new Set('my our the a an this that these those his her their its'.split(' '));

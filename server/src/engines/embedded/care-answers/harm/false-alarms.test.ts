@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice;
+}
+
+describe('work that nobody means to do is not warned of', () => {
+  test.each([
+    ['a tree of what size fits under a power line, five meters from the house?'],
+    ['we plant a hedge beneath the overhead wires, how tall may it get'],
+    ['phone cables run above the strip by the drive. Which tree would fit there?'],
+    ['the huge old lilac by the house is bare below, how do I bring it back down over three years'],
+    ['my husband wants to take a chainsaw to the overgrown mock orange, I would rather renew it in stages'],
+    ['do I have to dip my loppers in bleach between two apple trees'],
+    ['Is bleach or alcohol better for the shears?'],
+    ['tiny things with red eyes run about when I tap a spruce branch over paper'],
+  ])('%s', (question) => {
+    expect(advice('', question)).not.toMatch(
+      /power company|fell it yourself|kicks back|household chemical|Wear glasses|never mix/,
+    );
+  });
+
+  test.each([
+    ['the hedge that we planted below the power line has grown into it', /power company/],
+    ['may I prune the plum that we planted under the overhead wires', /power company/],
+    ['a power line fell on the tree that we planted', /^\*\*What to do now:\*\* Keep at least 10 m away/],
+    ['I want to use a chainsaw on our old lilac', /kicks back|arborist/],
+    ['dead trunk of a huge old lilac leans over the house, chainsaw?', /arborist/],
+    ['can I soak the roots of my orchid in bleach', /household chemical/],
+    ['bleach or vinegar on the moss, or mix both?', /never mix/],
+    ['my son has red eyes after a branch hit him', /^\*\*What to do now:\*\* Do not rub the eye/],
+  ])('but it is where it is meant or has happened: %s', (question, expected) => {
+    expect(advice('', question)).toMatch(expected);
+  });
+});
+
+describe('a likeness is not the thing itself', () => {
+  test.each([
+    ['prayer plant', 'the leaves are rolled like a cigarette and the edges are brown'],
+    ['cordyline', 'new leaves stay rolled up like little cigars'],
+    ['plum', 'black lumps on the twigs look like somebody stuck dog poop on them'],
+    ['', 'something like old turds sits on the bark of my cherry tree'],
+    ['', 'what does blood fish and bone do, and what is tomato feed for'],
+    ['', 'fish, blood and bone for my dahlias, is that enough?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/nicotine|Do not smoke|waste of dogs|Press hard/i);
+  });
+
+  test.each([
+    ['', 'cigarettes soaked in water against aphids, how many?', /nicotine/],
+    ['datura', 'can I roll the leaves in a cigarette', /^\*\*No:\*\* do not smoke it/],
+    ['', 'cat poop in the bed of lettuce, it looks like fresh poop', /waste of dogs, cats/],
+    ['', 'my hand bleeds badly, I cut it on the bag of blood fish and bone', /^\*\*What to do now:\*\* Press hard/],
+    ['', 'the saw slipped into his leg, there is blood everywhere', /^\*\*What to do now:\*\* Press hard/],
+  ])('but the thing itself is warned of: %s: %s', (plant, question, expected) => {
+    expect(advice(plant, question)).toMatch(expected);
+  });
+});
+
+describe('germs are spoken of only where they are met', () => {
+  test.each([
+    ['', 'pigeons nest in my flower boxes, how do I keep them out without hurting them'],
+    ['', 'squirrels are nesting in the planter and throw the soil out'],
+    ['plum', 'I want it 3 m from the septic drain field, do its roots wreck it?'],
+    ['tomato', 'new leaves are narrow and twisted since I mulched with manure from a farm'],
+    ['bean', 'all leaves are cupped since I spread cow manure'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/hantavirus|90 days|Salmonella/);
+  });
+
+  test.each([
+    ['', 'took an old pigeon nest out of the box, how do I clean it', /hantavirus/],
+    ['', 'the septic tank overflowed over the plum trees, can we eat the plums', /90 days/],
+    ['tomato', 'leaves curl since I gave fresh horse manure, is that safe to eat', /germs/],
+  ])('but there they are: %s: %s', (plant, question, expected) => {
+    expect(advice(plant, question)).toMatch(expected);
+  });
+});
+
+describe('what was sown, planted or grown as food is no accident', () => {
+  test.each([
+    ['passion fruit', 'grew it from seeds out of a fruit I ate, it is now two years old and does not flower'],
+    ['avocado', 'I ate an avocado in spring and planted the stone, when do I pot it on'],
+    ['mango', 'we sprouted a pit from a mango we ate, the leaves go brown'],
+    ['garlic', 'planted cloves from the supermarket, dug up one round bulb without cloves. Can I still eat it?'],
+    ['potato', 'dug up a few of the ones I planted in March, knobbly, fine to eat?'],
+    ['', 'coffee grounds lie thick on my salad bed and water runs off, do I scrape them off?'],
+    ['apple', 'how much may I take off without it throwing up a forest of water sprouts'],
+    ['', 'my pear keeps throwing up lots of new watersprouts'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/What to do now|deadly doubles|hemlock/);
+  });
+
+  test.each([
+    ['apricot', 'I ate three kernels and planted one more'],
+    ['castor bean', 'I grew it from seed and my son ate one'],
+    ['lily', 'the cat keeps throwing up bits of stem and flower'],
+    ['apple', 'my son threw up after eating the green shoots'],
+  ])('but these are: %s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^\*\*What to do now:\*\* (?:This is an emergency|Call)/);
+  });
+
+  test('and a find among what was planted is still doubted', () => {
+    expect(advice('', 'found strange bulbs among the garlic I planted, can I eat them')).toMatch(/^Do not eat a bulb/);
+  });
+});
+
+test.each([
+  ['tomato', 'do I have to burn the plants that had blight?'],
+  ['pepper', 'virus in my peppers, burn them?'],
+  ['tomato', 'blight again, do I burn or compost the plants?'],
+])('diseased plants of the vegetable bed may be burned outdoors: %s: %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*Burn it outdoors where that is allowed, or bin it:/);
+});
+
+test.each([
+  ['tomato', 'blighted stems, can I burn them in the stove'],
+  ['oleander', 'it has canker, may I burn the branches?'],
+  ['oleander', 'Should I burn or compost the prunings?'],
+])('but not indoors, nor what is deadly: %s: %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*No: never burn it/);
+});
