@@ -7,7 +7,7 @@ const MOST = 3;
 const MAY_BE_MEANT = 0.2;
 /** … as it has where it speaks of less than this share of what the question tells, unless it is expected to be as right as this. */
 const SHARED = 0.4;
-const LIKELY_MEANT = 0.3;
+const LIKELY_MEANT = 0.25;
 
 /** Written answers that may be what was asked for, each by its beginning, under the question that it answers. */
 export function closestWritten(query: GeneralQuery): Paragraph[] {

@@ -9,7 +9,7 @@ import { plainText, tokensOf } from './intent/tokens.ts';
 import { shortened } from './layout.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
-import { alternativeTo, choose, type RankedAnswer } from './routes/choose.ts';
+import { alternativesTo, choose, type RankedAnswer } from './routes/choose.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 
@@ -18,8 +18,9 @@ export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
   if (!choice) return null;
   const answer = completedChoice(choice, query);
-  const alternative = alternativeTo(choice, query);
-  return alternative ? withAlternative(answer, asAlternative(alternative)) : answer;
+  // Where several things are asked there is no room for what else may be meant.
+  const alternatives = query.question.topics.length > 1 ? [] : alternativesTo(choice, query);
+  return alternatives.length > 0 ? withAlternatives(answer, alternatives.map(asAlternative)) : answer;
 }
 
 /** As much as is told of an answer that is only perhaps meant, in words. */
@@ -35,10 +36,12 @@ function asAlternative({ best: { subject }, answer: { paragraphs, whole } }: Ran
     : { lead: `If you mean “${wording}”:`, text: paragraph(told) };
 }
 
-function withAlternative(answer: Answer, alternative: Paragraph): Answer {
-  if (answer.whole !== undefined) return { ...answer, whole: [answer.whole, paragraph(alternative)].join('\n\n') };
+function withAlternatives(answer: Answer, alternatives: readonly Paragraph[]): Answer {
+  if (answer.whole !== undefined) {
+    return { ...answer, whole: [answer.whole, ...alternatives.map(paragraph)].join('\n\n') };
+  }
   const [first, ...rest] = answer.paragraphs;
-  return first ? { ...answer, paragraphs: [first, alternative, ...rest] } : answer;
+  return first ? { ...answer, paragraphs: [first, ...alternatives, ...rest] } : answer;
 }
 
 /** As much as is told besides the answer itself, in words. */

@@ -35,7 +35,7 @@ const RIGHT_ENOUGH = 0.45;
  * against the record, a list, what the record says yes or no to, or of which little is asked; and who comes to harm. Of 1,491
  * graded questions the first answer is right for 883 so, for 886 without, and for 842 where it always stays.
  */
-const RIGHTER = { recognized: 0.2, harmful: 0.4 } as const;
+const RIGHTER = { recognized: 0.2, figuresAndHarm: 0.35 } as const;
 
 /** The answer that is most likely right; null where none is likely enough. */
 export function choose(query: GeneralQuery): RankedAnswer | null {
@@ -47,7 +47,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
   if (recognized && best.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
-  return best.rank >= RIGHT_ENOUGH ? best : null;
+  return best.rank >= RIGHT_ENOUGH ? best : (undoubted.find((answer) => isOfHarm(answer, query)) ?? null);
 }
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
@@ -64,7 +64,8 @@ function recognizedFirst(answers: readonly RankedAnswer[], query: GeneralQuery):
 function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean {
   const { route } = answer.best;
   if (route === 'worked') return false;
-  if (route === 'list' || isOfFigures(answer.best) || isShort(query, FEW_WORDS.said)) return true;
+  if (route === 'list' || route === 'decided' || isOfFigures(answer.best) || isShort(query, FEW_WORDS.said))
+    return true;
   return isPlainlyDecided(answer, query) || isOfHarm(answer, query) || isOfOwnPlant(answer, query);
 }
 
@@ -72,7 +73,8 @@ function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean {
 function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const { route, certainty } = answer.best;
   if (isOfOwnPlant(answer, query) || (route === 'list' && certainty >= CERTAINTY.chosenByRecord)) return Infinity;
-  return isOfHarm(answer, query) ? RIGHTER.harmful : RIGHTER.recognized;
+  const isStrict = isOfFigures(answer.best) || (route === 'safety' && isOfHarm(answer, query));
+  return isStrict ? RIGHTER.figuresAndHarm : RIGHTER.recognized;
 }
 
 function isOfHarm({ best: { route } }: RankedAnswer, { question }: GeneralQuery): boolean {
@@ -117,29 +119,30 @@ function ofUnknownPlant(
 
 /** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
 const SURE = 0.75;
-const MAY_BE_RIGHT = 0.35;
-const HARDLY_LESS = 0.25;
+const MAY_BE_RIGHT = 0.25;
+const HARDLY_LESS = 0.35;
+/** Less right than this two others are told. */
+const UNSURE = 0.55;
 
 /**
- * The answer that may be meant instead of the one that is told; null where there is none, or where what is told is sure. Of ?
- * graded questions it is told for ?: for ? of these what is told first is right, for ? of the others the second.
+ * The answers that may be meant instead of the one that is told, one or two; none where what is told is sure. Of 299 questions whose
+ * first answer is not sure, and that nothing is trained on, it is right or acceptable for 181, and one of these for 223.
  */
-export function alternativeTo(told: RankedAnswer, query: GeneralQuery): RankedAnswer | null {
+export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonly RankedAnswer[] {
   const { harm, hazards } = query.question;
   const mayHarm = harm !== null || hazards.length > 0;
-  if (told.rank >= SURE || mayHarm || isOfFigures(told.best) || isPlainlyDecided(told, query)) return null;
-  const said = tellingLemmasOf(beginningOf(told));
+  if (told.rank >= SURE || mayHarm || isOfFigures(told.best) || isPlainlyDecided(told, query)) return [];
   const least = Math.max(MAY_BE_RIGHT, told.rank - HARDLY_LESS);
-  return (
-    rankedAnswers(query).find((other) => other.best !== told.best && other.rank >= least && !isSaid(other, said)) ??
-    null
-  );
+  const others = rankedAnswers(query).filter(({ best, rank }) => best !== told.best && rank >= least);
+  const said = [told];
+  for (const other of others) if (!said.some((each) => isSameIn(other, each))) said.push(other);
+  return said.slice(1, told.rank < UNSURE ? 3 : 2);
 }
 
 /** Of an answer that says the same in other words, so large a share of its telling words is said already. */
 const SAME = 0.6;
 
-function isSaid(answer: RankedAnswer, said: ReadonlySet<string>): boolean {
+function isSameIn(answer: RankedAnswer, said: RankedAnswer): boolean {
   const lemmas = tellingLemmasOf(beginningOf(answer));
-  return lemmas.size === 0 || lemmas.intersection(said).size / lemmas.size >= SAME;
+  return lemmas.size === 0 || lemmas.intersection(tellingLemmasOf(beginningOf(said))).size / lemmas.size >= SAME;
 }
