@@ -21,7 +21,7 @@ test('what the record says on the topic is told as a help, not as the answer', (
 
 test('an answer is told without another that may have been meant', () => {
   const advice = answer('peace lily', 'why are the flowers green instead of white?');
-  expect(advice).toMatch(/^That is normal/);
+  expect(advice).toMatch(/is normal aging|^That is normal/);
   expect(advice).not.toMatch(/Not sure|something else/);
 });
 

@@ -35,19 +35,26 @@ const RIGHT_ENOUGH = 0.45;
  * against the record, a list, what the record says yes or no to, or of which little is asked; and who comes to harm. Of 1,491
  * graded questions the first answer is right for 883 so, for 886 without, and for 842 where it always stays.
  */
-const RIGHTER = { recognized: 0.2, figuresAndHarm: 0.35 } as const;
+const RIGHTER = { recognized: 0.2, decided: 0.35 } as const;
 
 /** The answer that is most likely right; null where none is likely enough. */
 export function choose(query: GeneralQuery): RankedAnswer | null {
   const ranked = rankedAnswers(query);
-  const [best] = ranked;
-  if (!best) return null;
   const undoubted = ranked.filter(({ isDoubted, best: { isLikely } }) => !isDoubted && isLikely);
+  const best = surestOfRoute(ranked[0], undoubted);
+  if (!best) return null;
   const unknown = ofUnknownPlant(undoubted, query);
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
   if (recognized && best.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
   return best.rank >= RIGHT_ENOUGH ? best : (undoubted.find((answer) => isOfHarm(answer, query)) ?? null);
+}
+
+/** Of answers that were found in the same way, but for the written ones, the surest: the ranks hardly tell them apart. */
+function surestOfRoute(best: RankedAnswer | undefined, undoubted: readonly RankedAnswer[]): RankedAnswer | undefined {
+  if (!best || best.best.route === 'worked') return best;
+  const ofRoute = undoubted.filter(({ best: { route } }) => route === best.best.route);
+  return ofRoute.toSorted((one, other) => other.score - one.score)[0] ?? best;
 }
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
@@ -73,17 +80,17 @@ function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean {
 function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const { route, certainty } = answer.best;
   if (isOfOwnPlant(answer, query) || (route === 'list' && certainty >= CERTAINTY.chosenByRecord)) return Infinity;
-  const isStrict = isOfFigures(answer.best) || (route === 'safety' && isOfHarm(answer, query));
-  return isStrict ? RIGHTER.figuresAndHarm : RIGHTER.recognized;
+  const isDecided = route === 'list' || isOfFigures(answer.best) || isPlainlyDecided(answer, query);
+  return isDecided || (route === 'safety' && isOfHarm(answer, query)) ? RIGHTER.decided : RIGHTER.recognized;
 }
 
 function isOfHarm({ best: { route } }: RankedAnswer, { question }: GeneralQuery): boolean {
   return question.harm !== null && (route === 'safety' || route === 'use');
 }
 
-/** What the record says of a plant whose place and diary are known. */
+/** What the record says of a plant whose place or diary is known. */
 function isOfOwnPlant({ best }: RankedAnswer, { circumstances }: GeneralQuery): boolean {
-  return circumstances.plant !== null && best.route !== 'worked';
+  return best.route !== 'worked' && (circumstances.plant !== null || circumstances.diary.length > 0);
 }
 
 /** In so few telling words nothing is asked but what the record says, and in so few what it decides. */
@@ -131,7 +138,7 @@ const UNSURE = 0.55;
 export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonly RankedAnswer[] {
   const { harm, hazards } = query.question;
   const mayHarm = harm !== null || hazards.length > 0;
-  if (told.rank >= SURE || mayHarm || isOfFigures(told.best) || isPlainlyDecided(told, query)) return [];
+  if (told.rank >= SURE || mayHarm || isRecognized(told, query)) return [];
   const least = Math.max(MAY_BE_RIGHT, told.rank - HARDLY_LESS);
   const others = rankedAnswers(query).filter(({ best, rank }) => best !== told.best && rank >= least);
   const said = [told];
