@@ -164,6 +164,7 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'hazard',
     'irritate',
     'worry',
+    'matter',
     'problem',
     'risk',
     'risky',
