@@ -1,6 +1,6 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { tellingLemmas, tellingLemmasOf, worthOf } from './fit/telling-words.ts';
-import { rankedAnswers } from './routes/choose.ts';
+import { type RankedAnswer, rankedAnswers } from './routes/choose.ts';
 
 const MOST = 3;
 /** Expected to be less right than this, an answer has the question's words by chance. */
@@ -14,18 +14,26 @@ export function closestWritten(query: GeneralQuery): Paragraph[] {
   const asked = tellingLemmas(query.question.tokens);
   const worth = worthOfAll(asked);
   if (worth === 0) return [];
+  const speaksOfNoHarm = query.question.harm === null && query.question.hazards.length === 0;
   return rankedAnswers(query)
-    .flatMap(({ best: { subject }, rank, answer: { paragraphs } }) => {
+    .flatMap(({ best, rank, answer: { paragraphs } }) => {
+      const { subject } = best;
       const [first] = paragraphs;
-      return subject && first && rank >= MAY_BE_MEANT ? [{ ...subject, rank, text: paragraph(first) }] : [];
+      if (!subject || !first || rank < MAY_BE_MEANT) return [];
+      return [{ ...subject, rank, isOfDanger: isOfDanger(best), text: paragraph(first) }];
     })
-    .filter(({ title, wordings, rank }) => {
-      if (rank >= LIKELY_MEANT) return true;
+    .filter(({ title, wordings, rank, isOfDanger }) => {
+      // Of a danger that nobody spoke of, most words must be said: leaves that fell are no tree to fell.
+      if (rank >= LIKELY_MEANT && !(isOfDanger && speaksOfNoHarm)) return true;
       const spoken = tellingLemmasOf([title, ...wordings].join('. '));
       return worthOfAll(asked.intersection(spoken)) >= SHARED * worth;
     })
     .slice(0, MOST)
     .map(({ wordings: [wording = ''], text }) => ({ lead: `“${wording}”`, text }));
+}
+
+function isOfDanger({ worked }: RankedAnswer['best']): boolean {
+  return worked?.question.instead === 'safety';
 }
 
 function worthOfAll(lemmas: ReadonlySet<string>): number {

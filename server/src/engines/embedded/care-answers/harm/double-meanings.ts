@@ -31,13 +31,25 @@ const BLEACHED_BY_SUN = new Set(
   'leaf leaflet needle frond foliage lawn grass tip spot patch sun sunlight sunburn white look turn'.split(' '),
 );
 
+const BEFORE_A_WELL = new Set(
+  'a the my our your his her their this that an old deep dry garden stone open disused abandoned unused drinking shallow private uncovered covered village water wishing artesian dug drilled wells'.split(
+    ' ',
+  ),
+);
+const AFTER_A_WELL = new Set('water cover lid shaft pump cap house head'.split(' '));
+/** "The well drained soil", "a well grown tree". */
+const WELL_DONE = /(?:ed|own|grown|known|fed|kept|made|lit|over|before|behind|above|below|worn)$/;
+
 /**
  * Words that name a danger in another sense: "dish soap" is no meal, a fern that sheds is in no shed, leaves bleached by the
  * sun met no bleach, and who cuts "down to a foot" has hurt none.
  */
 export function withoutDoubleMeanings(tokens: readonly Token[]): Token[] {
   return tokens
-    .filter((_, at) => !isWashing(at, tokens) && !isShedding(at, tokens) && !isSunBleached(at, tokens))
+    .filter(
+      (_, at) =>
+        !isWashing(at, tokens) && !isShedding(at, tokens) && !isSunBleached(at, tokens) && !isGoodWell(at, tokens),
+    )
     .map((token, at, all) => (token.lemma === 'foot' && isLength(at, all) ? { ...token, ...FEET } : token));
 }
 
@@ -60,6 +72,15 @@ function isWound(at: number, tokens: readonly Token[]): boolean {
 
 function isWashing(at: number, tokens: readonly Token[]): boolean {
   return tokens[at]?.lemma === 'dish' && WASHING.has(tokens[at + 1]?.lemma ?? '');
+}
+
+/** "Well over a hundred years" and "it crops well", but neither "the old well" nor "well water". */
+function isGoodWell(at: number, tokens: readonly Token[]): boolean {
+  if (tokens[at]?.word !== 'well') return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (AFTER_A_WELL.has(after?.word ?? '')) return false;
+  const isNoun = before === undefined || BEFORE_A_WELL.has(before.word);
+  return !isNoun || (after !== undefined && after.sentence === tokens[at]?.sentence && WELL_DONE.test(after.word));
 }
 
 /** "It shed its leaves" and "my fern sheds", but not "in the old shed it is dry". */

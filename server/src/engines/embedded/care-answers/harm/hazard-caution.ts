@@ -56,7 +56,12 @@ const BEGINNING = 350;
 export function isTold({ told }: Hazard, answer: string): boolean {
   if (answer.startsWith('**Yes:**')) return false;
   const beginning = answer.slice(0, BEGINNING).toLowerCase();
-  return told.some((words) => beginning.includes(words));
+  return told.some((words) => wholeWords(words).test(beginning));
+}
+
+/** "Oil" is not told by "soil", nor "dust" by "sawdust"; "poison" is by "poisonous". */
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<![a-z])${words}(?:s|es|ed|ing|ous|osis|a|ate|ic|aria)?(?![a-z])`);
 }
 
 /** As much as is told below a warning, in words. */

@@ -164,6 +164,7 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     'hazard',
     'irritate',
     'worry',
+    'matter',
     'problem',
     'risk',
     'risky',
@@ -212,10 +213,8 @@ function asksIfDeadly(question: Question): boolean {
 
 /** Harms nobody of whom the sources speak, and people eat it. */
 function isHarmlessFood(plant: Species): boolean {
-  return (
-    EATERS.every((eater) => plant.toxicity[eater] === 'no') &&
-    /\b(?:edible|(?:is|are) (?:eaten|food))\b/.test(plant.toxicity.effect)
-  );
+  const isEaten = isCrop(plant) || /\b(?:edible|(?:is|are) (?:eaten|food))\b/.test(plant.toxicity.effect);
+  return isEaten && EATERS.every((eater) => plant.toxicity[eater] === 'no');
 }
 
 function aboutOtherAnimal(plant: Species, animal: string): string {

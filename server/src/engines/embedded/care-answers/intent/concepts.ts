@@ -52,6 +52,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   burnSign: ['burnIt'],
   figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt', 'sapOnSkin', 'smokeIt'],
   growsSalad: ['eatIt'],
+  reactsToTouch: ['sapOnSkin', 'onFur'],
   sownFromMeal: ['madeMeal', 'eaten', 'personAte'],
   drinksWater: ['madeMeal', 'eaten'],
   insectStings: ['sapOnSkin', 'eaten'],
@@ -163,14 +164,31 @@ function isAgeOfPlantOrAnimal(
   return isPlant || isAnimal(end) || (afterNext !== undefined && isBreed && isAnimal(end + 1));
 }
 
-const BEFORE_AN_AGE = new Set('be now only just about nearly almost already over'.split(' '));
+const BEFORE_AN_AGE = new Set(
+  'be must may might now only just about nearly almost already over well at least probably maybe roughly some'.split(
+    ' ',
+  ),
+);
+
+const HUNDREDS = new Set('hundred hundreds'.split(' '));
+/** Of what a plant grows in an age may be told too. */
+const GROWN_IN = new Set(
+  'bed border garden lawn hedge compost soil heap pot orchard meadow plant tree shrub'.split(' '),
+);
 
 /** "I grew it from seed, it is now two years old": the plant is, and no child. */
 function isAgeOfIt(start: number, tokens: readonly Token[]): boolean {
   // The number stands just before.
   const before = tokens.slice(0, Math.max(0, start - 1)).filter(({ sentence }) => sentence === tokens[start]?.sentence);
-  const subject = before.findLast(({ lemma }) => !BEFORE_AN_AGE.has(lemma));
-  return subject?.word === 'it' || (subject !== undefined && isPlantWord(subject.lemma));
+  if (HUNDREDS.has(tokens[start - 1]?.word ?? '')) return true;
+  const at = before.findLastIndex(({ lemma }) => !BEFORE_AN_AGE.has(lemma));
+  const subject = before[at];
+  if (subject === undefined) return false;
+  // "A bed that is 20 years old", and not "our toddler, that is two years old".
+  const isRelative = subject.word === 'that' || subject.word === 'which';
+  const owner = isRelative ? before[at - 1] : subject;
+  if (owner === undefined) return false;
+  return owner.word === 'it' || isPlantWord(owner.lemma) || (isRelative && GROWN_IN.has(owner.lemma));
 }
 
 const ANIMALS: ReadonlySet<string> = new Set(['cats', 'dogs', 'otherAnimal']);

@@ -132,7 +132,7 @@ export function harmOf(
 /** "Does it have to go now that we have a toddler?" asks whether it harms, in whatever words. */
 function asksWhetherItStays(has: (id: string) => boolean, plant: Species | null): boolean {
   if (plant === null || !harms(plant) || isCrop(plant)) return false;
-  return has('mustGo') || (has('mayStay') && (has('nearAnimals') || isDeadly(plant)));
+  return has('mustGo') || has('whereToKeep') || (has('mayStay') && (has('nearAnimals') || isDeadly(plant)));
 }
 
 const PRONOUNS = new Set('they them he him she her'.split(' '));
@@ -176,15 +176,25 @@ function accidentOf(reading: Reading): Accident | null {
   if (has('sapInEye') && !supposed) return 'eye';
   if (ate || (ill && !supposed)) return 'eaten';
   const deadly = plant !== null && isDeadly(plant);
+  // "Are the petals of daylilies edible?" asks for people, whom it does not harm.
+  const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
   if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
-  if (has('sapOnSkin') && !supposed && !has('spinesInSkin')) return 'skin';
+  if (has('sapOnSkin') && !supposed && (!has('spinesInSkin') || speaksOfSap(tokens))) return 'skin';
   if (
     deadly &&
+    !isOfPeople &&
     mayHaveEaten(has, concerned) &&
     (!isCrop(plant) || (plant.toxicity.people !== 'no' && has('noFoodPart') && !asksBefore))
   )
     return 'perhaps';
   return null;
+}
+
+const SAP = new Set('sap latex milk milky juice'.split(' '));
+
+/** A thorn is pulled, but sap is washed off first. */
+function speaksOfSap(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => SAP.has(word));
 }
 
 const MOUTH = new Set('tongue mouth lip throat'.split(' '));
