@@ -62,6 +62,8 @@ describe('nobody comes to harm where only the words are alike', () => {
     ['', 'can I reuse leca after boiling it'],
     ['', 'what eats my currants, all leaves gone, only berries left'],
     ['', 'bark chips around the cherry, how deep'],
+    ['', 'wood chips or bark around my rhododendrons, do they steal nitrogen'],
+    ['', 'an oak that is 150 years old, may a path go over its roots'],
   ])('%s: %s', (plant, question) => {
     expect(advice(plant, question).slice(0, BEGINNING)).not.toMatch(ALARM);
   });
@@ -96,6 +98,8 @@ describe('nobody comes to harm where only the words are alike', () => {
     ['', 'unknown leaves from my garden for a salad, ok?', /^\*\*Do not:\*\*/],
     ['', 'what berries are these, are they edible', /name for certain/],
     ['', 'fresh laurel chippings in the car smell of almonds', /hydrogen cyanide/],
+    ['', 'mulch from shredded rhododendron for the hen run, fine?', /hydrogen cyanide|toxic|poison/],
+    ['', 'chips of cherry laurel around my lettuce', /hydrogen cyanide/],
   ])('but the thing itself is warned of: %s: %s', (plant, question, expected) => {
     expect(advice(plant, question)).toMatch(expected);
   });

@@ -170,7 +170,7 @@ const BEFORE_AN_AGE = new Set(
   ),
 );
 
-const HUNDREDS = new Set('hundred hundreds'.split(' '));
+const HUNDREDS = /^(?:hundreds?|\d{3,})$/;
 /** Of what a plant grows in an age may be told too. */
 const GROWN_IN = new Set(
   'bed border garden lawn hedge compost soil heap pot orchard meadow plant tree shrub'.split(' '),
@@ -180,7 +180,7 @@ const GROWN_IN = new Set(
 function isAgeOfIt(start: number, tokens: readonly Token[]): boolean {
   // The number stands just before.
   const before = tokens.slice(0, Math.max(0, start - 1)).filter(({ sentence }) => sentence === tokens[start]?.sentence);
-  if (HUNDREDS.has(tokens[start - 1]?.word ?? '')) return true;
+  if (HUNDREDS.test(tokens[start - 1]?.word ?? '')) return true;
   const at = before.findLastIndex(({ lemma }) => !BEFORE_AN_AGE.has(lemma));
   const subject = before[at];
   if (subject === undefined) return false;
