@@ -27,6 +27,8 @@ describe('a plant that gives way to a touch has hurt nobody', () => {
     ['dumb cane', 'it fell over when I touched it and now my hand is red and itches'],
     ['hogweed', 'it broke when I brushed past and now I have blisters'],
     ['rue', 'brushed past it in the sun, now there is a rash'],
+    ['', 'they have blisters from cutting parsnip'],
+    ['', 'my son has blisters now, he played in the parsnip'],
     ['', 'I touched a plant with hairy leaves and my skin burns'],
     ['euphorbia', 'a thorn in my thumb and its milk burns on my hand'],
   ])('but whose skin suffers is told to wash it: %s: %s', (plant, question) => {
@@ -44,6 +46,7 @@ describe('nobody comes to harm where only the words are alike', () => {
     ['', 'do I cut the seed potatoes so each has an eye'],
     ['', 'we heat the house with a log burner, is the air too dry for my ferns'],
     ['', 'black soot-like film on the lemon leaves and ants'],
+    ['', 'peach leaves are thick and reddish, like they have blisters, and some are falling'],
     ['', 'our cleaners pour their leftover coffee on the ficus, brown tips'],
     ['', 'which net keeps blackbirds off without snakes getting tangled'],
     ['', 'there is a tunnel as thick as a pencil beside my carrots'],
