@@ -7,9 +7,10 @@ import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { conceptsIn } from './intent/concepts.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
 import { shortened } from './layout.ts';
+import { alternativesTo } from './routes/alternatives.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
-import { alternativesTo, choose, type RankedAnswer } from './routes/choose.ts';
+import { choose, type RankedAnswer } from './routes/choose.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
 

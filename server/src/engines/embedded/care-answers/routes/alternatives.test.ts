@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findSpecies } from '../../../../knowledge/names/match.ts';
+import { generalQuery } from '../answer.ts';
+import { readQuestion } from '../intent/question.ts';
+import { alternativesTo } from './alternatives.ts';
+import { choose } from './choose.ts';
+
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function alternatives(typed: string, question: string) {
+  const match = findSpecies(typed);
+  const query = generalQuery(match, readQuestion(question, typed, match?.plant ?? null), circumstances, typed);
+  const told = choose(query);
+  if (!told) throw new Error(`No answer to “${question}”`);
+  return { told, others: alternativesTo(told, query) };
+}
+
+test('beside an answer that is sure no other is told', () => {
+  const { told, others } = alternatives('houseplant', 'black little flies come up out of my pots whenever I water');
+  expect(told.rank).toBeGreaterThan(0.9);
+  expect(others).toEqual([]);
+});
+
+test('beside an answer that is not sure another is told that may be meant', () => {
+  const { told, others } = alternatives('Japanese maple', 'Can it live in a pot for good?');
+  expect(told.rank).toBeLessThan(0.75);
+  expect(others.map(({ best }) => best)).not.toContain(told.best);
+  expect(others).not.toEqual([]);
+});
+
+test('where somebody may come to harm one thing is told', () => {
+  expect(alternatives('tulip', 'can dogs be near tulips').others).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { GeneralQuery } from '../answer.ts';
+import { tellingLemmasOf } from '../fit/telling-words.ts';
+import { isRecognized, type RankedAnswer, rankedAnswers } from './choose.ts';
+import { beginningOf } from './ranking-features.ts';
+
+/** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
+const SURE = 0.75;
+const MAY_BE_RIGHT = 0.25;
+const HARDLY_LESS = 0.35;
+/** Less right than this two others are told. */
+const UNSURE = 0.55;
+
+/**
+ * The answers that may be meant instead of the one that is told, one or two; none where what is told is sure. Of 299 questions whose
+ * first answer is not sure, and that nothing is trained on, it is right or acceptable for 181, and one of these for 223.
+ */
+export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonly RankedAnswer[] {
+  const { harm, hazards } = query.question;
+  const mayHarm = harm !== null || hazards.length > 0;
+  if (told.rank >= SURE || mayHarm || isRecognized(told, query)) return [];
+  const least = Math.max(MAY_BE_RIGHT, told.rank - HARDLY_LESS);
+  const others = rankedAnswers(query).filter(({ best, rank }) => best !== told.best && rank >= least);
+  const said = [told];
+  for (const other of others) if (!said.some((each) => isSameIn(other, each))) said.push(other);
+  return said.slice(1, told.rank < UNSURE ? 3 : 2);
+}
+
+/** Of an answer that says the same in other words, so large a share of its telling words is said already. */
+const SAME = 0.6;
+
+function isSameIn(answer: RankedAnswer, said: RankedAnswer): boolean {
+  const lemmas = tellingLemmasOf(beginningOf(answer));
+  return lemmas.size === 0 || lemmas.intersection(tellingLemmasOf(beginningOf(said))).size / lemmas.size >= SAME;
+}
