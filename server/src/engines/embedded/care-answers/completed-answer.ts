@@ -19,8 +19,9 @@ export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
   if (!choice) return null;
   const answer = completedChoice(choice, query);
-  // Where several things are asked there is no room for what else may be meant.
-  const alternatives = query.question.topics.length > 1 ? [] : alternativesTo(choice, query);
+  // Where a warning was added, or several topics are spoken of, there is no room for what else may be meant.
+  const isFull = answer.paragraphs.length > choice.answer.paragraphs.length || query.question.topics.length > 1;
+  const alternatives = isFull ? [] : alternativesTo(choice, query);
   return alternatives.length > 0 ? withAlternatives(answer, alternatives.map(asAlternative)) : answer;
 }
 

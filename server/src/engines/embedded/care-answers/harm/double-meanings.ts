@@ -37,8 +37,8 @@ const BEFORE_A_WELL = new Set(
   ),
 );
 const AFTER_A_WELL = new Set('water cover lid shaft pump cap house head'.split(' '));
-/** "The well drained soil", "a well grown tree". */
-const WELL_DONE = /(?:ed|own|grown|known|fed|kept|made|lit|over|before|behind|above|below|worn)$/;
+/** "The well drained soil", "a well grown tree", but not "a well covered with boards". */
+const WELL_DONE = /^(?:drained|rotted|grown|known|fed|kept|made|lit|worn|established|watered|rooted)$/;
 
 /**
  * Words that name a danger in another sense: "dish soap" is no meal, a fern that sheds is in no shed, leaves bleached by the
@@ -79,7 +79,7 @@ function isGoodWell(at: number, tokens: readonly Token[]): boolean {
   if (tokens[at]?.word !== 'well') return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (AFTER_A_WELL.has(after?.word ?? '')) return false;
-  const isNoun = before === undefined || BEFORE_A_WELL.has(before.word);
+  const isNoun = before?.sentence === tokens[at]?.sentence && BEFORE_A_WELL.has(before?.word ?? '');
   return !isNoun || (after !== undefined && after.sentence === tokens[at]?.sentence && WELL_DONE.test(after.word));
 }
 

@@ -169,3 +169,10 @@ describe('whom it harms is answered in whatever words it is asked', () => {
     expect(advice('delphinium', question)).not.toMatch(/deadly to/);
   });
 });
+
+test.each([
+  ['', 'my son fell into the old well behind the house'],
+  ['foxglove', 'my little one ate it, 2 years old'],
+])('who came to harm is helped, wherever it is said: %s: %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*What to do now:/);
+});

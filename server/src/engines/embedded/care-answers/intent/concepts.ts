@@ -178,7 +178,7 @@ const GROWN_IN = new Set(
 
 /** "I grew it from seed, it is now two years old": the plant is, and no child. */
 function isAgeOfIt(start: number, tokens: readonly Token[]): boolean {
-  // The number stands just before.
+  // The number, just before the unit, is left out.
   const before = tokens.slice(0, Math.max(0, start - 1)).filter(({ sentence }) => sentence === tokens[start]?.sentence);
   if (HUNDREDS.test(tokens[start - 1]?.word ?? '')) return true;
   const at = before.findLastIndex(({ lemma }) => !BEFORE_AN_AGE.has(lemma));
@@ -187,7 +187,9 @@ function isAgeOfIt(start: number, tokens: readonly Token[]): boolean {
   // "A bed that is 20 years old", and not "our toddler, that is two years old".
   const isRelative = subject.word === 'that' || subject.word === 'which';
   const owner = isRelative ? before[at - 1] : subject;
-  if (owner === undefined) return false;
+  // "It is two years old", and not "my little one ate it, two years old".
+  const isSaidToBe = before.slice(at + 1).some(({ lemma }) => lemma === 'be');
+  if (owner === undefined || !isSaidToBe) return false;
   return owner.word === 'it' || isPlantWord(owner.lemma) || (isRelative && GROWN_IN.has(owner.lemma));
 }
 

@@ -11,8 +11,8 @@ const HARDLY_LESS = 0.35;
 const UNSURE = 0.55;
 
 /**
- * The answers that may be meant instead of the one that is told, one or two; none where what is told is sure. Of 299 questions whose
- * first answer is not sure, and that nothing is trained on, it is right or acceptable for 181, and one of these for 223.
+ * The answers that may be meant instead of the one that is told, at most two; none where what is told is sure. Of 299 questions whose
+ * first answer is not sure, and that nothing is trained on, it is right or acceptable for 181, and it or an alternative for 223.
  */
 export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonly RankedAnswer[] {
   const { harm, hazards } = query.question;

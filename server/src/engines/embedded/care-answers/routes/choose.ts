@@ -26,7 +26,7 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
   return ranked;
 }
 
-/** Expected to be less right than this, an answer is not told. */
+/** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
 
 /**
