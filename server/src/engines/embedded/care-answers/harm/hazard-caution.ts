@@ -56,12 +56,13 @@ const BEGINNING = 350;
 export function isTold({ told }: Hazard, answer: string): boolean {
   if (answer.startsWith('**Yes:**')) return false;
   const beginning = answer.slice(0, BEGINNING).toLowerCase();
-  return told.some((words) => wholeWords(words).test(beginning));
+  return told.some((words) => asWholeWords(words).test(beginning));
 }
 
-/** "Oil" is not told by "soil", nor "dust" by "sawdust"; "poison" is by "poisonous". */
-function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<![a-z])${words}(?:s|es|ed|ing|ous|osis|a|ate|ic|aria)?(?![a-z])`);
+/** Words in any inflection, so that "oil" is not told by "soil", nor "dust" by "sawdust"; "toxic*" is any word that begins so. */
+function asWholeWords(words: string): RegExp {
+  const ending = words.endsWith('*') ? '[a-z]*' : '(?:s|es|d|ed|ing|ly)?';
+  return new RegExp(`(?<![a-z])${RegExp.escape(words.replace('*', ''))}${ending}(?![a-z])`);
 }
 
 /** As much as is told below a warning, in words. */
