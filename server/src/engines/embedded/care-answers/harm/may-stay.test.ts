@@ -35,6 +35,26 @@ describe('whether a plant must go', () => {
   });
 
   test.each([
+    [
+      'oleander',
+      'we have a toddler, should we dig it out or leave it?',
+      /^\*\*It should not stay as it is:\*\* Take it out, or move it/,
+    ],
+    [
+      'peace lily',
+      'is it a danger for our kitten, must it go or can it stay?',
+      /^\*\*It can stay where nobody can reach it:/,
+    ],
+    ['spider plant', 'is it a danger for our cat, must it go or can it stay?', /^\*\*It can stay, as far as is known:/],
+  ])('or may stay is told in as many words: %s, %s', (plant, question, expected) => {
+    expect(advice(plant, question)).toMatch(expected);
+  });
+
+  test('is not asked of a crop for the parts that nobody eats', () => {
+    expect(advice('tomato', 'our toddler plays next to them, do I have to take them out?')).not.toMatch(/Take it out/);
+  });
+
+  test.each([
     ['foxglove', 'our toddler put a flower into her mouth, do I have to take it out of the bed?'],
     ['foxglove', 'she puts everything in her mouth and just now she ate a flower'],
     ['oleander', 'my rabbit ate a leaf that hung over the run, can it stay there'],
