@@ -24,7 +24,7 @@ beforeAll(async () => {
   ada = await server.register('Ada', 'Europe/Berlin');
   outdoors = await server.call(
     addPlant,
-    { form: { name: 'Susan', species: 'Weigela', location: 'Garden' } },
+    { form: { name: 'Susan', species: 'Rudbeckia', location: 'Garden' } },
     ada.token,
   );
   indoors = await server.call(

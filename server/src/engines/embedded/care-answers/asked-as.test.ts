@@ -65,11 +65,7 @@ test('two meters and six feet are measured by their own units', () => {
 });
 
 test.each([
-  [
-    'succulents',
-    'my succulents get sun only 3 hours a day, enough?',
-    /want 4–6 hours of direct sun|^No: 3 hours of direct sun a day is too little/,
-  ],
+  ['succulents', 'my succulents get sun only 3 hours a day, enough?', /want 4–6 hours of direct sun/],
   ['tomato', 'is 7 hours of sun enough?', /^Yes: 7 hours of direct sun/],
 ])('hours of sun are held against the record: %s, %s', (plant, question, expected) => {
   expect(answer(plant, question)).toMatch(expected);
@@ -90,7 +86,7 @@ test.each([
   ['pelargonium', 'frost warning tonight, what do I do?', /[Bb]ring it in/],
   ['magnolia', 'frost on the open flowers, does it harm the tree?', /^The plant itself is not harmed/],
   ['mint', 'does mint die in winter?', /^No: it dies back/],
-  ['monstera', 'does it survive winter outside?', /^No: (?:frost kills it|It does not survive frost)/],
+  ['monstera', 'does it survive winter outside?', /^No: frost kills it/],
 ])('frost is answered by what was asked: %s, %s', (plant, question, expected) => {
   expect(answer(plant, question)).toMatch(expected);
 });

@@ -31,9 +31,13 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
 const ASKS_FOR_SOME =
   /\b(?:which|what|any|best|good|recommend|suggest|some|other|different)\b(?: \w+){0,3} (?:orchids|cacti|cactus|cactuses|palms|bromeliads|aroids|ferns|succulents)\b|\b(?:are|is) there\b/i;
 
+/** "But not succulents": they are not what the question is about. */
+const DENIED =
+  /\b(?:but (?:not?|without)|except(?: for)?|other than|apart from|besides) (?:orchids|cacti|cactus|cactuses|palms|bromeliads|aroids|ferns|succulents)\b/i;
+
 /** "My orchid", of which nobody says which one it is. */
 function groupInQuestion(question: string): SpeciesMatch | null {
-  const group = ASKS_FOR_SOME.test(question) ? null : groupNamedIn(question);
+  const group = ASKS_FOR_SOME.test(question) || DENIED.test(question) ? null : groupNamedIn(question);
   return group && { plant: group.record, as: group.as, misspelled: false };
 }
 

@@ -79,7 +79,7 @@ test('plants for wet ground, for a balcony in shade and for hard water are liste
   );
   expect(
     firstParagraph('', 'What can grow on north facing balcony 4th floor with lots of wind, want flowers too'),
-  ).toMatch(/for a balcony in shade|begonias (?:and|,) ?fuchsias|^Low, small-leaved, flexible plants/);
+  ).toMatch(/for a balcony in shade|begonias, fuchsias/);
   expect(firstParagraph('', 'which plants can I water with very hard tap water indoors')).toMatch(/hard tap water/);
 });
 

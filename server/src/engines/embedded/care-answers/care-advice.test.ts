@@ -130,29 +130,29 @@ describe('every record', () => {
     }
   });
 
-  const EATERS = [
+  test.each([
     ['cats', 'cat'],
     ['dogs', 'dog'],
     ['people', 'toddler'],
-  ] as const;
-
-  // Each record is asked about one of the three in turn: all about all take a minute and a half.
-  test('is never called safe, and called free of toxins only where its sources say so', () => {
-    for (const [at, { scientificName }] of plants.entries()) {
-      const [eater, word] = EATERS[at % EATERS.length] ?? EATERS[0];
-      // "Geranium" is what gardeners call a pelargonium.
-      const toxicity = findSpecies(scientificName)?.plant.toxicity;
-      if (!toxicity) throw new Error(`${scientificName} is not found by its own name`);
-      const answer = advice(scientificName, `Is it safe for my ${word}?`);
-      expect(answer, scientificName).not.toMatch(/\b(it|this plant) is (perfectly |completely )?(safe|harmless)\b/i);
-      if (toxicity[eater] === 'yes') {
-        expect(answer, scientificName).toMatch(new RegExp(`is \\*\\*toxic to [^*]*${eater}`));
+  ] as const)(
+    'is never called safe for %s, and called free of toxins only where its sources say so',
+    (eater, word) => {
+      for (const { scientificName } of plants) {
+        // "Geranium" is what gardeners call a pelargonium.
+        const toxicity = findSpecies(scientificName)?.plant.toxicity;
+        if (!toxicity) throw new Error(`${scientificName} is not found by its own name`);
+        const answer = advice(scientificName, `Is it safe for my ${word}?`);
+        expect(answer, scientificName).not.toMatch(/\b(it|this plant) is (perfectly |completely )?(safe|harmless)\b/i);
+        if (toxicity[eater] === 'yes') {
+          expect(answer, scientificName).toMatch(new RegExp(`is \\*\\*toxic to [^*]*${eater}`));
+        }
+        if (toxicity[eater] !== 'no') {
+          expect(answer, scientificName).not.toMatch(new RegExp(`not known to be toxic to [^.]*${eater}`));
+        }
       }
-      if (toxicity[eater] !== 'no') {
-        expect(answer, scientificName).not.toMatch(new RegExp(`not known to be toxic to [^.]*${eater}`));
-      }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 });
 
 test('no text in a question breaks an answer, or comes back as markup', () => {

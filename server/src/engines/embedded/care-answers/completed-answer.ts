@@ -12,7 +12,7 @@ import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
 import { choose, type RankedAnswer } from './routes/choose.ts';
 import type { Choice } from './routes/scored-answers.ts';
-import { answerSymptoms, tellingSigns } from './topics/problems/symptoms.ts';
+import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
 export function completedAnswer(query: GeneralQuery): Answer | null {
@@ -68,11 +68,20 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well, unless the answer speaks of that.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling && !speaksOfSigns(answer, query) ? (answerSymptoms(query) ?? []) : [];
-  const { paragraphs, covered } = compact(withParagraphs(answer, ...diagnosis), best.route);
+  const told = best.route === 'worked' ? withWeather(answer, query) : answer;
+  const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
-  const told = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
-  return withParagraphs({ paragraphs, covered: told }, ...danger, double);
+  const covering = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
+  return withParagraphs({ paragraphs, covered: covering }, ...danger, double);
+}
+
+/** With what the last days' weather has to do with it, where that is known of the place. */
+function withWeather(answer: Answer, query: GeneralQuery): Answer {
+  const [first, ...others] = answer.paragraphs;
+  const weather = first ? weatherOf(first.text, query) : null;
+  if (!first || weather === null) return answer;
+  return { ...answer, paragraphs: [{ ...first, text: `${first.text} ${weather}` }, ...others] };
 }
 
 function speaksOfSigns({ paragraphs }: Answer, { question }: GeneralQuery): boolean {

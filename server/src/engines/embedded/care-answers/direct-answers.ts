@@ -190,11 +190,7 @@ function directOutdoors(query: CareQuery): DirectAnswer | null {
   const tender = isFrostTender(plant);
   if (cold) {
     return tender
-      ? judged(
-          false,
-          question,
-          `It does not survive frost; it must come in before nights fall to ${degrees(Math.max(plant.temperature.min, 5))}.`,
-        )
+      ? judged(false, question, 'frost kills it.')
       : judged(true, question, `It can stay outside in winter: ${lower(plant.hardiness)}`);
   }
   return judged(

@@ -73,7 +73,8 @@ test('takes the front of the house for the garden, and a house for a room', () =
   expect(advice('', 'which plants for a dark house')).toMatch(/^\*\*House plants/);
 });
 
-test('leaves out the plants that are not wanted', () => {
+test('leaves out the kinds and the plants that are not wanted', () => {
+  expect(advice('house', 'easy houseplants, but not succulents, that stay small')).not.toMatch(/Haworthia|Echeveria/);
   expect(advice('garden', 'evergreen climbers except ivy')).not.toContain('Hedera helix');
 });
 

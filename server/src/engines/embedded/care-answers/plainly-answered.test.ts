@@ -10,14 +10,11 @@ function beginningOf(plantSpecies: string, question: string): string {
 
 test.each([
   ['monstera', 'is it too late to repot in october?', /^Yes: Wait for spring/],
-  [
-    'boxwood',
-    'can I still cut the boxwood hedge end of September?',
-    /^Yes: .*lightly|^Too late from about mid-September/,
-  ],
+  ['boxwood', 'can I still cut the boxwood hedge end of September?', /^Yes: .*lightly/],
   ['apple tree', 'can i prune in may', /^No: May is not its time/],
   ['apple tree', 'I cut it in July, was that wrong?', /^No: July is a good time/],
   ['apple tree', 'is it too late to prune in april?', /^No: Light pruning is fine until it blooms/],
+  ['rose', 'my roses were planted last fall, can I prune them in may', /^No: May is not its time/],
   ['garlic', 'can I plant it in fall 15 cm apart', /^Yes: 15 cm is far enough/],
   ['tulip', 'can I plant flowering tulips in november', /^Yes: November is a good time/],
   ['olive', 'can I store it in a garage over winter', /^Yes: Cool and frost-free suits it/],
@@ -72,7 +69,7 @@ test.each([
 );
 
 test.each([
-  ['garlic', 'when is it time to lift garlic, planted in october', /^Lift garlic/],
+  ['garlic', 'When do I dig up garlic, planted in october?', /^Lift garlic/],
   ['garlic', 'in which month should garlic be planted?', /October/],
 ])('what was planted is not asked about when to plant: %s, %s', (plant, question, answer) => {
   expect(beginningOf(plant, question)).toMatch(answer);

@@ -21,12 +21,12 @@ test('what the record says on the topic is told as a help, not as the answer', (
 
 test('an answer is told without another that may have been meant', () => {
   const advice = answer('peace lily', 'why are the flowers green instead of white?');
-  expect(advice).toMatch(/is normal aging|^That is normal/);
+  expect(advice).toMatch(/^That is normal/);
   expect(advice).not.toMatch(/Not sure|something else/);
 });
 
 test('what was perhaps meant is told only where it speaks of what was asked', () => {
-  expect(answer('monstera', 'does it sing opera?')).not.toContain('Perhaps this helps');
+  expect(answer('monstera', 'does it sing at night?')).not.toContain('Perhaps this helps');
 });
 
 test('a question about a garden gets no advice about windows', () => {

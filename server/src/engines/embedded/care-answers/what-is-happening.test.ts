@@ -23,11 +23,7 @@ describe('what is normal is called normal', () => {
     ['agave', 'A huge stalk shoots up from the middle and the leaves shrivel, what is going on?', /flowers once/],
     ['bird of paradise', 'why do the leaves tear into strips, is it ill?', /normal/],
     ['arborvitae', 'needles on the inside go brown every October while the tips stay green', /normal/],
-    [
-      'cactus',
-      'the lower side is brown and bark-like, but hard. rotting?',
-      /hard and dry(?:\*\*)?:?.* is corking|hard and dry is corking/,
-    ],
+    ['cactus', 'the lower side is brown and bark-like, but hard. rotting?', /hard and dry is corking, the normal bark/],
     ['alocasia', 'dropped all its leaves in November, the tuber feels firm, throw it out?', /not dead/],
     ['pear tree', 'a lot of small pears drop in June, marble-sized', /normal/],
   ])('%s: %s', (plant, question, expected) => {
@@ -79,7 +75,7 @@ describe('what the gardener rules out', () => {
 
 describe('an accident to a plant is told what to do first', () => {
   it.each([
-    ['monstera', 'my cat jumped on it and the stem snapped in half!', /splint/],
+    ['monstera', 'my cat jumped on it and the stem snapped in half!', /^First: .*splint/],
     ['succulents', 'it poured for two days and I forgot them outside, pots are drenched', /^First: .*dry out/],
     ['tomato', 'the neighbor sprayed weed killer and my leaves are all twisted', /weedkiller/],
   ])('%s: %s', (plant, question, expected) => {
@@ -115,7 +111,7 @@ describe('the weather of the last days', () => {
     );
     expect(advice).toMatch(/rained a lot|[Ss]lug/);
     const { advice: spotted } = adviseCare(
-      { plantSpecies: 'weigela', question: 'dark angular spots between the veins, in the border', plant: null },
+      { plantSpecies: 'rudbeckia', question: 'dark angular spots between the veins, in the flower bed', plant: null },
       wet,
     );
     expect(spotted).toContain('It has rained a lot in the last days, which favors this.');

@@ -8,7 +8,7 @@ function firstWords(plantSpecies: string, question: string): string {
 }
 
 test.each([
-  ['Venus flytrap', 'can i give it bottled mineral water, i have no rain barrel', /^No\b|^Only rain/],
+  ['Venus flytrap', 'can i give it bottled mineral water, i have no rain barrel', /^No\b/],
   ['Bougainvillea', 'is a garage with a small window at about 5-8 C ok for winter', /^Yes:/],
   ['blackcurrant', 'do they need acid soil like blueberries', /^No:/],
   ['blueberry', 'does it need acid soil', /^Yes:/],

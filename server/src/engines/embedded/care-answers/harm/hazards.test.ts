@@ -245,6 +245,7 @@ describe('what only shares words with a danger gets no alarm', () => {
     ['why does it shed leaves by the gas heater'],
     ['in autumn the tree shed its needles on the generator'],
     ['sunburn bleached the leaves, is vinegar water good for them'],
+    ['leaves of the tree fell on the path'],
     ['leaves of the tree fell on the path, should I rake them up'],
     ['cherries split on the tree after rain'],
     ['cut my hydrangea back to two feet'],

@@ -280,6 +280,12 @@ test.each([
   expect(advice(plant, question)).toMatch(/^\*\*No, only the part that is grown as food/);
 });
 
+test('green tomatoes are eaten fried, with the care that they need', () => {
+  const told = advice('tomato', 'can I eat green ones fried');
+  expect(told).toMatch(/^Only now and then/);
+  expect(told).toContain('never eat leaves or stems');
+});
+
 test('what was sprayed yesterday is not to be eaten, whatever else ails it', () => {
   expect(advice('', 'may I eat apples from over the fence, they were sprayed yesterday')).toMatch(
     /^(?:\*\*No|Eat nothing|Do not eat any)/,

@@ -17,10 +17,17 @@ interface Answers {
 
 let read: StoredEmbeddings | null = null;
 
-/** What was changed since they were stored is encoded now, some 20 a second. */
+/** What was changed since they were stored, by text. */
+const encodedNow = new Map<string, Int8Array>();
+
+/** The embedding of a text of the knowledge; what is not stored is encoded now, some 20 a second. */
 function storedEmbeddingOf(text: string): Int8Array {
   read ??= readEmbeddings(readFileSync(EMBEDDINGS_FILE), DIMENSIONS);
-  return read.of(text) ?? asBytes(embeddingOf(text));
+  const stored = read.of(text) ?? encodedNow.get(text);
+  if (stored) return stored;
+  const encoded = asBytes(embeddingOf(text));
+  encodedNow.set(text, encoded);
+  return encoded;
 }
 
 let loaded: Answers | null = null;

@@ -2,6 +2,7 @@ import type { GeneralQuery } from '../answer.ts';
 import { tellingLemmasOf } from '../fit/telling-words.ts';
 import { isRecognized, type RankedAnswer, rankedAnswers } from './choose.ts';
 import { beginningOf } from './ranking-features.ts';
+import { isOfDanger } from './scored-answers.ts';
 
 /** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
 const SURE = 0.75;
@@ -19,10 +20,17 @@ export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonl
   const mayHarm = harm !== null || hazards.length > 0;
   if (told.rank >= SURE || mayHarm || isRecognized(told, query)) return [];
   const least = Math.max(MAY_BE_RIGHT, told.rank - HARDLY_LESS);
-  const others = rankedAnswers(query).filter(({ best, rank }) => best !== told.best && rank >= least);
+  const others = rankedAnswers(query).filter(
+    (other) => other.best !== told.best && mayBeMeant(other) && other.rank >= least,
+  );
   const said = [told];
   for (const other of others) if (!said.some((each) => isSameIn(other, each))) said.push(other);
   return said.slice(1, told.rank < UNSURE ? 3 : 2);
+}
+
+/** Not what is hardly meant by what is told beside the question, nor a danger: nobody spoke of one. */
+function mayBeMeant({ best }: RankedAnswer): boolean {
+  return best.isLikely && !isOfDanger(best);
 }
 
 /** Of an answer that says the same in other words, so large a share of its telling words is said already. */

@@ -36,6 +36,7 @@ test('what a plant looks like is no reason for a diagnosis where something else 
 
 test.each([
   ['potted trees', 'my potted trees get knocked over by the wind on the balcony'],
+  ['lucky bamboo', 'does lucky bamboo survive outdoors'],
   ['perennials', 'bark or compost as mulch around new perennials'],
 ])('%s, “%s” is told in writing, which is nearer in meaning than what a rule or the record says', (typed, question) => {
   expect(routeOf(typed, question)).toBe('worked');

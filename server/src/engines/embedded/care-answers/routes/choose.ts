@@ -9,6 +9,8 @@ import { isOfFigures, type ScoredAnswer, scoredAnswers } from './scored-answers.
 export interface RankedAnswer extends ScoredAnswer {
   /** How right it is expected to be, from about 0 (beside the point) to about 1. */
   rank: number;
+  /** How similar the question is to the likest one that it answers, from -1 to 1; 0 where it is not written. */
+  wordingSimilarity: number;
 }
 
 const rankedBefore = new WeakMap<GeneralQuery, readonly RankedAnswer[]>();
@@ -20,7 +22,10 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
   const answers = scoredAnswers(query);
   const features = rankingFeatures(answers, query);
   const ranked = answers
-    .map((answer, at) => ({ ...answer, rank: rankOf(features[at] ?? {}) }))
+    .map((answer, at) => {
+      const { wordingSimilarity = 0, ...others } = features[at] ?? {};
+      return { ...answer, wordingSimilarity, rank: rankOf({ ...others, wordingSimilarity }) };
+    })
     .toSorted((one, other) => other.rank - one.rank);
   rankedBefore.set(query, ranked);
   return ranked;
@@ -36,24 +41,31 @@ const RIGHT_ENOUGH = 0.45;
  */
 const RIGHTER = { recognized: 0.2, decided: 0.35 } as const;
 
+/** A question so similar to one that an answer was written for asks the same: no other answer is looked for. */
+const NEARLY_THE_SAME = 0.95;
+
 /** The answer that is most likely right; null where none is likely enough. */
 export function choose(query: GeneralQuery): RankedAnswer | null {
   const ranked = rankedAnswers(query);
+  const [highest] = ranked;
+  if (!highest) return null;
   const undoubted = ranked.filter(({ isDoubted, best: { isLikely } }) => !isDoubted && isLikely);
-  const best = surestOfRoute(ranked[0], undoubted);
-  if (!best) return null;
   const unknown = ofUnknownPlant(undoubted, query);
   if (unknown) return unknown;
+  const askedSo = undoubted.find(({ wordingSimilarity }) => wordingSimilarity >= NEARLY_THE_SAME);
+  if (askedSo && query.question.harm === null) return askedSo;
   const recognized = recognizedFirst(undoubted, query);
-  if (recognized && best.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
-  return best.rank >= RIGHT_ENOUGH ? best : (undoubted.find((answer) => isOfHarm(answer, query)) ?? null);
+  if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
+  if (highest.rank >= RIGHT_ENOUGH) return surestOfRoute(highest, undoubted);
+  return undoubted.find((answer) => isOfHarm(answer, query)) ?? null;
 }
 
 /** Of answers that were found in the same way, but for the written ones, the surest: the ranks hardly tell them apart. */
-function surestOfRoute(best: RankedAnswer | undefined, undoubted: readonly RankedAnswer[]): RankedAnswer | undefined {
-  if (!best || best.best.route === 'worked') return best;
-  const ofRoute = undoubted.filter(({ best: { route } }) => route === best.best.route);
-  return ofRoute.toSorted((one, other) => other.score - one.score)[0] ?? best;
+function surestOfRoute(highest: RankedAnswer, undoubted: readonly RankedAnswer[]): RankedAnswer {
+  const { route } = highest.best;
+  if (route === 'worked') return highest;
+  const ofRoute = undoubted.filter(({ best }) => best.route === route);
+  return ofRoute.toSorted((one, other) => other.score - one.score)[0] ?? highest;
 }
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
@@ -71,9 +83,14 @@ function recognizedFirst(answers: readonly RankedAnswer[], query: GeneralQuery):
 export function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean {
   const { route } = answer.best;
   if (route === 'worked') return false;
-  if (route === 'list' || route === 'decided' || isOfFigures(answer.best) || isShort(query, FEW_WORDS.said))
-    return true;
+  if (route === 'list' || route === 'decided' || isOfFigures(answer.best) || isOfTwoThings(answer.best)) return true;
+  if (isShort(query, FEW_WORDS.said)) return true;
   return isPlainlyDecided(answer, query) || isOfHarm(answer, query) || isOfOwnPlant(answer, query);
+}
+
+/** "Window sill or balcony in April?" */
+function isOfTwoThings({ route, certainty }: RankedAnswer['best']): boolean {
+  return route === 'rule' && certainty >= CERTAINTY.rule.timeChosen;
 }
 
 /** How much righter another must be expected to be to take the place of what was recognized. */
@@ -105,6 +122,8 @@ const DECIDING: ReadonlySet<Route> = new Set<Route>(['record', 'decided', 'rule'
 /** "Does it need acid soil?": the record says yes or no. */
 function isPlainlyDecided({ best, answer }: RankedAnswer, query: GeneralQuery): boolean {
   if (!DECIDING.has(best.route) || !isShort(query, FEW_WORDS.decided)) return false;
+  // What suits most succulents decides little.
+  if (query.match?.as === 'family') return false;
   return query.question.form === 'yes-no' && /^(?:Yes|No)\b/.test(answer.paragraphs[0]?.lead ?? '');
 }
 

@@ -52,14 +52,14 @@ interface AskedWords {
   all: Lemmas;
   /** Of the sentences that ask. */
   only: Lemmas;
-  isStory: boolean;
+  /** Whether something is told beside what is asked. */
+  tellsBesides: boolean;
 }
 
 function askedWords({ written, tokens }: Question): AskedWords {
   const all = tellingLemmas(tokens);
   const part = askedPart(written);
-  const isStory = part !== written;
-  return { all, only: isStory ? tellingLemmasOf(part) : all, isStory: tellsBesides(written) };
+  return { all, only: part === written ? all : tellingLemmasOf(part), tellsBesides: tellsBesides(written) };
 }
 
 function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery): Features {
@@ -95,7 +95,7 @@ function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery
     ofAny: Number(best.worked?.isComplete === false),
     likely: Number(best.isLikely),
     doubted: Number(answer.isDoubted),
-    story: Number(asked.isStory),
+    story: Number(asked.tellsBesides),
     harm: Number(question.harm !== null),
     tellingWords: question.tellingWords,
     words: question.tokens.length,

@@ -62,6 +62,11 @@ export function isOfFigures({ route, certainty }: Pick<Candidate, 'route' | 'cer
   );
 }
 
+/** Whether it warns of a danger of garden work or chemicals. */
+export function isOfDanger({ worked }: Pick<Chosen, 'worked'>): boolean {
+  return worked?.question.instead === 'safety';
+}
+
 /**
  * What is recognized by more than its words need not say them again: a rule that compares figures or
  * chooses one of two things, and a list of plants with the properties that were asked for.

@@ -110,6 +110,7 @@ test.each([
 
 test.each([
   ['lavender', 'clay or plastic pot?', /^Clay rather than plastic/],
+  ['basil', 'window sill or balcony in april?', /^Inside/],
   ['pothos', 'is it root rot or thirst? Leaves limp and soil is wet', /^Root rot rather than thirst/],
   ['strawberry', 'should I water first and then feed, or feed first?', /^Water first, then feed/],
 ])('one of two things is chosen first: %s, %s', (plant, question, expected) => {
@@ -127,7 +128,7 @@ test.each([
     'I repotted it in a pot that is three times too big, should I put it back?',
     /^(?:\*\*Yes:\*\* )?[Pp]ut it back/,
   ],
-  ['dahlia', 'they froze last night, all black. Dig up now?', /[Cc]ut (?:them|the black mush)/],
+  ['dahlia', 'they froze last night, all black. Dig up now?', /cut them back to 10 cm, lift the tubers/],
   ['pothos', 'I dropped the pot and it broke, what do I do', /^Keep the roots damp and pot it again/],
 ])('what has happened is answered with what to do: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);

@@ -58,7 +58,7 @@ export function answerWinter({ plant }: CareQuery): Paragraph {
     text: inSentences([
       lifespan === 'annual' ? 'It is grown as an annual: it ends with its season, and is sown again in spring.' : null,
       frostTender
-        ? `It does not survive frost: have it inside before nights fall to ${degrees(temperature.min)}, in a bright place.`
+        ? `Have it inside before nights fall to ${degrees(Math.max(temperature.min, 5))}, in a bright place: it does not survive frost.`
         : `${plant.hardiness} In a pot the roots freeze sooner: wrap the pot or stand it by a wall.`,
       lifespan === 'annual'
         ? null

@@ -9,6 +9,7 @@ import { inSentences } from '../../../../../horticulture/wording.ts';
 import { wordsOf } from '../../../../../knowledge/names/normalize.ts';
 import type { ProblemRecord } from '../../../../../knowledge/problem-record.ts';
 import { type GeneralQuery, type Paragraph, says } from '../../answer.ts';
+import { tellingLemmasOf } from '../../fit/telling-words.ts';
 import type { Question } from '../../intent/question.ts';
 import { isInGround } from '../../setting.ts';
 import { likelyCauses, namesProblem } from './causes.ts';
@@ -117,6 +118,23 @@ function weatherOutdoors({ plant, question, circumstances }: GeneralQuery): Rece
   const outdoors =
     said.has('outdoors') || said.has('ground') || (plant !== null && isInGround({ plant, question, circumstances }));
   return outdoors && !said.has('indoors') ? (circumstances.weather ?? null) : null;
+}
+
+/** A cause is spoken of where so large a share of its name's words is said. */
+const SHARE_SPOKEN = 2 / 3;
+
+/** What the recent weather says of a cause that a written answer speaks of; null where it favors none of them. */
+export function weatherOf(text: string, query: GeneralQuery): string | null {
+  const weather = weatherOutdoors(query);
+  if (weather === null || tellingSigns(query.question).length === 0) return null;
+  const spoken = tellingLemmasOf(text);
+  const isSpokenOf = ({ name }: ProblemRecord) => {
+    const words = tellingLemmasOf(name);
+    return words.intersection(spoken).size >= SHARE_SPOKEN * words.size;
+  };
+  const causes = likelyCauses(query.plant, query.question, {}, weather).map(({ problem }) => problem);
+  const [told] = causes.filter(isSpokenOf).flatMap(({ _id }) => weatherInWords(weather, _id) ?? []);
+  return told ?? null;
 }
 
 /** The answer to "will it kill the plant?", as far as the problem's severity tells. */
