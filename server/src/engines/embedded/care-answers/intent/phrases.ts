@@ -3,7 +3,7 @@ import { plainText, type Token } from './tokens.ts';
 
 /**
  * A phrase as the data files write it: words separated by spaces, each a base form or any other form of it.
- * `a|b` is either word, `..` up to three words of any kind, and `=ate|drank` the words in exactly this form.
+ * `a|b` is either word, `..` up to three words of any kind, `=ate|drank` the words in exactly this form, and `fall|=fell` only the second so.
  */
 export interface Phrase<Meaning> {
   meaning: Meaning;
@@ -36,11 +36,12 @@ export function phrase<Meaning>(written: string, meaning: Meaning): Phrase<Meani
     .filter((word) => word !== '')
     .map((word): Part => {
       if (word === '..') return 'gap';
-      const exact = word.startsWith('=');
-      return word
-        .replace('=', '')
-        .split('|')
-        .map((each) => ({ text: exact ? each : lemmaOf(each), exact }));
+      const alternatives = word.split('|');
+      return alternatives.map((each) => {
+        const exact = each.startsWith('=') || word.startsWith('=');
+        const text = each.replace('=', '');
+        return { text: exact ? text : lemmaOf(text), exact };
+      });
     });
   const [first] = parts;
   if (first === undefined || first === 'gap') throw new Error(`A phrase begins with a word: "${written}"`);

@@ -41,7 +41,7 @@ const RIGHT_ENOUGH = 0.45;
  */
 const RIGHTER = { recognized: 0.2, decided: 0.35 } as const;
 
-/** A question so similar to one that an answer was written for asks the same: no other answer is looked for. */
+/** A question so similar to one that an answer was written for asks the same. */
 const NEARLY_THE_SAME = 0.95;
 
 /** The answer that is most likely right; null where none is likely enough. */
@@ -52,10 +52,10 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   const undoubted = ranked.filter(({ isDoubted, best: { isLikely } }) => !isDoubted && isLikely);
   const unknown = ofUnknownPlant(undoubted, query);
   if (unknown) return unknown;
-  const askedSo = undoubted.find(({ wordingSimilarity }) => wordingSimilarity >= NEARLY_THE_SAME);
-  if (askedSo && query.question.harm === null) return askedSo;
   const recognized = recognizedFirst(undoubted, query);
   if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
+  const askedSo = undoubted.find(({ wordingSimilarity }) => wordingSimilarity >= NEARLY_THE_SAME);
+  if (askedSo && query.question.harm === null) return askedSo;
   if (highest.rank >= RIGHT_ENOUGH) return surestOfRoute(highest, undoubted);
   return undoubted.find((answer) => isOfHarm(answer, query)) ?? null;
 }
