@@ -4,6 +4,9 @@ import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 const MONTHS_OF_A_YEAR = 12;
 const HALF_A_YEAR = 6;
 
+/** Follows a month that is told as it is south of the equator. */
+export const IN_THE_SOUTH = ' in the south';
+
 /** A month of a record, which is written for the north, where the gardener lives; and the other way round. */
 export function localMonth(month: number, hemisphere: Hemisphere): number {
   return hemisphere === 'north' ? month : ((month - 1 + HALF_A_YEAR) % MONTHS_OF_A_YEAR) + 1;

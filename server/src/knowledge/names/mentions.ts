@@ -71,6 +71,7 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
     before: wordSet('black white cayenne ground salt'),
     after: wordSet('spray flake powder dust'),
   },
+  phoenix: { before: wordSet('in near around from'), after: wordSet('arizona az') },
   chili: { before: wordSet('and with'), after: wordSet('powder flake spray sauce') },
   chilli: { before: wordSet('and with'), after: wordSet('powder flake spray sauce') },
   bean: { before: wordSet('coffee cocoa'), after: wordSet('bag') },

@@ -41,7 +41,9 @@ const ASKS_ITS_NAME =
 const THINGS = new Set(
   `tool soil compost mix fertilizer fertiliser feed food pot container mulch lamp light bulb-lamp book disease pest bug insect month
   time season part side direction window distance size temperature zone water spray product glove shear secateur support stake
-  depth substrate medium manure weed-killer animal bird problem way method thing job reason`.split(/\s+/),
+  depth substrate medium manure weed-killer animal bird problem way method thing job reason percentage percent`.split(
+    /\s+/,
+  ),
 );
 
 const PLANTS = new Set(

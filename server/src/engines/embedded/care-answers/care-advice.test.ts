@@ -169,3 +169,29 @@ test('who may come to harm is told once', () => {
   const told = advice('Chives', 'Do I have to remove the flowers of chives before I eat them?');
   expect(told.match(/Pets and people:/g)?.length ?? 0).toBeLessThan(2);
 });
+
+describe('who writes from the southern hemisphere', () => {
+  test('is told of planting by the months there, whatever is set', () => {
+    const told = advice('', 'is it to late to sow tomato seed in november in cape town');
+    expect(told).toMatch(/^\*\*No:\*\* November in the south is a good time/);
+    expect(told).toContain('September to December in the south');
+  });
+
+  test('is told which months are those of the north', () => {
+    expect(advice('', 'When do I plant garlic in Melbourne?')).toContain('yours come half a year later');
+    expect(advice('', 'When do I plant garlic in Edinburgh?')).not.toContain('half a year later');
+  });
+});
+
+test('in great heat nothing is said of what cold harms', () => {
+  expect(
+    advice(
+      '',
+      'No rain in Cyprus since April. I want to plant an olive and a rosemary, it is 35 degrees. Wait until when?',
+    ),
+  ).not.toMatch(/cold/);
+});
+
+test('a city is no palm', () => {
+  expect(advice('', "I'm in Phoenix, do tomatoes need shade cloth?")).not.toMatch(/species=Phoenix/);
+});

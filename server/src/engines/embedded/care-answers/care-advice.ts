@@ -3,7 +3,9 @@ import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { howRecognized, shown } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { answersTold } from '../../../horticulture/diagnosis/answers-told.ts';
+import { IN_THE_SOUTH } from '../../../horticulture/months.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
+import { isFromSouth } from '../../../horticulture/text-input/southern-places.ts';
 import { inSentences, listed, nameOf } from '../../../horticulture/wording.ts';
 import { choicesFor, type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
@@ -23,7 +25,8 @@ import { inUnitsOf } from './units-asked.ts';
  * How to care for the species, or the answer to the question about it, from the knowledge base and what is known of the
  * plant. Where the words for the species name none, an own plant's species does, or a plant that the question names.
  */
-export function adviseCare({ plantSpecies, question }: CareQuestion, circumstances: Circumstances): CareAdvice {
+export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circumstances): CareAdvice {
+  const circumstances: Circumstances = isFromSouth(question ?? '') ? { ...known, hemisphere: 'south' } : known;
   const recognized = recognizedPlant(plantSpecies, circumstances);
   const inEnglish = question === null ? null : askForEnglish(question);
   if (inEnglish !== null) return { advice: inEnglish, known: speciesFound(recognized.match) };
@@ -137,6 +140,7 @@ const MONTHS = /\b(January|February|March|April|May|June|July|August|September|O
 
 /** The records are written for the north. */
 function aboutMonths(text: string, { hemisphere }: Circumstances): string | null {
-  if (hemisphere === 'north' || !MONTHS.test(text)) return null;
-  return 'Months are those of the northern hemisphere: yours come half a year later.';
+  const rest = text.split(IN_THE_SOUTH).at(-1) ?? '';
+  if (hemisphere === 'north' || !MONTHS.test(rest)) return null;
+  return `${rest === text ? 'Months' : 'Other months'} are those of the northern hemisphere: yours come half a year later.`;
 }

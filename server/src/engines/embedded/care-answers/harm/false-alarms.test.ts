@@ -123,3 +123,22 @@ test.each([
 ])('but not indoors, nor what is deadly: %s: %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*No: never burn it/);
 });
+
+test.each([
+  [
+    'garlic',
+    'orange points like powder on the leaves, they stay on the fingers. The bulbs are not ready, can I still eat it?',
+    /certain of|fresh air/,
+  ],
+  [
+    '',
+    'My raised beds are old railway sleepers, black and oily. Is it fine to grow salad in them?',
+    /deadly doubles|what grows by a busy road/,
+  ],
+])('what only reminds of another danger is not warned of: %s, %s', (plant, question, alarm) => {
+  expect(advice(plant, question)).not.toMatch(alarm);
+});
+
+test('old sleepers are warned of', () => {
+  expect(advice('', 'beds of old railway sleepers, can we grow salad in them?')).toContain('creosote');
+});

@@ -21,6 +21,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(we|you|they)'re\b/g, '$1 are'],
   [/(?<=\p{L})'s\b/gu, ''],
   [/'/g, ''],
+  // "Is it to late?"
+  [/\b(it|this|that|is|are|way|not|much) to (late|early|much|many|cold|hot|big|small|old|young)\b/g, '$1 too $2'],
 ];
 
 const SPELLED_TOGETHER: Readonly<Record<string, string>> = {
@@ -34,7 +36,7 @@ const SPELLED_TOGETHER: Readonly<Record<string, string>> = {
 /** "A bit dry" is slightly dry; without this it would be read as a bite. */
 const A_BIT = /\b(?:a|little|tiny) bit\b/g;
 
-/** Small letters, plain quotes and dashes, no accents, contractions written out. */
+/** Small letters, plain quotes and dashes, no accents, contractions written out, "to late" put right. */
 export function plainText(text: string): string {
   let plain = text
     .toLowerCase()

@@ -46,6 +46,8 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
 
 /** In °C: a colder night harms what frost kills. */
 const COLD_NIGHT = 3;
+/** In °C: as warm as this, nobody asks what the cold does. */
+const WARM = 20;
 
 /** Of plants that are only named in the question which ones must be protected, or else what to protect at all. */
 function withoutRecord({ question }: GeneralQuery): Verdict | null {
@@ -54,6 +56,7 @@ function withoutRecord({ question }: GeneralQuery): Verdict | null {
   if (temperature === null || question.facts.isAbsent || question.form === 'why' || tellingSigns(question).length > 0)
     return null;
   const cold = { low: temperature.low, words: temperatureWords(temperature) };
+  if (cold.low >= WARM) return null;
   if (question.otherPlants.length > 1 && question.form !== 'which-plants')
     return { paragraph: { lead: '', text: sortedByCold(question.otherPlants, cold) }, covered };
   if (question.otherPlants.length > 0 || cold.low > COLD_NIGHT || !isToCome(question)) return null;

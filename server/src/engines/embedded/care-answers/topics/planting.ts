@@ -1,6 +1,8 @@
 import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { IN_THE_SOUTH, localMonth } from '../../../../horticulture/months.ts';
 import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import { listed } from '../../../../horticulture/wording.ts';
 import { type CareQuery, type DirectAnswer, says } from '../answer.ts';
@@ -108,7 +110,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   return {
     yes:
       question.form === 'yes-no' ? (good || isBulbInWinter(plant, northern)) !== asksWhetherWrongTime(question) : null,
-    text: timeText(plant, months, { month, northern, good }),
+    text: timeText(plant, months, { month, northern, good, hemisphere: circumstances.hemisphere }),
   };
 }
 
@@ -127,6 +129,7 @@ interface TimeAsked {
   month: number;
   northern: number;
   good: boolean;
+  hemisphere: Hemisphere;
 }
 
 const GOES_OUT =
@@ -144,9 +147,11 @@ export function frostFree(months: readonly number[]): readonly number[] {
   return months.filter((month) => month >= 5 && month <= 8);
 }
 
-function timeText(plant: Species, months: readonly number[], { month, northern, good }: TimeAsked): string {
-  const name = MONTHS[month - 1] ?? '';
-  const usual = spansOf(months);
+function timeText(plant: Species, months: readonly number[], asked: TimeAsked): string {
+  const { month, northern, good, hemisphere } = asked;
+  const inTheSouth = hemisphere === 'south' ? IN_THE_SOUTH : '';
+  const name = `${MONTHS[month - 1] ?? ''}${inTheSouth}`;
+  const usual = `${spansOf(months.map((each) => localMonth(each, hemisphere)))}${inTheSouth}`;
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
   const bulb = plant.category === 'bulb' && !isFrostTender(plant);
   if (isBulbInWinter(plant, northern))

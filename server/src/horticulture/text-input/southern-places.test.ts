@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isFromSouth } from './southern-places.ts';
+
+test.each([
+  'is it too late to sow tomato seed in november in cape town',
+  'Our lawn in Auckland got very patchy',
+  "We're in Brisbane and the summers are hot",
+  'Frost tonight here in Perth',
+  'I garden in the southern hemisphere',
+])('lives in the south: %s', (text) => {
+  expect(isFromSouth(text)).toBe(true);
+});
+
+test.each([
+  'Do Darwin hybrid tulips come back?',
+  'Victoria plums in Kent',
+  'wellington boots full of compost',
+  'red chile peppers on the balcony',
+  'Seville, no rain since April',
+])('is not said to: %s', (text) => {
+  expect(isFromSouth(text)).toBe(false);
+});
