@@ -122,7 +122,7 @@ function plantsToChooseFrom({ question }: GeneralQuery): readonly Species[] | un
   return isTold && sentences.some((sentence) => WENT_WRONG.test(sentence)) ? undefined : question.otherPlants;
 }
 
-const WENT_WRONG = /\b(?:ate|eaten|eats?|eating|killed|died|dead|destroyed|failed|tried)\b/;
+const WENT_WRONG = /\b(?:ate|eaten|eats?|eating|killed|died|dead|destroyed|failed|tried|lost)\b/;
 
 const EXCLUDED =
   /\b(?:but no|but not|not|except(?: for)?|other than|besides|apart from|instead of|without) ((?:[\p{L}-]+ ?){1,3})/giu;

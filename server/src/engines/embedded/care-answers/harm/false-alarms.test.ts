@@ -142,3 +142,10 @@ test.each([
 test('old sleepers are warned of', () => {
   expect(advice('', 'beds of old railway sleepers, can we grow salad in them?')).toContain('creosote');
 });
+
+test.each([
+  ['foxglove', 'we made lunch with the leaves and ate it'],
+  ['foxglove', 'my son ate a leaf at lunch'],
+])('what was eaten at a meal is still an emergency: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*What to do now/);
+});

@@ -55,6 +55,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   reactsToTouch: ['sapOnSkin', 'onFur'],
   sownFromMeal: ['madeMeal', 'eaten', 'personAte'],
   drinksWater: ['madeMeal', 'eaten'],
+  ownMeal: ['madeMeal', 'eaten'],
   insectStings: ['sapOnSkin', 'eaten'],
   entersGarden: ['eaten'],
   asksToServe: ['madeMeal', 'eaten'],

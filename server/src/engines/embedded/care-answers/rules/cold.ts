@@ -106,7 +106,11 @@ function coldIn({ plant, question }: CareQuery): { low: number; words: string } 
   return { low: NIGHT_FROST, words: 'A light frost' };
 }
 
+/** "We have frost until mid May" tells the climate. */
+const FROST_UNTIL = /\bfrosts? (?:until|till|through|up to|as late as)\b/;
+
 function isToCome(question: Question): boolean {
+  if (FROST_UNTIL.test(question.plain)) return false;
   return (
     says(question, 'tonight', 'forecast', 'tomorrow', 'predict', 'expect', 'coming', 'warning', 'announce', 'warn') ||
     question.facts.actions.some(({ meaning }) => ABOUT_COLD.has(meaning))
