@@ -130,6 +130,12 @@ test.each([
     'orange points like powder on the leaves, they stay on the fingers. The bulbs are not ready, can I still eat it?',
     /certain of|fresh air/,
   ],
+  ['', 'is it true that you should not water in the midday sun because of burnt leaves', /local rules/],
+  [
+    'hosta',
+    'it lives in a pot, something eats big holes overnight and I found silvery trails. What works without poison?',
+    /certain of/,
+  ],
   [
     '',
     'My raised beds are old railway sleepers, black and oily. Is it fine to grow salad in them?',
