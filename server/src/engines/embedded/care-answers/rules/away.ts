@@ -9,13 +9,17 @@ import { answerAway, stretchOf, survivesAbsence } from '../topics/keeping.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
+/** What stands in the ground is no pot: written answers speak of it. */
+const IN_BEDS = /\b(?:beds?|allotment|plot|lawn|veg|veggies?|vegetables?)\b/;
+
 /** How a plant does without water while its gardener is away for the time that is named. */
 export function awayVerdict(query: GeneralQuery): Verdict | null {
   const { question } = query;
   const { facts, form } = question;
   if (!facts.isAbsent || facts.daysAway === null || form === 'why' || form === 'is-it-dead') return null;
   const isGroup = query.match !== null && query.match.as !== 'species';
-  if (!isAboutKnownPlant(query) || (isGroup && isUncertain(query.plant))) return ofAnyPlant(facts.daysAway, question);
+  if (!isAboutKnownPlant(query) || (isGroup && isUncertain(query.plant)))
+    return IN_BEDS.test(question.plain) ? null : ofAnyPlant(facts.daysAway, question);
   const several = question.otherPlants.length > 0 && form !== 'yes-no' ? ofSeveral(query) : null;
   if (several) return several;
   if (positionOf(query) === 'ground') return inOpenGround(query, facts.daysAway);

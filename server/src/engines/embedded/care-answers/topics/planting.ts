@@ -100,7 +100,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   }
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
-  if (question.form === 'when' && tellsOfPlanting(question.plain)) return null;
+  if (tellsOfPlanting(question.plain)) return null;
   const months =
     isFrostTender(plant) && GOES_OUT.test(question.plain) ? frostFree(monthsToPlant(plant)) : monthsToPlant(plant);
   if (months.length === 0) return null;
@@ -115,7 +115,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
 }
 
 const WAS_PLANTED =
-  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed|seeded|started)\b(?:.*\b(?:ago|since|last (?:week|month|spring|summer|fall|autumn|year))\b| (?:\w+ ){0,3}(?:in|on|last|back|this|early|mid|late)\b)/;
+  /(?<!\b(?:be|get|being) )\b(?:planted|sown|sowed|seeded|started)\b(?:.*\b(?:ago|since|last (?:week|month|spring|summer|fall|autumn|year))\b| (?:\w+ ){0,7}(?:in|on|last|back|this|early|mid|late)\b)/;
 const ASKS_TO_PLANT =
   /\b(?:can|should|may|could|must|do|is it|to) (?:i |we |you )?(?:still |already |now )?(?:plant|sow|seed|put|set|transplant)\b|\btoo (?:late|early) to\b|\bgo (?:out|outside|outdoors)\b/;
 
