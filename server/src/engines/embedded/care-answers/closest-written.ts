@@ -6,8 +6,9 @@ import { isOfDanger } from './routes/scored-answers.ts';
 const MOST = 3;
 /** Expected to be less right than this, an answer has the question's words by chance. */
 const MAY_BE_MEANT = 0.25;
-/** … as it has where it speaks of less than this share of what the question tells, by worth. */
+/** … as it has where it speaks of less than this share of what the question tells, by worth, and is not expected to be as right as this. */
 const SHARED = 0.3;
+const LIKELY_MEANT = 0.33;
 
 /** Written answers that may be what was asked for, each by its beginning, under the question that it answers. */
 export function closestWritten(query: GeneralQuery): Paragraph[] {
@@ -17,12 +18,12 @@ export function closestWritten(query: GeneralQuery): Paragraph[] {
   const speaksOfNoHarm = query.question.harm === null && query.question.hazards.length === 0;
   return rankedAnswers(query)
     .filter(({ rank, best }) => rank >= MAY_BE_MEANT && !(isOfDanger(best) && speaksOfNoHarm))
-    .flatMap(({ best, answer: { paragraphs } }) => {
-      const { subject } = best;
+    .flatMap(({ best: { subject }, rank, answer: { paragraphs } }) => {
       const [first] = paragraphs;
-      return subject && first ? [{ ...subject, text: paragraph(first) }] : [];
+      return subject && first ? [{ ...subject, rank, text: paragraph(first) }] : [];
     })
-    .filter(({ title, wordings }) => {
+    .filter(({ title, wordings, rank }) => {
+      if (rank >= LIKELY_MEANT) return true;
       const spoken = tellingLemmasOf([title, ...wordings].join('. '));
       return worthOfAll(asked.intersection(spoken)) >= SHARED * worth;
     })

@@ -2,7 +2,7 @@ import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
 import { isNoPlantName } from './generic-words.ts';
-import { deadlyDouble, IDENTIFIES } from './harm/deadly-double.ts';
+import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { conceptsIn } from './intent/concepts.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
@@ -61,7 +61,7 @@ function compact(answer: Answer, route: Route): Answer {
 /** The same of an answer that is chosen already. */
 export function completedChoice({ best, answer }: Choice, query: GeneralQuery): Answer {
   if (answer.whole !== undefined || best.route === 'use' || best.route === 'decided') return answer;
-  const isCompared = best.instead !== 'diagnosis' && !answer.covered.includes('safety') && !choosesToGrow(query);
+  const isCompared = best.instead !== 'diagnosis' && !answer.covered.includes('safety');
   // "Bunched like a broom" compares a shoot, and no plant with another.
   const double = isCompared ? deadlyDouble(query) : null;
   if (best.route === 'identity') return withParagraphs(answer, double);
@@ -100,6 +100,8 @@ function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
   // Where no plant is spoken of there is none to be careful with.
   if (!plant && isNoPlantName(typed)) return [];
   if (isToxicityBesidePoint(query, isWorked)) return [];
+  // Of lawn grass no source speaks, and dogs and children live on it.
+  if (plant?.family === 'Poaceae' && harm?.asked === false) return [];
   if (harm) return !harm.asked || (isWorked && plant) ? [safetyInShort(harm, query)] : [];
   return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
 }
@@ -115,17 +117,6 @@ function isAboutCropAsFood({ plant, question: { harm } }: GeneralQuery): boolean
   return (
     harm.uses.length > 0 && harm.uses.every((use) => use === 'eat') && harm.eaters.every((each) => each === 'people')
   );
-}
-
-const CHOSEN_FOR = 'hedge screen privacy shade work easy care grow fast buy choose maintain cover climb'.split(' ');
-
-/** Where something was found rather than what it is for. */
-const UNDER_HEDGE = /\b(?:under|below|beneath|by|in|near) (?:a|the|my|our) hedge\b/;
-
-/** "Laurel or privet for a hedge?" takes neither for the other. */
-function choosesToGrow({ question }: GeneralQuery): boolean {
-  const isChosen = says(question, ...CHOSEN_FOR) && !UNDER_HEDGE.test(question.plain);
-  return question.form === 'choice' && isChosen && !says(question, ...IDENTIFIES);
 }
 
 /** Words that speak of the parts of a deadly plant that people or animals come near, or of clearing it away. */

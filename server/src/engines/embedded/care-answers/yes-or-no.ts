@@ -47,7 +47,11 @@ export function withoutUnaskedYesOrNo({ lead, text }: Paragraph, question: Quest
 /** Fewer characters than this say nothing without the word before them. */
 const ENOUGH_WITHOUT = 12;
 
-function contradicts(said: string, rest: string, { form, tokens }: Question): boolean {
+/** "You must never prune it in winter, is he right?" is answered neither by "No: prune it in summer" nor by "Yes: prune it …". */
+const DENIED_AND_RIGHT = /\b(?:never|not|no)\b.*\b(?:right|true|correct)\b/;
+
+function contradicts(said: string, rest: string, { form, tokens, plain }: Question): boolean {
+  if (DENIED_AND_RIGHT.test(plain)) return true;
   // "Is it bad next to the radiator?" is answered by "Yes: keep it away".
   if (form !== 'yes-no' || asksForBad({ tokens })) return false;
   const asked = new Set(tokens.map(({ lemma }) => lemma));

@@ -19,6 +19,12 @@ const WOUND = new Set(
   ),
 );
 
+const BODY = new Set(
+  'arm wrist leg finger fingertip thumb thumbnail hand head fist foot palm toe shin knee thigh calf forearm'.split(' '),
+);
+const OWNERS = new Set("a an my your his her our their the man's woman's child's baby's grown little".split(' '));
+const MEASURES = new Set('size width length breadth thickness height depth'.split(' '));
+
 const WHAT_IS_SHED = new Set('it its leaf needle bark leaflet petal flower bud frond twig hair pollen tiny'.split(' '));
 const INTO_A_SHED = new Set('in into inside within behind beside'.split(' '));
 const BEFORE_A_SHED = new Set(
@@ -42,13 +48,17 @@ const WELL_DONE = /^(?:drained|rotted|grown|known|fed|kept|made|lit|worn|establi
 
 /**
  * Words that name a danger in another sense: "dish soap" is no meal, a fern that sheds is in no shed, leaves bleached by the
- * sun met no bleach, and who cuts "down to a foot" has hurt none.
+ * sun met no bleach, who cuts "down to a foot" has hurt none, nor has a branch "as thick as my arm".
  */
 export function withoutDoubleMeanings(tokens: readonly Token[]): Token[] {
   return tokens
     .filter(
       (_, at) =>
-        !isWashing(at, tokens) && !isShedding(at, tokens) && !isSunBleached(at, tokens) && !isGoodWell(at, tokens),
+        !isWashing(at, tokens) &&
+        !isShedding(at, tokens) &&
+        !isSunBleached(at, tokens) &&
+        !isGoodWell(at, tokens) &&
+        !isMeasure(at, tokens),
     )
     .map((token, at, all) => (token.lemma === 'foot' && isLength(at, all) ? { ...token, ...FEET } : token));
 }
@@ -62,6 +72,19 @@ function isLength(at: number, tokens: readonly Token[]): boolean {
   if (FEET_OF_ONE.has(last) && !stands) return !isWound(at, tokens);
   if (/^\d/.test(last) || NUMBERS.has(last)) return true;
   return last === 'a' && stands;
+}
+
+/** "As thick as my arm" and "the size of a fist", but not "the branch hit my arm". */
+function isMeasure(at: number, tokens: readonly Token[]): boolean {
+  if (!BODY.has(tokens[at]?.lemma ?? '')) return false;
+  let before = at - 1;
+  while (OWNERS.has(tokens[before]?.word ?? '')) before -= 1;
+  if (before === at - 1 || tokens[before]?.sentence !== tokens[at]?.sentence) return false;
+  const word = tokens[before]?.word;
+  return (
+    (word === 'as' && tokens[before - 1]?.word !== 'such') ||
+    (word === 'of' && MEASURES.has(tokens[before - 1]?.lemma ?? ''))
+  );
 }
 
 function isWound(at: number, tokens: readonly Token[]): boolean {

@@ -66,9 +66,9 @@ function comparedNames({ plant, typed, question }: GeneralQuery): [MentionedName
   const inQuestion = uniqueNames(namesMentionedIn(question.written));
   const [one, other] = inQuestion;
   if (one && other) return [one, other];
-  if (!one || !plant) return null;
-  const own = { words: wordsOf(typed).join(' '), plant };
-  return own.words === one.words ? null : [own, one];
+  const words = wordsOf(typed).join(' ');
+  if (!one || !plant || words === '' || words === one.words) return null;
+  return [{ words, plant }, one];
 }
 
 function uniqueNames(names: readonly MentionedName[]): MentionedName[] {

@@ -33,8 +33,9 @@ const SPELLED_TOGETHER: Readonly<Record<string, string>> = {
   theres: 'there is',
 };
 
-/** "A bit dry" is slightly dry; without this it would be read as a bite. */
+/** "A bit dry" is slightly dry; without this it would be read as a bite, as would "the same bit of lawn". */
 const A_BIT = /\b(?:a|little|tiny) bit\b/g;
+const SAME_BIT = /\b(same|every|this|that|another|each|last|first|any) bit\b/g;
 
 /** Small letters, plain quotes and dashes, no accents, contractions written out, "to late" put right. */
 export function plainText(text: string): string {
@@ -46,7 +47,7 @@ export function plainText(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑–—]/g, '-');
   for (const [form, whole] of CONTRACTIONS) plain = plain.replace(form, whole);
-  plain = plain.replace(A_BIT, 'slightly');
+  plain = plain.replace(A_BIT, 'slightly').replace(SAME_BIT, '$1 part');
   return plain.replace(/\b(?:whats|wheres|hows|thats|theres)\b/g, (word) => SPELLED_TOGETHER[word] ?? word);
 }
 

@@ -10,7 +10,7 @@ import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
 /** What stands in the ground is no pot: written answers speak of it. */
-const IN_BEDS = /\b(?:beds?|allotment|plot|lawn|veg|veggies?|vegetables?)\b/;
+const IN_BEDS = /\b(?:beds?|borders?|allotment|plot|lawn|veg|veggies?|vegetables?)\b/;
 
 /** How a plant does without water while its gardener is away for the time that is named. */
 export function awayVerdict(query: GeneralQuery): Verdict | null {
