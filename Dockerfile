@@ -31,7 +31,7 @@ FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # As in scripts/launcher/places.mjs: less memory is kept that was needed only once.
-ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=49152
 COPY --from=libraries /app/node_modules node_modules
 COPY --from=build /app/package.json LICENSE ./
 COPY --from=build /app/server/package.json server/package.json

@@ -14,7 +14,7 @@ export interface MeasuringTask {
 /** One processor stays free for the calls of everybody else. */
 const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** A worker that has had nothing to do for this long ends, and its memory is free. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 10_000;
 
 const inTurn = pLimit(WORKERS);
 const idle = new Map<Worker, NodeJS.Timeout>();
