@@ -41,7 +41,7 @@ interface KeptAnswer {
 }
 
 /** Answers are dropped by number of bytes, however many gardeners they are for. */
-const KEPT_BYTES = 16_000_000;
+const KEPT_BYTES = 4_000_000;
 /** Of an answer besides its body: its key and its objects. */
 const OVERHEAD_BYTES = 500;
 
