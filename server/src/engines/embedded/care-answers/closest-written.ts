@@ -1,5 +1,5 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import { tellingLemmas, tellingLemmasOf, worthOf } from './fit/telling-words.ts';
+import { tellingLemmas, tellingLemmasOf, worthOfAll } from './fit/telling-words.ts';
 import { rankedAnswers } from './routes/choose.ts';
 import { isOfDanger } from './routes/scored-answers.ts';
 
@@ -29,8 +29,4 @@ export function closestWritten(query: GeneralQuery): Paragraph[] {
     })
     .slice(0, MOST)
     .map(({ wordings: [wording = ''], text }) => ({ lead: `“${wording}”`, text }));
-}
-
-function worthOfAll(lemmas: ReadonlySet<string>): number {
-  return [...lemmas].reduce((sum, lemma) => sum + worthOf(lemma), 0);
 }

@@ -1,6 +1,7 @@
 import { isCrop } from '../../../horticulture/crops.ts';
 import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
+import { withAskedSentenceFirst } from './asked-sentence.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
@@ -68,12 +69,17 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well, unless the answer speaks of that.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling && !speaksOfSigns(answer, query) ? (answerSymptoms(query) ?? []) : [];
-  const told = best.route === 'worked' ? withWeather(answer, query) : answer;
+  const told = best.route === 'worked' ? withWeather(beginningAsAsked(answer, query), query) : answer;
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
   const covering = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
   return withParagraphs({ paragraphs, covered: covering }, ...danger, double);
+}
+
+function beginningAsAsked(answer: Answer, query: GeneralQuery): Answer {
+  const [first, ...others] = answer.paragraphs;
+  return first ? { ...answer, paragraphs: [withAskedSentenceFirst(first, query), ...others] } : answer;
 }
 
 /** With what the last days' weather has to do with it, where that is known of the place. */

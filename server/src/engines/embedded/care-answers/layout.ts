@@ -35,13 +35,18 @@ function withinWords(paragraphs: readonly Paragraph[], room: number): string {
 
 /** As many of its first sentences as fit into `room` words, and always one. */
 export function shortened({ lead, text }: Paragraph, room: number): Paragraph {
-  const [first = '', ...sentences] = text.split(/(?<=[.!?]) (?=[\p{Lu}“*])/u);
+  const [first = '', ...sentences] = textSentences(text);
   let kept = first;
   for (const sentence of sentences) {
     if (wordsIn(`${kept} ${sentence}`) > room) break;
     kept = `${kept} ${sentence}`;
   }
   return { lead, text: kept };
+}
+
+/** The sentences of a text that is told. */
+export function textSentences(text: string): string[] {
+  return text.split(/(?<=[.!?]) (?=[\p{Lu}“*])/u);
 }
 
 export function wordsIn(text: string): number {

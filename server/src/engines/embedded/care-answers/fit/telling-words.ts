@@ -39,6 +39,10 @@ export function worthOf(lemma: string): number {
   return having === 0 ? WORTH_OF_UNKNOWN : Math.log(1 + writtenAnswers / (1 + having));
 }
 
+export function worthOfAll(lemmas: ReadonlySet<string>): number {
+  return [...lemmas].reduce((sum, lemma) => sum + worthOf(lemma), 0);
+}
+
 /** Names that are ordinary words in a question: "add lime", "orange spots". */
 const ORDINARY_WORDS = new Set(
   'ash cotton lawn lime moss neem orange plane transparent turf pink violet hedge peach rocket rose-colored'.split(' '),

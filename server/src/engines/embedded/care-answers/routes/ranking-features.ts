@@ -1,7 +1,7 @@
 import { type GeneralQuery, isAboutKnownPlant, paragraph } from '../answer.ts';
 import { embeddingOf, similarityOf } from '../encoder/embedding.ts';
 import { lemmasOfSubject, NO_SUBJECT } from '../fit/answer-fit.ts';
-import { tellingLemmas, tellingLemmasOf, worthOf } from '../fit/telling-words.ts';
+import { tellingLemmas, tellingLemmasOf, worthOfAll } from '../fit/telling-words.ts';
 import { conceptsIn } from '../intent/concepts.ts';
 import { FORMS } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
@@ -131,27 +131,23 @@ function oneOf(name: string, all: readonly string[], one: string): Features {
   return Object.fromEntries(all.map((each) => [`${name} ${each}`, Number(each === one)]));
 }
 
-function worth(all: Lemmas): number {
-  return [...all].reduce((sum, lemma) => sum + worthOf(lemma), 0);
-}
-
 /** Added to what is divided by, so that a single common word does not make a whole. */
 const PRIOR = 0.5;
 
 /** How much of what a text speaks of is said in the question, by worth. */
 function precision(text: Lemmas, asked: Lemmas): number {
-  return worth(text.intersection(asked)) / (worth(text) + PRIOR);
+  return worthOfAll(text.intersection(asked)) / (worthOfAll(text) + PRIOR);
 }
 
 /** The harmonic mean of that and how much of the question the text speaks of. */
 function harmonic(text: Lemmas, asked: Lemmas): number {
-  const both = worth(text.intersection(asked));
-  return both === 0 ? 0 : (2 * both) / (worth(text) + worth(asked) + 2 * PRIOR);
+  const both = worthOfAll(text.intersection(asked));
+  return both === 0 ? 0 : (2 * both) / (worthOfAll(text) + worthOfAll(asked) + 2 * PRIOR);
 }
 
 /** Of nothing asked it is not known how much is covered. */
 const OF_NOTHING = 0.5;
 
 function share(asked: Lemmas, spoken: Lemmas): number {
-  return asked.size === 0 ? OF_NOTHING : worth(asked.intersection(spoken)) / worth(asked);
+  return asked.size === 0 ? OF_NOTHING : worthOfAll(asked.intersection(spoken)) / worthOfAll(asked);
 }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from './care-advice.ts';
+
+const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice;
+}
+
+describe('an answer begins with the sentence that answers', () => {
+  test.each([
+    ['Lemon', 'how do I pollinate it in the living room', /^Pollinating/],
+    ['Amaryllis', 'how much of the bulb stays above the soil', /^Set the bulb with the upper third/],
+    ['', 'can roses from a bought bouquet be turned into new plants', /^Bouquet roses root rarely/],
+  ])('%s: %s', (plant, question, beginning) => {
+    expect(advice(plant, question)).toMatch(beginning);
+  });
+
+  test.each([
+    ['Olive', 'best time to move a small olive tree to another place', /^Better wait/],
+  ])('but what decides it stays first: %s: %s', (plant, question, beginning) => {
+    expect(advice(plant, question)).toMatch(beginning);
+  });
+});
