@@ -95,6 +95,10 @@ function leadOf(outlook: Outlook, query: GeneralQuery): string {
   return '';
 }
 
+/** "Can I save both?" wants a yes, and "knocked over" is not over. */
 function asksIfDead({ question }: GeneralQuery): boolean {
-  return says(question, 'dead', 'die', 'finished', 'lost', 'goner', 'kill', 'gone', 'over', 'toast');
+  if (says(question, 'save', 'rescue')) return false;
+  return says(question, 'dead', 'die', 'finished', 'lost', 'goner', 'kill', 'gone', 'toast') || IS_OVER.test(question.plain);
 }
+
+const IS_OVER = /\b(?:is|are|be) (?:it |this |that )?(?:all )?over\b/;
