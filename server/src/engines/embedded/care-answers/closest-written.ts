@@ -6,7 +6,7 @@ import { isOfDanger } from './routes/scored-answers.ts';
 const MOST = 3;
 /** Expected to be less right than this, an answer has the question's words by chance. */
 const MAY_BE_MEANT = 0.25;
-/** … as it has where it speaks of less than this share of what the question tells, by worth, and is not expected to be as right as this. */
+/** … as it has where it speaks of less than this share of what the question tells, by worth; two words are enough where it is likely meant. */
 const SHARED = 0.3;
 const LIKELY_MEANT = 0.33;
 
@@ -23,9 +23,8 @@ export function closestWritten(query: GeneralQuery): Paragraph[] {
       return subject && first ? [{ ...subject, rank, text: paragraph(first) }] : [];
     })
     .filter(({ title, wordings, rank }) => {
-      if (rank >= LIKELY_MEANT) return true;
-      const spoken = tellingLemmasOf([title, ...wordings].join('. '));
-      return worthOfAll(asked.intersection(spoken)) >= SHARED * worth;
+      const shared = asked.intersection(tellingLemmasOf([title, ...wordings].join('. ')));
+      return worthOfAll(shared) >= SHARED * worth || (rank >= LIKELY_MEANT && shared.size > 1);
     })
     .slice(0, MOST)
     .map(({ wordings: [wording = ''], text }) => ({ lead: `“${wording}”`, text }));
