@@ -16,9 +16,10 @@ describe('an answer begins with the sentence that answers', () => {
     expect(advice(plant, question)).toMatch(beginning);
   });
 
-  test.each([
-    ['Olive', 'best time to move a small olive tree to another place', /^Better wait/],
-  ])('but what decides it stays first: %s: %s', (plant, question, beginning) => {
-    expect(advice(plant, question)).toMatch(beginning);
-  });
+  test.each([['Olive', 'best time to move a small olive tree to another place', /^Better wait/]])(
+    'but what decides it stays first: %s: %s',
+    (plant, question, beginning) => {
+      expect(advice(plant, question)).toMatch(beginning);
+    },
+  );
 });

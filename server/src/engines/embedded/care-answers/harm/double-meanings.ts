@@ -53,12 +53,13 @@ const WELL_DONE = /^(?:drained|rotted|grown|known|fed|kept|made|lit|worn|establi
 export function withoutDoubleMeanings(tokens: readonly Token[]): Token[] {
   return tokens
     .filter(
-      (_, at) =>
+      (token, at) =>
         !isWashing(at, tokens) &&
         !isShedding(at, tokens) &&
         !isSunBleached(at, tokens) &&
         !isGoodWell(at, tokens) &&
-        !isMeasure(at, tokens),
+        !isMeasure(at, tokens) &&
+        !(token.lemma === 'bone' && tokens[at + 1]?.lemma === 'dry'),
     )
     .map((token, at, all) => (token.lemma === 'foot' && isLength(at, all) ? { ...token, ...FEET } : token));
 }
@@ -74,7 +75,7 @@ function isLength(at: number, tokens: readonly Token[]): boolean {
   return last === 'a' && stands;
 }
 
-/** "As thick as my arm" and "the size of a fist", but not "the branch hit my arm". */
+/** "As thick as my arm", "taller than my knee" and "the size of a fist", but not "the branch hit my arm". */
 function isMeasure(at: number, tokens: readonly Token[]): boolean {
   if (!BODY.has(tokens[at]?.lemma ?? '')) return false;
   let before = at - 1;
@@ -82,6 +83,7 @@ function isMeasure(at: number, tokens: readonly Token[]): boolean {
   if (before === at - 1 || tokens[before]?.sentence !== tokens[at]?.sentence) return false;
   const word = tokens[before]?.word;
   return (
+    word === 'than' ||
     (word === 'as' && tokens[before - 1]?.word !== 'such') ||
     (word === 'of' && MEASURES.has(tokens[before - 1]?.lemma ?? ''))
   );

@@ -72,7 +72,9 @@ export function harmOf(
     .filter(([id]) => has(id))
     .map(([, use]) => use)
     // "How often do I turn the compost?" is about the heap, not about what may go on it.
-    .filter((use) => use !== 'compost' || plant !== null || (form !== 'how-often' && form !== 'how-much'));
+    .filter((use) => use !== 'compost' || plant !== null || (form !== 'how-often' && form !== 'how-much'))
+    // Windfalls go on every heap.
+    .filter((use) => use !== 'compost' || plant?.category !== 'fruit' || has('toxic'));
   const licks = pets && !child && !has('people') && uses.includes('eat');
   // What a pet licks is no food of ours.
   if (licks) uses.splice(uses.indexOf('eat'), 1);

@@ -98,7 +98,9 @@ function leadOf(outlook: Outlook, query: GeneralQuery): string {
 /** "Can I save both?" wants a yes, and "knocked over" is not over. */
 function asksIfDead({ question }: GeneralQuery): boolean {
   if (says(question, 'save', 'rescue')) return false;
-  return says(question, 'dead', 'die', 'finished', 'lost', 'goner', 'kill', 'gone', 'toast') || IS_OVER.test(question.plain);
+  return (
+    says(question, 'dead', 'die', 'finished', 'lost', 'goner', 'kill', 'gone', 'toast') || IS_OVER.test(question.plain)
+  );
 }
 
 const IS_OVER = /\b(?:is|are|be) (?:it |this |that )?(?:all )?over\b/;
