@@ -1,11 +1,14 @@
 import type { GeneralQuery, Paragraph } from './answer.ts';
 import { embeddingOf, similarityOf } from './encoder/embedding.ts';
+import { MONTHS_AND_SEASONS } from './fit/asked-measure.ts';
 import { tellingLemmas, tellingLemmasOf, worthOfAll } from './fit/telling-words.ts';
 import { textSentences } from './layout.ts';
 
 /** What an answer begins with that decides, or leads to what follows: it stays where it is. */
 const DECIDES =
   /^(?:yes|no|not|never|better|it depends|that depends|probably|possibly|perhaps|maybe|mostly|usually|only|wait|both|neither|almost|rarely|seldom|hardly|unlikely|too)\b/i;
+
+const MONTH_OR_SEASON = new RegExp(String.raw`\b(?:${MONTHS_AND_SEASONS})\b`, 'i');
 
 /** A sentence that begins so says something only after the one before it. */
 const GOES_ON =
@@ -28,6 +31,7 @@ const NEARER_BY = 0.2;
 export function withAskedSentenceFirst(answer: Paragraph, { question }: GeneralQuery): Paragraph {
   const [first = '', ...others] = textSentences(answer.text);
   if (answer.lead !== '' || question.harm !== null || others.length === 0 || DECIDES.test(first)) return answer;
+  if (question.form === 'when' && MONTH_OR_SEASON.test(first)) return answer;
   const asked = tellingLemmas(question.tokens);
   const nearness = (sentence: string) => {
     const embedding = embeddingOf(sentence);

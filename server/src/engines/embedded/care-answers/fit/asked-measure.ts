@@ -6,7 +6,7 @@ interface Measure {
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|some|few|couple)`;
 const UNIT_OF_TIME = 'hours?|days?|weeks?|months?|years?|minutes?|summers?|winters?|seasons?|springs?|nights?';
-const MONTHS =
+export const MONTHS_AND_SEASONS =
   'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter';
 
 const MEASURES: readonly Measure[] = [
@@ -14,7 +14,7 @@ const MEASURES: readonly Measure[] = [
     asked:
       /\bhow (?:long (?!is|are|should|can (?:it|they) get|do (?:they|the) get)|soon|many (?:days|weeks|months|years|hours)|old)\b/,
     given: new RegExp(
-      String.raw`\b${NUMBER}(?:[–-]\d+| to \d+| or \w+)?\+? (?:more )?(?:${UNIT_OF_TIME})\b|\b(?:${MONTHS})\b|\b(?:until|once|as soon as|always|never|forever|at once|overnight|weeks|months|years|days|daily|yearly)\b`,
+      String.raw`\b${NUMBER}(?:[–-]\d+| to \d+| or \w+)?\+? (?:more )?(?:${UNIT_OF_TIME})\b|\b(?:${MONTHS_AND_SEASONS})\b|\b(?:until|once|as soon as|always|never|forever|at once|overnight|weeks|months|years|days|daily|yearly)\b`,
       'i',
     ),
   },
