@@ -5,6 +5,7 @@ import { genusOf } from '../../../knowledge/plants.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { plantMisspelledIn } from './intent/misspelled-plant.ts';
 import { plantsAskedIn } from './intent/plants-in-places.ts';
+import { sentencesOf } from './intent/tokens.ts';
 import { asksAboutNeighbors } from './topics/companions.ts';
 import { asksAboutFollowing } from './topics/crop-rotation.ts';
 
@@ -20,6 +21,9 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
   const misspelled = misspelledInQuestion(question, 2);
   if (misspelled) return misspelled;
   const named = plantsAskedIn(question);
+  // "Only moss grows there. Which ferns are tough?" is not about moss.
+  const choosing = sentencesOf(question).find((sentence) => ASKS_FOR_SOME.test(sentence));
+  if (choosing !== undefined && plantsNamedIn(choosing).length === 0) return null;
   if (named.length === 0) return groupInQuestion(question) ?? misspelledInQuestion(question, 1);
   const [plant] = named;
   const isAsked =
