@@ -11,13 +11,13 @@ const ABSENT = [
   'trip',
   'honeymoon',
   'business trip',
-  'be|am gone',
-  'gone for|on|until',
+  'be|am =gone',
+  '=gone for|on|until',
   'leave for|on|town|home',
   'nobody|no one .. water|home|there',
   'without anybody|anyone|somebody',
   'without water|watering for',
-  'while i be|am away|gone',
+  'while i be|am away|=gone',
 ];
 
 const finder = new PhraseFinder(ABSENT.map((written) => phrase(written, true)));
