@@ -12,7 +12,12 @@ const NO_NAMES = new Set(
   heatwave heat wave frost winter summer spring autumn fall vacation holiday holidays weather rain sun watering water
   fertilizer fertiliser feeding feed humidity light lights lamp propagation pruning repotting pests insects bugs season
   ant ants aphid aphids slug slugs snail snails mole moles vole voles gnats mites mealybugs beetles caterpillars worms moss
-  mushrooms mould mold mildew disease diseases fungus fertilizers stump path paths pergola fence wall walls`.split(
+  mushrooms mould mold mildew disease diseases fungus fertilizers stump path paths pergola fence wall walls
+  vegtable vegtables vegies patch plot front bare root rooted climber climbing cold frame frames cut butterfly bee bees
+  pollinator pollinators wildlife meadow wild wildflower wildflowers dark shady sunny corner flowering gift horse cow chicken
+  manure leaf leaves litter ash wood wooden bag bags moss pole poles stake trellis mulch mulching bark mystery barrel butt
+  rainwater self pellets pellet thrips whitefly spider mite scale fly flies honey poison drainage gravel sand clay deck
+  polytunnel conservatory shelf desk office kids children school north south east west facing shade sunroom porch`.split(
     /\s+/,
   ),
 );

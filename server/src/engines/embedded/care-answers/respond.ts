@@ -4,7 +4,7 @@ import { articleFor } from './articles.ts';
 import { closest } from './closest.ts';
 import { completedAnswer } from './completed-answer.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
-import { cautionOf, hazardAnswer, hazardToTell, isTold, withCaution } from './harm/hazard-caution.ts';
+import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } from './harm/hazard-caution.ts';
 import type { FoundHazard } from './harm/hazards.ts';
 import { answerSafety } from './harm/safety.ts';
 import { inRoom } from './layout.ts';
@@ -47,8 +47,9 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   if (told) return told;
   // Who may come to harm by a known plant is told as well where that is asked.
   const asksAboutPlant = hazard.ofPlant && query.plant !== null && question.harm?.asked;
-  if (hazard.isAll && !asksAboutPlant && !question.harm?.accident) return hazardAnswer(found);
-  return answer === null ? hazardAnswer(found) : withCaution(found, answer);
+  const isFirst = isAbout(found, query);
+  if (hazard.isAll && isFirst && !asksAboutPlant && !question.harm?.accident) return hazardAnswer(found);
+  return answer === null ? hazardAnswer(found) : withCaution(found, answer, isFirst);
 }
 
 /** Null where no answer is known. */

@@ -147,6 +147,14 @@ interface Piece {
   worth: number;
 }
 
+/** The passages that have a feature, and beside each how much it speaks of it, from 0 to 1. In arrays of numbers, which take a fifth of the memory of a map. */
+interface Postings {
+  passages: Uint32Array;
+  spoken: Float32Array;
+}
+
+const NO_POSTINGS: Postings = { passages: new Uint32Array(), spoken: new Float32Array() };
+
 /** Compares a question with passages. Words count by how rare they are among all passages (inverse document frequency). */
 export class PassageIndex {
   readonly #size: number;
@@ -155,8 +163,7 @@ export class PassageIndex {
   /** By feature: the pieces that have it. */
   readonly #found: ReadonlyMap<string, Uint32Array>;
   readonly #rarity: ReadonlyMap<string, number>;
-  /** By feature: the passages that have it, and how much each speaks of it, from 0 to 1. */
-  readonly #spoken: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly #postings: ReadonlyMap<string, Postings>;
 
   /** @param ofWhole how much of a likeness is that to the whole passage, from 0 to 1; the rest is that to its parts */
   constructor(passages: readonly Passage[], ofWhole = 0) {
@@ -180,14 +187,15 @@ export class PassageIndex {
     const frequency = (pieces: readonly number[]) =>
       new Set(pieces.filter((piece) => texts[piece]?.part !== 'text').map((piece) => texts[piece]?.passage)).size;
     this.#rarity = new Map([...found].map(([feature, pieces]) => [feature, this.#rarityOf(frequency(pieces))]));
-    this.#spoken = new Map(
+    this.#postings = new Map(
       [...found].map(([feature, pieces]) => {
         const times = new Map<number, number>();
         for (const piece of pieces) {
           const { passage, part } = texts[piece] ?? { passage: 0, part: 'text' };
           times.set(passage, (times.get(passage) ?? 0) + timesOf(part, passages[passage]));
         }
-        return [feature, new Map([...times].map(([passage, said]) => [passage, said / (said + SATURATION)]))];
+        const spoken = Float32Array.from(times.values(), (said) => said / (said + SATURATION));
+        return [feature, { passages: Uint32Array.from(times.keys()), spoken }];
       }),
     );
     this.#pieces = texts.map(({ passage, part, features }) => ({ passage, part, worth: this.#worth(features) }));
@@ -195,7 +203,7 @@ export class PassageIndex {
 
   /** How many passages speak of a word, in its base form. */
   passagesWith(lemma: string): number {
-    return this.#spoken.get(lemma)?.size ?? 0;
+    return this.#postings.get(lemma)?.passages.length ?? 0;
   }
 
   /** How alike the question and each passage are, in the order of the passages: 0 is nothing in common, 1 much. */
@@ -237,8 +245,9 @@ export class PassageIndex {
     const scores = new Array<number>(this.#size).fill(0);
     for (const [feature, weight] of question) {
       const share = (weight * this.#rarityOfFeature(feature)) / worth;
-      for (const [passage, spoken] of this.#spoken.get(feature) ?? [])
-        scores[passage] = (scores[passage] ?? 0) + share * spoken;
+      const { passages, spoken } = this.#postings.get(feature) ?? NO_POSTINGS;
+      for (const [at, passage] of passages.entries())
+        scores[passage] = (scores[passage] ?? 0) + share * (spoken[at] ?? 0);
     }
     return scores;
   }
