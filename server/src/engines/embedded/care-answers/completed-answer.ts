@@ -69,7 +69,7 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well, unless the answer speaks of that.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling && !speaksOfSigns(answer, query) ? (answerSymptoms(query) ?? []) : [];
-  const told = best.route === 'worked' ? withWeather(beginningAsAsked(answer, query), query) : answer;
+  const told = best.route === 'worked' ? withWeather(beginningAsAsked(answer, best, query), query) : answer;
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
@@ -77,9 +77,12 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   return withParagraphs({ paragraphs, covered: covering }, ...danger, double);
 }
 
-function beginningAsAsked(answer: Answer, query: GeneralQuery): Answer {
+/** A warning comes first as it is written. */
+function beginningAsAsked(answer: Answer, { instead }: Choice['best'], query: GeneralQuery): Answer {
   const [first, ...others] = answer.paragraphs;
-  return first ? { ...answer, paragraphs: [withAskedSentenceFirst(first, query), ...others] } : answer;
+  return first && instead !== 'safety'
+    ? { ...answer, paragraphs: [withAskedSentenceFirst(first, query), ...others] }
+    : answer;
 }
 
 /** With what the last days' weather has to do with it, where that is known of the place. */

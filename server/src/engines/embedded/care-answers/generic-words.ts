@@ -17,7 +17,7 @@ const NO_NAMES = new Set(
   pollinator pollinators wildlife meadow wild wildflower wildflowers dark shady sunny corner flowering gift horse cow chicken
   manure leaf leaves litter ash wood wooden bag bags moss pole poles stake trellis mulch mulching bark mystery barrel butt
   rainwater self pellets pellet thrips whitefly spider mite scale fly flies honey poison drainage gravel sand clay deck
-  polytunnel conservatory shelf desk office kids children school north south east west facing shade sunroom porch`.split(
+  worm worms bin bins friendly safe pet pets cat cats dog dogs polytunnel conservatory shelf desk office kids children school north south east west facing shade sunroom porch`.split(
     /\s+/,
   ),
 );

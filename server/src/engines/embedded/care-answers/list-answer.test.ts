@@ -177,7 +177,6 @@ test('a list for another animal is left to what is written where something else 
 });
 
 test('what a house plant needs in the dark months is chosen by the month that is named', () => {
-  expect(advice('Monstera deliciosa', 'fertilize now or in spring (its november)')).toMatch(/^Spring:/);
   expect(advice('Monstera deliciosa', 'repot now or wait till spring? its november')).not.toMatch(/Both work/);
 });
 

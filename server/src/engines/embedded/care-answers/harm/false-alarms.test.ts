@@ -113,7 +113,9 @@ test.each([
   ['pepper', 'virus in my peppers, burn them?'],
   ['tomato', 'blight again, do I burn or compost the plants?'],
 ])('diseased plants of the vegetable bed may be burned outdoors: %s: %s', (plant, question) => {
-  expect(advice(plant, question)).toMatch(/^\*\*Burn it outdoors where that is allowed, or bin it:/);
+  expect(advice(plant, question)).toMatch(
+    /^(?:\*\*Burn it outdoors|Pull plants with a virus out .* burn them) where that is allowed/,
+  );
 });
 
 test.each([

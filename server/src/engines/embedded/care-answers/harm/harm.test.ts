@@ -261,7 +261,9 @@ describe('the first sentence on toxicity', () => {
   });
 
   test('says which part of a crop is no food', () => {
-    expect(beginning('rhubarb', 'are the leaves edible')).toMatch(/^\*\*No, only the part that is grown as food/);
+    expect(beginning('rhubarb', 'are the leaves edible')).toMatch(
+      /^(?:\*\*No, only the part that is grown as food|Rhubarb leaves are poisonous.*never eat)/,
+    );
   });
 
   test('is about the pet that licks it, not about a meal', () => {

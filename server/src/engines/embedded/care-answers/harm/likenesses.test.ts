@@ -98,7 +98,11 @@ describe('nobody comes to harm where only the words are alike', () => {
     ['', 'potato leaves eaten by my goat this morning', /^\*\*What to do now:\*\* Call a vet/],
     ['', 'the creek stood on my raspberry bed in winter, can I eat the berries', /90 days/],
     ['', 'can I put foxglove leaves in a salad', /^\*\*What to do now:/],
-    ['', 'unknown leaves from my garden for a salad, ok?', /^\*\*Do not:\*\*/],
+    [
+      '',
+      'unknown leaves from my garden for a salad, ok?',
+      /^\*\*(?:Do not|Not unless you are certain of every piece):\*\*/,
+    ],
     ['', 'what berries are these, are they edible', /name for certain/],
     ['', 'fresh laurel chippings in the car smell of almonds', /hydrogen cyanide/],
     ['', 'mulch from shredded rhododendron for the hen run, fine?', /hydrogen cyanide|toxic|poison/],

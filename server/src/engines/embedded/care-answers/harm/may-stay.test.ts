@@ -15,7 +15,7 @@ describe('whether a plant must go', () => {
     ['yew', 'kids play beside the hedge all the time. Does it need to be removed?'],
   ])('is yes for a deadly one where a child plays, and no emergency: %s, %s', (plant, question) => {
     const told = advice(plant, question);
-    expect(told).toMatch(/^\*\*Better yes:\*\* Take it out, or move it/);
+    expect(told).toMatch(/^(?:\*\*Better yes:\*\* )?Take it out,? or (?:move it|fence it off)/);
     expect(told).not.toContain('What to do now');
   });
 
@@ -30,7 +30,7 @@ describe('whether a plant must go', () => {
     ['', 'the yew hangs over the horse paddock, can it stay?', /deadly to a horse/],
   ])('is told of the animal that is named: %s%s', (plant, question, expected) => {
     const told = advice(plant, question);
-    expect(told).toMatch(/^\*\*No:\*\* Take it out, or move it/);
+    expect(told).toMatch(/^(?:\*\*No:\*\* )?Take it out,? or (?:move it|fence it off)/);
     expect(told).toMatch(expected);
   });
 

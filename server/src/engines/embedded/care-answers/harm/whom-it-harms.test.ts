@@ -277,7 +277,9 @@ test.each([
   ['apple', 'are the leaves edible'],
   ['potato', 'may we eat the leaves'],
 ])('asked before a meal, the part of a crop that is no food is refused without an alarm: %s, %s', (plant, question) => {
-  expect(advice(plant, question)).toMatch(/^\*\*No, only the part that is grown as food/);
+  expect(advice(plant, question)).toMatch(
+    /^(?:\*\*No, only the part that is grown as food|Not green.*never the berries or leaves)/,
+  );
 });
 
 test('green tomatoes are eaten fried, with the care that they need', () => {

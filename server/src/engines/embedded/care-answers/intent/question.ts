@@ -101,10 +101,11 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const { form, sentence } = formOf(nameless, tokens);
   const concepts = conceptsIn(tokens);
   const harm = harmOf(concepts, { written, form, tokens, plant, askingSentence: sentence });
-  const searched = searchedQuestion(tokens, sentence);
+  const subject = plant ? [] : subjectIn(typed);
+  const searched = searchedQuestion([...subject.map((token) => ({ ...token, sentence })), ...tokens], sentence);
   const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
   const meaning = meaningOf(written, typed);
-  const withPlace = [...tokens, ...placeIn(typed)];
+  const withPlace = [...tokens, ...(plant ? placeIn(typed) : subject)];
   return {
     written,
     plain: tokens.map(({ word }) => word).join(' '),
@@ -133,7 +134,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
 
 /** The plant belongs to what is meant: "how often do I water it?" */
 function meaningOf(written: string, typed: string): Meaning {
-  const ofPlant = (text: string) => (isNoPlantName(typed) ? text : `${typed}: ${text}`);
+  const ofPlant = (text: string) => (isAnyPlant(typed) ? text : `${typed}: ${text}`);
   const whole = embeddingOf(ofPlant(written));
   const part = askedPart(written);
   return { whole, asked: part === written ? whole : embeddingOf(ofPlant(part)) };
@@ -141,7 +142,19 @@ function meaningOf(written: string, typed: string): Meaning {
 
 /** "Raised bed" is no plant, and belongs to what is asked about it. */
 function namesIn(typed: string): readonly string[] {
-  return isNoPlantName(typed) && !/^(?:my )?(?:house ?|indoor )?plants?$/i.test(typed.trim()) ? [] : [typed];
+  return isNoPlantName(typed) && !isAnyPlant(typed) ? [] : [typed];
+}
+
+/** Words that say nothing of what is asked about. */
+function isAnyPlant(typed: string): boolean {
+  return /^(?:(?:my|an?|any|the|all|some|indoor|outdoor|unknown) )*(?:(?:house ?|pot|potted )?plants?|garden|gardening|none|unknown|not sure|general)?$/i.test(
+    typed.trim(),
+  );
+}
+
+/** What is asked about where no plant is known: "seedlings", "worm bin", "duckweed". */
+function subjectIn(typed: string): Token[] {
+  return isAnyPlant(typed) ? [] : tokensOf(plainText(typed));
 }
 
 /** A genus that the asked species is of, or a species of the asked genus, is no second plant. */
@@ -151,7 +164,7 @@ function isPartOf(one: Species, other: Species | null): boolean {
   return genus === other.scientificName.split(' ')[0];
 }
 
-/** "Lawn", "compost heap": what is asked about, where no plant is named. */
+/** "Lawn" is a plant as well as a place. */
 function placeIn(typed: string): Token[] {
   return isNoPlantName(typed) || /\b(?:lawns?|grass|turf)\b/i.test(typed) ? tokensOf(plainText(typed)) : [];
 }

@@ -33,13 +33,16 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
+/** … of which little else speaks for it. */
+const DOUBTED_ENOUGH = 0.55;
 
 /**
  * What was recognized by more than its words is told unless another answer is expected to be righter by this: what holds a figure
  * against the record, a list, what the record says yes or no to, or of which little is asked; and who comes to harm. Of 840
- * graded questions that the ranks were not fitted to, 578 are told a right answer with 0.2 and 0.35, and 583 with 0 to 0.1.
+ * graded questions that the ranks were not fitted to, 578 are told a right answer so and 583 without it; but few of them are so short
+ * that the record alone decides.
  */
-const RIGHTER = { recognized: 0.05, decided: 0.12 } as const;
+const RIGHTER = { recognized: 0.2, decided: 0.35 } as const;
 
 /** A question so similar to one that an answer was written for asks the same. */
 const NEARLY_THE_SAME = 0.95;
@@ -56,7 +59,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
   const askedSo = undoubted.find(({ wordingSimilarity }) => wordingSimilarity >= NEARLY_THE_SAME);
   if (askedSo && query.question.harm === null) return askedSo;
-  if (highest.rank >= RIGHT_ENOUGH) return highest;
+  if (highest.rank >= (highest.isDoubted ? DOUBTED_ENOUGH : RIGHT_ENOUGH)) return highest;
   return undoubted.find((answer) => isOfHarm(answer, query)) ?? null;
 }
 
@@ -87,9 +90,9 @@ function isOfTwoThings({ route, certainty }: RankedAnswer['best']): boolean {
 
 /** How much righter another must be expected to be to take the place of what was recognized. */
 function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
-  const { route } = answer.best;
-  if (isOfOwnPlant(answer, query)) return Infinity;
-  const isDecided = route === 'list' || isOfFigures(answer.best) || isPlainlyDecided(answer, query);
+  const { route, certainty } = answer.best;
+  if (isOfOwnPlant(answer, query) || (route === 'list' && certainty >= CERTAINTY.chosenByRecord)) return Infinity;
+  const isDecided = isOfFigures(answer.best) || isPlainlyDecided(answer, query);
   return isDecided || (route === 'safety' && isOfHarm(answer, query)) ? RIGHTER.decided : RIGHTER.recognized;
 }
 
