@@ -9,7 +9,7 @@ function advice(plantSpecies: string, question: string): string {
 
 describe('an answer begins with the sentence that answers', () => {
   test.each([
-    ['Monkshood', 'do I need gloves to move a clump?', /^Wear gloves/],
+    ['Monkshood', 'do I need gloves to move a clump?', /^Wear waterproof gloves/],
     ['Amaryllis', 'how much of the bulb stays above the soil', /^Set the bulb with the upper third/],
     ['', 'can roses from a bought bouquet be turned into new plants', /^Bouquet roses root rarely/],
   ])('%s: %s', (plant, question, beginning) => {

@@ -27,7 +27,7 @@ describe('whether a plant must go', () => {
 
   test.each([
     ['', "There's a big oleander hanging over the rabbit run. Is it alright to leave it there?", /deadly to a rabbit/],
-    ['', 'the yew hangs over the horse paddock, can it stay?', /deadly to a horse/],
+    ['', 'the yew hangs over the horse paddock, can it stay?', /deadly to a horse|can kill a horse/],
   ])('is told of the animal that is named: %s%s', (plant, question, expected) => {
     const told = advice(plant, question);
     expect(told).toMatch(/^(?:\*\*No:\*\* )?Take it out,? or (?:move it|fence it off)/);

@@ -520,7 +520,9 @@ test.each([
   'what happens if my dog gets into the foxglove bed',
   'if a horse got into the yew hedge would that be deadly?',
 ])('what is only supposed is told the toxicity, without an alarm: %s', (question) => {
-  expect(advice('', question)).toMatch(/^\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic/);
+  expect(advice('', question)).toMatch(
+    /^(?:\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic|Take it out or fence it off: .*can kill a horse)/,
+  );
 });
 
 test.each([
