@@ -1,6 +1,7 @@
-import type { PlantCategory, Species, Toxic } from '@plantcare/contract/species.ts';
+import type { Species, Toxic } from '@plantcare/contract/species.ts';
 import type { SpeciesMatch } from '../../knowledge/names/match.ts';
 import { plantById } from '../../knowledge/plants.ts';
+import { isCrop } from '../crops.ts';
 import { listed } from '../wording.ts';
 
 /** Who may come to harm by a plant, as far as sources speak of them; nobody knows of all the others. */
@@ -42,13 +43,19 @@ export function verdict(
   { first = [], subject = 'It' }: { first?: readonly Eater[]; subject?: string } = {},
 ): string {
   const putTogether = plant !== null && plantById(plant._id) === undefined;
-  const order = [...first, ...EATERS.filter((eater) => !first.includes(eater))];
+  const others = EATERS.filter((eater) => !first.includes(eater) && !isFoodFor(eater, plant, toxicity));
+  const order = [...first, ...others];
   const groups = [...Map.groupBy(order, (eater) => toxicity[eater])];
   return groups
     .map(([toxic, eaters], index) =>
       VERDICTS[putTogether && toxic === 'yes' ? 'some' : toxic](index === 0 ? subject : 'It', listed(eaters, 'and')),
     )
     .join(' ');
+}
+
+/** People eat crops: that no source speaks of their poison is no reason to call mint toxic to them. */
+function isFoodFor(eater: Eater, plant: Species | null, toxicity: Toxicity): boolean {
+  return eater === 'people' && plant !== null && isCrop(plant) && toxicity.people === 'unknown';
 }
 
 /** Where seconds count, the records of plants say so. */
@@ -61,12 +68,10 @@ export function harms({ toxicity }: Species): boolean {
   return EATERS.some((eater) => toxicity[eater] === 'yes');
 }
 
-const CROPS: readonly PlantCategory[] = ['vegetable', 'herb', 'fruit'];
-
 /** Whether a little can do lasting harm. A crop is eaten as a rule: there only what is deadly counts. */
 export function isSeverelyToxic(plant: Species): boolean {
   if (!harms(plant)) return false;
   const grave =
     /\b(?:heart\w*|(?<!not cause the )kidneys?|liver|cyan\w*|prussic|seizures?|collapse|paraly\w*|blind)\b/i;
-  return isDeadly(plant) || (!CROPS.includes(plant.category) && grave.test(plant.toxicity.effect));
+  return isDeadly(plant) || (!isCrop(plant) && grave.test(plant.toxicity.effect));
 }
