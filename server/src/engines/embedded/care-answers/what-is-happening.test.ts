@@ -34,7 +34,7 @@ describe('what is normal is called normal', () => {
     expect(firstParagraph('apple tree', 'small apples drop in June, each has a hole with a maggot inside')).not.toMatch(
       /^That is normal/,
     );
-    expect(firstParagraph('cactus', 'the bottom turned brown and mushy')).toMatch(/With rot, cut/);
+    expect(firstParagraph('cactus', 'the bottom turned brown and mushy')).toMatch(/With rot, cut|^That is rot/);
   });
 });
 

@@ -71,7 +71,9 @@ function recognizedFirst(answers: readonly RankedAnswer[], query: GeneralQuery):
   const sureness = ({ best, score }: RankedAnswer) => score - (best.route === 'worked' ? WRITTEN_HIGHER : 0);
   const [surest] = answers.toSorted((one, other) => sureness(other) - sureness(one));
   const decided = answers.find((answer) => isPlainlyDecided(answer, query));
-  return [surest, decided].find((answer) => answer && isRecognized(answer, query));
+  // "Light here ok?" asks about the place of this very plant.
+  const ofOwn = isShort(query, FEW_WORDS.said) ? answers.find((answer) => isOfOwnPlant(answer, query)) : undefined;
+  return [surest, decided, ofOwn].find((answer) => answer && isRecognized(answer, query));
 }
 
 /** Whether more speaks for it than that its words are alike. */
