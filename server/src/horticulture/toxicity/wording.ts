@@ -40,11 +40,14 @@ const VERDICTS: Record<Toxic | 'some', (subject: string, eaters: string) => stri
 export function verdict(
   plant: Species | null,
   toxicity: Toxicity,
-  { first = [], subject = 'It' }: { first?: readonly Eater[]; subject?: string } = {},
+  {
+    first = [],
+    subject = 'It',
+    eaters = EATERS,
+  }: { first?: readonly Eater[]; subject?: string; eaters?: readonly Eater[] } = {},
 ): string {
   const putTogether = plant !== null && plantById(plant._id) === undefined;
-  const others = EATERS.filter((eater) => !first.includes(eater) && !isFoodFor(eater, plant, toxicity));
-  const order = [...first, ...others];
+  const order = [...first, ...eaters.filter((eater) => !first.includes(eater))];
   const groups = [...Map.groupBy(order, (eater) => toxicity[eater])];
   return groups
     .map(([toxic, eaters], index) =>
@@ -53,9 +56,9 @@ export function verdict(
     .join(' ');
 }
 
-/** People eat crops: that no source speaks of their poison is no reason to call mint toxic to them. */
-function isFoodFor(eater: Eater, plant: Species | null, toxicity: Toxicity): boolean {
-  return eater === 'people' && plant !== null && isCrop(plant) && toxicity.people === 'unknown';
+/** Whom a short line names: people eat crops, so that no source speaks of their poison is no reason to call mint toxic to them. */
+export function eatersOf(plant: Species, toxicity: Toxicity): readonly Eater[] {
+  return isCrop(plant) && toxicity.people === 'unknown' ? EATERS.filter((eater) => eater !== 'people') : EATERS;
 }
 
 /** Where seconds count, the records of plants say so. */

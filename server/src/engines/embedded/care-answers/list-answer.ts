@@ -68,6 +68,9 @@ function fittingList(wanted: readonly CriterionName[], about: Omit<PlantListQuer
   return listWithoutSome(wanted, about);
 }
 
+/** What a list says that could not use all that was asked. */
+export const LEFT_OUT = 'so this was left out';
+
 /** The list by as many criteria as some plant fulfils, the last given up first; one alone comes before several. */
 function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantListQuery, 'wanted'>): string | null {
   const expendable = wanted.toReversed().filter((name) => !isSafety(name) && !NEVER_GIVEN_UP.has(name));
@@ -84,9 +87,7 @@ function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantList
   const [first = '', ...rest] = plantListAnswer({ wanted: kept, ...about }).split('\n\n');
   const named = given.filter((name) => !PLACES.has(name)).map((name) => `“${criterionInWords(name, about)}”`);
   const leftOut =
-    named.length > 0
-      ? [`No plant in the knowledge base fits ${listed(named, 'or')} as well, so this was left out.`]
-      : [];
+    named.length > 0 ? [`No plant in the knowledge base fits ${listed(named, 'or')} as well, ${LEFT_OUT}.`] : [];
   return [first, ...leftOut, ...rest].join('\n\n');
 }
 

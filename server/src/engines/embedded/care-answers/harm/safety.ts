@@ -4,6 +4,7 @@ import { isCrop } from '../../../../horticulture/crops.ts';
 import {
   EATERS,
   type Eater,
+  eatersOf,
   isDeadly,
   isSeverelyToxic,
   toxicityOf,
@@ -245,8 +246,9 @@ function callFor(eaters: readonly Eater[]): string {
 
 /** One line for who only mentions a pet or a child. */
 export function safetyInShort(harm: Harm, { plant, match }: GeneralQuery): Paragraph {
+  const toxicity = toxicityOf(match);
   const text = plant
-    ? verdict(plant, toxicityOf(match), { first: harm.eaters })
+    ? verdict(plant, toxicity, { first: harm.eaters, eaters: eatersOf(plant, toxicity) })
     : 'Treat it as toxic until you know its name, and keep it out of reach of pets and children.';
   return { lead: 'Pets and people:', text };
 }

@@ -1,6 +1,7 @@
 import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { tellsBesides } from '../intent/questions-in-text.ts';
+import { LEFT_OUT } from '../list-answer.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
 import { rankOf } from './ranker.ts';
 import { rankingFeatures } from './ranking-features.ts';
@@ -24,11 +25,19 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
   const ranked = answers
     .map((answer, at) => {
       const { wordingSimilarity = 0, ...others } = features[at] ?? {};
-      return { ...answer, wordingSimilarity, rank: rankOf({ ...others, wordingSimilarity }) };
+      const rank = rankOf({ ...others, wordingSimilarity });
+      return { ...answer, wordingSimilarity, rank: isIncompleteList(answer) ? rank - LESS_IF_INCOMPLETE : rank };
     })
     .toSorted((one, other) => other.rank - one.rank);
   rankedBefore.set(query, ranked);
   return ranked;
+}
+
+/** A list that could not use all that was asked is that much less right. */
+const LESS_IF_INCOMPLETE = 0.15;
+
+function isIncompleteList({ answer }: ScoredAnswer): boolean {
+  return answer.whole?.includes(LEFT_OUT) ?? false;
 }
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
@@ -79,7 +88,7 @@ function recognizedFirst(answers: readonly RankedAnswer[], query: GeneralQuery):
 /** Whether more speaks for it than that its words are alike. */
 export function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean {
   const { route } = answer.best;
-  if (route === 'worked') return false;
+  if (route === 'worked' || (isIncompleteList(answer) && query.question.form !== 'which-plants')) return false;
   if (route === 'list' || route === 'decided' || isOfFigures(answer.best) || isOfTwoThings(answer.best)) return true;
   if (isShort(query, FEW_WORDS.said)) return true;
   return isPlainlyDecided(answer, query) || isOfHarm(answer, query) || isOfOwnPlant(answer, query);

@@ -1,5 +1,5 @@
 import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
-import { isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { eatersOf, isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { CareQuery } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
@@ -32,7 +32,7 @@ export function essentials(
       'temperature',
       `Temperature: ${span(temperature.idealMin, temperature.idealMax)} °C, never below ${degrees(temperature.min)}`,
     ],
-    ['safety', `Pets and people: ${verdict(plant, plant.toxicity).replaceAll('**', '')}`],
+    ['safety', `Pets and people: ${toxicityInShort(plant)}`],
   ];
   return lines
     .filter(([topic]) => bearing.has(topic) && !answered.includes(topic))
@@ -62,6 +62,11 @@ function bearingOn(question: Question, plant: KnownSpecies): ReadonlySet<string>
     ...(tellingSigns(question).length > 0 && topics.length === 0 ? ['watering', 'light'] : []),
     ...(question.harm || isSeverelyToxic(plant) ? ['safety'] : []),
   ]);
+}
+
+function toxicityInShort(plant: KnownSpecies): string {
+  const { toxicity } = plant;
+  return verdict(plant, toxicity, { eaters: eatersOf(plant, toxicity) }).replaceAll('**', '');
 }
 
 function waterInShort({ growsIn, lifespan, watering: { daysGrowing, daysWinter } }: KnownSpecies): string {
