@@ -5,7 +5,8 @@ const AROUND = new Set(
   wordsOf(`a an the my our this that some these those little small big large tall mini baby young old new mature adult
     sick dying healthy leggy overgrown potted pot pots indoor outdoor indoors outdoors garden balcony house plant
     houseplant seedling sapling cutting start plug bulb seed set sets tuber corm slip division pup clone rooted bareroot
-    root rootball grafted standard container basket planter bed border greenhouse window sill windowsill inch cm
+    root rootball stone pip top supermarket shop bought store nursery grafted standard container basket planter bed
+    border greenhouse window sill windowsill inch cm
     in of for with on and from`),
 );
 

@@ -45,6 +45,19 @@ describe('what a gardener calls a plant', () => {
     ['Geranien', 'Pelargonium × hortorum'],
     ['romero', 'Salvia rosmarinus'],
     ['tournesol', 'Helianthus annuus'],
+    ['avocado from stone', 'Persea americana'],
+    ['ginger from supermarket root', 'Zingiber officinale'],
+    ['pineapple top', 'Ananas comosus'],
+    ['sweet pea plants', 'Lathyrus odoratus'],
+    ['Japanese maple tree', 'Acer palmatum'],
+    ['strawberry tree', 'Arbutus unedo'],
+    ['yucca (indoor)', 'Yucca gigantea'],
+    ["Hydrangea 'Limelight'", 'Hydrangea paniculata'],
+    ['haworthia zebra plant', 'Haworthiopsis attenuata'],
+    ['money plant (pilea)', 'Pilea peperomioides'],
+    ['ivy arum', 'Epipremnum aureum'],
+    ['red valerian', 'Centranthus ruber'],
+    ['our snaps', 'Antirrhinum majus'],
   ])('%s names %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: false });
   });
@@ -60,6 +73,7 @@ describe('what a gardener calls a plant', () => {
     ['peace lilly', 'Spathiphyllum wallisii'],
     ['bell pepers', 'Capsicum annuum'],
     ['marble qeen pothos', 'Epipremnum aureum'],
+    ["mother in law's tounge", 'Dracaena trifasciata'],
   ])('%s is reported as misspelled, for %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: true });
   });
@@ -90,8 +104,14 @@ describe('of a plant that is not known', () => {
     ['Arecaceae', 'Arecaceae', 'family'],
     ['palm', 'Arecaceae', 'family'],
     ['a fern', 'Polypodiopsida', 'family'],
+    ['pitcher plant Nepenthes', 'Nepenthes', 'genus'],
+    ['my pinks', 'Dianthus', 'genus'],
   ])('%s tells %s, the %s', (text, name, as) => {
     expect(match(text)).toEqual({ name, as, misspelled: false });
+  });
+
+  test('the everyday word for a group may be misspelled', () => {
+    expect(match('succulant')).toEqual({ name: 'Succulents', as: 'family', misspelled: true });
   });
 
   test('the genus or family is harmless only where a record of its own says so', () => {
@@ -108,6 +128,15 @@ describe('of a plant that is not known', () => {
     'bonsai',
     'Peacock flower',
     'Zorgonia blarg',
+    'African tulip tree',
+    'Pouteria',
+    'cacao',
+    'spider lily',
+    'pink',
+    'it snaps',
+    'bitterness',
+    'idea',
+    'avoid',
     'my cat',
     'a plant',
     'the',

@@ -4,13 +4,15 @@ import { addedNames } from './added-names.ts';
 import { type AmbiguousName, ambiguousName, type Choice } from './ambiguous.ts';
 import { plantOfCultivar } from './cultivar.ts';
 import { identifyingWords, withoutSurroundings } from './descriptors.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import { plantByMisspelledName } from './misspelled-name.ts';
-import { nameFinder, withoutCultivar, wordsOf } from './normalize.ts';
-import { levelOf, type Relatives, relatives } from './relatives.ts';
+import { type FoundName, nameFinder, withoutCultivar, wordsOf } from './normalize.ts';
+import { isOtherPlant } from './other-plants.ts';
+import { everydayGroups, levelOf, type Relatives, relatives } from './relatives.ts';
 import { correctSpelling } from './spelling.ts';
 import { unsure } from './uncertain-plant.ts';
 import { plantOfUnknownCultivar } from './unknown-cultivar.ts';
-import { usuallyMeant } from './usually-meant.ts';
+import { meantBySpelling, usuallyMeant } from './usually-meant.ts';
 
 /**
  * The plant that a gardener's words name. `as` says how much of it is known: the species itself, or only its genus or
@@ -25,8 +27,17 @@ export interface SpeciesMatch {
   others?: readonly string[];
 }
 
-/** What is said of the place: "in a tub by the wall". Names such as "love in a mist" are found before. */
-const PLACE = / (?:in|on|by|at|near|under|beside|against|next to) .*$/iu;
+/**
+ * What is said of the place or the origin: "in a tub by the wall", "from a stone". Names such as "love in a mist" are
+ * found before.
+ */
+const PLACE = / (?:in|on|by|at|near|under|beside|against|next to|(?:grown )?from) .*$/iu;
+
+/** The everyday word for a group has so many letters where it may be misspelled. */
+const SHORTEST_GROUP = 6;
+
+/** What kind of plant it is, said after its name: "Japanese maple tree", "sweet pea plants". */
+const KIND = /\s+(?:bush(?:es)?|(?:tree|plant|shrub|hedge|vine|flower)s?)$/iu;
 
 const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
@@ -44,6 +55,12 @@ const namesInUse = [...addedNames.toReversed(), ...named, ...usuallyMeant];
 
 const findName = nameFinder(namesInUse);
 
+type Found = FoundName<KnownSpecies>;
+
+const byName: ReadonlyMap<string, KnownSpecies> = new Map(
+  namesInUse.map(([name, plant]) => [wordsOf(name).join(' '), plant]),
+);
+
 /** "Spiderplant" and "sun flower": the same letters with other spaces. */
 const byLetters: ReadonlyMap<string, KnownSpecies> = new Map(
   namesInUse.map(([name, plant]) => [wordsOf(name).join(''), plant]),
@@ -54,6 +71,9 @@ const byWords = new Map(namesInUse.map(([name, plant]) => [wordsOf(name).toSorte
 
 /** Null when no known plant is named, or several are and none of them is usual: none is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {
+  if (isOtherPlant(text)) return null;
+  const certain = meantBySpelling(text) ?? plantOfQuotedCultivar(text) ?? plantOfGenusBeside(text);
+  if (certain) return matchOf(certain);
   const ambiguous = ambiguousNameIn(text);
   if (ambiguous && !ambiguous.usual) return null;
   for (const reading of readingsOf(text)) {
@@ -73,10 +93,40 @@ export function choicesFor(text: string): readonly Choice[] {
   return ambiguousNameIn(text)?.choices ?? [];
 }
 
+/** "Hydrangea 'Limelight'", where the cultivar is known; an unknown one is left out of the name. */
+function plantOfQuotedCultivar(text: string): KnownSpecies | null {
+  return withoutCultivar(text) === text ? null : plantOfCultivar(text);
+}
+
+/** "Pitcher plant Nepenthes": of the plants that an ambiguous name means, the one of the genus that stands beside it. */
+function plantOfGenusBeside(text: string): KnownSpecies | null {
+  const words = withoutSurroundings(text);
+  if (byName.has(words.join(' '))) return null;
+  for (const word of words) {
+    const genus = relatives.get(word);
+    const ambiguous = genus?.as === 'genus' && ambiguousAmong(wordsOf(text), word);
+    if (!ambiguous) continue;
+    const [chosen, another] = ambiguous.choices.map(({ plant }) => plant).filter((plant) => isOfGenus(plant, word));
+    return chosen && !another ? chosen : (byName.get(word) ?? genus.record);
+  }
+  return null;
+}
+
+/** The ambiguous name that the words make without one of them. */
+function ambiguousAmong(words: readonly string[], without: string): AmbiguousName | undefined {
+  const rest = words.filter((word) => word !== without).join(' ');
+  return rest === '' ? undefined : (ambiguousName(rest.split(' ')) ?? ambiguousName(withoutSurroundings(rest)));
+}
+
+function isOfGenus({ scientificName, synonyms }: KnownSpecies, genus: string): boolean {
+  return [scientificName, ...synonyms].some((name) => wordsOf(name)[0] === genus);
+}
+
 function ambiguousNameIn(text: string): AmbiguousName | undefined {
-  return (
-    ambiguousName(wordsOf(text)) ?? ambiguousName(withoutSurroundings(text)) ?? ambiguousName(identifyingWords(text))
-  );
+  const bare = withoutSurroundings(text);
+  const literal = ambiguousName(wordsOf(text)) ?? ambiguousName(bare);
+  // "Red valerian" is a name itself, and no valerian that is red.
+  return literal ?? (byName.has(bare.join(' ')) ? undefined : ambiguousName(identifyingWords(text)));
 }
 
 /**
@@ -87,7 +137,10 @@ function readingsOf(text: string): string[] {
   const plain = withoutCultivar(text);
   const inverted = plain.replace(/^([^,()]+),([^,()]+)$/u, '$2 $1');
   const inBrackets = /\(/.test(plain) ? plain.split(/[()]/) : [];
-  return [...new Set([plain, plain.replace(PLACE, ''), inverted, ...inBrackets])];
+  // "Yucca (indoor)" is an indoor yucca, where that is a name.
+  const bracketFirst = plain.replace(/^([^()]+)\(([^()]+)\)\s*$/u, '$2 $1');
+  const whole = byName.has(wordsOf(bracketFirst).join(' ')) ? [bracketFirst] : [];
+  return [...new Set([...whole, plain, plain.replace(PLACE, ''), inverted, ...inBrackets])];
 }
 
 function withOthers(match: SpeciesMatch, text: string): SpeciesMatch {
@@ -109,7 +162,7 @@ function isHarmlessThroughout({ choices, others }: AmbiguousName): boolean {
 }
 
 function exactMatch(text: string): SpeciesMatch | null {
-  const found = findName(text);
+  const found = mostSpecific(findName(text), findName(text.replace(KIND, '')));
   // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
   if (found && (found.words.length > 1 || strange(text, found.words).length === 0)) return matchOf(found.meaning);
   const cultivar = plantOfCultivar(text);
@@ -119,12 +172,21 @@ function exactMatch(text: string): SpeciesMatch | null {
   return same ? matchOf(same) : null;
 }
 
+/** Of a Japanese maple tree "Japanese maple" tells more than "maple tree", in which only one word says which plant it is. */
+function mostSpecific(found: Found | null, withoutKind: Found | null): Found | null {
+  if (!found || !withoutKind) return found ?? withoutKind;
+  const telling = ({ words }: Found) => words.filter((word) => !KIND.test(` ${word}`)).length;
+  return telling(withoutKind) > telling(found) ? withoutKind : found;
+}
+
 function misspelled(text: string): SpeciesMatch | null {
   const rest = identifyingWords(text);
+  if (isEverydayWord(rest)) return null;
   const alike = plantByMisspelledName(wordsOf(text)) ?? (rest.length > 0 ? plantByMisspelledName(rest) : null);
   if (alike) return { ...matchOf(alike), misspelled: true };
   const corrected = correctSpelling(text);
-  const match = corrected === null ? null : exactMatch(corrected);
+  if (corrected === null) return null;
+  const match = exactMatch(corrected) ?? wholeGroup(corrected);
   return match && { ...match, misspelled: true };
 }
 
@@ -137,6 +199,13 @@ export function speciesFound(match: SpeciesMatch | null): SpeciesFound | null {
   if (!match) return null;
   const { _id, scientificName, commonNames, category } = match.plant;
   return { _id, scientificName, commonNames, category, as: match.as };
+}
+
+/** "Succulant", but not a shorter word: "avoid" is no aroid. */
+function wholeGroup(corrected: string): SpeciesMatch | null {
+  const [word = '', ...others] = identifyingWords(corrected);
+  const group = others.length === 0 && word.length >= SHORTEST_GROUP ? everydayGroups.get(word) : undefined;
+  return group ? { plant: group.record, as: group.as, misspelled: false } : null;
 }
 
 function related(words: readonly string[]): SpeciesMatch | null {

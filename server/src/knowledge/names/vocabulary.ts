@@ -3,6 +3,7 @@ import { addedNames, cultivarNames } from './added-names.ts';
 import { ambiguousNames } from './ambiguous.ts';
 import { isDescribing } from './descriptors.ts';
 import { wordsOf } from './normalize.ts';
+import { isWordOfOtherPlant } from './other-plants.ts';
 import { relatives } from './relatives.ts';
 
 const ofRecords = new Set(
@@ -25,7 +26,7 @@ export const nameWords: ReadonlySet<string> = new Set([
 ]);
 
 export function isKnownWord(word: string): boolean {
-  return nameWords.has(word) || isDescribing(word);
+  return nameWords.has(word) || isDescribing(word) || isWordOfOtherPlant(word);
 }
 
 /** Words of the records' own names, which a misspelled word means sooner than one of a cultivar. */
