@@ -163,13 +163,32 @@ function isHarmlessThroughout({ choices, others }: AmbiguousName): boolean {
 
 function exactMatch(text: string): SpeciesMatch | null {
   const found = mostSpecific(findName(text), findName(text.replace(KIND, '')));
+  const cultivar = plantOfCultivar(text);
+  const ofGenus =
+    found && (plantOfFirstGenus(text, found) ?? (cultivar && isNamedBeside(cultivar, text, found) ? cultivar : null));
+  if (ofGenus) return matchOf(ofGenus);
   // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
   if (found && (found.words.length > 1 || strange(text, found.words).length === 0)) return matchOf(found.meaning);
-  const cultivar = plantOfCultivar(text);
   if (cultivar) return matchOf(cultivar);
   const bare = withoutSurroundings(text);
   const same = shortened.get(bare.join(' ')) ?? byLetters.get(bare.join('')) ?? byWords.get(bare.toSorted().join(' '));
   return same ? matchOf(same) : null;
+}
+
+/** "Juniperus squamata Blue Star" is no blue star fern: the genus that stands first counts. */
+function plantOfFirstGenus(text: string, found: Found): KnownSpecies | null {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (relatives.get(first)?.as !== 'genus' || found.words.includes(first) || isOfGenus(found.meaning, first))
+    return null;
+  const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+  return beginnings.map((name) => byName.get(name)).find((plant) => plant && isOfGenus(plant, first)) ?? null;
+}
+
+/** Nor is "juniper blue star". */
+function isNamedBeside(plant: KnownSpecies, text: string, found: Found): boolean {
+  const rest = wordsOf(text).filter((word) => !found.words.includes(word));
+  return plant !== found.meaning && rest.some((word) => byName.get(word) === plant);
 }
 
 /** Of a Japanese maple tree "Japanese maple" tells more than "maple tree", in which only one word says which plant it is. */

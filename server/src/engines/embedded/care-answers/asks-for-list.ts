@@ -9,6 +9,7 @@ import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {
   if (asksForThings(question.tokens) || ASKS_ITS_NAME.test(question.plain) || isReversed(question)) return false;
   if (WANTS_NO_PLANTS.test(question.plain) || OF_A_PLANT.test(question.plain)) return false;
+  if (plant !== null && OF_ITS_KINDS.test(question.plain)) return false;
   if (question.form === 'which-plants') return true;
   if (plant !== null || !isNoPlantName(typed)) return false;
   const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
@@ -37,11 +38,14 @@ const WANTS_NO_PLANTS =
 const ASKS_ITS_NAME =
   /\bwhich (?:one |kind |type |sort |species |variety )?(?:(?:could|might|may|can|would) (?:it|this|that|mine|they|these) be|(?:is|are) (?:it|this|that|mine|they|these))\b/;
 
+/** "Which ones can stay outdoors?" asks about the kinds of the plant that was named. */
+const OF_ITS_KINDS = /\bwhich (?:ones?|kinds?|types?|sorts?|species|varieties|of (?:them|these|those))\b/;
+
 /** "Which tools", "which soil", "what size of pot" ask for no plants. */
 const THINGS = new Set(
   `tool soil compost mix fertilizer fertiliser feed food pot container mulch lamp light bulb-lamp book disease pest bug insect month
   time season part side direction window distance size temperature zone water spray product glove shear secateur support stake
-  depth substrate medium manure weed-killer animal bird problem way method thing job reason percentage percent`.split(
+  pellet bait trap insecticide fungicide weedkiller net nematode heater depth substrate medium manure weed-killer animal bird problem way method thing job reason percentage percent`.split(
     /\s+/,
   ),
 );

@@ -22,7 +22,7 @@ export function inRoom(
 function withinWords(paragraphs: readonly Paragraph[], room: number): string {
   const written: string[] = [];
   let left = room;
-  for (const [at, each] of paragraphs.entries()) {
+  for (const [at, each] of withoutRepetition(paragraphs).entries()) {
     const whole = paragraph(each);
     const others = paragraphs.length - at - 1;
     const share = at === 0 ? Math.max(left - others * 20, 90) : Math.max(20, left / (others + 1));
@@ -32,6 +32,21 @@ function withinWords(paragraphs: readonly Paragraph[], room: number): string {
   }
   return written.join('\n\n');
 }
+
+/** Each sentence once: what the record decides and what it says of a topic may be in the same words. */
+function withoutRepetition(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const said = new Set<string>();
+  const isNew = (sentence: string) => {
+    const words = sentence.toLowerCase();
+    return wordsIn(words) < FEWEST_WORDS || (!said.has(words) && said.add(words) !== undefined);
+  };
+  return paragraphs
+    .map(({ lead, text }) => ({ lead, text: textSentences(text).filter(isNew).join(' ') }))
+    .filter(({ lead, text }) => lead !== '' || text !== '');
+}
+
+/** Shorter sentences may be said again. */
+const FEWEST_WORDS = 6;
 
 /** As many of its first sentences as fit into `room` words, and always one. */
 export function shortened({ lead, text }: Paragraph, room: number): Paragraph {

@@ -20,6 +20,8 @@ const SURE_OF_PART = 0.65;
 interface Part {
   single: SingleQuestion;
   answer: Answer;
+  /** Whether it is written, rather than what the record says of a topic. */
+  isWritten: boolean;
   first: Paragraph;
 }
 
@@ -35,7 +37,8 @@ export function answerToSeveral(query: GeneralQuery): string | null {
     if (!choice || choice.confidence < SURE_OF_PART) return [];
     const answer = completedChoice(choice, own);
     const first = firstOf(answer);
-    return first ? [{ single, answer, first: withoutUnaskedYesOrNo(first, question) }] : [];
+    const isWritten = choice.best.route === 'worked';
+    return first ? [{ single, answer, isWritten, first: withoutUnaskedYesOrNo(first, question) }] : [];
   });
   const different = parts.filter(
     ({ first }, at) => parts.findIndex((other) => bodyOf(other.first) === bodyOf(first)) === at,
@@ -91,8 +94,9 @@ function bodyOf({ text }: Paragraph): string {
   return text.slice(0, 80);
 }
 
-function withHeading({ single, answer, first }: Part): Paragraph {
-  const [topic] = answer.covered;
+function withHeading({ single, answer, isWritten, first }: Part): Paragraph {
+  // What was covered besides is no heading for what is written about something else.
+  const [topic] = isWritten ? [] : answer.covered;
   const named = topic === undefined || topic === 'symptoms' ? undefined : SUBJECTS[topic];
   const subject = named ?? `“${single.asked}”`;
   const { lead, text } = shortened(first, WORDS_EACH);

@@ -172,7 +172,11 @@ interface Reading {
 function accidentOf(reading: Reading): Accident | null {
   const { has, ate, ill, pets, concerned, asksBefore, form, tokens, plant } = reading;
   // "Can the sap burn my skin?" asks; "my skin burns, what now?" has happened.
-  const supposed = (form === 'yes-no' || form === 'choice') && POSSIBLE.has(tokens[0]?.word ?? '') && !has('eaten');
+  const supposed =
+    (form === 'yes-no' || form === 'choice') &&
+    POSSIBLE.has(tokens[0]?.word ?? '') &&
+    !has('eaten') &&
+    !hasHappened(tokens);
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill')))
     return isBurnOfMouth(tokens) ? 'eaten' : 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
@@ -182,6 +186,7 @@ function accidentOf(reading: Reading): Accident | null {
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
   if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
   if (has('sapOnSkin') && !supposed && (!has('spinesInSkin') || speaksOfSap(tokens))) return 'skin';
+  if (has('bareSkin') && !supposed && plant !== null && harmsSkin(plant)) return 'skin';
   if (
     deadly &&
     !isOfPeople &&
@@ -190,6 +195,20 @@ function accidentOf(reading: Reading): Accident | null {
   )
     return 'perhaps';
   return null;
+}
+
+const HAPPENED = new Set(['already', 'yesterday', 'ago']);
+
+/** "Is it hogweed? I brushed past it already" tells what has happened. */
+function hasHappened(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => HAPPENED.has(word));
+}
+
+const HARMS_SKIN = /\b(?:skin|rash|blister)/;
+
+/** "Pulled it with bare hands" is an accident where the plant burns or blisters. */
+function harmsSkin({ toxicity: { effect } }: Species): boolean {
+  return HARMS_SKIN.test(effect);
 }
 
 const SAP = new Set('sap latex milk milky juice'.split(' '));

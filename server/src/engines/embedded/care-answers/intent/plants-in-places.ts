@@ -6,7 +6,7 @@ import type { KnownSpecies } from '../../../../knowledge/plants.ts';
  * my lawn") is none of them, unless nothing else is spoken of ("what grows under a walnut?").
  */
 export function plantsAskedIn(question: string): KnownSpecies[] {
-  const mentioned = namesMentionedIn(question).filter((each) => !isLawnBesideOther(each));
+  const mentioned = namesMentionedIn(question).filter((each) => !isLawnBesideOther(each) && !isCompared(each));
   const asked = mentioned.filter((each) => !isPlace(each));
   return plantsOf(asked.length > 0 ? asked : mentioned);
 }
@@ -27,6 +27,16 @@ function isPlace({ before }: Mention): boolean {
   const preposition = words.at(-1) ?? '';
   return BESIDE.has(preposition) || (preposition === 'to' && words.at(-2) === 'next');
 }
+
+/** "Berries that look like grapes", "bamboo-like canes": what only looks so is another plant. */
+function isCompared({ before, after }: Mention): boolean {
+  if (after[0] === 'like') return true;
+  const words = before.filter((word) => !BETWEEN.has(word));
+  return words.at(-1) === 'like' && !LIKERS.has(words.at(-2) ?? '');
+}
+
+/** "I like bamboo" compares nothing. */
+const LIKERS = wordSet('i we you they would also really do');
 
 /** "Bamboo comes into my lawn" speaks of a plant that no record is called by. */
 function isLawnBesideOther({ words, before, after }: Mention): boolean {

@@ -28,9 +28,9 @@ export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonl
   return said.slice(1, told.rank < UNSURE ? 3 : 2);
 }
 
-/** Not what is hardly meant by what is told beside the question, nor a danger: nobody spoke of one. */
+/** Not what is hardly meant by what is told beside the question, nor a danger: nobody spoke of one, nor causes that are not sure themselves. */
 function mayBeMeant({ best }: RankedAnswer): boolean {
-  return best.isLikely && !isOfDanger(best);
+  return best.isLikely && best.route !== 'trouble' && !isOfDanger(best);
 }
 
 /** Of an answer that says the same in other words, so large a share of its telling words is said already. */

@@ -21,14 +21,19 @@ const SEASON_OR_SEASON =
 export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return null;
   const { plant, question } = query;
-  const { zone, actions } = question.facts;
+  const { zone, actions, temperature } = question.facts;
   if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
   if (SEASON_OR_SEASON.test(question.plain)) return null;
+  // "Tonight 4 °C, zone 8" asks about that night, and "bloomed in March, no fruit, zone 5" about the fruit.
+  const asksSurvival = says(question, ...SURVIVES);
+  if (temperature !== null || (!asksSurvival && says(question, ...BEARS))) return null;
+  // "Will it survive if I cover it?" asks whether it lives, and not whether to cover it.
   const makesSafe =
-    says(question, 'protection', 'cover') ||
-    actions.some(({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect');
+    !(question.form === 'yes-no' && asksSurvival) &&
+    (says(question, 'protection', 'cover') ||
+      actions.some(({ meaning }) => meaning === 'lift' || meaning === 'bring in' || meaning === 'protect'));
   // "When do bulbs go in, zone 6?" and "figs that never ripen in zone 7" name the zone, but do not ask whether it survives.
   if ((question.form === 'when' && !makesSafe) || says(question, 'ripen', 'ripe', 'harvest')) return null;
   const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
@@ -58,6 +63,10 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
     covered,
   };
 }
+
+const SURVIVES = ['survive', 'hardy', 'overwinter', 'die', 'live', 'return', 'tolerate'];
+/** What a plant that lives there may still not do. */
+const BEARS = ['fruit', 'bloom', 'flower', 'blossom', 'berry', 'nut', 'crop', 'bear'];
 
 /** "Can lavender survive in zone 5?" is asked of a genus of hardy and tender kinds. */
 function kindsInZone({ plant, match }: CareQuery, { name, coldest }: { name: string; coldest: number }): string | null {
