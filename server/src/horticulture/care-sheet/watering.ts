@@ -44,9 +44,11 @@ function isInGround(plant: Species): boolean {
   return usual === 'ground' || usual === 'lawn';
 }
 
-function amount(plant: Species): string {
+function amount(plant: Species): string | null {
   const { watering } = plant;
   if (isInGround(plant)) return 'Water the ground deeply but not often, rather than a little every day.';
+  // The saucer of what may stand in water is not emptied.
+  if (/\balways hold\b|\bmay (?:even )?stand in\b|\bstands in no more\b/.test(watering.check)) return null;
   if (watering.class === 'dry')
     return 'Water until it runs out below, empty the saucer, and let the pot dry through again.';
   return 'Water until it runs out below, and empty the saucer after 30 minutes.';

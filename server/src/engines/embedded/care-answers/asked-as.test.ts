@@ -83,7 +83,7 @@ test('a dry desert cactus may rest at 8 °C', () => {
 });
 
 test.each([
-  ['pelargonium', 'frost warning tonight, what do I do?', /[Bb]ring it in/],
+  ['pelargonium', 'frost warning tonight, what do I do?', /[Bb]ring (?:it|pots) in/],
   ['magnolia', 'frost on the open flowers, does it harm the tree?', /^The plant itself is not harmed/],
   ['mint', 'does mint die in winter?', /^No: it dies back/],
   ['monstera', 'does it survive winter outside?', /^No: frost kills it/],

@@ -78,14 +78,35 @@ function plantsAsked(typed: string): KnownSpecies[] {
 
 /** Each plant gets its own answer, without the figures that stand below the answer on one. */
 function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
+  if (COMPARES.test(question)) {
+    const [first, ...others] = plants.map(nameOf);
+    const compared = `What is the difference between ${listed([first ?? '', ...others], 'and')}?`;
+    return {
+      ...adviseCare({ plantSpecies: first ?? '', question: compared, plant: null }, circumstances),
+      known: null,
+    };
+  }
   const parts = plants.map((plant) => {
     const match: SpeciesMatch = { plant, as: 'species', misspelled: false };
     const query = generalQuery(match, readQuestion(question, nameOf(plant), plant), circumstances, nameOf(plant));
     const [first = ''] = answerTo(query).split('\n\n');
-    return `**${nameOf(plant)}.** ${first}`;
+    return { name: nameOf(plant), first };
   });
-  return { advice: parts.join('\n\n'), known: null };
+  // What holds for both is told once.
+  const texts = [...Map.groupBy(parts, ({ first }) => first)];
+  const advice = texts.map(
+    ([text, of]) =>
+      `**${listed(
+        of.map(({ name }) => name),
+        'and',
+      )}.** ${text}`,
+  );
+  return { advice: advice.join('\n\n'), known: null };
 }
+
+/** "Aloe vs agave: how do they differ?" has one answer about both. */
+const COMPARES =
+  /\bdiffer(?:s|ence|ences|ent)?\b|\btell (?:them|these|the two) apart\b|\bwhich (?:one )?(?:is which|do i have)\b|\bthe same\b/i;
 
 /** General advice, which says so where the gardener named a plant that nobody knows. */
 function adviseWithoutRecord(

@@ -21,6 +21,7 @@ const NO_NAMES = new Set(
   squirrel squirrels birds deer wasp wasps rats mice grub grubs rust blight rot canker galls powdery downy larvae whiteflies
   lights grow tools tool secateurs pruners shears loppers spade fork rake hoe saw hose sprayer gloves neem oil soap insecticide
   fungicide hydroponics hydroponic aquaponics mason hive dig digging method shop nursery repot moving terrarium terrariums
+  chickens hens goats goat sheep horses cows rabbit tortoise tortoises ducks bees guinea pig pigs
   woodlice millipedes badger foxes hedgehog hedgehogs pigeons`.split(/\s+/),
 );
 

@@ -185,7 +185,9 @@ function accidentOf(reading: Reading): Accident | null {
   // "Are the petals of daylilies edible?" asks for people, whom it does not harm.
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
   if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
-  if (has('sapOnSkin') && !supposed && (!has('spinesInSkin') || speaksOfSap(tokens))) return 'skin';
+  // What harms nobody but makes arms itch is no accident.
+  const onSkin = has('sapOnSkin') && (!isOfPeople || speaksOfSap(tokens));
+  if (onSkin && !supposed && (!has('spinesInSkin') || speaksOfSap(tokens))) return 'skin';
   if (has('bareSkin') && !supposed && plant !== null && harmsSkin(plant)) return 'skin';
   if (
     deadly &&

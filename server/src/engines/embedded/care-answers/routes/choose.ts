@@ -1,3 +1,4 @@
+import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
 import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { tellsBesides } from '../intent/questions-in-text.ts';
@@ -26,7 +27,9 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
     .map((answer, at) => {
       const { wordingSimilarity = 0, ...others } = features[at] ?? {};
       const rank = rankOf({ ...others, wordingSimilarity });
-      return { ...answer, wordingSimilarity, rank: isIncompleteList(answer) ? rank - LESS_IF_INCOMPLETE : rank };
+      const less =
+        (isIncompleteList(answer) ? LESS_IF_INCOMPLETE : 0) + (isOfSouth(answer, query) ? LESS_IF_OF_SOUTH : 0);
+      return { ...answer, wordingSimilarity, rank: rank - less };
     })
     .toSorted((one, other) => other.rank - one.rank);
   rankedBefore.set(query, ranked);
@@ -35,6 +38,13 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
 
 /** A list that could not use all that was asked is that much less right. */
 const LESS_IF_INCOMPLETE = 0.15;
+
+/** What is written for gardens of the south is of no use in the north. */
+const LESS_IF_OF_SOUTH = 0.3;
+
+function isOfSouth({ best: { subject } }: ScoredAnswer, { circumstances }: GeneralQuery): boolean {
+  return circumstances.hemisphere === 'north' && subject !== null && isFromSouth(subject.title);
+}
 
 function isIncompleteList({ answer }: ScoredAnswer): boolean {
   return answer.whole?.includes(LEFT_OUT) ?? false;
@@ -49,10 +59,11 @@ const DOUBTED_ENOUGH = 0.55;
  * What was recognized by more than its words is told unless another answer is expected to be righter by this: what holds a figure
  * against the record, a list, what the record says yes or no to, or of which little is asked; and who comes to harm. Of 780
  * graded questions that the ranks were not fitted to, 538 are told a right answer so and 85 one beside the point or on the topic
- * only, with 0.2 and 0.35 instead 531 and 94, and with nothing 541 and 81; but few of them are so short that the record alone decides.
- * Where the record says yes or no, and of who may come to harm, another must be surer.
+ * only (at 0.1), with 0.2 and 0.35 instead 531 and 94, and with nothing 541 and 81; but few of them are so short that the record alone decides.
+ * Where the record says yes or no, and of who may come to harm another must be surer;
+ * a little so where plants are chosen, one of two things that were named, or a figure is held against the record.
  */
-const RIGHTER = { recognized: 0.1, decided: 0.35 } as const;
+const RIGHTER = { recognized: 0.12, named: 0.2, decided: 0.35 } as const;
 
 /** A question so similar to one that an answer was written for asks the same. */
 const NEARLY_THE_SAME = 0.95;
@@ -105,7 +116,10 @@ function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const { route, certainty } = answer.best;
   const stays = isOfOwnPlant(answer, query) || (route === 'list' && certainty >= CERTAINTY.chosenByRecord);
   if (stays) return Infinity;
-  return isOfHarm(answer, query) || isPlainlyDecided(answer, query) ? RIGHTER.decided : RIGHTER.recognized;
+  if (route === 'list' || route === 'use') return RIGHTER.named;
+  if (isShort(query, FEW_WORDS.said) || isPlainlyDecided(answer, query) || isOfHarm(answer, query))
+    return RIGHTER.decided;
+  return isOfTwoThings(answer.best) || isOfFigures(answer.best) ? RIGHTER.named : RIGHTER.recognized;
 }
 
 function isOfHarm({ best: { route } }: RankedAnswer, { question }: GeneralQuery): boolean {

@@ -97,6 +97,7 @@ function asksWhenToWork({ form, facts }: Question): boolean {
 function coldIn({ plant, question }: CareQuery): { low: number; words: string } | null {
   const { temperature } = question.facts;
   if (temperature) {
+    if (WAS_COLD.test(question.plain)) return null;
     if (temperature.low >= plant.temperature.idealMin) return null;
     const taken = temperature.assumed && temperature.low > 0 ? ` (read as °${temperature.unit})` : '';
     return { low: temperature.low, words: `${temperatureWords(temperature)}${taken}` };
@@ -105,6 +106,10 @@ function coldIn({ plant, question }: CareQuery): { low: number; words: string } 
   if (!isFrost || !isToCome(question)) return null;
   return { low: NIGHT_FROST, words: 'A light frost' };
 }
+
+/** "It was 3 degrees last night": the cold is over. */
+const WAS_COLD =
+  /\b(?:was|were|went|dropped|fell|got)\b[^.?!]*\b(?:last night|yesterday|overnight|this morning)\b|\blast night\b[^.?!]*\b(?:was|were|went|dropped|fell|got|had)\b/;
 
 /** "We have frost until mid May" tells the climate. */
 const FROST_UNTIL = /\bfrosts? (?:until|till|through|up to|as late as)\b/;

@@ -24,10 +24,18 @@ const finder = new PhraseFinder(ABSENT.map((written) => phrase(written, true)));
 
 const PAST = new Set(['was', 'were', 'went', 'came', 'been', 'returned', 'back', 'after']);
 
+/** "Back from three weeks of vacation". */
+const OVER = new Set(['back', 'returned', 'came']);
+
 /** Whether somebody says that they will be away from their plants; not that they were. */
 export function absenceIn(tokens: readonly Token[]): boolean {
   return finder.in(tokens).some(({ start, end }) => {
-    const around = tokens.slice(Math.max(0, start - 3), end);
-    return !around.some(({ word, sentence }) => sentence === tokens[start]?.sentence && PAST.has(word));
+    const own = ({ sentence }: Token) => sentence === tokens[start]?.sentence;
+    const around = tokens.slice(Math.max(0, start - 3), end).filter(own);
+    const isOver = tokens
+      .slice(0, start)
+      .filter(own)
+      .some(({ word }) => OVER.has(word));
+    return !isOver && !around.some(({ word }) => PAST.has(word));
   });
 }
