@@ -10,6 +10,7 @@ function match(text: string) {
 describe('what a gardener calls a plant', () => {
   test.each([
     ['Monstera deliciosa', 'Monstera deliciosa'],
+    ['blue star fern', 'Phlebodium aureum'],
     ['my variegated monstera', 'Monstera deliciosa'],
     ['Snake plant, the big one', 'Dracaena trifasciata'],
     ['Sansevieria trifasciata', 'Dracaena trifasciata'],
@@ -89,6 +90,8 @@ describe('what a gardener calls a plant', () => {
 describe('of a plant that is not known', () => {
   test.each([
     ['Ficus something', 'Ficus', 'genus'],
+    ['Juniperus squamata Blue Star', 'Juniperus', 'genus'],
+    ['juniper blue star', 'Juniperus', 'genus'],
     ['Philodendron xanthinum', 'Philodendron', 'genus'],
     ['Lavender', 'Lavandula', 'genus'],
     ['Jasmine', 'Jasminum', 'genus'],

@@ -110,6 +110,13 @@ test('does not choose among plants that went wrong', () => {
   );
 });
 
+test.each([
+  ['fuchsia', 'which ones can stay outdoors in winter?'],
+  ['vegetables', 'slugs everywhere and I have a dog, which pellets can I use?'],
+])('asks for no plants: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(/^\*\*(?:Plants|Vegetables) for/);
+});
+
 test('warns of the dangerous ones where those are asked for', () => {
   expect(advice('garden', 'we got a puppy. Which garden plants are the dangerous ones?')).toMatch(
     /^\*\*Plants for the garden that are poisonous to dogs/,

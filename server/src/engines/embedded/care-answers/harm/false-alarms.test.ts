@@ -37,6 +37,21 @@ describe('work that nobody means to do is not warned of', () => {
   });
 });
 
+describe('words that may tell of an emergency tell of a plant', () => {
+  test.each([
+    ['hydrangea', 'got one in a pot for mothers day, it drinks like crazy and faints every day. do I keep it inside?'],
+    ['basil', 'the pot from the supermarket collapses after a week every time, what am I doing wrong'],
+    ['apple', 'my daughter planted seeds from an apple, will it make apples the same as the one we ate?'],
+    ['calathea', 'which water should I use, the tap water burns it'],
+    ['fiddle leaf fig', 'brown spots in the middle of the leaves, is it overwatering or underwatering?'],
+    ['spider plant', 'my cats are eating it all the time, is that ok?'],
+    ['okra', 'the pods are hard like wood and the plant makes my arms itch'],
+    ['houseplants', 'can I put them outside for summer and how do I avoid burning them?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/What to do now|Burn only where|smoke|flood, river/);
+  });
+});
+
 describe('a likeness is not the thing itself', () => {
   test.each([
     ['prayer plant', 'the leaves are rolled like a cigarette and the edges are brown'],

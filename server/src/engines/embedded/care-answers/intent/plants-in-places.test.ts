@@ -13,3 +13,11 @@ test.each([
 ])('a plant that only says where something is, is not asked about where another is: %s', (question, expected) => {
   expect(asked(question)).toEqual(expected);
 });
+
+test.each([
+  ['red stems and purple berries that look like grapes, what is it?', []],
+  ['bamboo-like canes with red specks came up by the stream', []],
+  ['I like bamboo, does it need much water?', ['Phyllostachys']],
+])('a plant that is only likened to is not asked about: %s', (question, expected) => {
+  expect(asked(question)).toEqual(expected);
+});
