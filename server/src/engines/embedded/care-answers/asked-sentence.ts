@@ -13,7 +13,10 @@ const MONTH_OR_SEASON = new RegExp(String.raw`\b(?:${MONTHS_AND_SEASONS})\b`, 'i
 
 /** A sentence that begins so says something only after the one before it. */
 const GOES_ON =
-  /^(?:then|otherwise|else|but|so|also|it|they|its|their|these|those|this|that|both|after|later|until|meanwhile|instead|such|change|repeat|once|do not|don’t|never|not|without|truly|eat)\b|^[^.:]{1,40}: |^(?:\w+ ){0,4}(?:so|such)\b/i;
+  /^(?:then|otherwise|else|but|so|also|it|they|its|their|these|those|this|that|both|after|later|until|meanwhile|instead|such|change|repeat|once|do not|don’t|never|not|without|truly|eat)\b/i;
+/** One of several branches ("Firm, and the soil dry: …"), or what was named before ("Dogwood treated so …"). */
+const BRANCH = /^[^.:]{1,40}: /;
+const NAMED_BEFORE = /^(?:\w+ ){0,4}(?:so|such)\b/;
 
 /** "That is late frost" speaks of what the gardener tells, and not of another sentence before it. */
 const REFERS_BACK = /^(?:this|that|these|those)\b/i;
@@ -82,7 +85,7 @@ export function withAskedSentenceFirst(answer: Paragraph, { question }: GeneralQ
     WEIGHTS.wordsOfFirst * wordsIn(before.text) +
     WEIGHTS.words * wordsIn(each.text);
   const [likeliest] = others
-    .filter(({ text }) => !GOES_ON.test(text))
+    .filter(({ text }) => !GOES_ON.test(text) && !BRANCH.test(text) && !NAMED_BEFORE.test(text))
     .map((each) => ({ ...each, odds: odds(each) }))
     .toSorted((one, other) => other.odds - one.odds);
   if (!likeliest || likeliest.odds < LIKELY) return answer;

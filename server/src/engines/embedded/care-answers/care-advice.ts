@@ -93,15 +93,13 @@ function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circ
     return { name: nameOf(plant), first };
   });
   // What holds for both is told once.
-  const texts = [...Map.groupBy(parts, ({ first }) => first)];
-  const advice = texts.map(
-    ([text, of]) =>
-      `**${listed(
-        of.map(({ name }) => name),
-        'and',
-      )}.** ${text}`,
-  );
-  return { advice: advice.join('\n\n'), known: null };
+  const byText = Map.groupBy(parts, ({ first }) => first);
+  const names = (text: string) =>
+    listed(
+      (byText.get(text) ?? []).map(({ name }) => name),
+      'and',
+    );
+  return { advice: [...byText.keys()].map((text) => `**${names(text)}.** ${text}`).join('\n\n'), known: null };
 }
 
 /** "Aloe vs agave: how do they differ?" has one answer about both. */

@@ -85,7 +85,8 @@ export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
       : { lead: 'What to do now:', text: inSentences([aidForNamed, isBait(question) ? BAIT : about]) };
   }
   const aid = firstAid(plant, harm);
-  const ofOthers = verdict(plant, plant.toxicity, { first: harm.eaters });
+  const eaters = harm.eaters.includes('people') ? EATERS : eatersOf(plant, plant.toxicity);
+  const ofOthers = verdict(plant, plant.toxicity, { first: harm.eaters, eaters });
   const ofAnimal = harm.otherAnimal === null ? null : aboutOtherAnimal(plant, harm.otherAnimal);
   const stay = aid === null ? whetherItStays(plant, harm, question) : null;
   const isAnimalFirst = harm.otherAnimal !== null && (stay !== null || isKnownToHarm(plant, harm.otherAnimal));

@@ -172,11 +172,7 @@ interface Reading {
 function accidentOf(reading: Reading): Accident | null {
   const { has, ate, ill, pets, concerned, asksBefore, form, tokens, plant } = reading;
   // "Can the sap burn my skin?" asks; "my skin burns, what now?" has happened.
-  const supposed =
-    (form === 'yes-no' || form === 'choice') &&
-    POSSIBLE.has(tokens[0]?.word ?? '') &&
-    !has('eaten') &&
-    !hasHappened(tokens);
+  const supposed = (form === 'yes-no' || form === 'choice') && POSSIBLE.has(tokens[0]?.word ?? '') && !has('eaten');
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill')))
     return isBurnOfMouth(tokens) ? 'eaten' : 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
@@ -185,10 +181,12 @@ function accidentOf(reading: Reading): Accident | null {
   // "Are the petals of daylilies edible?" asks for people, whom it does not harm.
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
   if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
-  // What harms nobody but makes arms itch is no accident.
-  const onSkin = has('sapOnSkin') && (!isOfPeople || speaksOfSap(tokens));
-  if (onSkin && !supposed && (!has('spinesInSkin') || speaksOfSap(tokens))) return 'skin';
-  if (has('bareSkin') && !supposed && plant !== null && harmsSkin(plant)) return 'skin';
+  if (!supposed || hasHappened(tokens)) {
+    const ofSap = speaksOfSap(tokens);
+    // What harms nobody but makes arms itch is no accident.
+    if (has('sapOnSkin') && (ofSap || (!isOfPeople && !has('spinesInSkin')))) return 'skin';
+    if (has('bareSkin') && plant !== null && harmsSkin(plant)) return 'skin';
+  }
   if (
     deadly &&
     !isOfPeople &&

@@ -43,14 +43,14 @@ export function cropRotation({ plant, question }: CareQuery): Paragraph | null {
   };
 }
 
+const CATCH_WILT: ReadonlySet<string> = new Set(['Fragaria', 'Rubus']);
+
 function sharedBy(one: Species, other: Species): { what: string; years: string } | null {
   if (one.family === other.family) return STAYS[one.family] ?? null;
-  const families = new Set([
-    genusOf(one) === 'Fragaria' ? 'Fragaria' : one.family,
-    genusOf(other) === 'Fragaria' ? 'Fragaria' : other.family,
-  ]);
-  // Strawberries catch the wilt of potatoes and tomatoes.
-  return families.has('Fragaria') && families.has('Solanaceae') ? { what: 'Verticillium wilt', years: '4' } : null;
+  // Strawberries and raspberries catch the wilt of potatoes and tomatoes.
+  const hasBerries = [one, other].some((each) => CATCH_WILT.has(genusOf(each)));
+  const hasNightshades = [one, other].some(({ family }) => family === 'Solanaceae');
+  return hasBerries && hasNightshades ? { what: 'Verticillium wilt', years: '4' } : null;
 }
 
 function isEdible(plant: Species): boolean {
