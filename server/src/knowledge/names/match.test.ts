@@ -124,6 +124,7 @@ describe('of a plant that is not known', () => {
   });
 
   test.each([
+    'weeds',
     'Kenilworth ivy',
     'Malanga',
     'skunk cabbage',

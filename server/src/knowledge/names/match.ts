@@ -47,7 +47,9 @@ const named = plants.flatMap((plant) =>
 const shortened = new Map(
   named
     .filter(([name]) => / plant$/i.test(name))
-    .map(([name, plant]) => [wordsOf(name.replace(/ plant$/i, '')).join(' '), plant]),
+    .map(([name, plant]) => [wordsOf(name.replace(/ plant$/i, '')).join(' '), plant] as const)
+    // "Weeds" are not the weed plant.
+    .filter(([name]) => !isEverydayWord(name.split(' '))),
 );
 
 /** The names of the records count before those added to them, and what is usually meant before both. */
