@@ -1,4 +1,5 @@
 import type { CareAdvice, CareQuestion } from '@plantcare/contract/assistant/care-advice.ts';
+import { seasonOf } from '@plantcare/contract/seasons.ts';
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { howRecognized, shown } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
@@ -37,23 +38,26 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   const match = plantAsked(plantSpecies, question, found);
   if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
-  const query = generalQuery(match, readQuestion(question ?? '', typed, match.plant), circumstances, typed);
-  const { text, isKnown } =
-    question === null ? { text: careSheet(match.plant, query.season, circumstances), isKnown: true } : answered(query);
-  if (!isKnown && found === null && question !== null) {
+  const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
+  if (question === null) {
+    const season = seasonOf(circumstances.today, circumstances.hemisphere);
+    const sheet = careSheet(match.plant, season, circumstances);
+    // A sheet begins with what it is about, and an answer with the answer.
+    return { advice: joined([caution, sheet, aboutMonths(sheet, circumstances)]), known: speciesFound(match) };
+  }
+  const query = generalQuery(match, readQuestion(question, typed, match.plant), circumstances, typed);
+  const { text, isKnown } = answered(query);
+  if (!isKnown && found === null) {
     // "Which perennials grow under our maple?" asks for other plants than the one it names.
     const general = generalAnswer(plantSpecies, question, circumstances);
     if (general.isKnown) return { ...adviseGenerally(plantSpecies, general), known: null };
   }
-  const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
-  // An answer begins with the answer; a sheet with what it is about.
-  const parts = question === null ? [caution, text] : [text, caution];
-  const advice = joined([...parts, aboutMonths(text, circumstances)]);
+  const advice = joined([text, caution, aboutMonths(text, circumstances)]);
   return {
-    advice: inUnitsOf(question ?? '', advice),
+    advice: inUnitsOf(question, advice),
     known: speciesFound(match),
     ...symptomsTold(query.question),
-    ...(question !== null && relatedTo(query, advice)),
+    ...relatedTo(query, advice),
   };
 }
 
