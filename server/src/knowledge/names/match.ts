@@ -165,12 +165,11 @@ function isHarmlessThroughout({ choices, others }: AmbiguousName): boolean {
 
 function exactMatch(text: string): SpeciesMatch | null {
   const found = mostSpecific(findName(text), findName(text.replace(KIND, '')));
-  const cultivar = plantOfCultivar(text);
-  const ofGenus =
-    found && (plantOfFirstGenus(text, found) ?? (cultivar && isNamedBeside(cultivar, text, found) ? cultivar : null));
-  if (ofGenus) return matchOf(ofGenus);
+  const other = found && (plantOfFirstGenus(text, found) ?? plantNamedBeside(text, found));
+  if (other) return matchOf(other);
   // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
   if (found && (found.words.length > 1 || strange(text, found.words).length === 0)) return matchOf(found.meaning);
+  const cultivar = plantOfCultivar(text);
   if (cultivar) return matchOf(cultivar);
   const bare = withoutSurroundings(text);
   const same = shortened.get(bare.join(' ')) ?? byLetters.get(bare.join('')) ?? byWords.get(bare.toSorted().join(' '));
@@ -187,10 +186,11 @@ function plantOfFirstGenus(text: string, found: Found): KnownSpecies | null {
   return beginnings.map((name) => byName.get(name)).find((plant) => plant && isOfGenus(plant, first)) ?? null;
 }
 
-/** Nor is "juniper blue star". */
-function isNamedBeside(plant: KnownSpecies, text: string, found: Found): boolean {
+/** "Juniper blue star": what was found is a cultivar of the plant that is named beside it. */
+function plantNamedBeside(text: string, found: Found): KnownSpecies | null {
   const rest = wordsOf(text).filter((word) => !found.words.includes(word));
-  return plant !== found.meaning && rest.some((word) => byName.get(word) === plant);
+  const beside = rest.map((word) => byName.get(word)).find((plant) => plant && plant !== found.meaning);
+  return beside !== undefined && plantOfCultivar(text) === beside ? beside : null;
 }
 
 /** Of a Japanese maple tree "Japanese maple" tells more than "maple tree", in which only one word says which plant it is. */
