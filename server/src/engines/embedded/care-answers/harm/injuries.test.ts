@@ -58,6 +58,13 @@ describe('who is hurt is told first what to do now', () => {
   });
 
   test.each([
+    ['foxglove', 'my son drank too much foxglove tea and feels dizzy', /go to a hospital/],
+    ['oleander', 'my puppy eats the oleander leaves every day', /go to a vet/],
+    ['lily', 'my cat collapsed after a day with the lilies in the room', /go to a vet/],
+    ['', 'my daughter is sick, the mushroom looks like the one she ate', /poison control/],
+    ['apricot', 'my son planted the seeds and chewed some of the kernels', /go to a hospital/],
+    ['potato', 'my child ate the green balls and some potato skin', /poison control/],
+    ['basil', 'I have a rash on my hands after picking it', /Wash the sap off/],
     ['rose', 'I got a thorn in my hand yesterday, now a red line is going up my arm', /emergency room now/],
     ['giant hogweed', 'is this giant hogweed? I already brushed past it with bare legs', /Wash the sap off/],
     ['giant hogweed', 'was strimming along the stream with bare arms, I have red stripes today', /Wash the sap off/],

@@ -1,6 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
-import { type Eater, harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { EATERS, type Eater, harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { asksBeforeMeal } from './asks-before-meal.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
@@ -88,20 +88,30 @@ export function harmOf(
     form === 'yes-no' &&
     asksToFeed(otherAnimal, tokens, askingSentence);
   const asksBefore = asksBeforeMeal(written);
+  // A cat that eats of a spider plant every day has no accident.
+  const isHarmlessHabit = has('eatsOften') && plant !== null && EATERS.every((each) => plant.toxicity[each] === 'no');
+  const eaten = has('eaten') && !isHarmlessHabit;
   const ate =
     (has('madeMeal') &&
       (concerned || !asksBefore) &&
       !has('ateByPest') &&
       (concerned || !isEatenByPest(has)) &&
       isNoMeal(plant, has)) ||
-    (has('eaten') && (concerned || (has('toxic') && !isEatenByPest(has))) && !isFedLater);
+    (eaten && (concerned || (has('toxic') && !isEatenByPest(has))) && !isFedLater);
   // Somebody is sick, and the plant may kill: assume that it was eaten.
   const isSickByIt = has('sickPerson') && plant !== null && isDeadly(plant);
   const ill = isSickByIt || (has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness')));
   const accident = accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
-  const toxic = has('toxic') || has('clippingsHarm') || licks || has('chewsHabit') || uses.length > 0 || fragment;
+  const toxic =
+    has('toxic') ||
+    has('clippingsHarm') ||
+    licks ||
+    has('chewsHabit') ||
+    isHarmlessHabit ||
+    uses.length > 0 ||
+    fragment;
   if (!mixing && accident === null && !toxic && !concerned) return null;
   const ofPeople =
     child ||
@@ -126,7 +136,7 @@ export function harmOf(
       licks ||
       (concerned && asksWhetherItStays(has, plant)) ||
       (has('ill') && concerned) ||
-      (has('chewsHabit') && concerned) ||
+      ((has('chewsHabit') || isHarmlessHabit) && concerned) ||
       uses.length > 0,
   };
 }
@@ -182,9 +192,8 @@ function accidentOf(reading: Reading): Accident | null {
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
   if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
   if (!supposed || hasHappened(tokens)) {
-    const ofSap = speaksOfSap(tokens);
-    // What harms nobody but makes arms itch is no accident.
-    if (has('sapOnSkin') && (ofSap || (!isOfPeople && !has('spinesInSkin')))) return 'skin';
+    const isHarmlessItch = isOfPeople && !tokens.some(({ lemma }) => HURT_SKIN.has(lemma));
+    if (has('sapOnSkin') && (speaksOfSap(tokens) || (!isHarmlessItch && !has('spinesInSkin')))) return 'skin';
     if (has('bareSkin') && plant !== null && harmsSkin(plant)) return 'skin';
   }
   if (
@@ -203,6 +212,9 @@ const HAPPENED = new Set(['already', 'yesterday', 'ago']);
 function hasHappened(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => HAPPENED.has(word));
 }
+
+/** Worse than an itch, which the hairs of okra cause as well. */
+const HURT_SKIN = new Set('blister burn rash swell swollen welt hive'.split(' '));
 
 const HARMS_SKIN = /\b(?:skin|rash|blister)/;
 
@@ -239,7 +251,7 @@ function mayHaveEaten(has: (id: string) => boolean, concerned: boolean): boolean
       meal ||
       eaten ||
       has('ill') ||
-      ((has('keepsEating') || hasEntered(has)) && concerned)) &&
+      ((has('keepsEating') || has('eatsOften') || hasEntered(has)) && concerned)) &&
     !has('ateByPest')
   );
 }
