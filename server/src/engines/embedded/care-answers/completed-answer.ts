@@ -73,9 +73,19 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
-  const covering = [...answer.covered, ...covered, ...(isSettled ? (['safety'] as const) : [])];
+  const covering = [
+    ...answer.covered,
+    ...covered,
+    ...(isSettled ? (['safety'] as const) : []),
+    ...(best.route === 'worked' && query.question.topics.length <= MOST_TOPICS ? SAID_BY_WRITTEN : []),
+  ];
   return withParagraphs({ paragraphs, covered: covering }, ...danger, double);
 }
+
+/** What is written for the case says what it needs; the figures of the record, for usual circumstances, could contradict it. */
+const SAID_BY_WRITTEN = ['watering', 'light', 'temperature'] as const;
+/** Where more is asked for at once, it hardly says all of it. */
+const MOST_TOPICS = 2;
 
 /** A warning comes first as it is written. */
 function beginningAsAsked(answer: Answer, { instead }: Choice['best'], query: GeneralQuery): Answer {

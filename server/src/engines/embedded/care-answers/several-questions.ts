@@ -1,86 +1,179 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { completedChoice } from './completed-answer.ts';
-import { figureAnswer } from './figures/figure-answer.ts';
 import { answerFit } from './fit/answer-fit.ts';
-import type { Form } from './intent/form.ts';
 import { readQuestion } from './intent/question.ts';
 import { questionsIn, type SingleQuestion } from './intent/questions-in-text.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { inRoom, shortened } from './layout.ts';
-import type { Answer } from './routes/candidate.ts';
-import { choose } from './routes/choose.ts';
+import type { Answer, Route } from './routes/candidate.ts';
+import { choose, type RankedAnswer, rankedAnswers } from './routes/choose.ts';
+import type { Choice } from './routes/scored-answers.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
 /** As much as one of several questions is answered with, in words. */
 const WORDS_EACH = 60;
 
-/** What is asked beside something else is left out where the answer is not as probable as this: it may contradict the other. */
-const SURE_OF_PART = 0.65;
+/**
+ * What is asked beside something else is left out where the answer is not as probable as this: it may contradict the other.
+ * What the record says of a topic is told where it is surer in another way.
+ */
+const SURE_OF_PART = { confidence: 0.65, rank: 0.55, confidenceOfRecord: 0.9 } as const;
 
+/** An answer covers a question too where no other is righter by more than this, and it is this right. */
+const COVERS = { lead: 0.1, rank: 0.6 } as const;
+
+/**
+ * An answer to one question that is hardly one to the whole text mistakes what the question is about ("how do I keep them
+ * off?"), unless it is this right or was written for nearly these words, or the record plainly says it.
+ */
+const BELONGS = {
+  rankOfWhole: 0.2,
+  rank: 0.85,
+  wordingSimilarity: 0.78,
+  rankOfRecord: 0.5,
+  confidenceOfRecord: 0.95,
+} as const;
+
+/** How much it counts, beside how right an answer is to the question, how right it is to the whole text. */
+const WEIGHT_OF_WHOLE = 0.5;
+
+/** One of several questions with what could be told of it. */
 interface Part {
   single: SingleQuestion;
-  answer: Answer;
-  /** Whether it is written, rather than what the record says of a topic. */
-  isWritten: boolean;
-  first: Paragraph;
+  /** The likeliest answer, and the question that it answers. */
+  query: GeneralQuery;
+  best: RankedAnswer;
+  /** How right each answer is expected to be, by what it tells. */
+  ranks: ReadonlyMap<string, number>;
 }
 
 /**
  * The answers to a text with several questions, each short and under the words that it answers: who may come to harm first,
- * then in the order in which they were asked. Null where there is one question, or one answer to all of them.
+ * then in the order in which they were asked. Null where there is one question, or the answer to the whole text answers each
+ * of them.
  */
 export function answerToSeveral(query: GeneralQuery): string | null {
-  const parts = questionsIn(query.question.written).flatMap((single) => {
-    const question = readQuestion(single.withStory, query.typed, query.plant);
-    const own = { ...query, question };
-    const choice = choose(own);
-    if (!choice || choice.confidence < SURE_OF_PART) return [];
-    const answer = completedChoice(choice, own);
+  const asked = questionsIn(query.question.written).map((single) => partOf(single, query));
+  const parts = asked.filter((part) => part !== null);
+  const whole = choose(query);
+  if (parts.length < 2 || (whole && parts.every((part) => wholeCovers(whole, part, query)))) return null;
+  const answersAll = parts.map(({ best }) => best).find((best) => parts.every((part) => covers(best, part)));
+  if (answersAll) {
+    // Where only one of them can be answered, the answer to the whole text tells more.
+    if (whole && parts.length < asked.length) return null;
+    const { query: own } = parts.find(({ best }) => best === answersAll) ?? { query };
+    const { paragraphs, whole: text, covered } = completedChoice(answersAll, own);
+    return text ?? inRoom(query, paragraphs, covered);
+  }
+  const told = parts.map((part) => answered(part, parts, whole, query));
+  const different = told.filter((part, at) => told.findIndex((other) => keyOf(other.best) === keyOf(part.best)) === at);
+  const completed = different.flatMap((part) => {
+    const answer = completedChoice(part.best, part.query);
     const first = firstOf(answer);
-    const isWritten = choice.best.route === 'worked';
-    return first ? [{ single, answer, isWritten, first: withoutUnaskedYesOrNo(first, question) }] : [];
+    return first ? [{ ...part, answer, first: withoutUnaskedYesOrNo(first, part.query.question) }] : [];
   });
-  const different = parts.filter(
-    ({ first }, at) => parts.findIndex((other) => bodyOf(other.first) === bodyOf(first)) === at,
-  );
-  if (different.length < 2 || isOneFigure(query, different) || isAnsweredAsOne(query, different)) return null;
-  const covered = different.flatMap(({ answer }) => answer.covered);
-  const ordered = different.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
+  if (completed.length < 2) return null;
+  const covered = completed.flatMap(({ answer }) => answer.covered);
+  const ordered = completed.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
   return inRoom(query, ordered.map(withHeading), covered);
 }
 
-/** An answer to the whole text is as good as several where it is this sure and speaks so much of what each part asks. */
+/** The likeliest answer to a question asked alone or with what is told besides; null where none is likely enough. */
+function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
+  const { asked, withStory, withQuestionBefore } = single;
+  const read = (text: string) => ({ ...query, question: readQuestion(text, query.typed, query.plant) });
+  const part = likeliestOf(single, [asked, ...(withStory === null ? [] : [withStory])].map(read), query);
+  return part || withQuestionBefore === null ? part : likeliestOf(single, [read(withQuestionBefore)], query);
+}
+
+function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], whole: GeneralQuery): Part | null {
+  const ranks = new Map<string, number>();
+  for (const answer of queries.flatMap(rankedAnswers)) {
+    const key = keyOf(answer);
+    ranks.set(key, Math.max(answer.rank, ranks.get(key) ?? 0));
+  }
+  const [likeliest] = queries
+    .flatMap((query) => {
+      const best = choose(query);
+      if (!best || !isSureOf(best)) return [];
+      const rankOfWhole = rankTo(whole, best);
+      return belongs(best, rankOfWhole) ? [{ query, best, weight: best.rank + WEIGHT_OF_WHOLE * rankOfWhole }] : [];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+  return likeliest ? { single, query: likeliest.query, best: likeliest.best, ranks } : null;
+}
+
+/** How right the same answer is to another text; 0 where it is none. */
+function rankTo(query: GeneralQuery, answer: RankedAnswer): number {
+  const key = keyOf(answer);
+  return Math.max(0, rankedAnswers(query).find((each) => keyOf(each) === key)?.rank ?? 0);
+}
+
+/** Recognized by what the gardener tells or asks for, rather than by alike words. */
+const FROM_FACTS: ReadonlySet<Route> = new Set(['rule', 'figure', 'decided', 'safety', 'list'] as const);
+
+function isSureOf({ best: { route }, confidence, rank }: RankedAnswer): boolean {
+  if (confidence < SURE_OF_PART.confidence) return false;
+  if (rank >= SURE_OF_PART.rank || FROM_FACTS.has(route)) return true;
+  return route === 'record' && confidence >= SURE_OF_PART.confidenceOfRecord;
+}
+
+function belongs({ best: { route }, ...answer }: RankedAnswer, rankOfWhole: number): boolean {
+  const { rank, confidence, wordingSimilarity } = answer;
+  if (rankOfWhole >= BELONGS.rankOfWhole) return true;
+  if (route === 'record') {
+    const isDecided = /^(?:Yes|No)\b/.test(answer.answer.paragraphs[0]?.lead ?? '');
+    return rank >= BELONGS.rankOfRecord && (isDecided || confidence >= BELONGS.confidenceOfRecord);
+  }
+  return route !== 'worked' || wordingSimilarity >= BELONGS.wordingSimilarity || rank >= BELONGS.rank;
+}
+
+/** Whether an answer is as right for this part as the likeliest, so that the other could only repeat or contradict it. */
+function covers(answer: RankedAnswer, { best, ranks }: Part): boolean {
+  const rank = ranks.get(keyOf(answer)) ?? 0;
+  return keyOf(answer) === keyOf(best) || (rank >= COVERS.rank && best.rank - rank <= COVERS.lead);
+}
+
+/** The same of the answer to the whole text, which may also speak of what is asked in the part. */
+function wholeCovers(whole: RankedAnswer, part: Part, query: GeneralQuery): boolean {
+  if (covers(whole, part)) return true;
+  const isWritten = whole.best.route === 'worked' || whole.best.route === 'list';
+  if (!isWritten || whole.confidence < SURE_OF_ALL) return false;
+  if (part.best.rank - (part.ranks.get(keyOf(whole)) ?? 0) > MUCH_RIGHTER) return false;
+  const asked = readQuestion(part.single.asked, query.typed, query.plant);
+  return answerFit(asked, textOf(whole), whole.best.subject).covered >= SPEAKS_OF_EACH;
+}
+
+/** An answer that is this sure and speaks so much of what a part asks answers it, unless another is much righter. */
 const SURE_OF_ALL = 0.85;
 const SPEAKS_OF_EACH = 0.8;
-/** On the scale of candidates: only what is written about this very plant, and was asked nearly in these words, is so certain. */
-const ASKED_IN_THESE_WORDS = 6.6;
+const MUCH_RIGHTER = 0.5;
 
-/** Whether one answer speaks of all that is asked, so that several could only repeat or contradict it. */
-function isAnsweredAsOne(query: GeneralQuery, parts: readonly Part[]): boolean {
-  const choice = choose(query);
-  if (choice === null || choice.confidence < SURE_OF_ALL) return false;
-  const isWritten = choice.best.route === 'worked' || choice.best.route === 'list';
-  const text = choice.answer.whole ?? choice.answer.paragraphs.slice(0, 1).map(paragraph).join('');
-  const speaksOf = ({ single }: Part) => {
-    const asked = readQuestion(single.asked, query.typed, query.plant);
-    return answerFit(asked, text, choice.best.subject).covered >= SPEAKS_OF_EACH;
-  };
-  const { scope, certainty } = choice.best;
-  const isAskedSo = scope === 'thisPlant' && certainty >= ASKED_IN_THESE_WORDS;
-  return isWritten && (isAskedSo || parts.every(speaksOf));
+/** The part with the answer that covers another part as well, where one does. */
+function answered(part: Part, parts: readonly Part[], whole: RankedAnswer | null, query: GeneralQuery): Part {
+  const others = parts.filter((other) => other !== part && covers(other.best, part));
+  const [shared] = others.filter(({ best }) => best.rank >= part.best.rank - COVERS.lead);
+  if (whole && wholeCovers(whole, part, query)) return { ...part, best: whole };
+  return shared ? { ...part, best: shared.best, query: shared.query } : part;
 }
 
-/** "Which month do I take cuttings, and how long do they root?" has one answer where one figure is known for both. */
-function isOneFigure(query: GeneralQuery, parts: readonly Part[]): boolean {
-  if ((figureAnswer(query)?.closeness ?? 'kind') === 'kind') return false;
-  const asked = parts.map(({ single }) => readQuestion(single.withStory, query.typed, query.plant));
-  const figures = new Set(asked.map((question) => figureAnswer({ ...query, question })?.text ?? null));
-  return figures.size - Number(figures.has(null)) < 2 && asked.every(({ form }) => ASKS_FIGURE.has(form));
+/** The same for what is told of two questions in the same words, or what the record says of the same topic. */
+function keyOf({ best: { worked, route }, answer }: Choice): string {
+  if (worked) return worked.question.id;
+  return route === 'record' ? answer.covered.join(' ') : bodyOf(firstOf(answer) ?? { lead: '', text: '' });
 }
 
-const ASKS_FIGURE: ReadonlySet<Form> = new Set(['when', 'how-often', 'how-much']);
+function textOf({ answer: { paragraphs, whole } }: Choice): string {
+  return whole ?? paragraphs.slice(0, 1).map(paragraph).join('');
+}
 
-function speaksOfHarm({ answer }: Part): boolean {
+/** A part with the answer as it is told. */
+interface AnsweredPart extends Part {
+  answer: Answer;
+  first: Paragraph;
+}
+
+function speaksOfHarm({ answer }: AnsweredPart): boolean {
   return answer.covered.includes('safety');
 }
 
@@ -94,9 +187,9 @@ function bodyOf({ text }: Paragraph): string {
   return text.slice(0, 80);
 }
 
-function withHeading({ single, answer, isWritten, first }: Part): Paragraph {
+function withHeading({ single, best, answer, first }: AnsweredPart): Paragraph {
   // What was covered besides is no heading for what is written about something else.
-  const [topic] = isWritten ? [] : answer.covered;
+  const [topic] = best.best.route === 'worked' ? [] : answer.covered;
   const named = topic === undefined || topic === 'symptoms' ? undefined : SUBJECTS[topic];
   const subject = named ?? `“${single.asked}”`;
   const { lead, text } = shortened(first, WORDS_EACH);

@@ -21,7 +21,9 @@ test('each question keeps what the text tells', () => {
 });
 
 test('a question that only goes on with the one before it is read together with it', () => {
-  expect(questionsIn('When can I pot the pups and which soil?')[1]?.withStory).toContain('When can I pot the pups');
+  expect(questionsIn('When can I pot the pups and which soil?')[1]?.withQuestionBefore).toContain(
+    'When can I pot the pups',
+  );
 });
 
 test.each([

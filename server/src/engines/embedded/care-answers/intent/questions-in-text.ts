@@ -6,8 +6,10 @@ import { topicsOf } from './topics.ts';
 export interface SingleQuestion {
   /** The question as it was written, without the others. */
   asked: string;
-  /** The question with all that the text tells besides, as if it were asked alone. */
-  withStory: string;
+  /** The question with all that the text tells besides; null where it tells nothing. */
+  withStory: string | null;
+  /** That with the question before it as well, where this one says too little by itself; null where it says enough. */
+  withQuestionBefore: string | null;
 }
 
 const INTERROGATIVES = 'how|when|why|where|what|which|who';
@@ -36,7 +38,7 @@ const MOST_QUESTIONS = 3;
  */
 export function questionsIn(written: string): readonly SingleQuestion[] {
   const clauses = clausesOf(written);
-  const story = clauses.filter((clause) => !asks(clause));
+  const story = clauses.filter((clause) => !asks(clause) && ownWords(clause) !== 'none');
   const questions: { asked: string; before: string }[] = [];
   let generic = '';
   for (const clause of clauses.filter(asks)) {
@@ -48,13 +50,14 @@ export function questionsIn(written: string): readonly SingleQuestion[] {
       continue;
     }
     // "And which soil?" is about what the question before it is about.
-    questions.push({ asked: `${generic}${clause}`, before: words === 'few' && last ? `${last.asked} ` : '' });
+    questions.push({ asked: `${generic}${clause}`, before: words === 'few' && last ? last.asked : '' });
     generic = '';
   }
   if (questions.length < 2) return [];
   return questions.slice(0, MOST_QUESTIONS).map(({ asked, before }) => ({
     asked: asked.replace(/[\s?!.,;]+$/, '').replace(/^(?:and|also|plus|then|but) /i, ''),
-    withStory: [...story, `${before}${asked}`].join(' '),
+    withStory: story.length > 0 ? [...story, asked].join(' ') : null,
+    withQuestionBefore: before === '' ? null : [...story, before, asked].join(' '),
   }));
 }
 
@@ -74,7 +77,9 @@ function clausesOf(written: string): string[] {
   return written
     .split(/(?<=[?!;\n]|[^\d\s]\.)\s+/)
     .flatMap((sentence) => {
-      const parts = sentence.split(NEXT_QUESTION).map((part) => part.trim());
+      // "It gets spots, does it every summer." only tells.
+      const isTold = sentence.trim().endsWith('.') && !ASKS.test(sentence);
+      const parts = (isTold ? [sentence] : sentence.split(NEXT_QUESTION)).map((part) => part.trim());
       const isQuestion = sentence.trim().endsWith('?');
       return parts.map((part) => (/[?!.;]$/.test(part) ? part : `${part}${isQuestion && ASKS.test(part) ? '?' : '.'}`));
     })
@@ -85,9 +90,13 @@ function asks(clause: string): boolean {
   return clause.endsWith('?') || ASKS.test(clause);
 }
 
+const MOST_WORDS_OF_OFFER = 2;
+
 /** How much of its own a clause asks: two words that tell something, one that speaks of a topic, or nothing. */
 function ownWords(clause: string): 'enough' | 'few' | 'none' {
   const tokens = tokensOf(plainText(clause));
+  // "Seeds? A pest?" offers answers to the question before.
+  if (tokens.length <= MOST_WORDS_OF_OFFER && !ASKS.test(clause)) return 'none';
   const telling = new Set(contentLemmas(tokens)).size;
   if (telling >= 2) return 'enough';
   return telling > 0 && topicsOf(tokens, 0).length > 0 ? 'few' : 'none';
