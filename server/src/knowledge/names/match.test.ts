@@ -93,6 +93,7 @@ describe('of a plant that is not known', () => {
     ['Juniperus squamata Blue Star', 'Juniperus', 'genus'],
     ['juniper blue star', 'Juniperus', 'genus'],
     ['Philodendron xanthinum', 'Philodendron', 'genus'],
+    ['Campanula xanthina', 'Campanula', 'genus'],
     ['Lavender', 'Lavandula', 'genus'],
     ['Jasmine', 'Jasminum', 'genus'],
     ['pine tree', 'Pinus', 'genus'],
@@ -125,10 +126,10 @@ describe('of a plant that is not known', () => {
 
   test.each([
     'weeds',
-    'Kenilworth ivy',
+    'Dutchman’s breeches',
     'Malanga',
     'skunk cabbage',
-    'may apple',
+    'butterbur',
     'bonsai',
     'Peacock flower',
     'Zorgonia blarg',

@@ -83,7 +83,7 @@ export function findSpecies(text: string): SpeciesMatch | null {
     if (match) return withOthers(match, reading);
   }
   const alike = misspelled(text);
-  if (alike) return { ...alike, plant: unsure(alike.plant) };
+  if (alike && !isOnlyFirstGenus(text, alike.plant)) return { ...alike, plant: unsure(alike.plant) };
   const group = related(identifyingWords(text));
   if (group) return withOthers(group, text);
   const cultivar = plantOfUnknownCultivar(identifyingWords(text));
@@ -209,6 +209,13 @@ function misspelled(text: string): SpeciesMatch | null {
   if (corrected === null) return null;
   const match = exactMatch(corrected) ?? wholeGroup(corrected);
   return match && { ...match, misspelled: true };
+}
+
+/** "Philodendron xanthinum": the genus is spelled right, and the other word is no misspelled name of one of its plants. */
+function isOnlyFirstGenus(text: string, { scientificName }: KnownSpecies): boolean {
+  const [first = ''] = wordsOf(text);
+  const genus = relatives.get(first);
+  return genus?.as === 'genus' && genus.record.scientificName === scientificName;
 }
 
 function matchOf(plant: KnownSpecies): SpeciesMatch {
