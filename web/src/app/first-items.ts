@@ -19,6 +19,11 @@ const BY_PATH: Readonly<Record<string, FirstItems>> = {
   [paths.diary]: { most: 1, sizes: '(width < 40rem) 92vw, 10rem' },
 };
 
+/** Whether the frame of the screen at a path shows the first items of its list. */
+export function hasFirstItems(path: string): boolean {
+  return path in BY_PATH;
+}
+
 /** A long list is not worth reading twice. */
 const LONGEST_BYTES = 100_000;
 

@@ -1,8 +1,9 @@
 // Runs before everything else, in the page itself: shows the theme, the frame and the heading of the screen while the
 // application loads, and has the lists and the files of that screen loaded at once. The frame itself is in index.html.
 import { FIRST_CALLS } from '@/app/first-calls.ts';
-import { showFirstItems } from '@/app/first-items.ts';
+import { hasFirstItems, showFirstItems } from '@/app/first-items.ts';
 import { firstScreen } from '@/app/first-screen.ts';
+import { frameShown } from '@/app/frame-shown.ts';
 import { storedOpener, storedTheme } from '@/app/opener.ts';
 import { askEarly } from '@/lib/api/early-answers.ts';
 
@@ -35,34 +36,19 @@ Object.assign(document.documentElement.dataset, {
 const frameHeading = document.querySelector('#shell h1');
 if (frameHeading) frameHeading.textContent = heading;
 
-const photosShown = Promise.withResolvers<void>();
+const othersMayLoad = Promise.withResolvers<void>();
 
-/** The photos of the list that the screen shows, once it has come. The other lists wait until these photos are shown. */
+/** The photos of the list that the screen shows, once it has come. All else that it lists waits until the frame is shown. */
 async function firstPhotos(): Promise<readonly HTMLImageElement[]> {
-  const [first, ...others] = FIRST_CALLS[path] ?? [];
-  if (!who.signedIn || first === undefined) return [];
-  const list = askEarly([first], who.token).get(first);
-  askEarly(others, who.token, photosShown.promise);
+  if (!who.signedIn) return [];
+  const calls = FIRST_CALLS[path] ?? [];
+  const first = hasFirstItems(path) ? calls[0] : undefined;
+  const list = first && askEarly([first], who.token).get(first);
+  const others = calls.filter((call) => call !== first);
+  askEarly(others, who.token, othersMayLoad.promise);
   const frame = document.querySelector('#shell main');
   const isWholeList = location.search === '' && matchMedia('(width < 40rem)').matches;
   return list && frame && isWholeList ? showFirstItems(path, frame, list) : [];
-}
-
-/** Resolves once one of these photos is on the screen; where the browser does not tell that, once they can be drawn. */
-function shown(photos: readonly HTMLImageElement[]): Promise<unknown> {
-  const type = 'largest-contentful-paint';
-  if (photos.length === 0 || !PerformanceObserver.supportedEntryTypes.includes(type)) {
-    return Promise.all(photos.map((photo) => photo.decode()));
-  }
-  return new Promise<void>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      // As the type says; TypeScript's entries are those of any type.
-      const paints = list.getEntries() as LargestContentfulPaint[];
-      if (!paints.some(({ element }) => photos.some((photo) => photo === element))) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type, buffered: true });
-  });
 }
 
 /** Resolves with what `wanted` gives, or with nothing after a time or a failure. */
@@ -73,10 +59,10 @@ function within<T>(ms: number, wanted: Promise<T>): Promise<T | undefined> {
 
 // A slow connection loads one thing after another: first what somebody sees, then the other lists and the files of the
 // screen while those of the application are still on their way, and last the fonts. Until then, text shows in local ones of
-// the same width. Lists and files wait until a photo is shown: they would share the connection with it.
+// the same width. Lists and files wait until a photo is shown, or the heading: they would share the connection with it.
 void (async () => {
   const photos = (await within(LONGEST_WAIT_MS, firstPhotos())) ?? [];
-  await within(LONGEST_WAIT_MS, shown(photos));
-  photosShown.resolve();
+  await within(LONGEST_WAIT_MS, frameShown(photos));
+  othersMayLoad.resolve();
   for (const file of [...(SCREEN_FILES[path] ?? []), ...FONT_FILES]) preload(file);
 })();
