@@ -223,7 +223,9 @@ export class PassageIndex {
     const scores = new Array<number>(this.#size).fill(0);
     const alike = new Array<number>(this.#size).fill(0);
     const worth = this.#worth(question);
-    for (const [piece, shared] of this.#shared(question)) {
+    const shares = this.#shared(question);
+    for (const piece of shares.pieces) {
+      const shared = shares.byPiece[piece] ?? 0;
       const { passage, part, worth: ofPiece } = this.#pieces[piece] ?? { passage: 0, part: 'text', worth: 0 };
       if (part === 'wordings') {
         const likeness = shared / (OF_QUESTION * worth + (1 - OF_QUESTION) * ofPiece);
@@ -252,14 +254,19 @@ export class PassageIndex {
     return scores;
   }
 
-  /** What the question and each piece that has anything of it have in common. */
-  #shared(question: Features): Map<number, number> {
-    const shared = new Map<number, number>();
+  /** What the question and each piece have in common, and which pieces have anything of it. */
+  #shared(question: Features): { byPiece: Float64Array; pieces: readonly number[] } {
+    const byPiece = new Float64Array(this.#pieces.length);
+    const pieces: number[] = [];
     for (const [feature, weight] of question) {
       const worth = weight * this.#rarityOfFeature(feature);
-      for (const piece of this.#found.get(feature) ?? []) shared.set(piece, (shared.get(piece) ?? 0) + worth);
+      for (const piece of this.#found.get(feature) ?? []) {
+        const before = byPiece[piece] ?? 0;
+        if (before === 0) pieces.push(piece);
+        byPiece[piece] = before + worth;
+      }
     }
-    return shared;
+    return { byPiece, pieces };
   }
 
   #worth(features: Features): number {

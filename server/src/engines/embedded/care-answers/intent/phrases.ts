@@ -66,16 +66,22 @@ export class PhraseFinder<Meaning> {
 
   /** Every place where a phrase fits, also where several overlap. */
   in(tokens: readonly Token[]): PhraseMatch<Meaning>[] {
-    return tokens.flatMap((token, start) => {
-      const byLemma = this.#byFirstWord.get(token.lemma) ?? [];
-      const byWord = token.word === token.lemma ? [] : (this.#byFirstWord.get(token.word) ?? []);
-      return [...new Set([...byLemma, ...byWord])].flatMap((each) => {
+    const found: PhraseMatch<Meaning>[] = [];
+    for (const [start, token] of tokens.entries()) {
+      for (const each of this.#beginningWith(token)) {
         const own = fits(each.parts, 0, tokens, start);
-        if (!own) return [];
+        if (!own) continue;
         const end = (own.at(-1) ?? start) + 1;
-        return [{ meaning: each.meaning, start, end, own, length: each.length }];
-      });
-    });
+        found.push({ meaning: each.meaning, start, end, own, length: each.length });
+      }
+    }
+    return found;
+  }
+
+  #beginningWith({ word, lemma }: Token): Iterable<Phrase<Meaning>> {
+    const byLemma = this.#byFirstWord.get(lemma) ?? [];
+    const byWord = word === lemma ? undefined : this.#byFirstWord.get(word);
+    return byWord ? new Set([...byLemma, ...byWord]) : byLemma;
   }
 }
 
@@ -93,10 +99,14 @@ function fits(parts: readonly Part[], part: number, tokens: readonly Token[], at
   const token = tokens[at];
   const before = tokens[at - 1];
   if (!token || (part > 0 && before && before.sentence !== token.sentence)) return null;
-  const same = wanted.some(({ text, exact }) => token.word === text || (!exact && token.lemma === text));
-  if (!same) return null;
+  if (!isOneOf(wanted, token)) return null;
   const rest = fits(parts, part + 1, tokens, at + 1);
   return rest && [at, ...rest];
+}
+
+function isOneOf(alternatives: readonly Alternative[], { word, lemma }: Token): boolean {
+  for (const { text, exact } of alternatives) if (word === text || (!exact && lemma === text)) return true;
+  return false;
 }
 
 /** Matches that share no word with a longer one: "drop its buds" leaves no "drop" behind. */

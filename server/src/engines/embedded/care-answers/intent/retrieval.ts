@@ -84,6 +84,24 @@ function circumstancesAt(at: number): ReadonlySet<string> {
   return found;
 }
 
+/** The places of the entries that are asked about any plant, and by plant of those that are asked about it. */
+const ofAnyPlant: number[] = [];
+const byPlant = new Map<string, number[]>();
+for (const [at, { plants }] of searchedEntries.entries()) {
+  if (plants === null) ofAnyPlant.push(at);
+  for (const plant of new Set(plants)) {
+    const others = byPlant.get(plant);
+    if (others) others.push(at);
+    else byPlant.set(plant, [at]);
+  }
+}
+
+/** The places of the entries that may be asked of a plant with these names, in order. */
+function entriesFor(names: ReadonlySet<string>): number[] {
+  const ofPlant = new Set([...names].flatMap((name) => byPlant.get(name) ?? []));
+  return [...ofAnyPlant, ...ofPlant].sort((one, other) => one - other);
+}
+
 export interface AlikeQuestion {
   question: WorkedQuestion;
   /** From 0 to about 1, more where it is about just this plant. */
@@ -116,12 +134,15 @@ export function alikeQuestions(
   { form, names, told }: Asked,
 ): AlikeQuestion[] {
   const scores = index.scores(question);
-  const similar = similarities(meaning.whole);
-  const similarOfAsked = meaning.asked === meaning.whole ? similar : similarities(meaning.asked);
+  const entries = entriesFor(names);
+  const similar = similarities(meaning.whole, entries);
+  const similarOfAsked = meaning.asked === meaning.whole ? similar : similarities(meaning.asked, entries);
   const words = enoughWords(question);
   const ofPlant = words === 0 ? 0 : (OF_PLANT * Math.max(words, FEW_WORDS)) / words;
-  return searchedEntries.flatMap(({ question: worked, plants }, at) => {
-    if (plants && !plants.some((name) => names.has(name))) return [];
+  return entries.flatMap((at) => {
+    const entry = searchedEntries[at];
+    if (entry === undefined) return [];
+    const { question: worked, plants } = entry;
     const score = scores[at] ?? 0;
     const likeness = score < HARDLY_ALIKE ? score : likenessIn(form, score, formsAt(at));
     const inWords = plants ? ofPlant * likeness : likeness;

@@ -9,8 +9,8 @@ export const EMBEDDINGS_FILE = new URL('embeddings.bin', MODEL_FOLDER);
 
 /** The answers of all entries. */
 interface Answers {
-  /** By answer: the entry that it is of. */
-  entries: Uint16Array;
+  /** By entry: its first answer, and behind the last entry how many answers there are. */
+  firsts: Uint32Array;
   /** By answer: `DIMENSIONS` bytes. */
   embeddings: Int8Array;
 }
@@ -33,23 +33,30 @@ function storedEmbeddingOf(text: string): Int8Array {
 let loaded: Answers | null = null;
 
 function answers(): Answers {
-  const all = searchedEntries.flatMap((entry, at) => encodedTexts(entry).map((text) => ({ at, text })));
+  const texts = searchedEntries.map(encodedTexts);
+  const firsts = new Uint32Array(texts.length + 1);
+  for (const [at, { length }] of texts.entries()) firsts[at + 1] = (firsts[at] ?? 0) + length;
+  const all = texts.flat();
   const embeddings = new Int8Array(all.length * DIMENSIONS);
-  for (const [at, { text }] of all.entries()) embeddings.set(storedEmbeddingOf(text), at * DIMENSIONS);
-  return { entries: Uint16Array.from(all, ({ at }) => at), embeddings };
+  for (const [at, text] of all.entries()) embeddings.set(storedEmbeddingOf(text), at * DIMENSIONS);
+  return { firsts, embeddings };
 }
 
 /**
- * How similar in meaning the question and each searched entry are, in their order: the cosine of the embeddings of the question
- * and of the likest answer, from -1 to 1.
+ * How similar in meaning the question and searched entries are: the cosine of the embeddings of the question and of the likest
+ * answer, from -1 to 1.
+ * @param entries the places of those to compare, among all
+ * @returns by place; -1 for the others
  */
-export function similarities(question: Embedding): Float32Array {
+export function similarities(question: Embedding, entries: readonly number[]): Float32Array {
   loaded ??= answers();
-  const { entries, embeddings } = loaded;
-  const width = question.length;
+  const { firsts, embeddings } = loaded;
   const found = new Float32Array(searchedEntries.length).fill(-1);
-  for (const [at, entry] of entries.entries())
-    found[entry] = Math.max(found[entry] ?? -1, cosine(question, embeddings, at * width));
+  for (const entry of entries) {
+    const end = firsts[entry + 1] ?? 0;
+    for (let at = firsts[entry] ?? 0; at < end; at++)
+      found[entry] = Math.max(found[entry] ?? -1, cosine(question, embeddings, at * question.length));
+  }
   return found;
 }
 
