@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/tests/longest-first.ts';
 
 const integration = {
   include: ['server/test/**/*.test.ts'],
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // Most integration tests wait for a process, a database or a socket more than they compute.
     maxWorkers: Math.max(4, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     // As in journeys: `npm test` names what passes only on the second try. Elsewhere it fails at once.
     retry: process.env.CI === undefined ? 0 : 1,
     projects: [

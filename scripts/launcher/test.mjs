@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, buildWebApp } from './builds.mjs';
 import { runChecks } from './check.mjs';
@@ -15,7 +16,8 @@ import { describe, isSuccess, none, seconds, sum } from './tally.mjs';
 
 const steps = [
   { part: 'check', name: 'Checks', run: runChecks },
-  { part: 'unit', name: 'Unit tests', run: () => vitest('unit') },
+  // They compute all the time, and each worker loads the knowledge anew: more of them than processors take longer.
+  { part: 'unit', name: 'Unit tests', run: () => vitest('unit', ['--maxWorkers', String(availableParallelism())]) },
   { part: 'unit', name: 'Component tests', run: () => vitest('web') },
   { part: 'integration', name: 'Integration tests on SQLite', run: integrationOnSqlite },
   { part: 'integration', name: 'Integration tests on PostgreSQL', run: integrationOnPostgres },
@@ -42,6 +44,7 @@ export async function test(chosen) {
   for (const step of steps) {
     if (chosen.length > 0 && !chosen.includes(step.part)) continue;
     if (isStopping()) break;
+    if (step.part === 'unit' && chosen.length === 0) modelsInstalled();
     results.push(await perform(step));
   }
   console.log('');
@@ -71,9 +74,18 @@ async function tallyOf(run) {
   }
 }
 
-/** Only tests need the runtime of local models by default, so it is installed here. */
+let models = null;
+
+/** Only tests need the runtime of local models by default. Downloading it takes 20 seconds, in which unit tests can run. */
+function modelsInstalled() {
+  models ??= installModels();
+  // Who awaits it learns of a failure.
+  models.catch(() => undefined);
+  return models;
+}
+
 async function integrationOnSqlite() {
-  await installModels();
+  await modelsInstalled();
   return vitest('sqlite');
 }
 
@@ -84,10 +96,10 @@ async function integrationOnPostgres() {
   return vitest('postgres');
 }
 
-async function vitest(project) {
+async function vitest(project, options = []) {
   const report = newReport(project);
   const shown = ['--reporter', onTerminal ? 'dot' : 'default', '--silent', 'passed-only'];
-  const args = ['run', '--project', project, ...shown, '--reporter', 'json', '--outputFile.json', report];
+  const args = ['run', '--project', project, ...options, ...shown, '--reporter', 'json', '--outputFile.json', report];
   const code = await runShown(node24, [tools.vitest, ...args], { env: plain });
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report);
   const skipped = numPendingTests + numTodoTests;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Circumstances, KnownPlant } from '../../../horticulture/circumstances.ts';
-import { findSpecies } from '../../../knowledge/names/match.ts';
 import { plants } from '../../../knowledge/plants.ts';
 import { adviseCare } from './care-advice.ts';
 import { wordsIn } from './layout.ts';
@@ -129,30 +128,6 @@ describe('every record', () => {
       expect(wordsIn(sheet), scientificName).toBeLessThanOrEqual(460);
     }
   });
-
-  test.each([
-    ['cats', 'cat'],
-    ['dogs', 'dog'],
-    ['people', 'toddler'],
-  ] as const)(
-    'is never called safe for %s, and called free of toxins only where its sources say so',
-    (eater, word) => {
-      for (const { scientificName } of plants) {
-        // "Geranium" is what gardeners call a pelargonium.
-        const toxicity = findSpecies(scientificName)?.plant.toxicity;
-        if (!toxicity) throw new Error(`${scientificName} is not found by its own name`);
-        const answer = advice(scientificName, `Is it safe for my ${word}?`);
-        expect(answer, scientificName).not.toMatch(/\b(it|this plant) is (perfectly |completely )?(safe|harmless)\b/i);
-        if (toxicity[eater] === 'yes') {
-          expect(answer, scientificName).toMatch(new RegExp(`is \\*\\*toxic to [^*]*${eater}`));
-        }
-        if (toxicity[eater] !== 'no') {
-          expect(answer, scientificName).not.toMatch(new RegExp(`not known to be toxic to [^.]*${eater}`));
-        }
-      }
-    },
-    120_000,
-  );
 });
 
 test('no text in a question breaks an answer, or comes back as markup', () => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { TIMEOUT_MS, wronglyCalledSafe } from './asked-of-every-record.ts';
+
+test(
+  'no record is called safe for cats, and one is called free of toxins only where its sources say so',
+  () => {
+    expect(wronglyCalledSafe('cats', 'cat')).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
