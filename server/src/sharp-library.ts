@@ -14,11 +14,11 @@ async function load(): Promise<Sharp> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
-      'VipsForeignLoadJpegBuffer',
-      'VipsForeignLoadPngBuffer',
-      'VipsForeignLoadWebpBuffer',
-      'VipsForeignLoadHeifBuffer',
-      'VipsForeignLoadNsgifBuffer',
+      ...['VipsForeignLoadJpegFile', 'VipsForeignLoadJpegBuffer'],
+      ...['VipsForeignLoadPngFile', 'VipsForeignLoadPngBuffer'],
+      ...['VipsForeignLoadWebpFile', 'VipsForeignLoadWebpBuffer'],
+      ...['VipsForeignLoadHeifFile', 'VipsForeignLoadHeifBuffer'],
+      ...['VipsForeignLoadNsgifFile', 'VipsForeignLoadNsgifBuffer'],
     ],
   });
   sharp.cache(false);

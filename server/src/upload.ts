@@ -1,8 +1,9 @@
 import { Failure } from './failure.ts';
 
-/** A file that came with a form, on disk until its call is answered. */
+/** A file that came with a form, or a photo of an import. */
 export interface Upload {
-  read(): Promise<Buffer>;
+  /** The path of a file that stays on disk until its call is answered, or its content. */
+  readonly file: string | Buffer;
   /** Aborted when the sender no longer waits for the answer. */
   readonly signal: AbortSignal;
 }

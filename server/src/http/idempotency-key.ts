@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type Endpoint, takesIdempotencyKey } from '@plantcare/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
@@ -41,6 +42,6 @@ export async function oncePerKey<T>(
 async function fingerprintOf({ method, path }: Endpoint, parts: CallParts): Promise<string> {
   const { params, query, json, form, photo } = parts;
   const hash = createHash('sha256').update(JSON.stringify([method, path, params, query, json, form]));
-  if (photo) hash.update(await photo.read());
+  if (photo) hash.update(typeof photo.file === 'string' ? await readFile(photo.file) : photo.file);
   return hash.digest('base64url');
 }

@@ -71,17 +71,30 @@ interface Decoded {
   info: OutputInfo;
 }
 
-/** Decodes an upload and uses its pixels, as soon as enough memory is free. Until then it stays on disk. */
+/** Decodes an upload and uses its pixels, which are gone afterwards, as soon as enough memory is free. */
 async function withDecoded<T>(upload: Upload, field: string, use: (decoded: Decoded) => Promise<T>): Promise<T> {
-  const cost = await headers(async () => costOf(await upload.read(), field));
+  const cost = await headers(async () => costOf(upload.file, field));
   const limited = cost.whole ? whole : byRows;
   return limited(async () => {
     throwIfSenderGone(upload);
-    return use(await decode(await upload.read(), field));
+    const decoded = await decode(upload.file, field);
+    try {
+      return await use(decoded);
+    } finally {
+      release(decoded.data);
+    }
   });
 }
 
-async function costOf(file: Buffer, field: string): Promise<DecodingCost> {
+/**
+ * Gives the 6 MB of the pixels back at once. If they were left as garbage, V8 would look through the whole heap after every
+ * second or third photo: with the upload read from its file, that is a tenth of the processor time of a photo.
+ */
+function release({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
+async function costOf(file: Upload['file'], field: string): Promise<DecodingCost> {
   const sharp = await sharpLibrary();
   const header = await orInvalid(field, async () => sharp(file, { limitInputPixels: MAX_PIXELS }).metadata());
   const cost = decodingCost(header);
@@ -90,7 +103,7 @@ async function costOf(file: Buffer, field: string): Promise<DecodingCost> {
   return cost;
 }
 
-async function decode(file: Buffer, field: string): Promise<Decoded> {
+async function decode(file: Upload['file'], field: string): Promise<Decoded> {
   const sharp = await sharpLibrary();
   return orInvalid(field, async () =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -57,8 +57,7 @@ export function importRuns({ db, clock, log, quotas, photos, places, reminders }
     let leftOut = 0;
     for (const name of source.photoPaths) {
       try {
-        const bytes = await source.readPhoto(name);
-        const upload = { read: async () => bytes, signal: stopping.signal };
+        const upload = { file: await source.readPhoto(name), signal: stopping.signal };
         ids.set(name, (await photos.receiveImported(userId, upload, importId)).id);
       } catch (error) {
         const isBadPhoto = error instanceof Failure && error.code === 'invalid_input';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,7 +42,7 @@ export async function openSpool(folder: string): Promise<WithSpool> {
           files.push(file);
           const target = createWriteStream(file, { mode: 0o600 });
           await pipeline(content, target, { signal });
-          return { size: target.bytesWritten, signal, read: () => readFile(file) };
+          return { size: target.bytesWritten, signal, file };
         },
       });
     } finally {
