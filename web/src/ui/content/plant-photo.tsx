@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { LeafPlaceholder } from '../drawings/leaf-placeholder.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -20,11 +20,20 @@ export function PlantPhoto({ photoUrl, name, species, sizes, className = '' }: P
   if (photoUrl === null || photoUrl === failed) {
     return (
       <div className={`flex items-end justify-center text-ink ${frame}`}>
-        <LeafPlaceholder seed={species || name} className="h-[92%] w-[92%]" />
+        <Placeholder seed={species || name} atOnce={sizes === undefined} />
       </div>
     );
   }
   const image = { alt: name, onError: () => setFailed(photoUrl), className: `object-cover ${frame}` };
   if (sizes === undefined) return <img {...image} alt={name} src={photoUrl} decoding="async" />;
   return <Thumbnail {...image} photoUrl={photoUrl} sizes={sizes} />;
+}
+
+/**
+ * The drawing, in a list only after what else it shows: it has up to a hundred parts, and those of a few plants would keep a
+ * phone busy for as long as their cards.
+ */
+function Placeholder({ seed, atOnce }: { readonly seed: string; readonly atOnce: boolean }) {
+  const isDrawn = useDeferredValue(true, atOnce);
+  return isDrawn && <LeafPlaceholder seed={seed} className="h-[92%] w-[92%]" />;
 }
