@@ -5,13 +5,15 @@ import { type Figure, figuresOf, type Quantity } from '../../../../knowledge/fig
 import type { GeneralQuery } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import { plainText, type Token, tokensOf } from '../intent/tokens.ts';
+import { namesKindBeyondRecord } from '../named-kind.ts';
+import { growsInGround } from '../plant-traits.ts';
 import { namesOf, type PlantNames } from './plant-names.ts';
 import { waterForPot } from './pot-water.ts';
 import { quantitiesAsked } from './quantity-asked.ts';
 import { roomFor, totalFor } from './totals.ts';
 
-/** How closely a figure is about what was asked: added up for this very garden, the very plant or situation, or its kind. */
-export type Closeness = 'computed' | 'own' | 'kind';
+/** How closely a figure is about what was asked: added up for this very garden, the very plant or situation, its kind, or a genus of which another kind is named. */
+export type Closeness = 'computed' | 'own' | 'kind' | 'otherKind';
 
 export interface FigureAnswer {
   quantity: Quantity;
@@ -45,7 +47,9 @@ function closestOf(
   if (best === null) return null;
   const { figure, rank } = best;
   const added = figure.amount ? addedUp(figure.amount, query.question.written, quantity) : null;
-  const closeness = added !== null ? 'computed' : rank > RANK.kind ? 'own' : 'kind';
+  const isOwn = rank > RANK.kind && !isOfGround(quantity, figure, query);
+  const isOther = isOfOtherKind(figure, query);
+  const closeness = added !== null ? 'computed' : isOther ? 'otherKind' : isOwn ? 'own' : 'kind';
   return { text: textOf(figure, added, query.circumstances.hemisphere), closeness };
 }
 
@@ -61,6 +65,30 @@ function rankOf(figure: Figure, names: PlantNames, words: readonly Token[]): num
   if (isTold === false) return 0;
   const ofPlant = at === null ? 0 : at >= 0 ? RANK.name - at / names.own.length : RANK.kind;
   return ofPlant + (isTold ? RANK.told : 0);
+}
+
+/** Whether a figure is that of a whole genus, of which one kind is named: of all irises, and asked is a siberian one. */
+function isOfOtherKind({ told }: Figure, query: GeneralQuery): boolean {
+  return told === undefined && query.match?.as === 'genus' && namesKindBeyondRecord(query);
+}
+
+const OTHERWISE_IN_POTS: ReadonlySet<Quantity> = new Set([
+  'water amount',
+  'water interval',
+  'feeding interval',
+] as const);
+
+/** Whether a figure was written for a plant in the ground, and this one stands in a pot. */
+function isOfGround(quantity: Quantity, { say, told }: Figure, { plant, question }: GeneralQuery): boolean {
+  const isPotted = question.concepts.circumstances.has('potted');
+  return (
+    isPotted &&
+    told === undefined &&
+    OTHERWISE_IN_POTS.has(quantity) &&
+    plant !== null &&
+    growsInGround(plant) &&
+    !/\bpot/.test(say)
+  );
 }
 
 const finders = new WeakMap<Figure, PhraseFinder<true>>();

@@ -72,8 +72,8 @@ export const CERTAINTY = {
   decided: 9.2,
   /** A rule holds a figure that the gardener gave against the record, or knows what to do after the cause that is named. */
   rule: { figure: 9.5, place: 9.6, cause: 6.4, time: 4.2, timeChosen: 6.5, alternatives: 7.6 },
-  /** The figure that was asked for: added up for this garden, of this very plant or situation, or only of its kind. */
-  figure: { computed: 9.8, own: 8.2, kind: 5.5 },
+  /** The figure that was asked for: added up for this garden, of this very plant or situation, only of its kind, or of a genus of which another kind is named. */
+  figure: { computed: 9.8, own: 8.2, kind: 5.5, otherKind: 3 },
   /** Topics are spoken of; the record says yes or no, or how often and how much. */
   topic: 2.5,
   answeredByRecord: 4,

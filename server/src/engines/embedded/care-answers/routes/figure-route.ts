@@ -1,5 +1,6 @@
 import type { GeneralQuery } from '../answer.ts';
-import { figureAnswer } from '../figures/figure-answer.ts';
+import { type Closeness, figureAnswer } from '../figures/figure-answer.ts';
+import { soilVolume } from '../figures/soil-volume.ts';
 import type { Form } from '../intent/form.ts';
 import { type Candidate, CERTAINTY } from './candidate.ts';
 
@@ -16,15 +17,19 @@ function asksFigure({ form, plain }: GeneralQuery['question']): boolean {
 
 /** The figure that is asked for, where the knowledge base has it for this plant, its kind or this situation. */
 export function figureCandidates(query: GeneralQuery): readonly Candidate[] {
-  if (!asksFigure(query.question) || query.question.harm?.asked) return [];
+  if (query.question.harm?.asked) return [];
+  const volume = soilVolume(query);
+  if (volume !== null) return [figureCandidate(volume, 'computed')];
+  if (!asksFigure(query.question)) return [];
   const found = figureAnswer(query);
-  if (!found) return [];
-  return [
-    {
-      route: 'figure',
-      intents: null,
-      certainty: CERTAINTY.figure[found.closeness],
-      answer: () => ({ paragraphs: [{ lead: '', text: found.text }], covered: [] }),
-    },
-  ];
+  return found ? [figureCandidate(found.text, found.closeness)] : [];
+}
+
+function figureCandidate(text: string, closeness: Closeness): Candidate {
+  return {
+    route: 'figure',
+    intents: null,
+    certainty: CERTAINTY.figure[closeness],
+    answer: () => ({ paragraphs: [{ lead: '', text }], covered: [] }),
+  };
 }

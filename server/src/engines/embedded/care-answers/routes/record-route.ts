@@ -13,6 +13,7 @@ import { circumstancesInWords } from '../intent/evidence-in-words.ts';
 import type { Form } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
+import { namesKindBeyondRecord } from '../named-kind.ts';
 import { generalAnswers } from '../topics/general-answers.ts';
 import { asksWhetherItLives, isItDead, lifeVerdict } from '../topics/problems/is-it-dead.ts';
 import { lifeSignsIn, tellsOfLife } from '../topics/problems/life-signs.ts';
@@ -55,7 +56,7 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
       ASKS_RECORD.has(form) || topics.some((topic) => HAS_FIGURES.has(topic)) ? ASKED_IN_THESE_WORDS : ASKED_OF_PLANT,
     );
   const certainty =
-    speaksOfNothingElse || comparesFigure(query, topics)
+    (speaksOfNothingElse && !namesKindBeyondRecord(query)) || comparesFigure(query, topics)
       ? CERTAINTY.plainlyOfRecord
       : isDecided
         ? CERTAINTY.answeredByRecord

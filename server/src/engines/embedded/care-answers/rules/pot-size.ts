@@ -10,7 +10,7 @@ const WIDEST = 80;
 
 /** Whether a pot fits a root ball, or an old pot, whose width is given as well. */
 export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | null {
-  if (!says(question, 'pot', 'container', 'planter', 'repot')) return null;
+  if (!says(question, 'pot', 'container', 'planter', 'repot') || ASKS_AMOUNT.test(question.plain)) return null;
   const [now, ...offered] = [...new Set(widthsIn(question.written))].toSorted((one, other) => one - other);
   const [next, ...more] = offered;
   if (now === undefined) return null;
@@ -34,6 +34,10 @@ export function potSizeVerdict({ plant, question }: GeneralQuery): Verdict | nul
     covered: ['repotting'],
   };
 }
+
+/** "A pot 40 cm wide and 35 cm tall, how much soil?" compares no two pots. */
+const ASKS_AMOUNT =
+  /\bhow (?:much|many) (?:\w+ ){0,2}(?:soil|compost|mix|substrate|water|liters?|litres?|bags?|plants?|bulbs?)\b/;
 
 const ASKS_HOW_LARGE = /\bhow (?:much )?(?:bigger|larger|wider)\b|\b(?:what|which) size\b.*\b(?:next|new)\b/;
 /** Up to this width, in cm, a step of 4 cm is enough. */
