@@ -87,6 +87,10 @@ function isFragment(words: readonly string[]): boolean {
   return !words.slice(0, words.indexOf('or')).some((word) => TELLING.has(word));
 }
 
+/** "No cats or kids", "I do not have pets or children". */
+const NONE_OF_TWO =
+  /\b(?:no|without|not have(?: any)?) (?:\w+ )?(?:cats?|dogs?|pets?|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|animals?|deer|rabbits?|windows?|sun|light|garden|balcony) or \w+/g;
+
 function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const words = tokens.map(({ word }) => word);
   const opens = openingOf(words);
@@ -95,8 +99,9 @@ function formOfSentence(text: string, tokens: readonly Token[]): Form {
   const early = (form: Form) => found.some(({ meaning, start }) => meaning === form && start <= opens + 2);
   if ((has('is-it-dead') || ENDS_WITH_DEATH.test(text)) && !ASKS_SOMETHING_ELSE.test(text)) return 'is-it-dead';
   const yesNo = isYesNo(words, opens) || asksInLastClause(text);
+  const offered = text.replace(NONE_OF_TWO, ' ');
   const offersChoice =
-    /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(text) || /\b(?:vs|versus)\b/.test(text);
+    /(?<!\byes) or (?!not|no\b|anything|something|so\b|maybe)/.test(offered) || /\b(?:vs|versus)\b/.test(text);
   if (
     offersChoice &&
     (yesNo || text.endsWith('?') || isFragment(words) || words.some((word) => COMPARING.has(word))) &&

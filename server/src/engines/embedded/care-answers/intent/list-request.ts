@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CRITERION_NAMES, type CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
+import { absentEaters } from './absent-eaters.ts';
 import type { Concepts } from './concepts.ts';
 import { INSTEAD, OPPOSITES, TOGETHER } from './criteria-together.ts';
 import { contentLemmas } from './passages.ts';
@@ -97,7 +98,9 @@ function asMeant({ meaning, start }: Match, tokens: readonly Token[]): Criterion
   const before = tokens
     .slice(Math.max(0, start - 3), start)
     .filter(({ sentence }) => sentence === tokens[start]?.sentence);
-  const isDenied = before.some(({ word }) => word === 'not') && before.some(({ lemma }) => NEEDING.has(lemma));
+  const isDenied =
+    (before.some(({ word }) => word === 'not') && before.some(({ lemma }) => NEEDING.has(lemma))) ||
+    ['no', 'without'].includes(before.at(-1)?.word ?? '');
   return (isDenied ? DENIED_MEANS[meaning] : undefined) ?? meaning;
 }
 
@@ -179,9 +182,11 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
       .filter((match) => !isPartOfAnother(match, matches) && !isUnwanted(match, tokens))
       .map((match) => asMeant(match, tokens)),
   );
+  const absent = absentEaters(tokens);
   for (const { name, phrases } of criteria) {
     if (phrases.some((written) => written.startsWith('@') && concepts.harm.has(written.slice(1)))) found.add(name);
   }
+  for (const name of absent) found.delete(name);
   if (concepts.harm.has('otherAnimal') && tokens.some(({ lemma, word }) => HARM.has(lemma) || HARM.has(word)))
     found.add('harmless-to-tested');
   // "Not poisonous to cats" and "nothing that poisons them" ask for the opposite.
