@@ -49,7 +49,10 @@ const ADJECTIVES: Readonly<Record<string, ReadonlySet<string>>> = { succulent: w
  */
 const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: ReadonlySet<string> }>> = {
   orange: {
-    before: wordSet('bright pale dark light deep yellow red rusty turning turn turned go goes'),
+    before: wordSet(
+      `bright pale dark light deep yellow red rusty turning turn turned turns go goes going gone half still fully completely
+      partly mostly barely slightly not already quite nice colour color`,
+    ),
     after:
       wordSet(`ball jelly spot powder dust dot dots pustule bump slime stuff leaf tip bug insect fungus mushroom rust coating
       patch edge growth horn blob stem flower flowering bloom blossom color colored colour coloured line ring fluid water spore
@@ -91,14 +94,25 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
   cypress: { before: NONE, after: wordSet('mulch wood') },
   fir: { before: wordSet('douglas'), after: wordSet('bark') },
   pine: { before: NONE, after: wordSet('bark needle straw cone mulch wood shaving chip') },
-  mustard: { before: NONE, after: wordSet('yellow colored coloured') },
+  mustard: { before: NONE, after: wordSet('yellow') },
+  olive: { before: NONE, after: wordSet('green drab') },
+  mint: { before: NONE, after: wordSet('green') },
+  cherry: { before: NONE, after: wordSet('red') },
+  salmon: { before: NONE, after: wordSet('pink') },
+  lavender: { before: NONE, after: wordSet('blue') },
+  rose: { before: NONE, after: wordSet('pink') },
+  plum: { before: NONE, after: wordSet('purple') },
 };
+
+/** "Peach colored leaves" are those of any plant. */
+const COLORED = wordSet('color colored coloured tinted hued');
 
 function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text));
 }
 
 function isOtherWord(name: string, words: readonly string[], begin: number): boolean {
+  if (COLORED.has(words[begin + 1] ?? '') && !name.includes(' ')) return true;
   const homograph = HOMOGRAPHS[name];
   if (!homograph) return false;
   return homograph.before.has(words[begin - 1] ?? '') || homograph.after.has(words[begin + 1] ?? '');
