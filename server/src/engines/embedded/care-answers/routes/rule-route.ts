@@ -32,7 +32,7 @@ const RULES: readonly (readonly [Rule, number, (readonly Intent[])?])[] = [
   [heatVerdict, CERTAINTY.rule.cause],
   [potSizeVerdict, CERTAINTY.rule.figure],
   [knownCauseVerdict, CERTAINTY.rule.cause, OF_REMEDY],
-  [insideOrOutsideVerdict, CERTAINTY.rule.timeChosen],
+  [insideOrOutsideVerdict, CERTAINTY.rule.alternatives],
   [alternativesVerdict, CERTAINTY.rule.alternatives],
 ];
 
@@ -43,15 +43,16 @@ export function ruleCandidates(query: GeneralQuery): readonly Candidate[] {
   if (query.question.form === 'which-plants' && query.question.facts.actions.length === 0) return [];
   const isChoice = query.question.form === 'choice';
   const time = [timeVerdict, isChoice ? CERTAINTY.rule.timeChosen : CERTAINTY.rule.time] as const;
-  return [...RULES.filter(([, , intents]) => mayBeMeant(intents, query)), time].map(([rule, certainty]) => ({
-    route: 'rule',
-    intents: null,
-    certainty,
-    answer: () => {
-      const verdict = rule(query);
-      return verdict && { paragraphs: [verdict.paragraph], covered: verdict.covered };
-    },
-  }));
+  return [...RULES.filter(([, , intents]) => mayBeMeant(intents, query)), time].flatMap(([rule, certainty]) => {
+    const verdict = rule(query);
+    if (verdict === null) return [];
+    return {
+      route: 'rule' as const,
+      intents: null,
+      certainty: verdict.certainty ?? certainty,
+      answer: () => ({ paragraphs: [verdict.paragraph], covered: verdict.covered }),
+    };
+  });
 }
 
 function mayBeMeant(intents: readonly Intent[] | undefined, { question }: GeneralQuery): boolean {

@@ -2,8 +2,10 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivesInGround } from '../../../../knowledge/coldest-zones.ts';
+import { figuresOf } from '../../../../knowledge/figures.ts';
 import { type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
+import { CERTAINTY } from '../routes/candidate.ts';
 import type { Position } from '../setting.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { ABOUT_COLD } from './cold.ts';
@@ -32,7 +34,20 @@ export function coldLimitVerdict(query: GeneralQuery): Verdict | null {
   if (ASKS_FOR_LIMIT.in(question.tokens).length === 0 || !asksForMinimum || tellingSigns(question).length > 0)
     return null;
   if (question.form === 'yes-no' || question.form === 'why' || says(question, 'flower', 'bloom', 'bud')) return null;
-  return { paragraph: { lead: '', text: limitOf(plant, positionOf(query)) }, covered: ['temperature', 'winter'] };
+  return {
+    paragraph: { lead: '', text: limitOf(plant, positionOf(query)) },
+    covered: ['temperature', 'winter'],
+    // Where it is known from which frost on it is damaged, the temperature to bring it in at is only a part of it.
+    ...(isDamageKnown(plant) && { certainty: CERTAINTY.rule.time }),
+  };
+}
+
+/** Whether the figures hold the frost that damages this plant or its genus. */
+function isDamageKnown({ scientificName }: Species): boolean {
+  const [genus = ''] = scientificName.split(' ');
+  return (figuresOf.get('cold limit') ?? []).some(
+    ({ for: names }) => names?.some((name) => name === genus || name === scientificName) ?? false,
+  );
 }
 
 function limitOf(plant: Species, position: Position): string {

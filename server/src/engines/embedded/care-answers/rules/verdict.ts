@@ -8,6 +8,8 @@ export interface Verdict {
   paragraph: Paragraph;
   /** What of the record this says already. */
   covered: readonly CoveredTopic[];
+  /** How sure it is that this was asked, where it is less so than its rule mostly is. */
+  certainty?: number;
 }
 
 /** Holds the facts of a question against what is known of the plant; null where it does not apply. */

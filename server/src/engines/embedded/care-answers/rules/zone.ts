@@ -2,9 +2,11 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
-import { inSentences } from '../../../../horticulture/wording.ts';
+import { capital, inSentences } from '../../../../horticulture/wording.ts';
 import { differsByKind, hardinessByKind, noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
+import { tooWarmWinter } from '../../../../knowledge/warmest-zones.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { CERTAINTY } from '../routes/candidate.ts';
 import { byKind } from './cold-among-several.ts';
 import { survivesInPot } from './cold-effect.ts';
 import { positionOf } from './position.ts';
@@ -39,6 +41,11 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
   const isPotted = positionOf(query) === 'pot';
   const covered = ['winter', 'temperature', 'outdoors'] as const;
+  const warm = inWarmWinter(plant, zone);
+  if (warm !== null) {
+    const lead = question.form === 'yes-no' ? warm.lead : '';
+    return { paragraph: { lead, text: warm.text }, covered, ...(namesKind(query, warm.text) && YIELDING) };
+  }
   const kinds = hardinessByKind(plant) ?? kindsInZone(query, zone);
   if (kinds !== null)
     return { paragraph: { lead: question.form === 'yes-no' ? 'That depends on the kind:' : '', text: kinds }, covered };
@@ -47,6 +54,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
       paragraph: { lead: makesSafe ? '' : leadFor(true, question), text: protectedPot(plant, zone) },
       covered,
     };
+  const yielding = (namesKind(query, noteAtLimit(plant) ?? '') || asksWhenToPlant(query)) && YIELDING;
   const survives = survivesDownTo(plant, isPotted, isTuber && !isTropical(plant));
   const isHardy = survives <= zone.coldest;
   if (!isHardy && !isTuber && !isPotted && survives - zone.coldest <= ONE_ZONE && !isFrostTender(plant))
@@ -56,12 +64,48 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
         text: atLimit(plant, zone),
       },
       covered,
+      ...yielding,
+    };
+  if (isTuber && !isHardy && !isPotted && survives - zone.coldest <= ONE_ZONE && !isTropical(plant))
+    return {
+      paragraph: { lead: question.form === 'yes-no' ? 'That is a gamble:' : '', text: tubersAtLimit(zone) },
+      covered,
+      ...yielding,
     };
   const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
   return {
     paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone, note: noteAtLimit(plant) }) },
     covered,
+    ...yielding,
   };
+}
+
+/** What was written about the kind that is named says more than the figure of its species. */
+const YIELDING = { certainty: CERTAINTY.rule.time } as const;
+
+/** Whether one of the kinds in quotes is the one that is asked about: "rosemary ‘Arp’ in zone 6". */
+function namesKind({ question, typed }: CareQuery, text: string): boolean {
+  const said = `${typed} ${question.written}`.toLowerCase();
+  return [...text.matchAll(/‘([^’]+)’/g)].some(([, kind = '']) => said.includes(kind.toLowerCase()));
+}
+
+/** "Zone 6b, plant in fall?" asks for a time. */
+function asksWhenToPlant({ question }: CareQuery): boolean {
+  const isPlanted = question.facts.actions.some(({ meaning }) => meaning === 'plant out' || meaning === 'transplant');
+  const namesTime = question.facts.month !== null || SEASON.test(question.plain);
+  return isPlanted && namesTime && !says(question, ...SURVIVES);
+}
+
+const SEASON = /\b(?:spring|summer|autumn|fall|winter|now|yet|already)\b/;
+
+/** What a plant that must rest in the cold does where winters are too mild for that; null where they are not. */
+function inWarmWinter(plant: Species, { name, coldest }: { name: string; coldest: number }) {
+  const warm = tooWarmWinter(plant, coldest);
+  if (warm === null) return null;
+  const why = `Cold does it no harm there, but winters of zone ${name} are too short and mild for its rest: from zone ${warm.zone + 1} on it grows and blooms poorly.`;
+  return warm.kinds === null
+    ? { lead: 'Hardly:', text: inSentences([why, warm.instead]) }
+    : { lead: 'Only some kinds:', text: inSentences([why, capital(warm.kinds)]) };
 }
 
 const SURVIVES = ['survive', 'hardy', 'overwinter', 'die', 'live', 'return', 'tolerate'];
@@ -83,6 +127,11 @@ function atLimit(plant: Species, zone: { name: string; coldest: number }): strin
     `It is at its limit: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and it survives about ${degrees(survivesInGround(plant))}, so without protection it freezes back or dies. Plant it in spring, in soil that drains, by a wall out of the wind; mulch its roots 15–20 cm deep in November and cover the top with fleece in the hardest frost.`,
     noteAtLimit(plant),
   ]);
+}
+
+/** One zone beyond what mulched tubers survive, the soil and the winter decide. */
+function tubersAtLimit(zone: { name: string; coldest: number }): string {
+  return `In zone ${zone.name}, with winters down to about ${degrees(zone.coldest)}, tubers and corms come through in some winters: in light soil that drains, planted deep by a south wall and under 20 cm of mulch from November. Lift those that you do not want to lose after the first frost, and store them dry and frost-free at 5–10 °C.`;
 }
 
 /** Tubers of plants that frost kills in their first cold night do not outlast frozen soil. */
