@@ -4,6 +4,7 @@ import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { capital } from '../../../../horticulture/wording.ts';
 import { noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
+import { leafFallOf } from '../../../../knowledge/leaf-fall.ts';
 import { says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
 import type { Position } from '../setting.ts';
@@ -28,6 +29,8 @@ export interface ColdEffect {
   todo: string;
   /** Where it is neither safe nor in danger as a whole. */
   lead?: string;
+  /** Near its limit: how "can it stay out?" and "is that too cold?" are answered. */
+  leads?: { good: string; bad: string };
 }
 
 interface Cold {
@@ -80,6 +83,13 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       says: tooCold,
       todo: `Take the seedlings in at night until nights stay above ${degrees(warmNights)}; by day they may stand outside to harden off.`,
     };
+  if (low > 0 && min - low <= JUST_UNDER.tender && !asksToPutOut(question) && !isAtColdPane(position, low, question))
+    return {
+      isSafe: false,
+      leads: { good: 'For a night or two, yes:', bad: 'For longer than a night or two, yes:' },
+      says: `${words} is a little too cold for it: it wants at least ${degrees(min)}. One or two such nights mostly do no lasting harm, but more of them do.`,
+      todo: BRIEFLY[position],
+    };
   if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
   if (asksToPutOut(question))
     return {
@@ -87,8 +97,7 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       says: tooCold,
       todo: `Keep it inside, bright, until nights stay above ${degrees(Math.max(min + 2, NIGHTS_FOR_OUTSIDE))}.`,
     };
-  const isAtWindow = question.facts.settings.has('cold window') || question.concepts.circumstances.has('indoors');
-  if (position === 'room' && low <= 0 && isAtWindow)
+  if (isAtColdPane(position, low, question))
     return {
       isSafe: false,
       says: 'Right at the glass it gets far colder than in the room, and leaves that touch a cold pane die.',
@@ -102,6 +111,21 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
     says: tooCold,
     todo: `Bring it in before then, to ${inside}. If it is too heavy to move, stand it against the house wall and wrap pot and plant in fleece, for that night only.`,
   };
+}
+
+/** So few °C below what it wants, a tender plant stands a night or two, and a hardy one a frost under a cover. */
+const JUST_UNDER = { tender: 2, hardy: 3 } as const;
+
+/** What helps in one or two nights that are a little too cold. */
+const BRIEFLY: Readonly<Record<Position, string>> = {
+  ground: 'Cover it with fleece or a sheet overnight and take that off in the morning.',
+  pot: 'Keep it rather dry, stand it against the house wall, and bring it in as soon as it gets colder or stays so.',
+  room: 'Move it to a warmer room, away from cold panes, and water it less.',
+};
+
+function isAtColdPane(position: Position, low: number, { facts, concepts }: Question): boolean {
+  const isAtWindow = facts.settings.has('cold window') || concepts.circumstances.has('indoors');
+  return position === 'room' && low <= 0 && isAtWindow;
 }
 
 /** Whether it is thought of putting it out; "I put it on the balcony" tells that it is there. */
@@ -144,12 +168,18 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
       todo: '',
     };
   const limit = position === 'pot' ? survivesInPot(plant) : min;
+  if (low < limit && limit - low <= JUST_UNDER.hardy)
+    return {
+      isSafe: false,
+      leads: { good: 'Only with protection:', bad: 'Without protection, yes:' },
+      ...atLimitOf(plant, { limit, words, position }),
+    };
   if (low < limit)
     return position === 'pot'
       ? {
           isSafe: false,
           says: `${words} is too cold for it in a pot, whose roots freeze sooner than those in open ground.`,
-          todo: 'Move it to a cool, frost-free place such as a garage, or stand the pot against a wall, off the ground, and wrap it in bubble wrap or burlap.',
+          todo: `Move it to ${refugeOf(plant)}, or stand the pot against a wall, off the ground, and wrap it in bubble wrap or burlap.`,
         }
       : {
           isSafe: false,
@@ -192,6 +222,29 @@ function onHardy(plant: Species, { low, words, position, question }: Cold): Cold
         : ((position === 'ground' && low < plant.temperature.min + NEAR_RATING ? noteAtLimit(plant) : null) ??
           'It needs no protection.'),
   };
+}
+
+/** What a hardy plant needs that is just beyond its limit. */
+function atLimitOf(
+  plant: Species,
+  { limit, words, position }: { limit: number; words: string; position: Position },
+): Pick<ColdEffect, 'says' | 'todo'> {
+  return position === 'pot'
+    ? {
+        says: `${words} is just beyond its limit in a pot, about ${degrees(limit)}: it comes through for a night or two if its roots do not freeze.`,
+        todo: `Stand the pot off the ground against a house wall, wrap it in bubble wrap or burlap, cover the top with fleece, and keep the soil only just moist. If it stays so cold for days, move it to ${refugeOf(plant)}.`,
+      }
+    : {
+        says: `${words} is just beyond its limit in open ground, about ${degrees(limit)}: without a cover it freezes back or dies.`,
+        todo: 'Cover the soil over its roots 15 cm deep with leaves or straw, and wrap the plant in fleece while the cold lasts.',
+      };
+}
+
+/** Where a potted plant that gets too cold goes: what keeps its leaves needs light there. */
+function refugeOf(plant: Species): string {
+  return leafFallOf(plant) === 'evergreen'
+    ? 'a cool, bright, frost-free place'
+    : 'a cool, frost-free place such as a garage';
 }
 
 /** So few °C above its limit a plant survives only where it is healthy and dry, so it is protected. */

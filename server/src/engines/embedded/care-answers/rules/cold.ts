@@ -1,15 +1,18 @@
 import { localMonth, monthOf } from '../../../../horticulture/months.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { differsByKind } from '../../../../knowledge/coldest-zones.ts';
-import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { asksForBad, type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
 import { COMES_BACK } from '../intent/comes-back.ts';
 import type { Action } from '../intent/given/actions.ts';
 import { asksAboutMaterial } from '../intent/given/protective-material.ts';
 import type { Question } from '../intent/question.ts';
+import { CERTAINTY } from '../routes/candidate.ts';
 import { lifeVerdict } from '../topics/problems/is-it-dead.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
+import { asksToHarvest } from './asks-to-harvest.ts';
 import { betweenPlaces, byKind, sortedByCold } from './cold-among-several.ts';
 import { asksToPutOut, type ColdEffect, effectOfCold } from './cold-effect.ts';
+import { isColdOver, wasLeftOut } from './cold-over.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
@@ -26,11 +29,14 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   if (cold === null) return null;
   const { plant, question } = query;
   const covered = ['temperature', 'outdoors', 'winter'] as const;
+  const isOver = isColdOver(question);
+  if (isOver && wasLeftOut(question)) return null;
   if (question.otherPlants.length > 0 && question.form !== 'yes-no')
     return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, covered };
   const between = betweenPlaces(query);
   if (between) return { paragraph: { lead: '', text: between }, covered };
   const kinds = query.match.as === 'species' && !differsByKind(plant) ? null : byKind(plant, cold);
+  if (kinds !== null && isOver) return null;
   if (kinds !== null) return { paragraph: { lead: 'That depends on the kind:', text: kinds }, covered };
   const effect = effectOfCold(plant, {
     ...cold,
@@ -38,11 +44,25 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
     question,
     isFrostDue: isFrostDue(query),
   });
+  // After the night it is told that nothing happened; what did happen is answered otherwise.
+  if (isOver && !(effect.isSafe && effect.lead === undefined && effect.leads === undefined)) return null;
+  const asksHow = asksHowToProtect(question);
+  // "How do I protect it?" is not answered by "it needs no protection".
+  if (asksHow && effect.isSafe && effect.lead === undefined) return null;
   return {
     paragraph: { lead: leadOf(effect, question), text: [effect.says, effect.todo].filter(Boolean).join(' ') },
     covered,
+    ...(asksHow && { certainty: CERTAINTY.rule.time }),
   };
 }
+
+/** Whether a way to protect it is asked for, rather than whether that is needed. */
+function asksHowToProtect(question: Question): boolean {
+  const isWay = question.form === 'how-to' || BEST_WAY.test(question.plain);
+  return isWay && question.facts.actions.some(({ meaning }) => MAKES_SAFE.has(meaning));
+}
+
+const BEST_WAY = /\b(?:best|right|good) way\b|\bhow (?:do|to|can|should|would|best|shall)\b/;
 
 /** In °C: a colder night harms what frost kills. */
 const COLD_NIGHT = 3;
@@ -76,12 +96,13 @@ function isFrostDue({ question, circumstances }: CareQuery): boolean {
 }
 
 /** Where harm is done already, what is to be done about it is asked, and "why" asks for a cause. */
-function asksAboutCold({ question }: CareQuery): boolean {
+function asksAboutCold({ question, plant }: CareQuery): boolean {
   const { form, facts } = question;
   // "Any chance?" before a frost asks for protection.
   if (form === 'is-it-dead' && !isToCome(question)) return false;
   if (form === 'why' || form === 'how-often' || form === 'how-much' || form === 'which-plants') return false;
   if (asksWhenToWork(question) || COMES_BACK.test(question.plain)) return false;
+  if (asksToHarvest(question, plant)) return false;
   // A figure in a story without a question is told, not asked about, unless the cold is still to come.
   if (form === 'other' && !isToCome(question)) return false;
   return tellingSigns(question).length === 0 && facts.causes.length === 0;
@@ -97,29 +118,41 @@ function asksWhenToWork({ form, facts }: Question): boolean {
 function coldIn({ plant, question }: CareQuery): { low: number; words: string } | null {
   const { temperature } = question.facts;
   if (temperature) {
-    if (WAS_COLD.test(question.plain)) return null;
     if (temperature.low >= plant.temperature.idealMin) return null;
     const taken = temperature.assumed && temperature.low > 0 ? ` (read as °${temperature.unit})` : '';
     return { low: temperature.low, words: `${temperatureWords(temperature)}${taken}` };
   }
   const isFrost = question.concepts.circumstances.has('frost') && question.form !== 'when';
-  if (!isFrost || !isToCome(question)) return null;
+  if (!isFrost || !isToCome(question) || isOfWholeWinter(question)) return null;
   return { low: NIGHT_FROST, words: 'A light frost' };
 }
-
-/** "It was 3 degrees last night": the cold is over. */
-const WAS_COLD =
-  /\b(?:was|were|went|dropped|fell|got)\b[^.?!]*\b(?:last night|yesterday|overnight|this morning)\b|\blast night\b[^.?!]*\b(?:was|were|went|dropped|fell|got|had)\b/;
 
 /** "We have frost until mid May" tells the climate. */
 const FROST_UNTIL = /\bfrosts? (?:until|till|through|up to|as late as)\b/;
 
+/** "Do they freeze in pots through the winter?" is not about one light frost. */
+function isOfWholeWinter(question: Question): boolean {
+  return says(question, 'winter', 'wintertime', 'overwinter') && !isForecast(question);
+}
+
+function isForecast(question: Question): boolean {
+  return says(
+    question,
+    'tonight',
+    'forecast',
+    'tomorrow',
+    'predict',
+    'expect',
+    'coming',
+    'warning',
+    'announce',
+    'warn',
+  );
+}
+
 function isToCome(question: Question): boolean {
   if (FROST_UNTIL.test(question.plain)) return false;
-  return (
-    says(question, 'tonight', 'forecast', 'tomorrow', 'predict', 'expect', 'coming', 'warning', 'announce', 'warn') ||
-    question.facts.actions.some(({ meaning }) => ABOUT_COLD.has(meaning))
-  );
+  return isForecast(question) || question.facts.actions.some(({ meaning }) => ABOUT_COLD.has(meaning));
 }
 
 export const ABOUT_COLD: ReadonlySet<Action> = new Set([
@@ -133,7 +166,7 @@ export const ABOUT_COLD: ReadonlySet<Action> = new Set([
 const MAKES_SAFE: ReadonlySet<Action> = new Set(['bring in', 'protect', 'lift']);
 
 /** "Must it come in?" asks whether something is to be done, "can it stay out?" whether it is safe. */
-function leadOf({ isSafe, lead }: ColdEffect, question: Question): string {
+function leadOf({ isSafe, lead, leads }: ColdEffect, question: Question): string {
   if (lead !== undefined) return lead;
   const asked = question.facts.actions.filter(({ meaning }) => ABOUT_COLD.has(meaning));
   const isInside = asksToPutOut(question);
@@ -144,5 +177,7 @@ function leadOf({ isSafe, lead }: ColdEffect, question: Question): string {
   const makesSafe = asked.some(
     ({ meaning, start }) => MAKES_SAFE.has(meaning) && question.tokens[start]?.sentence === question.askingSentence,
   );
-  return makesSafe ? leadForAction(!isSafe, question) : leadFor(isSafe, question);
+  if (makesSafe) return leadForAction(!isSafe, question);
+  if (leads && question.form === 'yes-no') return asksForBad(question) ? leads.bad : leads.good;
+  return leadFor(isSafe, question);
 }

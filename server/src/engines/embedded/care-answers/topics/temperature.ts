@@ -1,7 +1,9 @@
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { type CareQuery, type DirectAnswer, judged } from '../answer.ts';
+import { asksToHarvest } from '../rules/asks-to-harvest.ts';
 import { effectOfCold } from '../rules/cold-effect.ts';
+import { isColdOver } from '../rules/cold-over.ts';
 import { positionOf } from '../rules/position.ts';
 
 /** This many °C above what is comfortable a plant wilts, and its flowers fade soon. */
@@ -15,6 +17,8 @@ export function directTemperature(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const { temperature } = question.facts;
   if (!temperature) return null;
+  const isCold = temperature.low < plant.temperature.idealMin;
+  if (isCold && (isColdOver(question) || asksToHarvest(question, plant))) return null;
   const figure = `${temperatureWords(temperature)}${temperature.assumed ? ` (read as °${temperature.unit})` : ''}`;
   const { good, text } = verdict(query, temperature, figure);
   if (good === null) return { yes: null, text };
@@ -31,9 +35,9 @@ function verdict(
   const { idealMin, idealMax, max } = plant.temperature;
   if (low < idealMin) {
     const effect = effectOfCold(plant, { low, words: figure, position: positionOf(query), question });
-    const { isSafe, says, todo, lead } = effect;
-    // An effect with an empty lead of its own harms a part of the plant: neither yes nor no.
-    return { good: lead === '' ? null : isSafe, text: todo === '' ? says : `${says} ${todo}` };
+    const { isSafe, says, todo, lead, leads } = effect;
+    // Near its limit, or where only a part of the plant is harmed, it is neither yes nor no.
+    return { good: lead === '' || leads ? null : isSafe, text: todo === '' ? says : `${says} ${todo}` };
   }
   if (high > max) return { good: false, text: `${figure} is too hot for it: give shade, moving air and enough water.` };
   if (high <= idealMax) return { good: true, text: `${figure} suits it well.` };

@@ -1,0 +1,11 @@
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import { says } from '../answer.ts';
+import type { Question } from '../intent/question.ts';
+
+const PICKING = ['pick', 'gather', 'ripen', 'ripe'];
+
+/** "Pick them before the frost?": the crop is asked about, and not whether the plant lives. */
+export function asksToHarvest(question: Question, { harvest, category }: KnownSpecies): boolean {
+  const isDug = category === 'vegetable' && question.facts.actions.some(({ meaning }) => meaning === 'lift');
+  return isDug || says(question, 'harvest') || (harvest !== undefined && says(question, ...PICKING));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const inOctober = { today: '2026-10-05', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function beginning(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, inOctober).advice.split('\n\n')[0] ?? '';
+}
+
+test.each([
+  ['olive', 'pot on the patio, tonight -5, will it be ok?', /^\*\*Only with protection:\*\* −5 °C is just beyond/],
+  ['bay laurel', 'in a pot, forecast -6, does it survive', /^\*\*Only with protection:.*bright, frost-free/],
+  ['windmill palm', 'will -14 in the ground hurt it?', /^\*\*Without protection, yes:\*\*/],
+  ['lemon', 'can it stay outside at 3 degrees', /^\*\*For a night or two, yes:\*\*/],
+  ['monstera', 'is 11 degrees too cold for it', /^\*\*For longer than a night or two, yes:\*\*/],
+  ['pelargonium', '3 degrees tonight, should I bring it in?', /^\*\*Yes:\*\*/],
+])('near its limit a plant stands a night or two: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['oleander', 'can it stand -8 in a pot', /^\*\*No:\*\* −8 °C is too cold/],
+  ['basil', 'tonight 4 degrees on the balcony, ok?', /^\*\*No:\*\*/],
+  ['pear tree', '-18 this week, is my pear in danger?', /^\*\*No:\*\* It survives −18 °C/],
+  ['monstera', 'is 2 degrees too cold for it', /^\*\*Yes:\*\*/],
+  ['leek', 'can it stay in the ground at -8', /^\*\*Yes:.*−18 °C is its limit/],
+])('far from its limit it is told plainly: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+describe('a verdict on the cold is no answer', () => {
+  test.each([
+    ['jade plant', 'left out in 0 degrees by mistake, what to do now', /before then/],
+    ['citrus', 'we had -4 yesterday night and it stood outside. is that a problem?', /before then|must come in before/],
+    ['dipladenia', 'the first frost hit it this morning, what now', /before then/],
+  ])('after the cold night: %s, %s', (plant, question, unexpected) => {
+    expect(beginning(plant, question)).not.toMatch(unexpected);
+  });
+
+  test.each([
+    ['lavender', 'how do I protect it from frost'],
+    ['gunnera', 'frost is coming, how do I protect it'],
+    ['agapanthus', 'what is the best way to cover it in a frosty night?'],
+    ['strawberry', 'how to protect strawberries from frost'],
+  ])('where a way to protect it is asked for: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).not.toMatch(/needs no protection/);
+  });
+
+  test.each([
+    ['pumpkin', 'can I pick the pumpkin now? frost is forecast tonight'],
+    ['zucchini', 'frost tomorrow, should I pick them all?'],
+    ['basil', 'frost is coming, should I harvest it all now'],
+    ['potatoes', 'frost warning, do I lift them now?'],
+    ['grapes', 'frost tonight, do I have to pick them now?'],
+  ])('where the harvest is asked about: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).not.toMatch(/A light frost is|survives a light frost/);
+  });
+
+  test.each([
+    ['tulips', 'can i keep them in pots on a balcony through winter or do they freeze'],
+    ['cordyline', 'how to protect it from frost in winter'],
+  ])('of one night, where the whole winter is meant: %s, %s', (plant, question) => {
+    expect(beginning(plant, question)).not.toMatch(/light frost/i);
+  });
+});
+
+test('what survived the cold night is told so', () => {
+  expect(beginning('lavender', 'we had -5 last night, is that a problem?')).toMatch(/^\*\*No:\*\* It survives −5 °C/);
+});
+
+test('a color is no plant that has to be protected', () => {
+  expect(beginning('pumpkin', 'frost warning tonight and fruits only half orange')).not.toMatch(/and orange/);
+});
