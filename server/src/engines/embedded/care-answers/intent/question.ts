@@ -99,7 +99,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const nameless = withoutPlantNames(plain, own);
   const tokens = tokensOf(nameless, correctSpelling);
   const { form, sentence } = formOf(nameless, tokens);
-  const concepts = conceptsIn(tokens);
+  const concepts = inPlaceTyped(conceptsIn(tokens), typed, plant);
   const harm = harmOf(concepts, { written, form, tokens, plant, askingSentence: sentence });
   const subject = plant ? [] : subjectIn(typed);
   const searched = searchedQuestion([...subject.map((token) => ({ ...token, sentence })), ...tokens], sentence);
@@ -167,6 +167,18 @@ function isPartOf(one: Species, other: Species | null): boolean {
 /** "Lawn" is a plant as well as a place. */
 function placeIn(typed: string): Token[] {
   return isNoPlantName(typed) || /\b(?:lawns?|grass|turf)\b/i.test(typed) ? tokensOf(plainText(typed)) : [];
+}
+
+/** Where plants stand. */
+const PLACES = ['potted', 'ground', 'indoors', 'outdoors', 'greenhouse'];
+
+/** "Rose in a pot" and "balcony tomatoes" tell a place beside the name, unless the question tells another one. */
+function inPlaceTyped(concepts: Concepts, typed: string, plant: Species | null): Concepts {
+  if (!plant || PLACES.some((place) => concepts.circumstances.has(place))) return concepts;
+  const names = [plant.scientificName, ...plant.commonNames, ...plant.synonyms];
+  const { circumstances } = conceptsIn(tokensOf(withoutPlantNames(plainText(typed), names)));
+  const told = PLACES.filter((place) => circumstances.has(place));
+  return told.length === 0 ? concepts : { ...concepts, circumstances: new Set([...concepts.circumstances, ...told]) };
 }
 
 interface Asked {

@@ -1,3 +1,5 @@
+import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import type { CareQuery } from '../answer.ts';
 import { growsInGround } from '../plant-traits.ts';
 import { ownPosition, type Position } from '../setting.ts';
@@ -15,7 +17,10 @@ export function positionOf(query: Pick<CareQuery, 'plant' | 'question' | 'circum
   // What can be brought in stands in a pot.
   if (question.facts.actions.some(({ meaning }) => meaning === 'bring in') && plant.matureSize.potted) return 'pot';
   const own = isOutside ? null : ownPosition(query);
-  return own ?? (growsInGround(plant) ? 'ground' : isOutside ? 'pot' : 'room');
+  if (own) return own;
+  // Dahlias and cannas stand in beds from May to the first frost.
+  if (growsInGround(plant) || (!isOutside && survivalOfPlant(plant).id === 'lifted-tuber')) return 'ground';
+  return isOutside || usualPlace(plant) !== 'room' ? 'pot' : 'room';
 }
 
 const PAVED = /\b(?:balcony|patio|terrace|deck|porch|veranda|doorstep|roof)\b/;
