@@ -4,7 +4,9 @@ import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import { capital, inSentences, listed } from '../../../../horticulture/wording.ts';
 import { plantById } from '../../../../knowledge/plants.ts';
 import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { nobodyCanWater } from '../intent/given/absence.ts';
 import type { Question } from '../intent/question.ts';
+import { CERTAINTY } from '../routes/candidate.ts';
 import { answerAway, stretchOf, survivesAbsence } from '../topics/keeping.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
@@ -37,12 +39,16 @@ function isUncertain({ watering }: Species): boolean {
 /** Pots outdoors dry out within a day or two of summer, pots in rooms within a week or two. */
 function ofAnyPlant(daysAway: number, question: Question): Verdict {
   const { circumstances } = question.concepts;
-  const isOutside = circumstances.has('outdoors') || circumstances.has('potted');
+  const isOutside = circumstances.has('outdoors');
+  const help = nobodyCanWater(question.plain)
+    ? 'set up wicks from a bucket of water, or stand the thirsty ones on a soaked mat in the bathtub'
+    : 'ask somebody to check the soil once a week, or set up wicks from a bucket of water';
   const survives = daysAway <= (isOutside ? 2 : DAYS_INDOORS);
   const text = isOutside
     ? `${stretchOf(daysAway)} ${survives ? 'is no problem for most' : 'is too long for pots outdoors in summer'}: they dry out within 1–2 days. Stand them close together in the shade, deep in trays or on a watering mat, water thoroughly before you leave, and use a drip set on a timer or clay cones with bottles; try it out a week before. Cacti, lavender, thyme and rosemary last longest.`
-    : `That differs from plant to plant: most house plants get through ${survives ? stretchOf(daysAway) : '1–2 weeks'} after a thorough watering, out of the sun; ferns, calatheas and what is in flower need water sooner, cacti and succulents not for a month.${survives ? '' : ` For ${stretchOf(daysAway)} ask somebody to check the soil once a week, or set up wicks from a bucket of water.`}`;
-  return { paragraph: { lead: '', text }, covered: ['away', 'watering'] };
+    : `That differs from plant to plant: most house plants get through ${survives ? stretchOf(daysAway) : '1–2 weeks'} after a thorough watering, out of the sun; ferns, calatheas and what is in flower need water sooner, cacti and succulents not for a month.${survives ? '' : ` For ${stretchOf(daysAway)} ${help}.`}`;
+  // It compares no figure of a record, so that what is written on the case says more.
+  return { paragraph: { lead: '', text }, covered: ['away', 'watering'], certainty: CERTAINTY.rule.time };
 }
 
 const DAYS_INDOORS = 10;
@@ -100,6 +106,6 @@ function inOpenGround({ plant, question }: CareQuery, daysAway: number): Verdict
   const survives = !isSeasonal || daysAway <= BED_LASTS;
   const text = survives
     ? 'In open ground it manages, once established: water deeply the evening before you leave and mulch 5 cm deep. What was planted this year, or stands in a drought, needs somebody to water it once a week.'
-    : 'In a dry summer that is too long for a bed: ask somebody to water deeply twice a week and to pick what ripens, or lay a drip hose on a timer. Water deeply before you leave, weed, and mulch 5 cm deep.';
+    : `In a dry summer that is too long for a bed: ${nobodyCanWater(question.plain) ? '' : 'ask somebody to water deeply twice a week and to pick what ripens, or '}lay a drip hose on a timer. Water deeply before you leave, weed, and mulch 5 cm deep.`;
   return { paragraph: { lead: leadOf(survives, question), text }, covered: ['away', 'watering'] };
 }

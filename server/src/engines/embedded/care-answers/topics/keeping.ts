@@ -3,6 +3,7 @@ import { days, everyDays, SEASON_NAMES } from '../../../../horticulture/care-she
 import { daysNow } from '../../../../horticulture/care-sheet/watering.ts';
 import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
+import { nobodyCanWater } from '../intent/given/absence.ts';
 import { seasonAsked } from '../season-asked.ts';
 
 /** What succulents and cacti as a group do without water, in days: an own, cautious figure. */
@@ -22,7 +23,12 @@ export function answerAway(query: CareQuery): Paragraph {
   return {
     lead: 'While you are away:',
     text: inSentences([
-      away === null ? null : verdict(away, usualDays(plant, when), daysWithoutWater(plant, when)),
+      away === null
+        ? null
+        : verdict(away, usualDays(plant, when), {
+            tolerated: daysWithoutWater(plant, when),
+            isAlone: nobodyCanWater(question.plain),
+          }),
       every === null
         ? 'How long it does without water differs from plant to plant: see how long its soil takes to dry.'
         : `In ${SEASON_NAMES[when]} it usually needs water ${every}.`,
@@ -36,13 +42,19 @@ export function answerAway(query: CareQuery): Paragraph {
   };
 }
 
-/** `tolerated` is how many days it survives without harm. */
-function verdict(away: number, { min, max }: Span, tolerated: number): string {
+/** `tolerated` is how many days it survives without harm, `isAlone` that nobody can water it. */
+function verdict(
+  away: number,
+  { min, max }: Span,
+  { tolerated, isAlone }: { tolerated: number; isAlone: boolean },
+): string {
   const stretch = stretchOf(away);
   if (away <= min) return `${stretch} away is no problem: one good watering right before is enough.`;
   if (away <= tolerated)
     return `It gets through ${stretch} if you water it right before and stand it out of the sun; some leaves may hang or turn yellow.`;
-  return `${stretch} is too long without help: ask somebody to check the soil every ${days({ min, max })}, or set up a wick or a self-watering pot.`;
+  return isAlone
+    ? `${stretch} is too long without water: set up a wick from a bucket or a self-watering pot, group plants in the coolest bright room, and try it out a week before.`
+    : `${stretch} is too long without help: ask somebody to check the soil every ${days({ min, max })}, or set up a wick or a self-watering pot.`;
 }
 
 const DAYS_OF_A_WEEK = 7;

@@ -24,8 +24,8 @@ const finder = new PhraseFinder(ABSENT.map((written) => phrase(written, true)));
 
 const PAST = new Set(['was', 'were', 'went', 'came', 'been', 'returned', 'back', 'after']);
 
-/** "Back from three weeks of vacation". */
-const OVER = new Set(['back', 'returned', 'came']);
+/** "Back from three weeks of vacation", "got home from a trip". */
+const OVER = new Set(['back', 'returned', 'came', 'got', 'arrived']);
 
 /** Whether somebody says that they will be away from their plants; not that they were. */
 export function absenceIn(tokens: readonly Token[]): boolean {
@@ -38,4 +38,11 @@ export function absenceIn(tokens: readonly Token[]): boolean {
       .some(({ word }) => OVER.has(word));
     return !isOver && !around.some(({ word }) => PAST.has(word));
   });
+}
+
+/** Whether the gardener says that nobody can come to water, in plain words. */
+export function nobodyCanWater(plain: string): boolean {
+  return /\b(?:nobody|no ?one|no (?:neighbou?rs?|friends?|sitter)|(?:not|without) (?:have |know )?(?:anyone|anybody|somebody|someone))\b/.test(
+    plain,
+  );
 }
