@@ -5,7 +5,7 @@ import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { Action } from '../intent/given/actions.ts';
 import { growsInGround } from '../plant-traits.ts';
 import { frostFree, monthsToPlant } from '../topics/planting.ts';
-import { pruningMonths } from '../topics/pruning-time.ts';
+import { monthsToPrune } from '../topics/pruning-time.ts';
 
 export const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {
   spring: [3, 4, 5],
@@ -48,7 +48,7 @@ function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
     case 'sow':
       return [...new Set([...(plant.sowing?.indoors ?? []), ...(plant.sowing?.outdoors ?? [])])];
     case 'prune':
-      return [...pruningMonths(plant.pruning)];
+      return [...monthsToPrune(plant)];
     case 'repot':
       return plant.growsIn.includes('spring') || plant.growsIn.includes('summer') ? REPOTTED : REPOTTED_WINTER_GROWER;
     case 'transplant':

@@ -5,6 +5,7 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { IN_THE_SOUTH, localMonth } from '../../../../horticulture/months.ts';
 import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import { listed } from '../../../../horticulture/wording.ts';
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import { type CareQuery, type DirectAnswer, says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
 import { lengthOf } from './sowing.ts';
@@ -101,15 +102,23 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
   if (tellsOfPlanting(question.plain)) return null;
+  const sown = ONLY_SOWN.test(question.plain) ? monthsToSow(plant) : [];
   const months =
-    isFrostTender(plant) && GOES_OUT.test(question.plain) ? frostFree(monthsToPlant(plant)) : monthsToPlant(plant);
+    sown.length > 0
+      ? sown
+      : isFrostTender(plant) && GOES_OUT.test(question.plain)
+        ? frostFree(monthsToPlant(plant))
+        : monthsToPlant(plant);
   if (months.length === 0) return null;
   const month = question.facts.month ?? Number(circumstances.today.slice(5, 7));
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
-  const good = months.includes(northern);
+  const good = months.includes(northern) || isJustAfterFall(plant, months, northern);
+  const isPossible = !good && mayStillGoIn(plant, months, northern);
   return {
     yes:
-      question.form === 'yes-no' ? (good || isBulbInWinter(plant, northern)) !== asksWhetherWrongTime(question) : null,
+      question.form === 'yes-no' && !isPossible
+        ? (good || isBulbInWinter(plant, northern)) !== asksWhetherWrongTime(question)
+        : null,
     text: timeText(plant, months, { month, northern, good, hemisphere: circumstances.hemisphere }),
   };
 }
@@ -135,12 +144,36 @@ interface TimeAsked {
 const GOES_OUT =
   /\b(?:plant(?:ing|ed)? (?:\w+ ){0,3}out|put (?:\w+ ){0,3}out|outside|outdoors|in the (?:garden|ground|bed)|into the (?:garden|ground|bed)|set out|direct(?:ly)?)\b/;
 
+/** "Can I still sow in June?", without a word of planting. */
+const ONLY_SOWN = /^(?!.*\b(?:plant|plants|planting|planted|transplant\w*|seedlings?)\b).*\bsow(?:ing|n)?\b/;
+
+/** The months of sowing where young plants go out later: the last months of the guide are for those. */
+function monthsToSow(plant: KnownSpecies): readonly number[] {
+  const { indoors = [], outdoors = [] } = plant.sowing ?? {};
+  if (outdoors.length > 0 || !isFrostTender(plant)) return [];
+  return monthsToPlant(plant).filter((month) => month <= Math.max(...indoors) + 1);
+}
+
 const WINTER: readonly number[] = [12, 1, 2];
 
 /** Bulbs of spring that were forgotten are still planted in winter. */
 function isBulbInWinter(plant: Species, northern: number): boolean {
   return plant.category === 'bulb' && !isFrostTender(plant) && WINTER.includes(northern);
 }
+
+/** Garlic and other hardy crops of the fall may still go in in December, while the soil is open. */
+function isJustAfterFall(plant: Species, months: readonly number[], northern: number): boolean {
+  return northern === 12 && months.includes(11) && !isFrostTender(plant);
+}
+
+/** Out of season, but neither plainly too late nor too early: quick kinds, young plants and what comes from a pot. */
+function mayStillGoIn(plant: Species, months: readonly number[], northern: number): boolean {
+  if (northern > Math.max(...months) && northern < LATE) return true;
+  const isOfOneSeason = plant.lifespan === 'annual' || plant.category === 'vegetable' || usualPlace(plant) === 'lawn';
+  return !isOfOneSeason && plant.category !== 'bulb' && !isFrostTender(plant);
+}
+
+const LATE = 9;
 
 /** What frost kills goes out from mid-May on, whenever it is sown indoors. */
 export function frostFree(months: readonly number[]): readonly number[] {
@@ -152,12 +185,14 @@ function timeText(plant: Species, months: readonly number[], asked: TimeAsked): 
   const inTheSouth = hemisphere === 'south' ? IN_THE_SOUTH : '';
   const name = `${MONTHS[month - 1] ?? ''}${inTheSouth}`;
   const usual = `${spansOf(months.map((each) => localMonth(each, hemisphere)))}${inTheSouth}`;
+  if (good && !months.includes(northern))
+    return `${name} is a little late, but it can go in as long as the soil is not frozen; the usual time is ${usual}.`;
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
   const bulb = plant.category === 'bulb' && !isFrostTender(plant);
   if (isBulbInWinter(plant, northern))
     return `Plant firm bulbs at once while the ground is not frozen: they do not keep until next fall. They flower later and shorter this year, some only next year; throw away what is soft or moldy. The usual time is ${usual}.`;
-  const isLate = northern >= 9;
-  const isMidsummer = northern > Math.max(...months) && northern < 9;
+  const isLate = northern >= LATE;
+  const isMidsummer = northern > Math.max(...months) && northern < LATE;
   return bulb
     ? `The right time is ${usual}. A firm bulb found later will not keep: plant it at once and expect no flower this year; throw away soft ones.`
     : isFrostTender(plant) && isMidsummer

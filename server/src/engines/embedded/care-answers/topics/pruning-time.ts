@@ -1,4 +1,6 @@
 import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
+import { isFor } from '../../../../knowledge/uses.ts';
 import type { CareQuery, DirectAnswer } from '../answer.ts';
 
 const MONTHS: readonly string[] = MONTH_NAMES;
@@ -34,7 +36,7 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   if (month === null || question.form !== 'yes-no' || /\bnot to\b|\bif (?:i|we) do not\b/.test(question.plain))
     return null;
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
-  const advised = withGapsFilled(pruningMonths(plant.pruning));
+  const advised = withGapsFilled(monthsToPrune(plant));
   if (advised.size === 0) return null;
   const isLight =
     northern === UNTIL_BLOOM && advised.has(northern - 1) && LIGHTLY_UNTIL_BLOOM.test(plant.scientificName);
@@ -82,6 +84,16 @@ function notIn(name: string, northern: number): string {
 
 /** Why it is cut then: "since it bleeds in spring" names no time to cut. */
 const REASON = /(?:,? (?:since|because|as it|as they|as every|for cuts|when cuts|so that)\b|: cut wood)[^.;]*/i;
+
+const LAST_CLIP = 8;
+const LAST_LIGHT_CLIP = 9;
+
+/** The months in which it is cut, as in the north: hedges that are clipped in August may have their last clip in September. */
+export function monthsToPrune(plant: KnownSpecies): ReadonlySet<number> {
+  const months = pruningMonths(plant.pruning);
+  const isClipped = (isFor('hedge', plant) || isFor('low-hedge', plant)) && months.has(LAST_CLIP);
+  return isClipped ? new Set([...months, LAST_LIGHT_CLIP]) : months;
+}
 
 /** The months and seasons that a text on pruning names, without those it warns of. */
 export function pruningMonths(text: string): ReadonlySet<number> {
