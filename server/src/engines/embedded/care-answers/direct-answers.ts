@@ -184,7 +184,8 @@ function isFarFromWindow({ plain }: Question): boolean {
 function directOutdoors(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   if (question.facts.temperature) return directTemperature(query);
-  if (question.form !== 'yes-no') return null;
+  // Whether it comes in at that time is told by its calendar.
+  if (question.form !== 'yes-no' || question.facts.actions.some(({ meaning }) => meaning === 'bring in')) return null;
   const season = readSeason(question.plain) ?? (question.facts.month ? seasonAsked(query) : null);
   const cold = season === 'winter' || says(question, 'frost', 'freeze', 'snow', 'hardy', 'hardiness');
   const tender = isFrostTender(plant);

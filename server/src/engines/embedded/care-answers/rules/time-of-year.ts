@@ -40,19 +40,29 @@ export function timeVerdict(query: GeneralQuery): Verdict | null {
   const asked = question.form === 'choice' ? timesOffered(query) : timesAsked(query);
   const [first] = asked;
   if (first === undefined) return null;
+  // "The first frost was last week, bring it in now?" tells the time of year by itself.
+  if (action === 'bring in' && question.concepts.circumstances.has('frost')) return null;
   const isUsual = ({ months: named }: Time) => named.some((month) => months.includes(month));
   const good = asked.find(isUsual);
   const rejected = asked.find((time) => !isUsual(time));
   const usual = monthSpans(months, circumstances.hemisphere);
   const how = HOW[action]?.(plant) ?? '';
   const bothGood = question.form === 'choice' && asked.length > 1 && asked.every(isUsual);
+  const isInTooLate = action === 'bring in' && first.months.some(isCold);
   const text = bothGood
     ? `Both work: the usual time to ${words.doIt} is ${usual}.${asked.some(isInFall) && growsInGround(plant) ? ` ${FALL_OR_SPRING}` : ''}`
-    : good === undefined
-      ? `Wait until ${nameOfMonth(nextOf(first.months[0] ?? 1, months))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`
-      : `${capital(good.name)} ${rejected ? `rather than ${rejected.name}` : 'is a good time'}: it is ${words.done} in ${usual}.`;
-  const lead = question.form === 'choice' ? '' : leadFor(good !== undefined, question);
+    : good !== undefined
+      ? `${capital(good.name)} ${rejected ? `rather than ${rejected.name}` : 'is a good time'}: it is ${words.done} in ${usual}.`
+      : isInTooLate
+        ? `At once, if it is still outside: it is brought in before the first frosts, in ${usual}.`
+        : `Wait until ${nameOfMonth(nextOf(first.months[0] ?? 1, months))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`;
+  const lead = question.form === 'choice' ? '' : leadFor(good !== undefined || isInTooLate, question);
   return { paragraph: { lead, text: inSentences([text, how]) }, covered: [words.topic] };
+}
+
+/** Months in which what frost kills has no place outside. */
+function isCold(month: number): boolean {
+  return month >= 11 || month <= 4;
 }
 
 const FALL_OR_SPRING =
@@ -101,6 +111,7 @@ function whyNot(action: Action, { plant, question }: CareQuery): string {
     return question.facts.month !== null && question.facts.month >= LATE
       ? 'frost would kill it within weeks, so keep it indoors, bright, or sow again in spring'
       : 'a late frost would kill it';
+  if (action === 'bring in') return 'until then it does better outside';
   if (action === 'prune') return 'cuts at other times cost flowers, bleed, or drive shoots that freeze';
   if (action === 'feed') return 'it hardly grows before then, and what it does not use harms the roots';
   if (action === 'sow') return 'seed sown at another time rots, or gives weak seedlings';
