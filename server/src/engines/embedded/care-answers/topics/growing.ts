@@ -92,6 +92,10 @@ export function answerFeeding({ plant, circumstances, season, question }: CareQu
   };
 }
 
+/** How much is cut, as the record says it: a third is no limit then. */
+const NAMES_AMOUNT =
+  /\b(?:to the ground|to (?:\d|one|two|three|a hand|short|just above|its base|the base)|by (?:a|one|two)|hard\b|(?:cut|cutting|clip|shear) (?:it |them )?(?:all |whole )?down|whole|a third|half|above the ground|old wood)/i;
+
 export function answerPruning({ plant, question }: CareQuery): Paragraph {
   return {
     lead: 'Pruning:',
@@ -103,7 +107,9 @@ export function answerPruning({ plant, question }: CareQuery): Paragraph {
       /\b(yellow|brown|dead|dying)\b/.test(question.plain)
         ? 'Dead or yellow leaves can come off at any time; brown tips may be trimmed, leaving a thin brown edge.'
         : null,
-      'Use clean, sharp scissors, and take no more than a third at a time.',
+      NAMES_AMOUNT.test(plant.pruning)
+        ? 'Use clean, sharp scissors.'
+        : 'Use clean, sharp scissors, and take no more than a third at a time.',
     ]),
   };
 }
