@@ -9,6 +9,8 @@ import { lowered } from './cold-effect.ts';
 
 /** Where some kinds of a genus survive a cold and others do not: which ones. Null where all do, or none. */
 export function byKind(group: Species, { low, words }: { low: number; words: string }): string | null {
+  // Above freezing their limits differ by a few degrees, which decide nothing.
+  if (low > 0) return null;
   const [genus = ''] = group.scientificName.split(' ');
   // The hardy stonecrops are called Hylotelephium by now, and Sedum by gardeners.
   const kinds = plants.filter(({ scientificName, synonyms }) =>

@@ -1,4 +1,10 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
+import { survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import type { Question } from '../intent/question.ts';
+import type { Position } from '../setting.ts';
+import { survivesInPot } from './cold-effect.ts';
 
 /** "It was 3 degrees last night", "the first frost hit it this morning". */
 const WAS_COLD =
@@ -14,4 +20,20 @@ export function isColdOver({ plain }: Pick<Question, 'plain'>): boolean {
 /** "I forgot it outside": what is to be done now is asked, whatever it survives. */
 export function wasLeftOut({ plain }: Pick<Question, 'plain'>): boolean {
   return BY_MISTAKE.test(plain) && isColdOver({ plain });
+}
+
+/** What to do with a plant that has had more cold, in °C, than it stands. */
+export function afterCold(
+  plant: Species,
+  { low, words, position }: { low: number; words: string; position: Position },
+): string {
+  const inGround = position === 'ground' ? survivesInGround(plant) : survivesInPot(plant);
+  const limit = isFrostTender(plant) ? plant.temperature.min : inGround;
+  const place =
+    position === 'ground'
+      ? 'Shade it from the morning sun'
+      : low <= 0
+        ? 'Take it to a cool, frost-free place out of the sun, so that it thaws slowly'
+        : 'Take it to a bright place without sun, at 15–20 °C';
+  return `${words} is colder than the ${degrees(limit)} that it stands. ${place}, water it little, and do not feed it. Damage shows within a few days: cut off what turns black or limp, leave what is firm, and wait 3–4 weeks for new shoots before you cut deeper.`;
 }

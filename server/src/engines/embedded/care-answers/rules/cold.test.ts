@@ -64,6 +64,18 @@ describe('a verdict on the cold is no answer', () => {
   });
 });
 
+test('after a cold night it is told what to do now', () => {
+  expect(beginning('banana plant', 'accidentally left out, down to 4 C. now what')).toMatch(/15–20 °C/);
+});
+
+test.each([
+  ['begonia', 'is 9 degrees too cold for a night', /^\*\*For longer than a night or two, yes:\*\*/],
+  ['rhododendron', '-15 tonight, should I protect it?', /^\*\*No:\*\*/],
+  ['lavender', '-20 tonight, will it survive?', /^\*\*That depends on the kind:\*\*/],
+])('kinds are told apart only where frost decides: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
 test('what survived the cold night is told so', () => {
   expect(beginning('lavender', 'we had -5 last night, is that a problem?')).toMatch(/^\*\*No:\*\* It survives −5 °C/);
 });

@@ -12,7 +12,7 @@ import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { asksToHarvest } from './asks-to-harvest.ts';
 import { betweenPlaces, byKind, sortedByCold } from './cold-among-several.ts';
 import { asksToPutOut, type ColdEffect, effectOfCold } from './cold-effect.ts';
-import { isColdOver, wasLeftOut } from './cold-over.ts';
+import { afterCold, isColdOver, wasLeftOut } from './cold-over.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
@@ -30,12 +30,11 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   const { plant, question } = query;
   const covered = ['temperature', 'outdoors', 'winter'] as const;
   const isOver = isColdOver(question);
-  if (isOver && wasLeftOut(question)) return null;
   if (question.otherPlants.length > 0 && question.form !== 'yes-no')
     return { paragraph: { lead: '', text: sortedByCold([plant, ...question.otherPlants], cold) }, covered };
   const between = betweenPlaces(query);
   if (between) return { paragraph: { lead: '', text: between }, covered };
-  const kinds = query.match.as === 'species' && !differsByKind(plant) ? null : byKind(plant, cold);
+  const kinds = differsByKind(plant) ? byKind(plant, cold) : null;
   if (kinds !== null && isOver) return null;
   if (kinds !== null) return { paragraph: { lead: 'That depends on the kind:', text: kinds }, covered };
   const effect = effectOfCold(plant, {
@@ -44,8 +43,15 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
     question,
     isFrostDue: isFrostDue(query),
   });
-  // After the night it is told that nothing happened; what did happen is answered otherwise.
-  if (isOver && !(effect.isSafe && effect.lead === undefined && effect.leads === undefined)) return null;
+  const isUnharmed = effect.isSafe && effect.lead === undefined && !wasLeftOut(question);
+  if (isOver && effect.isSafe && !isUnharmed) return null;
+  // What is written about the harm says more than the figure does.
+  if (isOver && !isUnharmed)
+    return {
+      paragraph: { lead: '', text: afterCold(plant, { ...cold, position: positionOf(query) }) },
+      covered,
+      certainty: CERTAINTY.rule.time,
+    };
   const asksHow = asksHowToProtect(question);
   // "How do I protect it?" is not answered by "it needs no protection".
   if (asksHow && effect.isSafe && effect.lead === undefined) return null;
@@ -104,7 +110,7 @@ function asksAboutCold({ question, plant }: CareQuery): boolean {
   if (asksWhenToWork(question) || COMES_BACK.test(question.plain)) return false;
   if (asksToHarvest(question, plant)) return false;
   // A figure in a story without a question is told, not asked about, unless the cold is still to come.
-  if (form === 'other' && !isToCome(question)) return false;
+  if (form === 'other' && !isToCome(question) && !wasLeftOut(question)) return false;
   return tellingSigns(question).length === 0 && facts.causes.length === 0;
 }
 

@@ -113,8 +113,8 @@ const SURVIVES = ['survive', 'hardy', 'overwinter', 'die', 'live', 'return', 'to
 const BEARS = ['fruit', 'bloom', 'flower', 'blossom', 'berry', 'nut', 'crop', 'bear'];
 
 /** "Can lavender survive in zone 5?" is asked of a genus of hardy and tender kinds. */
-function kindsInZone({ plant, match }: CareQuery, { name, coldest }: { name: string; coldest: number }): string | null {
-  if (match.as === 'species' && !differsByKind(plant)) return null;
+function kindsInZone({ plant }: CareQuery, { name, coldest }: { name: string; coldest: number }): string | null {
+  if (!differsByKind(plant)) return null;
   const words = `winters of zone ${name}, which get down to about ${degrees(coldest)}`;
   return byKind(plant, { low: coldest, words });
 }
