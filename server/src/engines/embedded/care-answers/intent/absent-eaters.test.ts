@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absentEaters } from './absent-eaters.ts';
+import { absentEaters, withoutAbsent } from './absent-eaters.ts';
 import { plainText, tokensOf } from './tokens.ts';
 
 const absentIn = (written: string) => [...absentEaters(tokensOf(plainText(written)))].toSorted();
@@ -25,4 +25,12 @@ test.each([
   'I have a cat and no dog, and another dog next door',
 ])('"%s" may', (written) => {
   expect(absentIn(written)).toEqual([]);
+});
+
+test('who is not there comes to no harm, who is there may', () => {
+  const harmIn = (written: string) => [
+    ...withoutAbsent(new Set(['cats', 'children', 'eaten']), tokensOf(plainText(written))),
+  ];
+  expect(harmIn('no cats here, but my toddler ate a leaf')).toEqual(['children', 'eaten']);
+  expect(harmIn('no children should touch it, and my cat ate it')).toEqual(['cats', 'children', 'eaten']);
 });

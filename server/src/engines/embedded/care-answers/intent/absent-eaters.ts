@@ -21,7 +21,11 @@ const NONE = new Set(['no', 'without', 'zero', 'nor', 'neither']);
 const OWN = new Set(['have', 'own', 'keep', 'get']);
 const NOBODY = new Set(['not', 'never', 'nobody', 'none']);
 /** "What no deer will eat" asks for what they leave alone. */
-const EATS = new Set('eat touch like nibble browse bother damage devour chew want harm will can would ever'.split(' '));
+const EATS = new Set(
+  'eat touch like nibble browse bother damage devour chew want harm will can would should could may must ever have be do'.split(
+    ' ',
+  ),
+);
 
 /** What the wish for safe plants would be chosen by, where the gardener says that there are none: "no cats or kids", "pet free". */
 export function absentEaters(tokens: readonly Token[]): ReadonlySet<CriterionName> {
@@ -52,4 +56,19 @@ function isAbsent(at: number, tokens: readonly Token[]): boolean {
 /** "Nobody here has a cat". */
 function isOfNobody(before: readonly Token[], verb: number): boolean {
   return before.slice(Math.max(0, verb - 4), verb).some(({ word }) => word === 'nobody' || word === 'no');
+}
+
+/** By the words for who or what may come to harm: what stands for them among the concepts. */
+const CONCEPTS: readonly (readonly [CriterionName, string])[] = [
+  ['safe-for-cats', 'cats'],
+  ['safe-for-dogs', 'dogs'],
+  ['safe-for-children', 'children'],
+];
+
+/** Who is told not to be there comes to no harm: what a question speaks of, without them. */
+export function withoutAbsent(harm: ReadonlySet<string>, tokens: readonly Token[]): ReadonlySet<string> {
+  const absent = absentEaters(tokens);
+  if (absent.size === 0) return harm;
+  const gone = CONCEPTS.filter(([name]) => absent.has(name)).map(([, concept]) => concept);
+  return new Set([...harm].filter((concept) => !gone.includes(concept)));
 }

@@ -7,6 +7,7 @@ import { isNoPlantName } from '../generic-words.ts';
 import { withoutDoubleMeanings } from '../harm/double-meanings.ts';
 import { type FoundHazard, hazardPhrases, hazardsIn } from '../harm/hazards.ts';
 import { traitsAsked } from '../plant-traits.ts';
+import { withoutAbsent } from './absent-eaters.ts';
 import { intentFeatures } from './classifier/features.ts';
 import { classify, type IntentProbabilities } from './classifier/intent-classifier.ts';
 import { type Concepts, conceptPhrases, conceptsIn } from './concepts.ts';
@@ -99,7 +100,8 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const nameless = withoutPlantNames(plain, own);
   const tokens = tokensOf(nameless, correctSpelling);
   const { form, sentence } = formOf(nameless, tokens);
-  const concepts = inPlaceTyped(conceptsIn(tokens), typed, plant);
+  const told = inPlaceTyped(conceptsIn(tokens), typed, plant);
+  const concepts = { ...told, harm: withoutAbsent(told.harm, tokens) };
   const harm = harmOf(concepts, { written, form, tokens, plant, askingSentence: sentence });
   const subject = plant ? [] : subjectIn(typed);
   const searched = searchedQuestion([...subject.map((token) => ({ ...token, sentence })), ...tokens], sentence);
