@@ -96,7 +96,7 @@ export function monthsToPrune(plant: KnownSpecies): ReadonlySet<number> {
 }
 
 /** The months and seasons that a text on pruning names, without those it warns of. */
-export function pruningMonths(text: string): ReadonlySet<number> {
+function pruningMonths(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const written of text.split(/(?<=[.;!]) /)) {
     const sentence = written.replace(REASON, '');
