@@ -59,6 +59,10 @@ describe('what a gardener calls a plant', () => {
     ['ivy arum', 'Epipremnum aureum'],
     ['red valerian', 'Centranthus ruber'],
     ['our snaps', 'Antirrhinum majus'],
+    ['java fern', 'Leptochilus pteropus'],
+    ['false castor oil plant', 'Fatsia japonica'],
+    ['nasturtium Alaska', 'Tropaeolum majus'],
+    ['bacopa Snowtopia', 'Chaenostoma cordatum'],
   ])('%s names %s', (text, name) => {
     expect(match(text)).toEqual({ name, as: 'species', misspelled: false });
   });
@@ -137,6 +141,8 @@ describe('of a plant that is not known', () => {
     'Pouteria',
     'cacao',
     'spider lily',
+    'hardy orchid',
+    'nasturtium Zorgon Giant',
     'pink',
     'it snaps',
     'bitterness',

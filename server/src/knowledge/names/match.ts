@@ -239,9 +239,15 @@ function wholeGroup(corrected: string): SpeciesMatch | null {
 function related(words: readonly string[]): SpeciesMatch | null {
   for (const word of words) {
     const group: Relatives | undefined = relatives.get(word);
-    if (group) return { plant: group.record, as: group.as, misspelled: false };
+    if (group && !meansAnother(word, group)) return { plant: group.record, as: group.as, misspelled: false };
   }
   return null;
+}
+
+/** "Nasturtium" is the genus of watercress and the name of another plant, so that "nasturtium jewel" may be either. */
+function meansAnother(word: string, { as, record }: Relatives): boolean {
+  const meant = byName.get(word);
+  return as === 'genus' && meant !== undefined && !isOfGenus(meant, word) && meant._id !== record._id;
 }
 
 function strange(text: string, name: readonly string[]): string[] {
