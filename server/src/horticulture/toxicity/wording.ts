@@ -48,7 +48,12 @@ export function verdict(
 ): string {
   const putTogether = plant !== null && plantById(plant._id) === undefined;
   const order = [...first, ...eaters.filter((eater) => !first.includes(eater))];
-  const groups = [...Map.groupBy(order, (eater) => toxicity[eater])];
+  const isSettled = order.some((eater) => toxicity[eater] !== 'unknown');
+  // Of others than those who are named it says nothing where no source does.
+  const told = order.filter(
+    (eater) => toxicity[eater] !== 'unknown' || first.includes(eater) || first.length === 0 || !isSettled,
+  );
+  const groups = [...Map.groupBy(told, (eater) => toxicity[eater])];
   return groups
     .map(([toxic, eaters], index) =>
       VERDICTS[putTogether && toxic === 'yes' ? 'some' : toxic](index === 0 ? subject : 'It', listed(eaters, 'and')),
@@ -56,14 +61,28 @@ export function verdict(
     .join(' ');
 }
 
-/** Whom a short line names: people eat crops, so that no source speaks of their poison is no reason to call mint toxic to them. */
+/** Whom a line names: people eat crops, so that no source speaks of their poison is no reason to call mint toxic to them. */
 export function eatersOf(plant: Species, toxicity: Toxicity): readonly Eater[] {
-  return isCrop(plant) && toxicity.people === 'unknown' ? EATERS.filter((eater) => eater !== 'people') : EATERS;
+  const isEaten = isCrop(plant) || FOOD.test(plant.toxicity.effect);
+  return isEaten && toxicity.people === 'unknown' ? EATERS.filter((eater) => eater !== 'people') : EATERS;
 }
 
+const FOOD = /\b(?:food for people|(?<!not )edible|people eat)\b/i;
+
+const KILLS = /\b(?:deadl\w+|deaths?|dying|fatal\w*|lethal|kills?|(?<!-)killed)\b/i;
+/** What stops within hours, so that a call "at once" means an emergency; a sore mouth or an upset stomach is a call as well. */
+const STOPS_LIFE =
+  /\b(?:heart\w*|pulse|red blood|blood-damaging|kidneys|cyan\w*|seizures?|fits|tremors|coma|failing breath)\b/i;
+const AT_ONCE = /\bat once\b/i;
+/** A plant that is only named beside it: "do not take it for the sago palm, which kills dogs". */
+const OF_ANOTHER =
+  /\b(?:look-?alikes?|looks? (?:like|similar)|take it for|mix them up|be sure it is not|is no palm|another plant|products?|rarely death)\b/i;
+
 /** Where seconds count, the records of plants say so. */
-export function isDeadly({ toxicity }: Species): boolean {
-  return /\b(deadl\w+|at once|deaths?|fatal|lethal|kills?)\b/i.test(toxicity.effect);
+export function isDeadly({ toxicity: { effect } }: Species): boolean {
+  if (effect.startsWith('Deadly')) return true;
+  const sentences = effect.split(/(?<=[.:;]) /).filter((sentence) => !OF_ANOTHER.test(sentence));
+  return sentences.some((sentence) => KILLS.test(sentence)) || (AT_ONCE.test(effect) && STOPS_LIFE.test(effect));
 }
 
 /** Whether somebody is known to come to harm by it. */
