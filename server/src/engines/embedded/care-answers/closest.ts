@@ -1,7 +1,7 @@
 import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, paragraph } from './answer.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
-import { mayBeAboutHarm } from './harm/may-be-about-harm.ts';
+import { asksToTakeIn, mayBeAboutHarm } from './harm/may-be-about-harm.ts';
 import { answerSafety, NOBODY_NAMED } from './harm/safety.ts';
 import { unknownAnswer } from './unknown-answer.ts';
 
@@ -15,6 +15,9 @@ export function closest(query: GeneralQuery): string {
   if (double) return [paragraph(double), unknownAnswer(query)].join('\n\n');
   if (!plant || question.tellingWords === 0 || !mayBeAboutHarm(plant, question)) return unknownAnswer(query);
   const danger = paragraph(answerSafety(NOBODY_NAMED, query));
-  const isFirst = isSeverelyToxic(plant) || question.otherPlants.length > 0 || question.form === 'choice';
+  const isFirst =
+    (isSeverelyToxic(plant) && (question.harm !== null || asksToTakeIn(question))) ||
+    question.otherPlants.length > 0 ||
+    question.form === 'choice';
   return (isFirst ? [danger, unknownAnswer(query)] : [unknownAnswer(query), danger]).join('\n\n');
 }

@@ -5,6 +5,9 @@ import type { Harm } from '../intent/harm.ts';
 
 export const FOR_ANIMALS = 'an animal poison control center (in the United States the ASPCA at 888-426-4435)';
 export const FOR_PEOPLE = 'a poison control center (in the United States 1-800-222-1222)';
+/** For nights and holidays. */
+export const WHERE_CLOSED =
+  'If your vet is closed, go to an emergency or out-of-hours animal clinic, or ring one on the way. Poison lines for animals answer day and night: in the United States the ASPCA at 888-426-4435 or the Pet Poison Helpline at 855-764-7661, in Britain the Animal PoisonLine at 01202 509000; there may be a fee.';
 export const SERVICES = 'Call emergency services (911, 112 or 999) for trouble breathing, collapse or seizures.';
 
 const IN_EYE =
@@ -13,6 +16,18 @@ const ON_SKIN =
   'Wash the sap off the skin with soap and plenty of cool water now, and wash the clothes. Keep that skin out of the sun for 48 hours, because some saps burn in sunlight. See a doctor if it blisters, swells or spreads. If some got into an eye, rinse it under running water for 15 minutes and see a doctor.';
 const OFF_FUR = 'Wash it off the fur with lukewarm water and mild soap before it is licked off';
 const IN_SMOKE = `Get everybody into fresh air now and keep away from the smoke. Call ${FOR_PEOPLE} at once. ${SERVICES}`;
+
+const CLOSED =
+  /\b(?:vets?|practice|clinic|surgery)\b.{0,40}\b(?:closed?|shut|open|answer\w*|reach\w*|available|away|asleep)\b|\b(?:no|without a|can(?:not|['’]t) (?:get|reach|find|afford) (?:a|the|my|our|any)) vets?\b|\b(?:out of|after) hours\b|\b(?:middle of the night|at night|midnight|sunday|bank holiday|public holiday|\d ?am)\b.{0,60}\bvets?\b|\bvets?\b.{0,60}\b(?:middle of the night|midnight|sunday|monday|tomorrow|morning|holiday)\b/i;
+
+export function saysVetIsClosed(written: string): boolean {
+  return CLOSED.test(written);
+}
+
+/** What an owner does whose vet is not there; null where nobody says so. */
+export function whereVetIsClosed(harm: Harm, written: string): string | null {
+  return whom(harm).pets && saysVetIsClosed(written) ? WHERE_CLOSED : null;
+}
 
 /** What to do first, where something has happened. `plant` is null when nobody knows which it is. */
 export function firstAid(plant: Species | null, harm: Harm): string | null {
@@ -25,7 +40,13 @@ export function firstAid(plant: Species | null, harm: Harm): string | null {
     case 'smoke':
       return IN_SMOKE;
     case 'skin':
-      return inSentences([people || !pets ? ON_SKIN : null, pets ? onFur(plant, harm) : null]);
+      return inSentences([
+        people || !pets ? ON_SKIN : null,
+        (people || !pets) && plant !== null && passesThroughSkin(plant)
+          ? `Its poison passes through the skin: call ${FOR_PEOPLE} now, and emergency services (911, 112 or 999) for numbness that spreads, nausea, weakness or an uneven heartbeat.`
+          : null,
+        pets ? onFur(plant, harm) : null,
+      ]);
     case 'fur':
       return inSentences([pets ? onFur(plant, harm) : null, people && !pets ? ON_SKIN : null]);
     case 'eaten':
@@ -33,6 +54,10 @@ export function firstAid(plant: Species | null, harm: Harm): string | null {
     case 'perhaps':
       return `If anybody has eaten or drunk of it, ${lowerFirst(whenEaten(plant, harm))}`;
   }
+}
+
+function passesThroughSkin({ toxicity: { effect } }: Species): boolean {
+  return /\bthrough (?:the |wet )?skin\b/.test(effect);
 }
 
 /** A cat that has pollen of a lily on its fur licks a deadly dose. */
@@ -58,14 +83,37 @@ function whenEaten(plant: Species | null, harm: Harm): string {
       services,
     ]);
   }
-  const deadly =
-    plant !== null && isDeadly(plant) && (known.length === 0 || known.includes('yes') || otherAnimal !== null);
+  const isOfLivestock = otherAnimal !== null && eaters.length === 0;
   return inSentences([
-    deadly ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
+    isEmergency(plant, harm) ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
     services,
-    `Take the rest out of the mouth and rinse it with water${people ? ', and give a few sips to drink' : ''}. Do not induce vomiting. Take a piece or a photo of the plant, or the package, along.`,
+    isOfLivestock
+      ? 'Take what is left away from it, keep it quiet, and give it nothing by mouth unless the vet says so.'
+      : `Take the rest out of the mouth and rinse it with water${people ? ', and give a few sips to drink' : ''}. Do not induce vomiting.`,
+    'Take a piece or a photo of the plant, or the package, along.',
   ]);
+}
+
+/** Whether the plant may kill one of those who ate it. */
+export function isEmergency(plant: Species | null, { eaters, otherAnimal }: Harm): boolean {
+  if (plant === null || !isDeadly(plant)) return false;
+  const known = eaters.map((eater) => plant.toxicity[eater]);
+  return known.length === 0 || known.includes('yes') || otherAnimal !== null;
+}
+
+/** The numbers to call that a text leaves out; null where it gives them. */
+export function linesFor(harm: Harm, text: string): string | null {
+  const { pets, people } = whom(harm);
+  return (
+    inSentences([
+      people && !text.includes('1-800-222-1222')
+        ? 'A poison control center in the United States: 1-800-222-1222.'
+        : null,
+      pets && !text.includes('888-426-4435') ? 'The ASPCA in the United States, for animals: 888-426-4435.' : null,
+      people && !/\b911\b|emergency/.test(text) ? SERVICES : null,
+    ]) || null
+  );
 }
 
 function hurry(pets: boolean, people: boolean): string {

@@ -1,7 +1,7 @@
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { embeddingOf, similarityOf } from '../encoder/embedding.ts';
 import { wordsIn } from '../layout.ts';
-import { FOR_ANIMALS, FOR_PEOPLE } from './first-aid.ts';
+import { FOR_ANIMALS, FOR_PEOPLE, WHERE_CLOSED } from './first-aid.ts';
 import type { FoundHazard, Hazard } from './hazards.ts';
 import { harmfulNamed } from './named-plants.ts';
 
@@ -16,7 +16,11 @@ const CONTACTS: Readonly<Record<string, string>> = {
 /** An animal's vet, or a person's poison control center, where only one of them is spoken of. */
 function filled(text: string, { animals, people }: Pick<FoundHazard, 'animals' | 'people'>): string {
   const anybody = animals === people ? '{anybody}' : animals ? '{vet}' : '{poison}';
-  return text.replaceAll('{anybody}', anybody).replaceAll(/\{\w+\}/g, (slot) => CONTACTS[slot] ?? slot);
+  const urgent = animals && !people ? 'an emergency vet' : '{emergency}';
+  return text
+    .replaceAll('{anybody}', anybody)
+    .replaceAll('{urgent}', urgent)
+    .replaceAll(/\{\w+\}/g, (slot) => CONTACTS[slot] ?? slot);
 }
 
 /** The hazard that is told with an answer: null where none is spoken of, or the plant's own first aid says more. */
@@ -44,9 +48,9 @@ export function cautionOf(found: FoundHazard): Paragraph {
 
 /** The whole answer where nothing else is told. */
 export function hazardAnswer(found: FoundHazard): string {
-  const { hazard, hasHappened } = found;
+  const { hazard, hasHappened, animals, isVetClosed } = found;
   const { lead, text } = cautionOf(found);
-  const besides = hasHappened ? [] : [filled(hazard.more ?? '', found)];
+  const besides = hasHappened ? [animals && isVetClosed ? WHERE_CLOSED : ''] : [filled(hazard.more ?? '', found)];
   return paragraph({ lead, text: [text, ...besides].filter((each) => each !== '').join(' ') });
 }
 

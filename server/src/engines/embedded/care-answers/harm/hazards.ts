@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Token } from '../intent/tokens.ts';
+import { saysVetIsClosed } from './first-aid.ts';
 
 const Patterns = z.array(z.string().min(1));
 
@@ -106,6 +107,8 @@ export interface FoundHazard {
   /** Who is spoken of. */
   animals: boolean;
   people: boolean;
+  /** Whether it is said that the vet is not there. */
+  isVetClosed: boolean;
 }
 
 /** The hazards that a question speaks of, accidents first. `tokens` hold the names of plants too, so that "elder" is found. */
@@ -114,7 +117,8 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
   const fits = (pattern: Pattern) =>
     pattern.every(({ wanted, phrases }) => phrases.some((each) => said.has(each)) === wanted);
   const isToSomebody = fits(SOMEBODY_HARMED);
-  const spokenOf = { animals: fits(ANIMAL), people: fits(PERSON) };
+  const isVetClosed = saysVetIsClosed(tokens.map(({ word }) => word).join(' '));
+  const spokenOf = { animals: fits(ANIMAL), people: fits(PERSON), isVetClosed };
   return hazards
     .filter(({ thing, unless }) => fits([thing]) && !unless.some(fits))
     .map((hazard) => ({

@@ -8,8 +8,12 @@ const ASKS_IF_ILL =
 
 /** Whether somebody is said to be ill already, rather than feared to become so. */
 export function isIllAlready({ plain }: Pick<Question, 'plain'>): boolean {
-  return conceptsIn(tokensOf(plain.replace(ASKS_IF_ILL, ''))).harm.has('ill');
+  const told = plain.replace(ASKS_IF_ILL, '');
+  return IS_ILL.test(told) || conceptsIn(tokensOf(told)).harm.has('ill');
 }
+
+const IS_ILL =
+  /\b(?:is|are|am|was|were|been|looks?|seems?|gets?|got|feels?) (?:(?:now|very|so|really|all|a bit) )?(?:sick|ill|unwell|poorly|weak|sleepy|limp|wobbly|quiet|lethargic)\b/;
 
 const FEARS =
   /\b(?:danger|worr(?:y|ied)|concerned|problem|harm|hurt|bad for|risk|trouble)\b|\b(?:will|would|could|can|might) (?:\w+ ){1,5}(?:ill|sick|die)\b/;

@@ -5,7 +5,7 @@ import { articleFor } from '../articles.ts';
 import { asksForList } from '../asks-for-list.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { answerRiskyUse } from '../harm/risky-uses.ts';
-import { answerSafety } from '../harm/safety.ts';
+import { answerToxicity } from '../harm/toxicity-answer.ts';
 import { comparisonAnswer, identityAnswer } from '../identity/identity-answer.ts';
 import { TOPIC_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { Harm, RiskyUse } from '../intent/harm.ts';
@@ -66,7 +66,7 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
   // "Dogs?" asks it too.
   const isAll = harm.eaters.length > 0 && query.question.tokens.length === 1;
   // "My grandson has a chainsaw" asks nothing about the birch: whom it may harm is told below the answer.
-  if (!harm.asked && !isAll && !isShort(query)) return [];
+  if (!harm.asked && !isAll && (!isShort(query) || isOfNothingKnown(query, harm))) return [];
   const certainty =
     asksOfAnother(query) || (!harm.asked && !isAll)
       ? CERTAINTY.harmMentioned
@@ -78,7 +78,7 @@ export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
       route: 'safety',
       certainty,
       intents: harm.eaters.length > 0 || saysToxic(query) ? null : ASKS_SAFETY,
-      answer: () => ({ paragraphs: [answerSafety(harm, query)], covered: ['safety'] }),
+      answer: () => ({ paragraphs: [answerToxicity(harm, query)], covered: ['safety'] }),
     },
   ];
 }
@@ -95,8 +95,9 @@ function isOfNothingKnown({ plant, typed, question }: GeneralQuery, harm: Harm):
 /** So few words that who is named in them is what is asked about: "with a cat in the house". */
 const FEW_WORDS = 6;
 
-function isShort({ question: { tokens } }: GeneralQuery): boolean {
-  return tokens.length <= FEW_WORDS;
+function isShort({ question: { tokens, concepts } }: GeneralQuery): boolean {
+  // "Birds ate everything, kids are sad" tells of thieves.
+  return tokens.length <= FEW_WORDS && !concepts.harm.has('thieves') && !concepts.harm.has('ateByPest');
 }
 
 /** Smoke and skewers carry a plant's poison to everybody near them, so they come before anything else that is asked. */

@@ -1,0 +1,278 @@
+import type { Species } from '@plantcare/contract/species.ts';
+import { toxicEffect } from '../../../../horticulture/care-sheet/needs.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import {
+  EATERS,
+  type Eater,
+  eatersOf,
+  isDeadly,
+  isSeverelyToxic,
+  verdict,
+} from '../../../../horticulture/toxicity/wording.ts';
+import { inSentences, nameOf } from '../../../../horticulture/wording.ts';
+import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { says } from '../answer.ts';
+import type { Harm } from '../intent/harm.ts';
+import type { Question } from '../intent/question.ts';
+import { answerBitterFruit } from './bitter-fruit.ts';
+import { answerDiseasedCrop } from './diseased-crop.ts';
+import { firstAid, whereVetIsClosed } from './first-aid.ts';
+import { whetherItStays } from './may-stay.ts';
+import { harmfulNamed } from './named-plants.ts';
+import { isKnownToHarm } from './other-animals.ts';
+import { fearsHarm, isIllAlready } from './signs-of-illness.ts';
+import { answerSwallowedStone } from './swallowed-stone.ts';
+
+/** Where the plant is not known, it may be any. */
+const UNKNOWN_PLANT =
+  'Whether it is toxic is not known here, so treat it as toxic, and keep it out of reach of pets and children until you know its name.';
+
+const BAIT =
+  'Metaldehyde, in many older slug pellets, brings on tremors and fits within hours, so act even if the animal seems well. Never give salt or another home remedy: salt can kill it.';
+
+/** What was eaten is no plant. */
+function isBait(question: Question): boolean {
+  return says(question, 'pellet', 'metaldehyde');
+}
+
+const IF_EATEN =
+  'If some is eaten, do not wait for signs: call a poison control center (in the United States 1-800-222-1222), for an animal a vet or the ASPCA (888-426-4435).';
+
+const SPINES: Paragraph = {
+  lead: 'What to do now:',
+  text: 'Pull large spines out straight with tweezers; for fine bristles spread white glue over them, cover it with gauze, let it dry and peel it off. Do not rub, squeeze or suck the place. Wash and disinfect it, and check that your tetanus shot is under 10 years old. See a doctor at once for a spine in an eye or the mouth, and the same day for one in a joint, or if it turns hot, red or swollen.',
+};
+
+function isBySpines({ accident }: Harm, question: Question): boolean {
+  return (
+    (accident === 'skin' || accident === 'fur') &&
+    says(question, 'spine', 'thorn', 'glochid', 'prickle', 'splinter', 'bristle') &&
+    // Sap is to be washed off first.
+    !says(question, 'sap', 'juice', 'latex', 'milk', 'milky') &&
+    says(question, 'finger', 'hand', 'foot', 'thumb', 'skin', 'palm', 'knee', 'leg', 'arm', 'lip')
+  );
+}
+
+/** Who spat it out is well, unless some went down before, or it was a child or an animal. */
+function isAllSpatOut({ eaters, otherAnimal }: Harm, question: Question): boolean {
+  return (
+    says(question, 'spit', 'spat') &&
+    !says(question, 'ate', 'eaten', 'swallow', 'half', 'whole', 'some', 'rest', 'piece') &&
+    !question.concepts.harm.has('children') &&
+    otherAnimal === null &&
+    eaters.every((eater) => eater === 'people')
+  );
+}
+
+/** What to do now, or who may come to harm: those named in the question first, the others as well. */
+export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
+  if (isBySpines(harm, query.question)) return SPINES;
+  const bitter = answerBitterFruit(query, harm.accident === 'eaten' && !isAllSpatOut(harm, query.question));
+  if (bitter) return bitter;
+  // "Leaf curl" names a leaf, but nobody ate one.
+  const diseased = harm.accident === 'perhaps' ? answerDiseasedCrop(query) : null;
+  if (diseased) return diseased;
+  const stone = answerSwallowedStone(query, harm);
+  if (stone) return stone;
+  const { plant, match, question } = query;
+  if (!plant || !match) {
+    const named = harmfulNamed(query, harm);
+    const about = named.length > 0 ? inSentences(named.slice(0, MOST_NAMED).map(aboutNamed)) : UNKNOWN_PLANT;
+    const aidForNamed = firstAid(named[0] ?? null, harm);
+    return aidForNamed === null
+      ? { lead: 'Treat it as toxic:', text: `${about} ${IF_EATEN}` }
+      : {
+          lead: 'What to do now:',
+          text: inSentences([aidForNamed, whereVetIsClosed(harm, question.written), isBait(question) ? BAIT : about]),
+        };
+  }
+  const aid = firstAid(plant, harm);
+  const eaters = eatersOf(plant, plant.toxicity).filter(
+    // While a horse waits for a vet, nobody asks whether the plant harms cats.
+    (eater) => aid === null || harm.otherAnimal === null || plant.toxicity[eater] === 'yes',
+  );
+  const first = harm.eaters.filter((eater) => eaters.includes(eater));
+  const ofOthers = verdict(plant, plant.toxicity, { first, eaters });
+  const ofAnimal =
+    harm.otherAnimal === null
+      ? null
+      : aid === null
+        ? aboutOtherAnimal(plant, harm.otherAnimal)
+        : aboutAnimalInDanger(plant, harm.otherAnimal);
+  const stay = aid === null ? whetherItStays(plant, harm, question) : null;
+  const isAnimalFirst = harm.otherAnimal !== null && (stay !== null || isKnownToHarm(plant, harm.otherAnimal));
+  const text = inSentences([
+    aid,
+    aid === null ? null : whereVetIsClosed(harm, question.written),
+    stay?.advice ?? null,
+    ...(isAnimalFirst ? [ofAnimal, ofOthers] : [ofOthers, ofAnimal]),
+    toxicEffect(plant),
+    // The note on the name says it already; in an emergency every word counts.
+    aid === null || !match.others ? howSure(match) : null,
+    aid === null && !stay?.advice ? whatToDo(plant, harm) : null,
+  ]);
+  // Who asks before a meal has eaten nothing yet.
+  if (aid !== null && harm.accident === 'perhaps' && asksToEat(harm, question))
+    return {
+      lead: isCrop(plant) ? 'No, only the part that is grown as food:' : 'No:',
+      text: inSentences([
+        isCrop(plant) ? null : harm.uses.includes('tea') ? 'make no tea of it.' : 'do not eat it.',
+        plant.toxicity.effect,
+        verdict(plant, plant.toxicity, { first: harm.eaters }),
+        aid,
+      ]),
+    };
+  if (aid !== null) return { lead: `${whetherToxic(plant, harm, query) ?? ''}What to do now:`, text };
+  return { lead: stay?.lead ?? yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
+}
+
+/** As many of several plants as are told of. */
+const MOST_NAMED = 2;
+
+function aboutNamed(plant: Species): string {
+  return `${verdict(plant, plant.toxicity, { subject: nameOf(plant) })} ${plant.toxicity.effect}`;
+}
+
+function asksToEat({ uses }: Harm, { form }: Question): boolean {
+  return (form === 'yes-no' || form === 'other') && (uses.includes('eat') || uses.includes('tea'));
+}
+
+/** "She chewed a leaf, is it poisonous?" is told so before what to do, and so is everybody where it harms nobody. */
+function whetherToxic(plant: Species, harm: Harm, { question, match }: GeneralQuery): string | null {
+  const asks = says(question, 'toxic', 'poison', 'poisonous', 'safe', 'dangerous', 'harmful');
+  const concerned = harm.eaters.length > 0 && harm.otherAnimal === null ? harm.eaters : EATERS;
+  if (concerned.some((eater) => plant.toxicity[eater] === 'yes')) return asks ? 'It is toxic. ' : null;
+  const isHarmless = harm.otherAnimal === null && concerned.every((eater) => plant.toxicity[eater] === 'no');
+  if (!isHarmless) return null;
+  // Of somebody who is ill already, or a plant whose name is in doubt, nothing comes before what to do.
+  if (isIllAlready(question)) return null;
+  if (asks) return 'No, it is not known to be poisonous. ';
+  if (harm.accident !== 'eaten' || match === null || howSure(match) !== null) return null;
+  return `${fearsHarm(question) ? 'No, it' : 'It'} is not known to be poisonous. `;
+}
+
+function howSure(match: NonNullable<GeneralQuery['match']>): string | null {
+  if (match.misspelled || match.others) return 'Check its full name on the label before you rely on any of this.';
+  return match.as === 'species' ? null : 'Its species can differ: be careful until you know exactly which one it is.';
+}
+
+/** "No:" to "is it safe?" and "Yes:" to "is it toxic?" where it is toxic to somebody who was named. */
+function yesOrNo(plant: Species, harm: Harm, question: Question): string | null {
+  // "Is it safe or do I keep it up high?" asks it too.
+  const begins = /^(?:is|are)\b/.test(question.plain);
+  const asks =
+    question.form === 'yes-no' ||
+    (question.form === 'choice' && begins) ||
+    (question.form === 'other' && question.tokens.length <= 8);
+  const toxic = says(
+    question,
+    'toxic',
+    'poison',
+    'poisonous',
+    'dangerous',
+    'harmful',
+    'danger',
+    'bad',
+    'harm',
+    'hurt',
+    'kill',
+    'deadly',
+    'fatal',
+    'lethal',
+    'die',
+    'hazard',
+    'irritate',
+    'worry',
+    'matter',
+    'problem',
+    'risk',
+    'risky',
+    'trouble',
+    'threat',
+    'concern',
+  );
+  const safe = says(
+    question,
+    'safe',
+    'ok',
+    'okay',
+    'fine',
+    'friendly',
+    'harmless',
+    'nontoxic',
+    'non',
+    'edible',
+    'proof',
+    'give',
+    'feed',
+    ...(toxic || (harm.otherAnimal === null && !isHarmlessFood(plant))
+      ? []
+      : ['eat', 'have', 'graze', 'nibble', 'chew']),
+  );
+  // "May I throw it to the sheep?" asks whether that is safe, in whatever words.
+  const given = harm.otherAnimal !== null && question.form === 'yes-no' && !toxic;
+  if (!asks || (safe === toxic && !given)) return null;
+  const concerned = harm.eaters.length > 0 ? harm.eaters : harm.otherAnimal === null ? EATERS : [];
+  const known = concerned.map((eater) => plant.toxicity[eater]);
+  const toOthers =
+    harm.otherAnimal !== null &&
+    (EATERS.some((eater) => plant.toxicity[eater] === 'yes') || isKnownToHarm(plant, harm.otherAnimal));
+  if (known.includes('yes') || toOthers) {
+    if (says(question, ...EXAGGERATED)) return isSeverelyToxic(plant) ? 'No, it is not exaggerated:' : 'Partly:';
+    if (toxic && asksIfDeadly(question) && !isSeverelyToxic(plant)) return 'No, not deadly as a rule:';
+    return toxic ? 'Yes:' : 'No:';
+  }
+  if (known.length === 0 && !toxic && isHarmlessFood(plant)) return 'Probably yes, a little of it:';
+  if (known.length === 0 || known.includes('unknown')) return 'Not known for sure:';
+  return toxic ? 'No, not as far as is known:' : 'Yes, as far as is known:';
+}
+
+/** "Is it exaggerated that it is deadly?" */
+const EXAGGERATED = ['exaggerate', 'exaggerated', 'exaggeration', 'overblown', 'overstated', 'hype', 'myth'];
+
+function asksIfDeadly(question: Question): boolean {
+  return says(question, 'deadly', 'kill', 'fatal', 'lethal', 'die');
+}
+
+/** Harms nobody of whom the sources speak, and people eat it. */
+function isHarmlessFood(plant: Species): boolean {
+  const isEaten = isCrop(plant) || /\b(?:edible|(?:is|are) (?:eaten|food))\b/.test(plant.toxicity.effect);
+  return isEaten && EATERS.every((eater) => plant.toxicity[eater] === 'no');
+}
+
+function asOne(animal: string): string {
+  return /s$|^(?:sheep|cattle|fish)$/.test(animal) ? animal : `a ${animal}`;
+}
+
+/** What is known of the danger to an animal for which a vet is called already. */
+function aboutAnimalInDanger(plant: Species, animal: string): string {
+  const one = asOne(animal);
+  if (isDeadly(plant)) return `Treat it as deadly to ${one} as well.`;
+  return isKnownToHarm(plant, animal) ? `It is **toxic to ${one}**.` : `The sources say nothing about ${one}.`;
+}
+
+function aboutOtherAnimal(plant: Species, animal: string): string {
+  const one = asOne(animal);
+  if (isDeadly(plant))
+    return `Treat it as deadly to ${one} as well, even a nibble: keep the animal away from it now, and call a vet at once if it has eaten some, without waiting for signs.`;
+  if (isKnownToHarm(plant, animal))
+    return `It is **toxic to ${one}**: never feed it, keep the animal away from it, and call a vet at once if it has eaten some, without waiting for signs.`;
+  const { toxicity } = plant;
+  const suspect = EATERS.some((eater) => toxicity[eater] === 'yes')
+    ? ' As it is toxic to others, treat it as toxic: never feed it, and keep it out of reach.'
+    : '';
+  return `The sources say nothing about ${one}, so ask a vet before you let it near.${suspect}`;
+}
+
+function whatToDo(plant: Species, { eaters }: Harm): string | null {
+  const concerned: readonly Eater[] = eaters.length > 0 ? eaters : EATERS;
+  if (concerned.every((eater) => plant.toxicity[eater] === 'no')) return null;
+  if (isDeadly(plant)) return 'Better not keep it where pets or children can reach it.';
+  const call = eaters.length === 0 ? 'a vet or poison control center' : callFor(eaters);
+  return `Keep it out of reach, and call ${call} if some is eaten.`;
+}
+
+function callFor(eaters: readonly Eater[]): string {
+  if (!eaters.includes('people')) return 'a vet';
+  return eaters.length > 1 ? 'a vet or poison control center' : 'a poison control center';
+}

@@ -1,0 +1,89 @@
+import { isDeadly, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { capital, inSentences } from '../../../../horticulture/wording.ts';
+import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
+import { asksBeforeMeal } from '../intent/asks-before-meal.ts';
+import type { Harm } from '../intent/harm.ts';
+import { rankedAnswers } from '../routes/choose.ts';
+import { isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
+import { isIllAlready } from './signs-of-illness.ts';
+
+/** A written answer is told of an accident from this rank on, where it is for the plant itself, or none is known. */
+const SURE = 0.85;
+
+/** It begins with what to do. */
+const ACTS =
+  /^(?:Yes, treat|Call|Ring|Phone|Wash|Rinse|Take|Give|Wipe|Treat|Keep|Watch|Move|Get|Cool|Remove|Pull|Lift|Go)\b/;
+/** It says that there is little to fear. */
+const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal|harmless|seldom|rarely)\b/i;
+const RINSES_EYE = /\brinse\b.*\beye|\beye.*\brinse/i;
+const WASHES = /\b(?:wash|rinse|shower)/i;
+const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/i;
+/** Within so many characters stands what is done first. */
+const BEGINNING = 220;
+
+/**
+ * The answer that is written for just this accident: it weighs how much was eaten and who by. Null where none is, or where the
+ * plant may kill whoever ate it: then nothing comes before the hurry.
+ */
+export function writtenFirstAid(harm: Harm, query: GeneralQuery): Paragraph | null {
+  if (harm.accident === null || harm.accident === 'smoke' || harm.accident === 'fur') return null;
+  for (const { best, answer, rank } of rankedAnswers(query)) {
+    if (rank < SURE) return null;
+    const [told] = answer.paragraphs;
+    const isOfIt = query.plant === null || best.scope === 'thisPlant';
+    const aid = best.worked && told && isOfIt ? firstAidIn(told, harm, query) : null;
+    if (aid) return aid;
+  }
+  return null;
+}
+
+function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph | null {
+  const { plant, question } = query;
+  // "No, do not pop them" is no answer to somebody who did not ask it.
+  if (/^(?:Yes|No)\b/.test(told.lead) && question.form !== 'yes-no') return null;
+  const said = paragraph(told);
+  const [first = ''] = said.split(/(?<=[.:;]) /);
+  switch (harm.accident) {
+    case 'skin':
+      return NAMES_HELP.test(said) && WASHES.test(said.slice(0, BEGINNING)) ? asFirstAid(told) : null;
+    case 'eye':
+      return NAMES_HELP.test(said) && RINSES_EYE.test(first) ? asFirstAid(told) : null;
+    case 'perhaps':
+      return asksBeforeMeal(question.written) && plant !== null && !isDeadlyToPeople(query) ? told : null;
+    default: {
+      if (isEmergency(plant, harm) || !NAMES_HELP.test(said)) return null;
+      const isMild = REASSURES.test(first) && !isIllAlready(question);
+      return isMild || ACTS.test(told.text) ? completed(told, harm, query) : null;
+    }
+  }
+}
+
+function isDeadlyToPeople({ plant }: GeneralQuery): boolean {
+  return plant !== null && isDeadly(plant) && plant.toxicity.people === 'yes';
+}
+
+const LEAD = 'What to do now:';
+
+function asFirstAid({ lead, text }: Paragraph): Paragraph {
+  // Some answers begin so by themselves.
+  const begun = text.replace(/^What to do now: ?/, '');
+  if (begun !== text) return { lead: LEAD, text: capital(begun) };
+  return { lead: lead === '' && ACTS.test(text) ? LEAD : lead, text };
+}
+
+/** That it is toxic, where the text does not say so, the numbers to call, and where to go while the vet is closed. */
+function completed(told: Paragraph, harm: Harm, { plant, question }: GeneralQuery): Paragraph {
+  const { lead, text } = asFirstAid(told);
+  const isUrgent = ACTS.test(told.text);
+  const harmed = plant === null ? [] : harm.eaters.filter((eater) => plant.toxicity[eater] === 'yes');
+  const isSaid = /\btoxic|\bpoison(?:ous|s|ed)?\b(?! (?:control|center|line))/i.test(text);
+  return {
+    lead,
+    text: inSentences([
+      text,
+      isUrgent ? linesFor(harm, text) : null,
+      isUrgent && plant !== null && !isSaid ? verdict(plant, plant.toxicity, { eaters: harmed }) : null,
+      whereVetIsClosed(harm, question.written),
+    ]),
+  };
+}
