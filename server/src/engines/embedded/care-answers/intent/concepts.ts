@@ -45,7 +45,7 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   harmsPlant: ['toxic', 'clippingsHarm'],
   spinesHurt: ['toxic'],
   chewsHabit: ['eaten', 'madeMeal'],
-  ateByPest: ['eaten', 'madeMeal', 'eatIt'],
+  ateByPest: ['eaten', 'madeMeal', 'eatIt', 'chewsHabit'],
   naturalRemedy: ['remedyUse', 'toxic'],
   ownIllness: ['ill'],
   notTea: ['teaIt', 'eatIt'],

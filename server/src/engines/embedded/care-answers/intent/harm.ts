@@ -42,6 +42,18 @@ const ABOUT_SOMEBODY = new Set('i me my we us our he she him his her they wife h
 /** "Is it good for bees?" does not fear for them. */
 const VISITS_FLOWERS = /\b(?:bees?|bumblebees?|butterfl(?:y|ies)|hoverfl(?:y|ies)|pollinators?)\b/;
 
+const PASTURE = /\b(?:paddock|pasture|grazing)\b/;
+
+/** A harvest that may have spoiled, or been sprayed, is asked about as a danger. */
+const SPOILED = /\b(?:bitter|mou?ld\w*|rotten|spray\w*|unripe)\b/i;
+
+/** Whose fruit is food, whatever its leaves and kernels hold. */
+function isOfFruit({ toxicity: { effect } }: Species): boolean {
+  return /\b(?:flesh|fruit)\b(?: of the fruit)? (?:is|are) food\b/.test(effect);
+}
+
+const NO_FRUIT = /\b(?:plants?|tree|bush|pips?|cores?|swallow\w*|chew\w*|wild|little|tiny|unknown)\b/i;
+
 interface AskedOfHarm {
   /** As it was written, with the names of breeds and plants. */
   written: string;
@@ -58,7 +70,9 @@ export function harmOf(
   { written, form, tokens, plant, askingSentence }: AskedOfHarm,
 ): Harm | null {
   const has = (id: string) => harm.has(id);
-  const feared = animals.find((animal) => has('beesHarmed') || !VISITS_FLOWERS.test(animal));
+  const beasts = animals.filter((animal) => has('beesHarmed') || !VISITS_FLOWERS.test(animal));
+  // In the paddock it is the horse that may come to harm.
+  const feared = beasts.find((animal) => !PASTURE.test(animal)) ?? beasts[0];
   const otherAnimal = has('thieves') && !has('chewsHabit') ? null : (feared ?? null);
   const fur = has('fur');
   const cats = has('cats') || (fur && !has('dogs'));
@@ -66,7 +80,9 @@ export function harmOf(
   const child = has('children');
   const pets = cats || dogs || otherAnimal !== null;
   const concerned = pets || child;
-  const somebody = concerned || has('people') || tokens.some(({ word }) => ABOUT_SOMEBODY.has(word));
+  // "Ate raw beans, now cramps" tells of who asks.
+  const isTasted = has('madeMeal') && !has('ateByPest') && !isEatenByPest(has);
+  const somebody = concerned || isTasted || has('people') || tokens.some(({ word }) => ABOUT_SOMEBODY.has(word));
   const mixing = mixesChemicals(has);
   const uses = Object.entries(USES)
     .filter(([id]) => has(id))
@@ -90,9 +106,18 @@ export function harmOf(
   const asksBefore = asksBeforeMeal(written);
   // A cat that eats of a spider plant every day has no accident.
   const isHarmlessHabit = has('eatsOften') && plant !== null && EATERS.every((each) => plant.toxicity[each] === 'no');
-  const eaten = has('eaten') && !isHarmlessHabit;
+  // "The kids ate all the strawberries, will more come?" tells of a harvest.
+  const isHarvest =
+    plant !== null &&
+    isCrop(plant) &&
+    (plant.toxicity.people === 'no' || (isOfFruit(plant) && !NO_FRUIT.test(written))) &&
+    !pets &&
+    !['noFoodPart', 'toxic', 'ill', 'sickPerson'].some(has) &&
+    !SPOILED.test(written);
+  const eaten = has('eaten') && !isHarmlessHabit && !isHarvest;
   const ate =
     (has('madeMeal') &&
+      !isHarvest &&
       (concerned || !asksBefore) &&
       !has('ateByPest') &&
       (concerned || !isEatenByPest(has)) &&
@@ -186,6 +211,8 @@ function accidentOf(reading: Reading): Accident | null {
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill')))
     return isBurnOfMouth(tokens) ? 'eaten' : 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
+  // Bare hands that tingle after weeding have touched it.
+  if (!ate && ill && has('bareSkin') && plant !== null && harmsSkin(plant) && !has('sickPerson')) return 'skin';
   if (ate || (ill && !supposed)) return 'eaten';
   const deadly = plant !== null && isDeadly(plant);
   // "Are the petals of daylilies edible?" asks for people, whom it does not harm.

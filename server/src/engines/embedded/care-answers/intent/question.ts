@@ -22,7 +22,7 @@ import { alikeQuestions, type Meaning } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
 import { plainText, type Token, tokensOf } from './tokens.ts';
 import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
-import { asWhomTold } from './whom-harmed.ts';
+import { asWhomTold, isAnimal } from './whom-harmed.ts';
 import { patternMatches, type ScoredQuestion, workedPhrases } from './worked-questions.ts';
 
 /** What a gardener's question was understood to be. */
@@ -102,7 +102,8 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const { form, sentence } = formOf(nameless, tokens);
   const told = inPlaceTyped(conceptsIn(tokens), typed, plant);
   const concepts = { ...told, harm: withoutAbsent(told.harm, tokens) };
-  const harm = harmOf(concepts, { written, form, tokens, plant, askingSentence: sentence });
+  const asked = { written, form, plant, askingSentence: sentence };
+  const harm = harmOfTyped(typed, tokens, asked) ?? harmOf(concepts, { ...asked, tokens });
   const subject = plant ? [] : subjectIn(typed);
   const searched = searchedQuestion([...subject.map((token) => ({ ...token, sentence })), ...tokens], sentence);
   const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
@@ -132,6 +133,18 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
     otherPlants,
     tellingWords: contentLemmas(tokens).length,
   };
+}
+
+/** "Dog: ate laurel leaves": an accident of the animal that was typed for the plant; null where it is none. */
+function harmOfTyped(
+  typed: string,
+  tokens: readonly Token[],
+  asked: Omit<Parameters<typeof harmOf>[1], 'tokens'>,
+): Harm | null {
+  if (!isAnimal(typed)) return null;
+  const withAnimal = [...tokensOf(plainText(typed)), ...tokens];
+  const harm = harmOf(conceptsIn(withAnimal), { ...asked, tokens: withAnimal });
+  return harm?.accident ? harm : null;
 }
 
 /** The plant belongs to what is meant: "how often do I water it?" */

@@ -16,6 +16,14 @@ const I_ATE =
 const PERSON =
   /\b(?:child|children|kids?|toddler|baby|son|daughter|grandson|granddaughter|boy|girl|nephew|niece|husband|wife|partner|mother|father|mom|mum|dad|grandma|grandpa|brother|sister|friend|roommate|neighbou?r|guests?)\b(?!['’]s)/i;
 
+const ANIMAL =
+  /^(?:(?:my|our|the|a|an|old|little|pet) )*(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunny|horses?|pony|ponies|goats?|sheep|chickens?|hens?|ducks?|guinea pigs?|tortoises?|parrots?|budgies?|hamsters?|cows?|birds?)$/i;
+
+/** Whether somebody wrote down who it is about in place of the plant: "my dog". */
+export function isAnimal(typed: string): boolean {
+  return ANIMAL.test(typed.trim());
+}
+
 /** Who ate or touched it, as a breed, an age or "I ate" says. */
 export function asWhomTold(harm: Harm, written: string): Harm {
   const { eaters, otherAnimal, accident } = harm;
