@@ -12,7 +12,10 @@ const IDENTIFIES =
 
 const COMPARES = [...IDENTIFIES, 'tell', 'different', 'mix', 'or', 'either', 'sure'];
 
-const CHOSEN_FOR = 'hedge screen privacy shade work easy care grow fast buy choose maintain cover climb'.split(' ');
+const CHOSEN_FOR =
+  'hedge screen privacy shade work easy care grow fast buy choose maintain cover climb companion repel deter pest attract'.split(
+    ' ',
+  );
 
 /** Where something was found rather than what it is for. */
 const UNDER_HEDGE = /\b(?:under|below|beneath|by|in|near) (?:a|the|my|our) hedge\b/;
@@ -27,17 +30,23 @@ function choosesToGrow({ question }: GeneralQuery): boolean {
 export function deadlyDouble(query: GeneralQuery): Paragraph | null {
   const { plant, question } = query;
   if (choosesToGrow(query)) return null;
-  // "Squill in the lawn" compares nothing.
-  if (!plant && !says(question, ...COMPARES)) return null;
+  // "Squill in the lawn" compares nothing, nor does "marigolds beside my foxgloves".
+  if (!says(question, ...(plant && question.form !== 'choice' ? IDENTIFIES : COMPARES))) return null;
   // Garlic and plums are deadly to some animal, and nobody takes them for another plant.
   const deadly =
-    question.otherPlants.find((each) => harms(each) && isDeadly(each) && !isCrop(each)) ??
-    (plant && isTakenForFood(plant, question) ? plant : hemlockBeside(plant, question));
+    question.otherPlants.find(
+      (each) => harms(each) && isDeadly(each) && !isCrop(each) && !isOnlyAGrowth(each, question),
+    ) ?? (plant && isTakenForFood(plant, question) ? plant : hemlockBeside(plant, question));
   if (!deadly) return null;
   return {
     lead: 'Be sure before you eat or use it:',
     text: `${nameOf(deadly)} is toxic. ${deadly.toxicity.effect} Compare every single leaf, stem and root with a good picture of both, have an expert look at it, and when in doubt leave it.`,
   };
+}
+
+/** "The stems look like a witches' broom." */
+function isOnlyAGrowth({ scientificName }: Species, { written }: Question): boolean {
+  return scientificName.startsWith('Cytisus') && /\bwitch(?:es|['’]?s)?['’]? ?brooms?\b/i.test(written);
 }
 
 /** "Lords and ladies: this or ramsons?" may have the toxic one for a meal. */
