@@ -11,8 +11,12 @@ interface Stay {
   advice: string | null;
 }
 
+const PLANTED_ELSEWHERE =
+  'Better not there: plant it where no child or animal can reach it or what falls from it, or choose another.';
 const OUT_OF_REACH =
   'Take it out, or move it, cut it back or fence it off so that no child or animal can reach it or what falls from it.';
+
+const PLANS = /\b(?:can|may|should|could|ok|okay|safe) (?:i|we|you|to) (?:plant|grow|put)\b/;
 
 /** What comes first, by what is asked. */
 const LEADS = {
@@ -26,7 +30,7 @@ const LEADS = {
 } as const;
 
 /** Whether a plant must go or may stay where somebody lives who might eat of it; null where that is not asked. */
-export function whetherItStays(plant: Species, harm: Harm, { concepts, form }: Question): Stay | null {
+export function whetherItStays(plant: Species, harm: Harm, { concepts, form, plain }: Question): Stay | null {
   const [goes, stays] = [concepts.harm.has('mustGo'), concepts.harm.has('mayStay')];
   // Nobody takes out tomatoes for their leaves.
   if ((!goes && !stays) || !['yes-no', 'choice', 'other'].includes(form) || isCrop(plant)) return null;
@@ -37,8 +41,12 @@ export function whetherItStays(plant: Species, harm: Harm, { concepts, form }: Q
     harm.otherAnimal !== null &&
     (EATERS.some((eater) => plant.toxicity[eater] === 'yes') || isKnownToHarm(plant, harm.otherAnimal));
   if (known.includes('yes') || harmsOther) {
+    const isPlanned = stays && PLANS.test(plain);
     const goesOut = isDeadly(plant) || leads === LEADS.mayStay;
-    return { lead: isDeadly(plant) ? leads.deadly : leads.toxic, advice: goesOut ? OUT_OF_REACH : null };
+    return {
+      lead: isDeadly(plant) ? leads.deadly : leads.toxic,
+      advice: goesOut ? (isPlanned ? PLANTED_ELSEWHERE : OUT_OF_REACH) : null,
+    };
   }
   if (harm.otherAnimal !== null || known.includes('unknown')) return { lead: 'Not known for sure:', advice: null };
   return { lead: leads.harmless, advice: null };
