@@ -1,4 +1,5 @@
 import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
 import { eatersOf, isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { CareQuery } from '../answer.ts';
@@ -60,8 +61,14 @@ function bearingOn(question: Question, plant: KnownSpecies): ReadonlySet<string>
     ...asked.flatMap(({ topic }) => LINES[topic] ?? []),
     // What ails a plant mostly comes of water and light.
     ...(tellingSigns(question).length > 0 && topics.length === 0 ? ['watering', 'light'] : []),
-    ...(question.harm || isSeverelyToxic(plant) ? ['safety'] : []),
+    ...(bearsOnSafety(question, plant) ? ['safety'] : []),
   ]);
+}
+
+/** Nobody eats the twigs of a peach whose leaves curl, and lawns are there for children and dogs. */
+function bearsOnSafety({ harm }: Question, plant: KnownSpecies): boolean {
+  if (harm === null) return isSeverelyToxic(plant) && !isCrop(plant);
+  return harm.asked || plant.family !== 'Poaceae';
 }
 
 function toxicityInShort(plant: KnownSpecies): string {
