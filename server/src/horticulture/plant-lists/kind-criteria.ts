@@ -19,6 +19,12 @@ export const KIND_CRITERIA = {
       !isFor('lawn', plant),
     reason: ({ light }) => (light.accepted.includes('medium') ? 'in sun or half shade' : 'in sun'),
   },
+  border: {
+    title: () => null,
+    noun: 'Plants for beds and borders',
+    holds: ({ category }) => ['garden_flower', 'bulb', 'shrub', 'climber'].includes(category),
+    reason: () => null,
+  },
   fern: ofFamilies(FERN_FAMILIES, 'Ferns'),
   cactus: ofFamilies(['Cactaceae'], 'Cacti'),
   palm: ofFamilies(['Arecaceae'], 'Palms'),

@@ -1,4 +1,6 @@
+import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { traitsByName } from '../../knowledge/traits.ts';
+import { isCrop } from '../crops.ts';
 import { type Eater, isDeadly } from '../toxicity/wording.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -38,10 +40,21 @@ function toxicTo(eater: Eater, words: string): Criterion {
     holds: ({ toxicity }) => toxicity[eater] === 'yes',
     reason: ({ toxicity }) => firstSentence(toxicity.effect),
     // A warning names the deadly ones first, and those with mild effects last.
-    rank: (plant) => (/\bmild/i.test(firstSentence(plant.toxicity.effect)) ? 2 : isDeadly(plant) ? 0 : 1),
+    rank: dangerOf,
     warns: true,
   };
 }
+
+/** Of what is grown as food a part is food: it stands behind what kills a child or a dog with a few seeds or leaves. */
+function dangerOf(plant: KnownSpecies): number {
+  const { effect } = plant.toxicity;
+  if (!isCrop(plant) && KILLS_BY_LITTLE.test(effect)) return 0;
+  if (isDeadly(plant)) return isCrop(plant) ? 2 : 1;
+  return /\bmild/i.test(firstSentence(effect)) ? 3 : 2;
+}
+
+const KILLS_BY_LITTLE =
+  /^Deadly|\bcan be fatal\b|\b(?:seeds?|berries|leaf|leaves|teaspoon\b.*) can (?:kill|be fatal)\b/;
 
 function firstSentence(text: string): string {
   return (text.split(/(?<=\.)\s/)[0] ?? text).replace(/\.$/, '');

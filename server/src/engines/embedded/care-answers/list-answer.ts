@@ -13,7 +13,7 @@ import { asksWhatToAvoid } from './intent/list-request.ts';
 import { askedPart } from './intent/questions-in-text.ts';
 import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
 import { comparisonOf } from './list-comparison.ts';
-import { placed } from './list-places.ts';
+import { isForSafety, placed } from './list-places.ts';
 import { readList } from './list-reading.ts';
 import { plantListAnswer } from './plant-lists.ts';
 
@@ -38,8 +38,14 @@ export function listAnswer(query: GeneralQuery): string | null {
   const answer = fittingList(placed([...wanted, ...where], query), about);
   if (answer === null) return null;
   const [first = '', ...rest] = answer.split('\n\n');
-  return [...aboutAnimals(wanted, query), first, ...said, ...rest].join('\n\n');
+  const isOfGarden = isForSafety(wanted) && [...wanted, ...where].includes('outdoor') && about.among === undefined;
+  return [...aboutAnimals(wanted, query), first, ...said, ...rest, ...(isOfGarden ? [DEADLY_IN_GARDENS] : [])].join(
+    '\n\n',
+  );
 }
+
+const DEADLY_IN_GARDENS =
+  'Take out or fence off above all yew, foxglove, oleander, laburnum, monkshood (aconite), lily of the valley, castor bean, autumn crocus and, where it is mild, sago palm: a few leaves or seeds of them can kill.';
 
 /** "Which of them stands clay?" speaks of plants that were named before. */
 const OF_THEM = /\b(?:which|either|neither|both|them|these|those|they|better|best|rather|first|instead)\b/i;

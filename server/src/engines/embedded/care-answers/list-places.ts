@@ -25,16 +25,29 @@ const IN_POTS: readonly CriterionName[] = [
 const BIG = /\b(?:big|tall|large|huge|statement)\b/;
 
 /** The criteria as they are meant in the place that is named. */
-export function placed(wanted: readonly CriterionName[], { question }: GeneralQuery): CriterionName[] {
+export function placed(wanted: readonly CriterionName[], { question, typed }: GeneralQuery): CriterionName[] {
   if (wanted.includes('indoor')) {
     const isBig = BIG.test(question.plain) && !wanted.includes('small-indoor');
     const inRooms = wanted.map((name) => IN_ROOMS[name] ?? name);
     return [...new Set([...inRooms, ...(isBig ? (['large-indoor'] as const) : [])])];
   }
-  const outside = wanted.map((name) =>
+  const isOfBorder = isForSafety(wanted) && BORDER.test(`${typed} ${question.plain}`) && !wanted.some(isKind);
+  const outside = [...wanted, ...(isOfBorder ? (['border'] as const) : [])].map((name) =>
     name === 'low-light' && wanted.some((other) => GROWS_OUTSIDE.has(other)) ? 'shade' : name,
   );
   return inPots([...new Set(outside)]);
+}
+
+const BORDER = /\b(?:flower ?beds?|borders?|(?:front|back) yard)\b/i;
+
+/** Whether plants are chosen by whom they harm. */
+export function isForSafety(wanted: readonly CriterionName[]): boolean {
+  return wanted.some((name) => name.startsWith('safe-') || name.startsWith('toxic-'));
+}
+
+/** Whether it says already what kind of plant of the garden is wanted. */
+function isKind(name: CriterionName): boolean {
+  return name !== 'outdoor' && GROWS_OUTSIDE.has(name);
 }
 
 /** Kinds of the garden, where a dark place is one in shade. */
