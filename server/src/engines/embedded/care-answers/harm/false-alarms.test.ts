@@ -52,6 +52,47 @@ describe('words that may tell of an emergency tell of a plant', () => {
   });
 });
 
+describe('nobody has eaten anything, and nobody is hurt', () => {
+  test.each([
+    ['stephanotis', 'it has grown a fruit like a green mango! what is that and can we eat it??'],
+    ['norfolk island pine', 'its too tall now, can I top it'],
+    ['yard', 'stickers everywhere, my dog limps'],
+    ['tomato', 'what eats the leaves of my tomatoes at night'],
+    ['monstera', 'the poor thing drank all its water in two days'],
+    ['strawberry', 'the kids ate all the strawberries, will more come this year'],
+    ['apple', 'my son ate the last apple, when are the others ripe'],
+    ['cherry', 'birds ate everything, the kids are sad'],
+    ['fennel', 'is it toxic to other vegetables'],
+    ['black walnut', 'what can grow under it, is it not toxic to tomatoes'],
+    ['spider plant', 'is chlorine in the water poison for it'],
+    ['rubber plant', 'bleeds white milk when I cut it, is it hurt'],
+    ['yucca', 'I only have a north facing window, will it do'],
+    ['pine', 'do the needles poison the soil'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(
+      /What to do now|^\*\*Toxicity|fell it yourself|Do not eat it: rhubarb|Treat it as toxic:|Put a cap/,
+    );
+  });
+
+  test.each([
+    ['lawn', 'which grass for a lawn with a dog that digs and pees everywhere'],
+    ['lawn', 'dog urine burns the grass'],
+    ['rosa rugosa', 'can I eat the hips'],
+    ['peach', 'the leaves are curled and red, what do I spray'],
+    ['bindweed', 'what weedkiller works on it'],
+  ])('so that nothing is called toxic: %s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/treat it as toxic|toxic to/);
+  });
+
+  test.each([
+    ['marigold', 'will they repel pests if I plant them next to my foxgloves'],
+    ['tomato', 'marigolds or lily of the valley to keep pests away from tomatoes?'],
+    ['knock out roses', 'the stems look like witches broom'],
+  ])('a plant that is only planted beside another is not eaten: %s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toContain('Be sure before you eat');
+  });
+});
+
 describe('a likeness is not the thing itself', () => {
   test.each([
     ['prayer plant', 'the leaves are rolled like a cigarette and the edges are brown'],

@@ -55,7 +55,7 @@ test('fruit of a diseased plant may be eaten where it looks sound', () => {
 });
 
 test('giant hogweed that was touched is washed off and kept out of the sun', () => {
-  expect(beginning('hogweed', 'touched giant hogweed in the sun')).toMatch(/Wash the sap off .* out of the sun/);
+  expect(beginning('hogweed', 'touched giant hogweed in the sun')).toMatch(/Wash the skin .* out of sunlight/);
 });
 
 describe('words that only sound like harm', () => {
@@ -130,7 +130,7 @@ describe('what has touched or been swallowed', () => {
     ['english ivy', 'rash after pruning'],
   ])('as sap on skin is washed off and kept out of the sun: %s, %s', (plant, question) => {
     expect(beginning(plant, question)).toMatch(/^\*\*What to do now:\*\* Wash/);
-    expect(advice(plant, question)).toMatch(/out of the sun for 48 hours/);
+    expect(advice(plant, question)).toMatch(/out of (?:the sun|sunlight) for (?:at least )?48 hours/);
     expect(advice(plant, question)).not.toMatch(/oedema|Most likely/i);
   });
 

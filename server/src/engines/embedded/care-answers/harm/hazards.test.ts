@@ -256,11 +256,11 @@ describe('what only shares words with a danger gets no alarm', () => {
   });
 });
 
-test('every hazard has an advice that fits on a phone, and says whom to call by one of four names', () => {
+test('every hazard has an advice that fits on a phone, and says whom to call by one of five names', () => {
   for (const { id, say, more, accident } of hazards) {
     for (const text of [say, more ?? '', accident?.say ?? '']) {
       expect(text.split(' ').length, id).toBeLessThan(110);
-      expect(text.replaceAll(/\{(?:poison|vet|anybody|emergency)\}/g, ''), id).not.toMatch(/[{}]/);
+      expect(text.replaceAll(/\{(?:poison|vet|anybody|emergency|urgent)\}/g, ''), id).not.toMatch(/[{}]/);
     }
   }
 });

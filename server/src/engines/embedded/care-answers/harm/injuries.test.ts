@@ -30,7 +30,7 @@ describe('who is hurt is told first what to do now', () => {
     ['my son put a bean up his nose', /Do not poke/],
     ['my daughter has a seed stuck in her ear', /Do not poke/],
     ['my daughter fainted in the greenhouse at 40 degrees', /heat|cool down/],
-    ['a sap drop stung my eye', /Rinse the eye/],
+    ['a sap drop stung my eye', /Rinse the (?:open )?eye/],
     ["the fire from the barrel jumped to the neighbor's thuja", /emergency services/],
     ['our goat is bloated after breaking into the clover', /a vet/],
     ['horse ate grass clippings from the mower bag', /a vet/],
@@ -68,7 +68,7 @@ describe('who is hurt is told first what to do now', () => {
     ['rose', 'I got a thorn in my hand yesterday, now a red line is going up my arm', /emergency room now/],
     ['giant hogweed', 'is this giant hogweed? I already brushed past it with bare legs', /Wash the sap off/],
     ['giant hogweed', 'was strimming along the stream with bare arms, I have red stripes today', /Wash the sap off/],
-    ['poison ivy', 'I pulled it out with bare hands 10 minutes ago, what should I do', /Wash the sap off/],
+    ['poison ivy', 'I pulled it out with bare hands 10 minutes ago, what should I do', /Wash now, within 10 minutes/],
   ])('by %s: %s', (plantSpecies, question, expected) => {
     const { advice } = adviseCare({ plantSpecies, question, plant: null }, circumstances);
     expect(advice).toMatch(/^\*\*What to do now/);

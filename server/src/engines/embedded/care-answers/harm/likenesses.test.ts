@@ -97,7 +97,11 @@ describe('nobody comes to harm where only the words are alike', () => {
     ['', 'I got lime on my skin while liming the potato bed', /^\*\*What to do now:\*\* Stop/],
     ['', 'potato leaves eaten by my goat this morning', /^\*\*What to do now:\*\* Call a vet/],
     ['', 'the creek stood on my raspberry bed in winter, can I eat the berries', /90 days/],
-    ['', 'can I put foxglove leaves in a salad', /^\*\*What to do now:/],
+    [
+      '',
+      'can I put foxglove leaves in a salad',
+      /^\*\*No:\*\* do not eat it\. Deadly: .* If anybody has eaten or drunk of it, this is an emergency/,
+    ],
     [
       '',
       'unknown leaves from my garden for a salad, ok?',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, around).advice;
+}
+
+test.each([
+  ['rhubarb', 'can I cook the leaves with the stalks'],
+  ['apple', 'are the leaves edible'],
+  ['potato', 'may we eat the leaves'],
+])('asked before a meal, the part of a crop that is no food is refused without an alarm: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(
+    /^(?:\*\*No, only the part that is grown as food|Not green.*never the berries or leaves)/,
+  );
+});
+
+test('green tomatoes are eaten fried, with the care that they need', () => {
+  const told = advice('tomato', 'can I eat green ones fried');
+  expect(told).toMatch(/^Only now and then/);
+  expect(told).toContain('never eat leaves or stems');
+});
+
+test('what was sprayed yesterday is not to be eaten, whatever else ails it', () => {
+  expect(advice('', 'may I eat apples from over the fence, they were sprayed yesterday')).toMatch(
+    /^(?:\*\*No|Eat nothing|Do not eat any)/,
+  );
+});
+
+test.each([
+  'I bleached the pots, may I add vinegar',
+  'I have just bleached the pots, may I add vinegar',
+  'the pots were bleached, may I rinse them with vinegar now',
+  'my husband bleached the tools and now soaks them in ammonia, ok?',
+  'the saucers got bleached this morning and I want to wipe them with lemon juice',
+])('bleach is never mixed, also with what is on bleached pots: %s', (question) => {
+  expect(advice('', question)).toMatch(/^\*\*No: never mix/);
+});
+
+test.each([
+  ['peach', 'can I eat the kernels from a tree with bugs'],
+  ['apricot', 'may I eat the kernels although the tree has aphids'],
+  ['tomato', 'can I eat the green fruit from a plant with whiteflies'],
+])('a part that is no food is refused, whatever ails the plant: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/^\*\*No, only the part that is grown as food/);
+});
+
+test('green bugs do not make a ripe fruit a green one', () => {
+  expect(advice('tomato', 'can I eat tomatoes that have green bugs on them')).toMatch(/^\*\*Yes/);
+});
+
+test('a bitter fruit that was spat out is no emergency yet', () => {
+  const told = advice('cucumber', 'it tasted so bitter that I spat it out, is it poisonous');
+  expect(told).toMatch(/^\*\*Fruit that tastes bitter is poisonous.*If some was eaten, call/);
+});
+
+test.each([
+  ['zucchini', 'my son ate half of it before he spat the rest out, it was awfully bitter'],
+  ['pumpkin', 'my daughter spat it out because it was bitter'],
+  ['cucumber', 'the dog swallowed some of the bitter one and spat out the rest'],
+])('a bitter fruit of which some went down, or that a child tasted, is one now: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(
+    /^\*\*Fruit that tastes bitter is poisonous[^;]*; cooking does not help\. Call/,
+  );
+});
