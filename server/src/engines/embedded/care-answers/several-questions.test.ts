@@ -29,7 +29,7 @@ test.each([
     'Leave the brown shields',
   ],
   ['lavender', 'when is the right time to cut it and how much do I take off', 'After flowering'],
-  ['garlic', 'when do I plant garlic in Ohio and can I use the one from the supermarket', 'October to November'],
+  ['garlic', 'when do I plant garlic in Ohio and can I use the one from the supermarket', 'October or November'],
 ])('what the answer to the whole text leaves out is answered too: %s', (plant, question, told) => {
   const advice = answer(plant, question);
   expect(advice.match(/^On /gm)).toHaveLength(2);
