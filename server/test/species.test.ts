@@ -84,7 +84,7 @@ describe('what a name stands for', () => {
     expect(await get(found?.species._id ?? '')).toEqual(found?.species);
   });
 
-  test.each(['', 'Zorgonia blarg', 'Kenilworth ivy'])('is nothing known, for %j', async (name) => {
+  test.each(['', 'Zorgonia blarg', 'African tulip tree'])('is nothing known, for %j', async (name) => {
     expect(await match(name)).toBeNull();
   });
 

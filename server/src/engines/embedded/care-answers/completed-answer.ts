@@ -127,7 +127,13 @@ function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
 
 /** Whether a line on the plant's toxicity would tell of something else than what is feared. */
 function isToxicityBesidePoint(query: GeneralQuery, isWorked: boolean): boolean {
-  return asksOfAnother(query) || (isWorked && isAboutCropAsFood(query));
+  return asksOfAnother(query) || (isWorked && (isAboutCropAsFood(query) || harmsNobodyNamed(query)));
+}
+
+/** That lettuce does no harm is beside the point where slug pellets do. */
+function harmsNobodyNamed({ plant, question: { harm } }: GeneralQuery): boolean {
+  if (!plant || !harm || harm.eaters.length === 0) return false;
+  return harm.eaters.every((eater) => plant.toxicity[eater] === 'no');
 }
 
 /** "Can I still eat the squash?": the text says so, and that its leaves are toxic would frighten. */

@@ -5,7 +5,7 @@ const NO_NAMES = new Set(
   outdoor outdoors garden gardens gardening vegetable vegetables veg veggies balcony terrace patio yard backyard lawn lawns
   grass turf hedge hedges hedging compost heap flower flowers seedling seedlings seed seeds tray trays hanging basket baskets
   herb herbs tree trees shrub shrubs bush bushes pot pots potted container containers greenhouse bed beds border borders
-  raised allotment pond fruit fruits crops bulbs perennials annuals climbers weeds weed soil potting mix new old young big
+  raised allotment pond fruit fruits crops bulbs bulb perennials perennial perenials perrenials annuals annual climbers weeds weed soil potting mix new old young big
   small general unknown not sure know none nothing everything various different several many room living dining office kitchen bathroom bedroom
   hallway
   window sill windowsill planter planters box boxes cutting cuttings tropical green mixed no idea bonsai gardener outdoor
@@ -16,7 +16,7 @@ const NO_NAMES = new Set(
   vegtable vegtables vegies patch plot front bare root rooted climber climbing cold frame frames cut butterfly bee bees
   pollinator pollinators wildlife meadow wild wildflower wildflowers dark shady sunny corner flowering gift horse cow chicken
   manure leaf leaves litter ash wood wooden bag bags moss pole poles stake trellis mulch mulching bark mystery barrel butt
-  rainwater self pellets pellet thrips whitefly spider mite scale fly flies honey poison drainage gravel sand clay deck
+  rainwater self spray sprays spraying pellets pellet thrips whitefly spider mite scale fly flies honey poison drainage gravel sand clay deck
   worm worms bin bins friendly safe pet pets cat cats dog dogs polytunnel conservatory shelf desk office kids children childrens school north south east west facing shade sunroom porch weevil weevils earwig earwigs rabbits
   squirrel squirrels birds deer wasp wasps rats mice grub grubs rust blight rot canker galls powdery downy larvae whiteflies
   lights grow tools tool secateurs pruners shears loppers spade fork rake hoe saw hose sprayer gloves neem oil soap insecticide

@@ -17,7 +17,7 @@ const WORDS_EACH = 60;
  * What is asked beside something else is left out where the answer is not as probable as this: it may contradict the other.
  * What the record says of a topic is told where it is surer in another way.
  */
-const SURE_OF_PART = { confidence: 0.65, rank: 0.55, confidenceOfRecord: 0.9 } as const;
+const SURE_OF_PART = { confidence: 0.5, rank: 0.55, confidenceOfFacts: 0.65, confidenceOfRecord: 0.9 } as const;
 
 /** An answer covers a question too where no other is righter by more than this, and it is this right. */
 const COVERS = { lead: 0.1, rank: 0.6 } as const;
@@ -114,7 +114,7 @@ const FROM_FACTS: ReadonlySet<Route> = new Set(['rule', 'figure', 'decided', 'sa
 
 function isSureOf({ best: { route }, confidence, rank }: RankedAnswer): boolean {
   if (confidence < SURE_OF_PART.confidence) return false;
-  if (rank >= SURE_OF_PART.rank || FROM_FACTS.has(route)) return true;
+  if (rank >= SURE_OF_PART.rank || (FROM_FACTS.has(route) && confidence >= SURE_OF_PART.confidenceOfFacts)) return true;
   return route === 'record' && confidence >= SURE_OF_PART.confidenceOfRecord;
 }
 

@@ -24,7 +24,7 @@ export function roomFor([from, to, unit]: NonNullable<Figure['amount']>, written
   const count = least === most ? `${least}` : `${least}–${most}`;
   const has = Number(/\b(\d{1,2}) (?:plants?|of them)\b/.exec(written)?.[1] ?? 0);
   const tooMany = has > most ? `, so ${has} are too many: they shade each other, fall ill and bear little` : '';
-  return `A bed of ${sides[0]} × ${sides[1]} m takes about ${count} of them${tooMany}.`;
+  return `A bed of ${rounded(sides[0])} × ${rounded(sides[1])} m takes about ${count} of them${tooMany}.`;
 }
 
 /** More plants than this nobody counts one by one. */

@@ -79,7 +79,10 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
   if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
-  const askedSo = undoubted.find(({ wordingSimilarity }) => wordingSimilarity >= NEARLY_THE_SAME);
+  // What is written for any plant may be asked in these words, and what is written for this one be righter.
+  const askedSo = undoubted.find(
+    ({ wordingSimilarity, rank }) => wordingSimilarity >= NEARLY_THE_SAME && highest.rank - rank <= RIGHTER.decided,
+  );
   if (askedSo && query.question.harm === null) return askedSo;
   if (highest.rank >= (highest.isDoubted ? DOUBTED_ENOUGH : RIGHT_ENOUGH)) return highest;
   return undoubted.find((answer) => isOfHarm(answer, query)) ?? null;
