@@ -11,7 +11,7 @@ import { askEarly } from '@/lib/api/early-answers.ts';
 declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>;
 declare const FONT_FILES: readonly string[];
 
-/** Of the files for the list, and then for its photos. */
+/** For the list, and then for its photos or the heading. */
 const LONGEST_WAIT_MS = 400;
 
 // Zod compiles its checks where it may. The content policy forbids that, and each attempt would count as a violation.

@@ -67,14 +67,14 @@ export function eatersOf(plant: Species, toxicity: Toxicity): readonly Eater[] {
   return isEaten && toxicity.people === 'unknown' ? EATERS.filter((eater) => eater !== 'people') : EATERS;
 }
 
-const FOOD = /\b(?:food for people|(?<!not )edible|people eat)\b/i;
+const FOOD = /\b(?:food for people|(?<!not )edible|(?<!nor )people eat)\b/i;
 
 const KILLS = /\b(?:deadl\w+|deaths?|dying|fatal\w*|lethal|kills?|(?<!-)killed)\b/i;
 /** What stops within hours, so that a call "at once" means an emergency; a sore mouth or an upset stomach is a call as well. */
 const STOPS_LIFE =
-  /\b(?:heart\w*|pulse|red blood|blood-damaging|kidneys|cyan\w*|seizures?|fits|tremors|coma|failing breath)\b/i;
+  /\b(?:heart\w*|pulse|destroys the liver|red blood|blood-damaging|kidneys|cyan\w*|seizures?|fits|tremors|coma|failing breath)\b/i;
 const AT_ONCE = /\bat once\b/i;
-/** A plant that is only named beside it: "do not take it for the sago palm, which kills dogs". */
+/** Of a plant that is only named beside it ("do not take it for the sago palm, which kills dogs"), of a product, or of what hardly happens. */
 const OF_ANOTHER =
   /\b(?:look-?alikes?|looks? (?:like|similar)|take it for|mix them up|be sure it is not|is no palm|another plant|products?|rarely death)\b/i;
 

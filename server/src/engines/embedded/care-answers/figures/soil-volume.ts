@@ -5,7 +5,8 @@ import { type Volume, volumeIn } from './volume.ts';
 /** What a bed or a box is filled with, or spread over a bed. */
 const FILLING =
   /\b(?:soil|topsoil|compost|mix|earth|dirt|substrate|mulch|bark|chips|gravel|sand|manure|fill\w*|liters?|litres?|bags?|sacks?|cubic)\b/i;
-const ASKS_AMOUNT = /\bhow (?:much|many)\b|\bwhat (?:volume|amount)\b|\b(?:needed|need)\b/i;
+const ASKS_AMOUNT =
+  /\b(?:how (?:much|many)|what (?:volume|amount) of) (?:\w+ ){0,2}?(?:soil|topsoil|compost|mix|earth|dirt|substrate|mulch|bark|chips|gravel|sand|manure|liters?|litres?|bags?|sacks?|cubic)\b|\bhow much (?:do|does|will|would|should)\b|\bto fill\b|\bfill (?:it|a|the|my|this|them)\b/i;
 
 /** Soil settles by so much in its first year: a usual allowance. */
 const SETTLES = 1.15;

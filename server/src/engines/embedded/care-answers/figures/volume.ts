@@ -1,7 +1,7 @@
 /** A bed, box or layer that is to be filled. */
 export interface Volume {
   liters: number;
-  /** Its sides in m: length, width and depth; the first is the area where only that is told. */
+  /** Its sides in m: length, width and depth; null where only an area is told. */
   sides: readonly [number, number, number] | null;
   /** In m. */
   depth: number;

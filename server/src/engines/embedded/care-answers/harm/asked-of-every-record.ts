@@ -4,7 +4,7 @@ import { adviseCare } from '../care-advice.ts';
 
 const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
-/** How long asking about a thousand plants may take on a busy machine. */
+/** How long asking about every record may take on a busy machine. */
 export const TIMEOUT_MS = 300_000;
 
 interface Wrong {

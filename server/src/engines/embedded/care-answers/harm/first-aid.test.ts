@@ -42,6 +42,15 @@ describe('what is written for just this accident is told', () => {
     expect(told).toMatch(/^\*\*What to do now:\*\* This is an emergency: go to a hospital/);
   });
 
+  test.each([
+    ['foxglove', 'someone put foxglove leaves in our salad and we have all had some'],
+    ['foxglove', 'oh no puppy swallowed a foxglove leaf'],
+    ['pennyroyal', 'my dog ate a lot of pennyroyal'],
+    ['', 'my dog ate oleander or laurel leaves'],
+  ])('… nor where it is told in other words: %s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^\*\*What to do now:\*\* This is an emergency/);
+  });
+
   test('who is ill already is not soothed', () => {
     expect(advice('tomato', 'my spaniel ate the plant and is sick')).toMatch(/^\*\*What to do now:\*\* Call a vet/);
   });

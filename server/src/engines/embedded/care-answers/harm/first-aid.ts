@@ -83,7 +83,7 @@ function whenEaten(plant: Species | null, harm: Harm): string {
       services,
     ]);
   }
-  const isOfLivestock = otherAnimal !== null && eaters.length === 0;
+  const isOfLivestock = eaters.length === 0 && LIVESTOCK.test(otherAnimal ?? '');
   return inSentences([
     isEmergency(plant, harm) ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
@@ -94,6 +94,10 @@ function whenEaten(plant: Species | null, harm: Harm): string {
     'Take a piece or a photo of the plant, or the package, along.',
   ]);
 }
+
+/** Of these a vet decides what goes into the mouth. */
+const LIVESTOCK =
+  /\b(?:horses?|pon(?:y|ies)|foals?|donkeys?|mules?|cows?|cattle|cal(?:f|ves)|sheep|lambs?|goats?|alpacas?|llamas?)\b/i;
 
 /** Whether the plant may kill one of those who ate it. */
 export function isEmergency(plant: Species | null, { eaters, otherAnimal }: Harm): boolean {

@@ -21,7 +21,7 @@ export function mayBeAboutHarm(plant: Species, question: Question): boolean {
   const isCompared = question.form === 'choice' && question.otherPlants.some(isCrop);
   // "Gone every spring, only slime left" tells what ails it.
   const isTrouble = probabilityOf(TROUBLE_INTENTS, question.intents) >= 0.5;
-  const isGrave = question.harm === null ? isDeadly(plant) : isSeverelyToxic(plant);
-  const isFeared = isCompared || (isGrave && !isTrouble) || asksToTakeIn(question);
+  const isDangerous = question.harm === null ? isDeadly(plant) : isSeverelyToxic(plant);
+  const isFeared = isCompared || (isDangerous && !isTrouble) || asksToTakeIn(question);
   return plant.toxicity.people === 'yes' && isFeared;
 }

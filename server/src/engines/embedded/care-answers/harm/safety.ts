@@ -14,7 +14,7 @@ export function safetyInShort(harm: Harm, { plant, match }: GeneralQuery): Parag
   const toxicity = toxicityOf(match);
   if (plant && match?.as === 'genus' && EATERS.every((eater) => plant.toxicity[eater] === 'no'))
     return { lead: 'Pets and people:', text: 'The group is not known to be toxic, but its species can differ.' };
-  const eaters = plant ? eatersOf(plant, toxicity) : EATERS;
+  const eaters = plant && !harm.eaters.includes('people') ? eatersOf(plant, toxicity) : EATERS;
   const text = plant
     ? verdict(plant, toxicity, { first: harm.eaters.filter((eater) => eaters.includes(eater)), eaters })
     : 'Treat it as toxic until you know its name, and keep it out of reach of pets and children.';

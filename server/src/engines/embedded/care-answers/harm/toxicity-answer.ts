@@ -87,7 +87,8 @@ export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
         };
   }
   const aid = firstAid(plant, harm);
-  const eaters = eatersOf(plant, plant.toxicity).filter(
+  const asked = harm.eaters.includes('people') ? EATERS : eatersOf(plant, plant.toxicity);
+  const eaters = asked.filter(
     // While a horse waits for a vet, nobody asks whether the plant harms cats.
     (eater) => aid === null || harm.otherAnimal === null || plant.toxicity[eater] === 'yes',
   );
@@ -112,7 +113,12 @@ export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
     aid === null && !stay?.advice ? whatToDo(plant, harm) : null,
   ]);
   // Who asks before a meal has eaten nothing yet.
-  if (aid !== null && harm.accident === 'perhaps' && asksToEat(harm, question))
+  if (
+    aid !== null &&
+    harm.accident === 'perhaps' &&
+    asksToEat(harm, question) &&
+    (isCrop(plant) || question.form === 'yes-no')
+  )
     return {
       lead: isCrop(plant) ? 'No, only the part that is grown as food:' : 'No:',
       text: inSentences([

@@ -5,6 +5,7 @@ import { asksBeforeMeal } from '../intent/asks-before-meal.ts';
 import type { Harm } from '../intent/harm.ts';
 import { rankedAnswers } from '../routes/choose.ts';
 import { isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
+import { harmfulNamed } from './named-plants.ts';
 import { isIllAlready } from './signs-of-illness.ts';
 
 /** A written answer is told of an accident from this rank on, where it is for the plant itself, or none is known. */
@@ -13,6 +14,8 @@ const SURE = 0.85;
 /** It begins with what to do. */
 const ACTS =
   /^(?:Yes, treat|Call|Ring|Phone|Wash|Rinse|Take|Give|Wipe|Treat|Keep|Watch|Move|Get|Cool|Remove|Pull|Lift|Go)\b/;
+/** With whoever is ill already, nothing comes before that. */
+const CALLS = /^(?:Yes, treat|Call|Ring|Phone|Go)\b/;
 /** It says that there is little to fear. */
 const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal|harmless|seldom|rarely)\b/i;
 const RINSES_EYE = /\brinse\b.*\beye|\beye.*\brinse/i;
@@ -51,9 +54,12 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
     case 'perhaps':
       return asksBeforeMeal(question.written) && plant !== null && !isDeadlyToPeople(query) ? told : null;
     default: {
-      if (isEmergency(plant, harm) || !NAMES_HELP.test(said)) return null;
+      // Of two plants that are named the more harmful one counts.
+      const feared = plant ?? harmfulNamed(query, harm)[0] ?? null;
+      if (isEmergency(feared, harm) || !NAMES_HELP.test(said)) return null;
+      const isUrgent = isIllAlready(question) ? CALLS.test(told.text) : ACTS.test(told.text);
       const isMild = REASSURES.test(first) && !isIllAlready(question);
-      return isMild || ACTS.test(told.text) ? completed(told, harm, query) : null;
+      return isMild || isUrgent ? completed(told, harm, query) : null;
     }
   }
 }

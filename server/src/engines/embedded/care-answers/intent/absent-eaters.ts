@@ -18,11 +18,12 @@ function named(words: string, names: readonly CriterionName[]): Record<string, r
 
 const LINKS = new Set(['or', 'and', 'nor', 'any', 'a', 'an', 'small', 'other', 'young', 'little', 'more']);
 const NONE = new Set(['no', 'without', 'zero', 'nor', 'neither']);
+const CRIES = new Set(['oh', 'ah', 'omg', 'god']);
 const OWN = new Set(['have', 'own', 'keep', 'get']);
 const NOBODY = new Set(['not', 'never', 'nobody', 'none']);
 /** "What no deer will eat" asks for what they leave alone. */
 const EATS = new Set(
-  'eat touch like nibble browse bother damage devour chew want harm will can would should could may must ever have be do'.split(
+  'eat swallow lick bite bit drink gulp gobble find vomit get touch like nibble browse bother damage devour chew want harm will can would should could may must ever have be do'.split(
     ' ',
   ),
 );
@@ -47,7 +48,8 @@ function isAbsent(at: number, tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, at).filter(own);
   const said = before.findLast(({ lemma, word }) => !LINKS.has(word) && !Object.hasOwn(EATERS, lemma));
   if (said === undefined) return false;
-  if (NONE.has(said.word)) return true;
+  // "Oh no, puppy swallowed it" denies nothing.
+  if (NONE.has(said.word)) return !CRIES.has(before[before.lastIndexOf(said) - 1]?.word ?? '');
   if (!OWN.has(said.lemma)) return false;
   const verb = before.lastIndexOf(said);
   return before.slice(Math.max(0, verb - 2), verb).some(({ word }) => NOBODY.has(word)) || isOfNobody(before, verb);

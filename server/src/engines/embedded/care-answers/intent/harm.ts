@@ -45,7 +45,8 @@ const VISITS_FLOWERS = /\b(?:bees?|bumblebees?|butterfl(?:y|ies)|hoverfl(?:y|ies
 const PASTURE = /\b(?:paddock|pasture|grazing)\b/;
 
 /** A harvest that may have spoiled, or been sprayed, is asked about as a danger. */
-const SPOILED = /\b(?:bitter|mou?ld\w*|rotten|spray\w*|unripe)\b/i;
+const SPOILED =
+  /\b(?:bitter|mou?ld\w*|rotten|spray\w*|unripe|treated|dusted|pesticide\w*|insecticide\w*|fungicide\w*|weed ?killer|pellets?)\b/i;
 
 /** Whose fruit is food, whatever its leaves and kernels hold. */
 function isOfFruit({ toxicity: { effect } }: Species): boolean {

@@ -17,7 +17,7 @@ const PERSON =
   /\b(?:child|children|kids?|toddler|baby|son|daughter|grandson|granddaughter|boy|girl|nephew|niece|husband|wife|partner|mother|father|mom|mum|dad|grandma|grandpa|brother|sister|friend|roommate|neighbou?r|guests?)\b(?!['’]s)/i;
 
 const ANIMAL =
-  /^(?:(?:my|our|the|a|an|old|little|pet) )*(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunny|horses?|pony|ponies|goats?|sheep|chickens?|hens?|ducks?|guinea pigs?|tortoises?|parrots?|budgies?|hamsters?|cows?|birds?)$/i;
+  /^(?:(?:my|our|the|a|an|old|little|pet) )*(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunny|horses?|pony|ponies|goats?|sheep|chickens?|hens?|ducks?|guinea pigs?|tortoises?|parrots?|budgies?|hamsters?|cows?|birds?|donkeys?|alpacas?|llamas?|ferrets?|pigs?|lambs?|foals?|guinea fowl|turtles?)$/i;
 
 /** Whether somebody wrote down who it is about in place of the plant: "my dog". */
 export function isAnimal(typed: string): boolean {

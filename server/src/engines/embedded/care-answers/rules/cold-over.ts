@@ -8,13 +8,16 @@ import { survivesInPot } from './cold-effect.ts';
 
 /** "It was 3 degrees last night", "the first frost hit it this morning". */
 const WAS_COLD =
-  /\b(?:was|were|went|dropped|fell|got|had|hit|came|killed|nipped|froze|frozen|left|stood|stayed|caught)\b.*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b.*\b(?:was|were|went|dropped|fell|got|had|hit|came|killed|nipped|froze|frozen)\b|\b(?:was|were|went|dropped|fell|had|hit)\b.*\bovernight\b|\bovernight\b.*\b(?:was|were|went|dropped|fell|had|hit)\b/;
+  /\b(?:was|were|went|dropped|fell|hit|killed|nipped|froze|frozen|caught)\b[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b[^.?!]*\b(?:was|were|went|dropped|fell|hit|killed|nipped|froze|frozen)\b|\b(?:was|were|went|dropped|fell|had|hit)\b[^.?!]*\bovernight\b|\bovernight\b[^.?!]*\b(?:was|were|went|dropped|fell|had|hit)\b/;
+/** "I got it yesterday" tells of cold only where a temperature or frost is told as well. */
+const HAD_COLD =
+  /\b(?:got|had|came|left|stood|stayed)\b[^.?!]*\b(?:cold|frost|degrees|minus|zero|freez\w*)[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\bwe had\b[^.?!]*\d[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b[^.?!]*\b(?:got|had|came)\b[^.?!]*\b(?:cold|frost|degrees|minus|zero|freez\w*)/;
 const BY_MISTAKE = /\b(?:forgot|forgotten|accidentally|by (?:mistake|accident))\b/;
 const TO_COME = /\b(?:tonight|tomorrow|forecast|forecasted|expect|expected|coming|predicted|warning)\b/;
 
 /** Whether the cold is past, so that what a frost still to come would do is not asked. */
 export function isColdOver({ plain }: Pick<Question, 'plain'>): boolean {
-  return (WAS_COLD.test(plain) || BY_MISTAKE.test(plain)) && !TO_COME.test(plain);
+  return (WAS_COLD.test(plain) || HAD_COLD.test(plain) || BY_MISTAKE.test(plain)) && !TO_COME.test(plain);
 }
 
 /** "I forgot it outside": what is to be done now is asked, whatever it survives. */
