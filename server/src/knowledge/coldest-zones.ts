@@ -20,13 +20,18 @@ const { zones, notes, kinds } = ColdestZones.parse(
   JSON.parse(readFileSync(new URL('coldest-zones.json', import.meta.url), 'utf8')),
 );
 
-const zoneOf = new Map(Object.entries(zones).flatMap(([zone, names]) => names.map((name) => [name, Number(zone)])));
+const zoneOf = zonesByName(zones);
 
 /** Of a species without an entry its genus counts, unless its own record is too tender for that. */
 const AS_HARDY_AS_ITS_GENUS = -12;
 
 const COLDEST_ZONE_FAHRENHEIT = -60;
 const ZONE_FAHRENHEIT = 10;
+
+/** The zone of each species and genus. */
+export function zonesByName(namesByZone: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(namesByZone).flatMap(([zone, names]) => names.map((name) => [name, Number(zone)])));
+}
 
 /** The mean of the coldest night of a year in a USDA zone, in °C: its lower end. Halves count: 6.5 is zone 6b. */
 export function coldestOfZone(zone: number): number {

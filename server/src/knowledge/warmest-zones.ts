@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Species } from '@plantcare/contract/species.ts';
 import { z } from 'zod';
-import { coldestOfZone } from './coldest-zones.ts';
+import { coldestOfZone, zonesByName } from './coldest-zones.ts';
 
 /**
  * The warmest USDA hardiness zone in which plants that need a cold winter rest long enough to grow and flower well: common
@@ -20,7 +20,7 @@ const { zones, kinds, instead } = WarmestZones.parse(
   JSON.parse(readFileSync(new URL('warmest-zones.json', import.meta.url), 'utf8')),
 );
 
-const zoneOf = new Map(Object.entries(zones).flatMap(([zone, names]) => names.map((name) => [name, Number(zone)])));
+const zoneOf = zonesByName(zones);
 
 interface WarmestZone {
   zone: number;

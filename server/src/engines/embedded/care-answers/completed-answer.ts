@@ -82,7 +82,7 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   return withParagraphs({ paragraphs, covered: covering }, ...danger, double);
 }
 
-/** What is written for the case says what it needs; the figures of the record, for usual circumstances, could contradict it. */
+/** A written answer says what its case needs. The figures of the record are for usual circumstances and could contradict it. */
 const SAID_BY_WRITTEN = ['watering', 'light', 'temperature'] as const;
 /** Where more is asked for at once, it hardly says all of it. */
 const MOST_TOPICS = 2;
@@ -130,7 +130,7 @@ function isToxicityBesidePoint(query: GeneralQuery, isWorked: boolean): boolean 
   return asksOfAnother(query) || (isWorked && (isAboutCropAsFood(query) || harmsNobodyNamed(query)));
 }
 
-/** That lettuce does no harm is beside the point where slug pellets do. */
+/** That lettuce is harmless is beside the point of a question about slug pellets and a dog. */
 function harmsNobodyNamed({ plant, question: { harm } }: GeneralQuery): boolean {
   if (!plant || !harm || harm.eaters.length === 0) return false;
   return harm.eaters.every((eater) => plant.toxicity[eater] === 'no');

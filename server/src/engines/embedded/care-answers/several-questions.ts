@@ -14,17 +14,18 @@ import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 const WORDS_EACH = 60;
 
 /**
- * What is asked beside something else is left out where the answer is not as probable as this: it may contradict the other.
- * What the record says of a topic is told where it is surer in another way.
+ * From here on an answer to one of several questions is sure enough to be told; a doubtful one may contradict the others. Facts and
+ * the record rank low for short questions, so their confidence counts instead.
  */
 const SURE_OF_PART = { confidence: 0.5, rank: 0.55, confidenceOfFacts: 0.65, confidenceOfRecord: 0.9 } as const;
 
-/** An answer covers a question too where no other is righter by more than this, and it is this right. */
+/** An answer covers another question too if it ranks this high for it, and no answer ranks higher by more than the lead. */
 const COVERS = { lead: 0.1, rank: 0.6 } as const;
 
 /**
- * An answer to one question that is hardly one to the whole text mistakes what the question is about ("how do I keep them
- * off?"), unless it is this right or was written for nearly these words, or the record plainly says it.
+ * Asked alone, a short question such as "how do I keep them off?" may find an answer about something else. So an answer must also
+ * rank this high for the whole text, or rank very high for the question, or be written for nearly the same words, or be what the
+ * record plainly says.
  */
 const BELONGS = {
   rankOfWhole: 0.2,
@@ -34,7 +35,7 @@ const BELONGS = {
   confidenceOfRecord: 0.95,
 } as const;
 
-/** How much it counts, beside how right an answer is to the question, how right it is to the whole text. */
+/** The weight of an answer's rank for the whole text, beside its rank for the single question. */
 const WEIGHT_OF_WHOLE = 0.5;
 
 /** One of several questions with what could be told of it. */
@@ -43,7 +44,7 @@ interface Part {
   /** The likeliest answer, and the question that it answers. */
   query: GeneralQuery;
   best: RankedAnswer;
-  /** How right each answer is expected to be, by what it tells. */
+  /** The rank of each answer for this question, by its key. */
   ranks: ReadonlyMap<string, number>;
 }
 
@@ -59,7 +60,7 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   if (parts.length < 2 || (whole && parts.every((part) => wholeCovers(whole, part, query)))) return null;
   const answersAll = parts.map(({ best }) => best).find((best) => parts.every((part) => covers(best, part)));
   if (answersAll) {
-    // Where only one of them can be answered, the answer to the whole text tells more.
+    // Where one of three has no answer, the answer to the whole text tells more.
     if (whole && parts.length < asked.length) return null;
     const { query: own } = parts.find(({ best }) => best === answersAll) ?? { query };
     const { paragraphs, whole: text, covered } = completedChoice(answersAll, own);
@@ -103,7 +104,7 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
   return likeliest ? { single, query: likeliest.query, best: likeliest.best, ranks } : null;
 }
 
-/** How right the same answer is to another text; 0 where it is none. */
+/** The rank of the same answer for another text; 0 where it is not among its answers. */
 function rankTo(query: GeneralQuery, answer: RankedAnswer): number {
   const key = keyOf(answer);
   return Math.max(0, rankedAnswers(query).find((each) => keyOf(each) === key)?.rank ?? 0);
@@ -128,7 +129,7 @@ function belongs({ best: { route }, ...answer }: RankedAnswer, rankOfWhole: numb
   return route !== 'worked' || wordingSimilarity >= BELONGS.wordingSimilarity || rank >= BELONGS.rank;
 }
 
-/** Whether an answer is as right for this part as the likeliest, so that the other could only repeat or contradict it. */
+/** Whether an answer is about as right for this part as the likeliest one, which could then only repeat or contradict it. */
 function covers(answer: RankedAnswer, { best, ranks }: Part): boolean {
   const rank = ranks.get(keyOf(answer)) ?? 0;
   return keyOf(answer) === keyOf(best) || (rank >= COVERS.rank && best.rank - rank <= COVERS.lead);
@@ -151,9 +152,10 @@ const MUCH_RIGHTER = 0.5;
 
 /** The part with the answer that covers another part as well, where one does. */
 function answered(part: Part, parts: readonly Part[], whole: RankedAnswer | null, query: GeneralQuery): Part {
-  const others = parts.filter((other) => other !== part && covers(other.best, part));
-  const [shared] = others.filter(({ best }) => best.rank >= part.best.rank - COVERS.lead);
   if (whole && wholeCovers(whole, part, query)) return { ...part, best: whole };
+  const shared = parts.find(
+    (other) => other !== part && covers(other.best, part) && other.best.rank >= part.best.rank - COVERS.lead,
+  );
   return shared ? { ...part, best: shared.best, query: shared.query } : part;
 }
 

@@ -14,7 +14,7 @@ const SURE = 0.85;
 /** It begins with what to do. */
 const ACTS =
   /^(?:Yes, treat|Call|Ring|Phone|Wash|Rinse|Take|Give|Wipe|Treat|Keep|Watch|Move|Get|Cool|Remove|Pull|Lift|Go)\b/;
-/** With whoever is ill already, nothing comes before that. */
+/** It begins with the call for help, which somebody who is ill already needs first. */
 const CALLS = /^(?:Yes, treat|Call|Ring|Phone|Go)\b/;
 /** It says that there is little to fear. */
 const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal|harmless|seldom|rarely)\b/i;
@@ -25,8 +25,8 @@ const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/
 const BEGINNING = 220;
 
 /**
- * The answer that is written for just this accident: it weighs how much was eaten and who by. Null where none is, or where the
- * plant may kill whoever ate it: then nothing comes before the hurry.
+ * The written answer for just this accident, which weighs how much was eaten and who ate it. Null where there is none, or where
+ * the plant may kill whoever ate it: an emergency is told as one.
  */
 export function writtenFirstAid(harm: Harm, query: GeneralQuery): Paragraph | null {
   if (harm.accident === null || harm.accident === 'smoke' || harm.accident === 'fur') return null;

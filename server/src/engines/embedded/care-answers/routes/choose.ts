@@ -79,7 +79,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
   if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
-  // What is written for any plant may be asked in these words, and what is written for this one be righter.
+  // The same words may be asked of any plant, where an answer for this very plant is better.
   const askedSo = undoubted.find(
     ({ wordingSimilarity, rank }) => wordingSimilarity >= NEARLY_THE_SAME && highest.rank - rank <= RIGHTER.decided,
   );
