@@ -11,7 +11,14 @@ import { fewChunks } from './build/chunks.ts';
 import { landingMarkup } from './build/landing-markup.ts';
 import { leanEndpoints, MADE_WITHOUT_EFFECTS } from './build/lean-endpoints.ts';
 import { pageStyles } from './build/page-styles.ts';
-import { filesBehindLanding, firstLoads, fontFiles, screenFiles, shellFiles } from './build/screen-files.ts';
+import {
+  filesBehindLanding,
+  firstLoads,
+  fontFiles,
+  screenFiles,
+  shellFiles,
+  styleSheets,
+} from './build/screen-files.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = path.join(root, 'src');
@@ -27,17 +34,14 @@ const sharedHead: Plugin = {
   },
 };
 
-/** Moves the style sheet behind the frame of index.html, which brings its own styles and need not wait for it. */
+/** Leaves the style sheet out of index.html: first-paint.ts adds it once the frame shows, which brings its own styles. */
 const frameFirst: Plugin = {
   name: 'frame-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { filename }) {
-      if (path.basename(filename) !== 'index.html') return html;
-      const [sheet = ''] = /[ \t]*<link rel="stylesheet"[^>]*>\n/.exec(html) ?? [];
-      return html.replace(sheet, '').replace('  </body>', `${sheet}  </body>`);
-    },
+    handler: (html, { filename }) =>
+      path.basename(filename) === 'index.html' ? html.replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n/g, '') : html,
   },
 };
 
@@ -62,7 +66,11 @@ const firstPaint = inlineScript({
   place: '<!-- first-paint -->',
   input: path.join(source, 'app/first-paint.ts'),
   alias,
-  constantsOf: (bundle) => ({ SCREEN_FILES: screenFiles(bundle), FONT_FILES: fontFiles(bundle) }),
+  constantsOf: (bundle) => ({
+    STYLE_SHEETS: styleSheets(bundle),
+    SCREEN_FILES: screenFiles(bundle),
+    FONT_FILES: fontFiles(bundle),
+  }),
 });
 
 const landingVisit = inlineScript({

@@ -71,6 +71,13 @@ function applicationFiles(bundle: Bundle): string[] {
   return entry ? withImports(bundle, [entry.fileName]) : [];
 }
 
+/** The style sheets of every screen, as addresses; none while developing, when modules bring their styles. */
+export function styleSheets(bundle: Bundle): string[] {
+  return applicationFiles(bundle)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/${file}`);
+}
+
 /** What the screens behind the links of the landing page need, as addresses. */
 export function filesBehindLanding(bundle: Bundle): string[] {
   const { '/login': login = [], '/register': register = [] } = screenFiles(bundle);

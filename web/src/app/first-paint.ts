@@ -5,11 +5,13 @@ import { hasFirstItems, showFirstItems } from '@/app/first-items.ts';
 import { firstScreen } from '@/app/first-screen.ts';
 import { frameShown } from '@/app/frame-shown.ts';
 import { storedOpener, storedTheme } from '@/app/opener.ts';
+import { announceStyleSheets } from '@/app/style-sheets.ts';
 import { askEarly } from '@/lib/api/early-answers.ts';
 
 /** The files that a screen needs besides those of every screen, by its path. Set by the build, like the next. */
 declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>;
 declare const FONT_FILES: readonly string[];
+declare const STYLE_SHEETS: readonly string[];
 
 /** For the list, and then for its photos or the heading. */
 const LONGEST_WAIT_MS = 400;
@@ -36,6 +38,7 @@ Object.assign(document.documentElement.dataset, {
 const frameHeading = document.querySelector('#shell h1');
 if (frameHeading) frameHeading.textContent = heading;
 
+const loadStyleSheets = announceStyleSheets(STYLE_SHEETS);
 const othersMayLoad = Promise.withResolvers<void>();
 
 /** The photos of the list that the screen shows, once it has come. All else that it lists waits until the frame is shown. */
@@ -57,12 +60,13 @@ function within<T>(ms: number, wanted: Promise<T>): Promise<T | undefined> {
   return Promise.race([wanted.catch(() => undefined), late]);
 }
 
-// A slow connection loads one thing after another: first what somebody sees, then the other lists and the files of the
-// screen while those of the application are still on their way, and last the fonts. Until then, text shows in local ones of
+// A slow connection loads one thing after another: first what somebody sees, then the styles, the other lists and the files of
+// the screen while those of the application are still on their way, and last the fonts. Until then, text shows in local ones of
 // the same width. Lists and files wait until a photo is shown, or the heading: they would share the connection with it.
 void (async () => {
   const photos = (await within(LONGEST_WAIT_MS, firstPhotos())) ?? [];
   await within(LONGEST_WAIT_MS, frameShown(photos));
+  loadStyleSheets();
   othersMayLoad.resolve();
   for (const file of [...(SCREEN_FILES[path] ?? []), ...FONT_FILES]) preload(file);
 })();

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { loadScreen } from '@/app/load-screen.ts';
 import { startRouter } from '@/app/router.tsx';
 import { routes } from '@/app/routes.tsx';
+import { styleSheetsLoaded } from '@/app/style-sheets.ts';
 import { startTheme } from '@/lib/page/theme.ts';
 import { getSession } from '@/lib/session/session.ts';
 import { loadFeedbackAhead } from '@/ui/feedback/load-ahead.ts';
@@ -23,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (getSession()) loadScreen(routes, location.pathname);
   await nextTask();
   const router = startRouter();
-  await nextTask();
+  await styleSheetsLoaded();
   // A transition is drawn in slices, between which the browser can answer a touch.
   startTransition(() =>
     createRoot(root).render(

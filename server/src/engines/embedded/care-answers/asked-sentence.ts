@@ -2,8 +2,8 @@ import type { GeneralQuery, Paragraph } from './answer.ts';
 import { embeddingOf, similarityOf } from './encoder/embedding.ts';
 import { MONTHS_AND_SEASONS } from './fit/asked-measure.ts';
 import { tellingLemmasOf, worthOfAll } from './fit/telling-words.ts';
-import { askedPart } from './intent/questions-in-text.ts';
 import { textSentences, wordsIn } from './layout.ts';
+import { askedPart } from './several/questions-in-text.ts';
 
 /** What an answer begins with that decides, or leads to what follows: it stays where it is. */
 const DECIDES =

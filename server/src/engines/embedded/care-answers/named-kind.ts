@@ -1,6 +1,6 @@
 import { spelledWordsOf } from '../../../knowledge/names/normalize.ts';
 import type { GeneralQuery } from './answer.ts';
-import { isNoPlantName } from './generic-words.ts';
+import { saysNothingOfKind } from './generic-words.ts';
 
 /** Whether the gardener names a kind that the record does not speak of by itself: "siberian iris", "juniper bonsai". */
 export function namesKindBeyondRecord({
@@ -14,23 +14,8 @@ export function namesKindBeyondRecord({
   );
   const others = spelledWordsOf(typed).filter((word) => !known.has(singular(word)));
   const isNamed = others.length < spelledWordsOf(typed).length;
-  return isNamed && others.some((word) => !IN_PLACE.has(word) && (word === 'bonsai' || !isNoPlantName(word)));
+  return isNamed && others.some((word) => word === 'bonsai' || !saysNothingOfKind(word));
 }
-
-const IN_PLACE = new Set([
-  'with',
-  'from',
-  'at',
-  'by',
-  'tub',
-  'tubs',
-  'inside',
-  'outside',
-  'house',
-  'own',
-  'little',
-  'large',
-]);
 
 function singular(word: string): string {
   return word.replace(/(?:es|s)$/, '');

@@ -8,7 +8,7 @@ import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } f
 import type { FoundHazard } from './harm/hazards.ts';
 import { answerSafety } from './harm/safety.ts';
 import { inRoom } from './layout.ts';
-import { answerToSeveral } from './several-questions.ts';
+import { answerToSeveral } from './several/several-questions.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
 export interface Answered {

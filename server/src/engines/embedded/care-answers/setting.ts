@@ -1,6 +1,6 @@
 import { readPlace } from '../../../horticulture/text-input/location.ts';
 import type { CareQuery } from './answer.ts';
-import { growsInGround } from './plant-traits.ts';
+import { growsInGround } from './lists/plant-traits.ts';
 
 type AboutPlant = Pick<CareQuery, 'plant' | 'question' | 'circumstances'>;
 

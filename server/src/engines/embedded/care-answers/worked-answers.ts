@@ -2,7 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { asksForBad, type GeneralQuery, type Paragraph } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
-import { traitsAsked } from './plant-traits.ts';
+import { traitsAsked } from './lists/plant-traits.ts';
 import { filled } from './topics/record-slots.ts';
 
 export interface WorkedAnswer {

@@ -5,8 +5,8 @@ import { type Figure, figuresOf, type Quantity } from '../../../../knowledge/fig
 import type { GeneralQuery } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import { plainText, type Token, tokensOf } from '../intent/tokens.ts';
+import { growsInGround } from '../lists/plant-traits.ts';
 import { namesKindBeyondRecord } from '../named-kind.ts';
-import { growsInGround } from '../plant-traits.ts';
 import { namesOf, type PlantNames } from './plant-names.ts';
 import { waterForPot } from './pot-water.ts';
 import { quantitiesAsked } from './quantity-asked.ts';

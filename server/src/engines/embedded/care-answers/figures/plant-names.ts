@@ -1,6 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { usualPlace } from '../../../../horticulture/usual-place.ts';
-import { plantTraits } from '../plant-traits.ts';
+import { plantTraits } from '../lists/plant-traits.ts';
 
 /** What figures are found by: the plant's own name and its genus, and the kinds that it belongs to. */
 export interface PlantNames {

@@ -1,7 +1,7 @@
 import { centimeters } from '../../../../horticulture/text-input/pot-size.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import type { GeneralQuery } from '../answer.ts';
-import { plantTraits } from '../plant-traits.ts';
+import { plantTraits } from '../lists/plant-traits.ts';
 
 /** A fifth to a quarter of a pot's volume runs through before it drips: liters for the cube of its width in cm. */
 const LITERS = { least: 0.00006, most: 0.00011 } as const;

@@ -8,7 +8,7 @@ import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import { keyPlants } from '../../identification/plants.ts';
 import { differencesBetween } from '../../identification/tells.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
-import { askedPart } from '../intent/questions-in-text.ts';
+import { askedPart } from '../several/questions-in-text.ts';
 import { writtenComparison } from './comparison-texts.ts';
 
 const COMPARES =

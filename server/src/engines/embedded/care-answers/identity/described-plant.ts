@@ -8,10 +8,10 @@ import { createKeyModel, posterior } from '../../identification/model.ts';
 import { keyPlants } from '../../identification/plants.ts';
 import { TRAIT_WORDS } from '../../identification/trait-wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
-import { asksForList } from '../asks-for-list.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { signsInWords } from '../intent/evidence-in-words.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
+import { asksForList } from '../lists/asks-for-list.ts';
 
 const isTrait = (name: string): name is Trait => name in TRAITS;
 

@@ -1,8 +1,8 @@
 import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
 import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
-import { tellsBesides } from '../intent/questions-in-text.ts';
-import { LEFT_OUT } from '../list-answer.ts';
+import { LEFT_OUT } from '../lists/list-answer.ts';
+import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
 import { rankOf } from './ranker.ts';
 import { rankingFeatures } from './ranking-features.ts';

@@ -5,9 +5,9 @@ import { tellingLemmas, tellingLemmasOf, worthOfAll } from '../fit/telling-words
 import { conceptsIn } from '../intent/concepts.ts';
 import { FORMS } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
-import { askedPart, tellsBesides } from '../intent/questions-in-text.ts';
 import { similarityToWordings } from '../intent/similarity.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
+import { askedPart, tellsBesides } from '../several/questions-in-text.ts';
 import { ROUTES } from './candidate.ts';
 import type { ScoredAnswer } from './scored-answers.ts';
 

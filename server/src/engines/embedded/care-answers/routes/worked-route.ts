@@ -1,11 +1,11 @@
 import type { GeneralQuery } from '../answer.ts';
 import { isAnsweredByRecord } from '../answered-by-record.ts';
-import { asksForList } from '../asks-for-list.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { intentsOf } from '../intent/classifier/entry-intents.ts';
 import { PROBABLE, probabilityOf, topicsOf } from '../intent/classifier/topic-intents.ts';
 import type { Form } from '../intent/form.ts';
 import type { Question } from '../intent/question.ts';
+import { asksForList } from '../lists/asks-for-list.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type WorkedAnswer, workedAnswers } from '../worked-answers.ts';
 import { saysToxic } from './asks-for-harm.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GeneralQuery } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Token } from '../intent/tokens.ts';
-import { plantTraits } from '../plant-traits.ts';
+import { plantTraits } from '../lists/plant-traits.ts';
 import { filled } from '../topics/record-slots.ts';
 import type { Verdict } from './verdict.ts';
 

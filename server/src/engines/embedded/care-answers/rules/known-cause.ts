@@ -1,6 +1,6 @@
 import { inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, says } from '../answer.ts';
-import { plantTraits } from '../plant-traits.ts';
+import { plantTraits } from '../lists/plant-traits.ts';
 import { lifeVerdict, lifeVerdictLead, survivalAsked } from '../topics/problems/is-it-dead.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { type Outlook, remedyFor } from './known-causes.ts';

@@ -1,7 +1,7 @@
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import type { CareQuery } from '../answer.ts';
-import { growsInGround } from '../plant-traits.ts';
+import { growsInGround } from '../lists/plant-traits.ts';
 import { ownPosition, type Position } from '../setting.ts';
 
 /** So says the question, else the own plant's place, else the way the plant is usually grown; "balcony" and "terrace" mean pots. */

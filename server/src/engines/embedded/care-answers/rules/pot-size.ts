@@ -1,6 +1,6 @@
 import { centimeters } from '../../../../horticulture/text-input/pot-size.ts';
 import { type GeneralQuery, says } from '../answer.ts';
-import { plantTraits } from '../plant-traits.ts';
+import { plantTraits } from '../lists/plant-traits.ts';
 import { leadFor, type Verdict } from './verdict.ts';
 
 /** So much wider than the root ball, in cm, is a good new pot; fast growers of the garden take the upper figure. */

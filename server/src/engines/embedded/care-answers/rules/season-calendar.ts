@@ -3,7 +3,7 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { Action } from '../intent/given/actions.ts';
-import { growsInGround } from '../plant-traits.ts';
+import { growsInGround } from '../lists/plant-traits.ts';
 import { frostFree, monthsToPlant } from '../topics/planting.ts';
 import { monthsToPrune } from '../topics/pruning-time.ts';
 

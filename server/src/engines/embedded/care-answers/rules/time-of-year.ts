@@ -10,7 +10,7 @@ import { monthIn } from '../intent/facts.ts';
 import type { Action } from '../intent/given/actions.ts';
 import type { Token } from '../intent/tokens.ts';
 import type { RecordTopic } from '../intent/topics.ts';
-import { growsInGround } from '../plant-traits.ts';
+import { growsInGround } from '../lists/plant-traits.ts';
 import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { NIGHTS_FOR_OUTSIDE } from './cold-effect.ts';
 import { monthsFor, SEASON_MONTHS } from './season-calendar.ts';

@@ -12,7 +12,7 @@ import { problems } from '../../../../../knowledge/problems.ts';
 import { says } from '../../answer.ts';
 import { absentInWords, circumstancesInWords, signsInWords } from '../../intent/evidence-in-words.ts';
 import type { Question } from '../../intent/question.ts';
-import { growsInGround } from '../../plant-traits.ts';
+import { growsInGround } from '../../lists/plant-traits.ts';
 import { ownProblemsDescribed } from './described-problems.ts';
 import { problemsAlike } from './problems-alike.ts';
 

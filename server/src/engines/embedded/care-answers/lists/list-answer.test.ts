@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseCare } from './care-advice.ts';
+import { adviseCare } from '../care-advice.ts';
 
 const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 

@@ -1,10 +1,10 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
-import { isCrop } from '../../../horticulture/crops.ts';
-import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
-import { genusOf } from '../../../knowledge/plants.ts';
-import type { Form } from './intent/form.ts';
-import { usualSpecies } from './usual-species.ts';
+import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
+import { isCrop } from '../../../../horticulture/crops.ts';
+import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { genusOf } from '../../../../knowledge/plants.ts';
+import type { Form } from '../intent/form.ts';
+import { usualSpecies } from '../usual-species.ts';
 
 /**
  * What the answers of worked questions are chosen by: the plant's names from species to family (of a genus or group also those of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseCare } from './care-advice.ts';
+import { adviseCare } from '../care-advice.ts';
 import { plantListAnswer } from './plant-lists.ts';
 
 test('a question for plants is answered with a list of links and a note', () => {

@@ -1,6 +1,6 @@
-import { contentLemmas } from './passages.ts';
-import { plainText, tokensOf } from './tokens.ts';
-import { topicsOf } from './topics.ts';
+import { contentLemmas } from '../intent/passages.ts';
+import { plainText, tokensOf } from '../intent/tokens.ts';
+import { topicsOf } from '../intent/topics.ts';
 
 /** One of several questions in a text. */
 export interface SingleQuestion {

@@ -1,17 +1,17 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { degrees } from '../../../horticulture/care-sheet/needs.ts';
+import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import {
   type CriterionName,
   criterionInWords,
   type PlantListQuery,
   plantList,
-} from '../../../horticulture/plant-lists/plant-list.ts';
-import { listed } from '../../../horticulture/wording.ts';
-import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
-import type { GeneralQuery } from './answer.ts';
-import { asksWhatToAvoid } from './intent/list-request.ts';
-import { askedPart } from './intent/questions-in-text.ts';
-import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
+} from '../../../../horticulture/plant-lists/plant-list.ts';
+import { listed } from '../../../../horticulture/wording.ts';
+import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import type { GeneralQuery } from '../answer.ts';
+import { asksWhatToAvoid } from '../intent/list-request.ts';
+import { unknownCriteriaIn } from '../intent/unknown-criteria.ts';
+import { askedPart } from '../several/questions-in-text.ts';
 import { comparisonOf } from './list-comparison.ts';
 import { isForSafety, placed } from './list-places.ts';
 import { readList } from './list-reading.ts';

@@ -1,5 +1,5 @@
-import type { CriterionName } from '../../../horticulture/plant-lists/plant-list.ts';
-import type { GeneralQuery } from './answer.ts';
+import type { CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
+import type { GeneralQuery } from '../answer.ts';
 
 /** In a room shade is the light of a north window, and half a day of sun that of an east one. */
 const IN_ROOMS: Readonly<Partial<Record<CriterionName, CriterionName>>> = {

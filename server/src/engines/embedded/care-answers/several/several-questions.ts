@@ -1,14 +1,14 @@
-import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
-import { completedChoice } from './completed-answer.ts';
-import { answerFit } from './fit/answer-fit.ts';
-import { readQuestion } from './intent/question.ts';
-import { questionsIn, type SingleQuestion } from './intent/questions-in-text.ts';
-import type { RecordTopic } from './intent/topics.ts';
-import { inRoom, shortened } from './layout.ts';
-import type { Answer, Route } from './routes/candidate.ts';
-import { choose, type RankedAnswer, rankedAnswers } from './routes/choose.ts';
-import type { Choice } from './routes/scored-answers.ts';
-import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
+import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
+import { completedChoice } from '../completed-answer.ts';
+import { answerFit } from '../fit/answer-fit.ts';
+import { readQuestion } from '../intent/question.ts';
+import type { RecordTopic } from '../intent/topics.ts';
+import { inRoom, shortened } from '../layout.ts';
+import type { Answer, Route } from '../routes/candidate.ts';
+import { choose, type RankedAnswer, rankedAnswers } from '../routes/choose.ts';
+import type { Choice } from '../routes/scored-answers.ts';
+import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
+import { questionsIn, type SingleQuestion } from './questions-in-text.ts';
 
 /** As much as one of several questions is answered with, in words. */
 const WORDS_EACH = 60;

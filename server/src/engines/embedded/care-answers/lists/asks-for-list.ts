@@ -1,9 +1,9 @@
-import type { CriterionName } from '../../../horticulture/plant-lists/plant-list.ts';
-import type { GeneralQuery } from './answer.ts';
-import { isNoPlantName } from './generic-words.ts';
-import { asksWhatToAvoid, listRequest } from './intent/list-request.ts';
-import type { Token } from './intent/tokens.ts';
-import { unknownCriteriaIn } from './intent/unknown-criteria.ts';
+import type { CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
+import type { GeneralQuery } from '../answer.ts';
+import { isNoPlantName } from '../generic-words.ts';
+import { asksWhatToAvoid, listRequest } from '../intent/list-request.ts';
+import type { Token } from '../intent/tokens.ts';
+import { unknownCriteriaIn } from '../intent/unknown-criteria.ts';
 
 /** Whether plants are asked for without a verb: "fragrant climber for a shady wall", "what should a beginner start with". */
 export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {

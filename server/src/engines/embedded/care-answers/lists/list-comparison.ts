@@ -1,8 +1,8 @@
 import { LIGHT_CLASSES, type Species, WATERING_CLASSES } from '@plantcare/contract/species.ts';
-import { days, degrees } from '../../../horticulture/care-sheet/needs.ts';
-import { listed, nameOf } from '../../../horticulture/wording.ts';
-import { isFor, rankFor } from '../../../knowledge/uses.ts';
-import type { Question } from './intent/question.ts';
+import { days, degrees } from '../../../../horticulture/care-sheet/needs.ts';
+import { listed, nameOf } from '../../../../horticulture/wording.ts';
+import { isFor, rankFor } from '../../../../knowledge/uses.ts';
+import type { Question } from '../intent/question.ts';
 
 interface Scale {
   asked: RegExp;

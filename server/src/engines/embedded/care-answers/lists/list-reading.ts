@@ -1,12 +1,12 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { type CriterionName, type PlantListQuery, plantList } from '../../../horticulture/plant-lists/plant-list.ts';
-import { readSeason } from '../../../horticulture/text-input/season.ts';
-import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
-import type { GeneralQuery } from './answer.ts';
-import { isNoPlantName } from './generic-words.ts';
-import { flowerColorIn, heightIn } from './intent/list-looks.ts';
-import { kindsIn, listRequest, narrows, unreadWords, unwantedKinds } from './intent/list-request.ts';
-import { plainText, sentencesOf, tokensOf } from './intent/tokens.ts';
+import { type CriterionName, type PlantListQuery, plantList } from '../../../../horticulture/plant-lists/plant-list.ts';
+import { readSeason } from '../../../../horticulture/text-input/season.ts';
+import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import type { GeneralQuery } from '../answer.ts';
+import { isNoPlantName } from '../generic-words.ts';
+import { flowerColorIn, heightIn } from '../intent/list-looks.ts';
+import { kindsIn, listRequest, narrows, unreadWords, unwantedKinds } from '../intent/list-request.ts';
+import { plainText, sentencesOf, tokensOf } from '../intent/tokens.ts';
 import { placed } from './list-places.ts';
 
 /** Criteria that hold for rooms, for the garden, or that say where by themselves. */
