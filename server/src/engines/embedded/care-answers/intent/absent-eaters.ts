@@ -1,8 +1,10 @@
+import * as z from 'zod';
+import { CRITERION_NAMES, type CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
 import words from './absent-eaters.json' with { type: 'json' };
 import type { Token } from './tokens.ts';
 
 /** By the words for who or what may eat plants: what is asked for where there are some. */
-const EATERS: Readonly<Record<string, readonly string[]>> = words.eaters;
+const EATERS = z.record(z.string(), z.array(z.enum(CRITERION_NAMES))).parse(words.eaters);
 const LINKS = new Set(words.links);
 const DENIALS = new Set(words.denials);
 const CRIES = new Set(words.cries);
@@ -12,9 +14,9 @@ const NEGATIONS = new Set(words.negations);
 const WHAT_EATERS_DO = new Set(words.whatEatersDo);
 
 /** What the wish for safe plants would be chosen by, where the gardener says that there are none: "no cats or kids", "pet free". */
-export function absentEaters(tokens: readonly Token[]): ReadonlySet<string> {
-  const absent = new Set<string>();
-  const present = new Set<string>();
+export function absentEaters(tokens: readonly Token[]): ReadonlySet<CriterionName> {
+  const absent = new Set<CriterionName>();
+  const present = new Set<CriterionName>();
   for (const [at, { lemma }] of tokens.entries()) {
     const names = Object.hasOwn(EATERS, lemma) ? (EATERS[lemma] ?? []) : [];
     for (const name of names) (isAbsent(at, tokens) ? absent : present).add(name);
@@ -44,7 +46,7 @@ function isOfNobody(before: readonly Token[], verb: number): boolean {
 }
 
 /** By the words for who or what may come to harm: what stands for them among the concepts. */
-const CONCEPTS: readonly (readonly [string, string])[] = [
+const CONCEPTS: readonly (readonly [CriterionName, string])[] = [
   ['safe-for-cats', 'cats'],
   ['safe-for-dogs', 'dogs'],
   ['safe-for-children', 'children'],
