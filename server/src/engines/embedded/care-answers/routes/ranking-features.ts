@@ -40,7 +40,8 @@ const COMPARED = [
 /** What speaks for and against each of the answers, to rank them by. */
 export function rankingFeatures(answers: readonly ScoredAnswer[], query: GeneralQuery): Features[] {
   const asked = askedWords(query.question);
-  const each = answers.map((answer) => featuresOf(answer, asked, query));
+  const writtenForPlant = answers.filter(({ best: { route, scope } }) => route === 'worked' && scope === 'thisPlant').length;
+  const each = answers.map((answer): Features => ({ ...featuresOf(answer, asked, query), writtenForPlant }));
   const most = COMPARED.map((name) => [name, Math.max(...each.map((features) => features[name] ?? 0))] as const);
   return each.map((features) => ({
     ...features,
@@ -93,6 +94,7 @@ function featuresOf(answer: ScoredAnswer, asked: AskedWords, query: GeneralQuery
     wordingSimilarityOfAsked: best.worked ? similarityToWordings(question.meaning.asked, best.worked.question) : 0,
     ofPlant: Number(best.worked?.isComplete ?? false),
     ofAny: Number(best.worked?.isComplete === false),
+    matched: Number(best.scope === 'matched'),
     likely: Number(best.isLikely),
     doubted: Number(answer.isDoubted),
     story: Number(asked.tellsBesides),
