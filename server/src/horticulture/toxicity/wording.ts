@@ -1,5 +1,6 @@
 import type { Species, Toxic } from '@plantcare/contract/species.ts';
 import type { SpeciesMatch } from '../../knowledge/names/match.ts';
+import { NONE_HARMS } from '../../knowledge/names/relatives.ts';
 import { plantById } from '../../knowledge/plants.ts';
 import { isCrop } from '../crops.ts';
 import { listed } from '../wording.ts';
@@ -33,6 +34,11 @@ const VERDICTS: Record<Toxic | 'some', (subject: string, eaters: string) => stri
     `Whether ${subject === 'It' ? 'it' : subject} harms ${eaters} is not known, so treat it as toxic to them.`,
 };
 
+/** A group of plants of which many are on record and none is known to harm; that spares no other of its plants. */
+export function isHarmlessGroup({ toxicity: { effect } }: Species): boolean {
+  return effect.startsWith(NONE_HARMS);
+}
+
 /**
  * What is known for each, in sentences, those who are alike together and those named `first` before the others:
  * "It is **toxic to cats and dogs**. It is not known to be toxic to people."
@@ -47,6 +53,8 @@ export function verdict(
   }: { first?: readonly Eater[]; subject?: string; eaters?: readonly Eater[] } = {},
 ): string {
   const putTogether = plant !== null && plantById(plant._id) === undefined;
+  if (plant !== null && isHarmlessGroup(plant))
+    return `${subject} is not known to be toxic, as far as its relatives on record go.`;
   const order = [...first, ...eaters.filter((eater) => !first.includes(eater))];
   const isSettled = order.some((eater) => toxicity[eater] !== 'unknown');
   // Of others than those who are named it says nothing where no source does.

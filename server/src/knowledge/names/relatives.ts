@@ -1,4 +1,4 @@
-import type { Species } from '@plantcare/contract/species.ts';
+import type { Species, Toxic } from '@plantcare/contract/species.ts';
 import { WIND_CLASSES } from '../plant-record.ts';
 import { idOf, type KnownSpecies, plants } from '../plants.ts';
 import { wordsOf } from './normalize.ts';
@@ -14,6 +14,12 @@ export interface Relatives {
 
 /** From so many members on, the most tender one does not decide for all. */
 const MANY = 8;
+
+/** Begins what is told of a group of which the records know nothing bad. */
+export const NONE_HARMS = 'None of its relatives on record is known to harm';
+
+/** So many members must be known to harm nobody, and so many times as many as are unknown, before that is said of their group. */
+const HARMLESS_MEMBERS = { least: 5, perUnknown: 2 } as const;
 
 /** Families of ferns, and the spikemosses that are kept like them. */
 export const FERN_FAMILIES: readonly string[] = [
@@ -148,6 +154,14 @@ function group(
   return [[word, { record: merged(name, first, members, known), members, as, ...(known && { usual: known }) }]];
 }
 
+/** Whether nearly all members are known to harm nobody. */
+function areMostlyHarmless(members: readonly KnownSpecies[]): boolean {
+  return (['cats', 'dogs', 'people'] as const).every((eater) => {
+    const of = (toxic: Toxic) => members.filter(({ toxicity }) => toxicity[eater] === toxic).length;
+    return of('yes') === 0 && of('no') >= Math.max(HARMLESS_MEMBERS.least, HARMLESS_MEMBERS.perUnknown * of('unknown'));
+  });
+}
+
 /**
  * A record that is safe for several plants: the highest of their lowest temperatures (of many members that of most), the
  * light they all accept, the widest span of days. Texts are those of one relative, and say so: of the `usual` one, whose
@@ -168,6 +182,9 @@ function merged(
   const toxic = (animal: 'cats' | 'dogs' | 'people') =>
     members.some(({ toxicity }) => toxicity[animal] === 'yes') ? ('yes' as const) : ('unknown' as const);
   const harmful = members.filter(({ toxicity: { cats, dogs, people } }) => [cats, dogs, people].includes('yes'));
+  const harmless = members.find(({ toxicity: { cats, dogs, people } }) =>
+    [cats, dogs, people].every((each) => each === 'no'),
+  );
   return {
     ...typical,
     _id: idOf(name),
@@ -196,7 +213,9 @@ function merged(
       effect:
         harmful.length > 0
           ? `Some of its relatives are toxic, such as ${harmful[0]?.scientificName}: ${harmful[0]?.toxicity.effect} Treat it as toxic until you know which plant it is.`
-          : 'Nothing certain is known for all of its relatives, so keep it out of reach until you know which plant it is.',
+          : harmless && areMostlyHarmless(members)
+            ? `${NONE_HARMS} cats, dogs or people, among them ${harmless.scientificName}.`
+            : 'Nothing certain is known for all of its relatives, so keep it out of reach until you know which plant it is.',
     },
     sources: [`Put together from the records of ${members.map(({ scientificName }) => scientificName).join(', ')}`],
   };

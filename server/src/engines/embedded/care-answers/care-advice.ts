@@ -13,7 +13,7 @@ import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { type GeneralQuery, generalQuery, paragraph } from './answer.ts';
 import { plantAsked } from './asked-plant.ts';
-import { isNoPlantName } from './generic-words.ts';
+import { isNoPlantName, isThing } from './generic-words.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import { type Question, readQuestion } from './intent/question.ts';
 import { askForEnglish } from './language.ts';
@@ -151,7 +151,9 @@ function aboutUnknown(typed: string, isMeant: boolean): { admitted: string | nul
   return {
     admitted: choices.length > 0 ? severalAreCalledSo : isUnknown,
     caution:
-      '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.',
+      isThing(typed) && !isMeant
+        ? null
+        : '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.',
   };
 }
 

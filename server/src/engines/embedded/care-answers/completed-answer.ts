@@ -1,11 +1,14 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
-import { isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import { EATERS, harms, isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
 import { withAskedSentenceFirst } from './asked-sentence.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
+import { isWild } from './harm/other-animals.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { conceptsIn } from './intent/concepts.ts';
+import type { Harm } from './intent/harm.ts';
 import { plainText, tokensOf } from './intent/tokens.ts';
 import { shortened } from './layout.ts';
 import { alternativesTo } from './routes/alternatives.ts';
@@ -125,9 +128,40 @@ function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
   return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
 }
 
+/** That nobody knows whom it harms is beside the point where nobody is named: "is corn smut poisonous?" */
+function tellsNothing({ eaters, otherAnimal, uses }: Harm, plant: Species): boolean {
+  if (harms(plant) || otherAnimal !== null) return false;
+  const pets = eaters.filter((eater) => eater !== 'people');
+  return (
+    pets.length === 0 &&
+    (eaters.length === 0 || uses.includes('eat') || EATERS.every((eater) => plant.toxicity[eater] !== 'yes'))
+  );
+}
+
 /** Whether a line on the plant's toxicity would tell of something else than what is feared. */
 function isToxicityBesidePoint(query: GeneralQuery, isWorked: boolean): boolean {
-  return asksOfAnother(query) || (isWorked && (isAboutCropAsFood(query) || harmsNobodyNamed(query)));
+  const { plant, question } = query;
+  return (
+    asksOfAnother(query) ||
+    isOfProduct(query) ||
+    isOfPestOrVisitor(query) ||
+    (isWorked && plant !== null && question.harm !== null && tellsNothing(question.harm, plant)) ||
+    (isWorked && (isAboutCropAsFood(query) || harmsNobodyNamed(query)))
+  );
+}
+
+/** "Is neem oil safe indoors?" names no plant that stands there. */
+function isOfProduct({ typed, question: { written, harm } }: GeneralQuery): boolean {
+  return harm?.accident === null && isNoPlantName(typed) && PRODUCT.test(written);
+}
+
+const PRODUCT =
+  /\b(?:neem|castor|tea tree|eucalyptus|peppermint|rosemary|clove|garlic|citronella|canola|olive) (?:oil|spray|cake|meal)\b/i;
+
+/** "Birds planted it by my wall" and "a green worm eats it, is it dangerous?" fear for nobody who could eat of the plant. */
+function isOfPestOrVisitor({ question: { harm, concepts, written } }: GeneralQuery): boolean {
+  if (harm === null || harm.accident !== null || harm.asked || harm.eaters.length > 0) return false;
+  return harm.otherAnimal === null ? concepts.harm.has('pestNamed') : isWild(harm.otherAnimal, written);
 }
 
 /** That lettuce is harmless is beside the point of a question about slug pellets and a dog. */

@@ -1,4 +1,5 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
+import { harms } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { closest } from './closest.ts';
@@ -7,6 +8,7 @@ import { warnOfMixing } from './harm/chemicals.ts';
 import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } from './harm/hazard-caution.ts';
 import type { FoundHazard } from './harm/hazards.ts';
 import { answerSafety } from './harm/safety.ts';
+import { writtenOfPlant } from './harm/written-first-aid.ts';
 import { inRoom } from './layout.ts';
 import { answerToSeveral } from './several/several-questions.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
@@ -38,7 +40,7 @@ export function answerTo(query: GeneralQuery): string {
 /** The warning of a hazard, then the answer: without the toxicity of a plant that is only the place or object of work. */
 function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   const { hazard, hasHappened } = found;
-  if (hasHappened) return hazardAnswer(found);
+  if (hasHappened) return joinedWithPoison(found, query);
   const { question } = query;
   const isOfPlant = hazard.ofPlant || question.harm === null || question.harm.accident !== null;
   const whole = answerOrNull(query);
@@ -50,6 +52,17 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   const isFirst = isAbout(found, query);
   if (hazard.isAll && isFirst && !asksAboutPlant && !question.harm?.accident) return hazardAnswer(found);
   return answer === null ? hazardAnswer(found) : withCaution(found, answer, isFirst);
+}
+
+/** What to do now, after what is known of the plant's own poison where that may be the cause. */
+function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
+  const { plant, question } = query;
+  const now = hazardAnswer(found);
+  if (!found.hazard.isPerhapsPoison) return now;
+  const written = writtenOfPlant(query);
+  if (written) return [paragraph(withoutUnaskedYesOrNo(written, question)), now].join('\n\n');
+  const isPoisoned = question.harm?.accident === 'eaten' && plant !== null && harms(plant);
+  return isPoisoned && question.harm ? [paragraph(answerSafety(question.harm, query)), now].join('\n\n') : now;
 }
 
 /** Null where no answer is known. */

@@ -1,5 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
-import { asksForBad, type GeneralQuery, type Paragraph } from './answer.ts';
+import { asksForBad, type GeneralQuery, type Paragraph, says } from './answer.ts';
 import type { Question } from './intent/question.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
 import { traitsAsked } from './lists/plant-traits.ts';
@@ -81,9 +81,24 @@ function leadOf(text: string): Paragraph {
   return lead !== undefined && rest !== undefined ? { lead, text: rest } : { lead: '', text };
 }
 
+const ASKS_POISON = ['toxic', 'poisonous', 'poison', 'dangerous', 'harmful', 'bad', 'harm', 'hurt', 'kill', 'deadly'];
+
+function tellsOfPoison(text: string): boolean {
+  const [first = ''] = text.split(/(?<=[.;]) /);
+  return (
+    /\b(?:poisons?|poisonous|toxic|(?:can|may) kill|kills?|harms?|deadly)\b/i.test(first) &&
+    !/\b(?:not|never|nor|hardly|no)\b(?: \w+)? (?:poisonous|toxic|harm|harmful|kill|deadly|poison)\b|\bharmless\b/i.test(
+      first,
+    )
+  );
+}
+
 /** Yes and No only where they were asked for; turned round where it was asked whether that is bad. */
 function asAsked({ lead, text }: Paragraph, { permission }: WorkedQuestion, question: Question): Paragraph {
   if (lead !== 'Yes:' && lead !== 'No:') return { lead, text };
+  // "No: it poisons dogs" answers whether they may have it, and not whether it is bad for them.
+  if (lead === 'No:' && question.harm !== null && says(question, ...ASKS_POISON) && tellsOfPoison(text))
+    return { lead: 'Yes:', text };
   // Neither Yes nor No says which of two things.
   const choosesOne = question.form === 'choice' && question.facts.alternatives !== null;
   if (choosesOne || !['yes-no', 'choice', 'other'].includes(question.form))

@@ -12,10 +12,12 @@ export const SERVICES = 'Call emergency services (911, 112 or 999) for trouble b
 
 const IN_EYE =
   'Rinse the eye at once under gently running lukewarm water for at least 15 minutes, lids held open and contact lenses out. Then see a doctor today, or at once if it hurts or sight is blurred. Do not rub it.';
-const ON_SKIN =
-  'Wash the sap off the skin with soap and plenty of cool water now, and wash the clothes. Keep that skin out of the sun for 48 hours, because some saps burn in sunlight. See a doctor if it blisters, swells or spreads. If some got into an eye, rinse it under running water for 15 minutes and see a doctor.';
+const WASH_SKIN = 'Wash the sap off the skin with soap and plenty of cool water now, and wash the clothes.';
+const OUT_OF_SUN = 'Keep that skin out of the sun for 48 hours, because some saps burn in sunlight.';
+const SEE_DOCTOR =
+  'See a doctor if it blisters, swells or spreads. If some got into an eye, rinse it under running water for 15 minutes and see a doctor.';
 const OFF_FUR = 'Wash it off the fur with lukewarm water and mild soap before it is licked off';
-const IN_SMOKE = `Get everybody into fresh air now and keep away from the smoke. Call ${FOR_PEOPLE} at once. ${SERVICES}`;
+const IN_SMOKE = `Get everybody into fresh air now and keep away from the smoke or fumes. Call ${FOR_PEOPLE} at once. ${SERVICES}`;
 
 const CLOSED =
   /\b(?:vets?|practice|clinic|surgery)\b.{0,40}\b(?:closed?|shut|open|answer\w*|reach\w*|available|away|asleep)\b|\b(?:no|without a|can(?:not|['’]t) (?:get|reach|find|afford) (?:a|the|my|our|any)) vets?\b|\b(?:out of|after) hours\b|\b(?:middle of the night|at night|midnight|sunday|bank holiday|public holiday|\d ?am)\b.{0,60}\bvets?\b|\bvets?\b.{0,60}\b(?:middle of the night|midnight|sunday|monday|tomorrow|morning|holiday)\b/i;
@@ -41,19 +43,30 @@ export function firstAid(plant: Species | null, harm: Harm): string | null {
       return IN_SMOKE;
     case 'skin':
       return inSentences([
-        people || !pets ? ON_SKIN : null,
+        people || !pets ? onSkin(plant) : null,
         (people || !pets) && plant !== null && passesThroughSkin(plant)
           ? `Its poison passes through the skin: call ${FOR_PEOPLE} now, and emergency services (911, 112 or 999) for numbness that spreads, nausea, weakness or an uneven heartbeat.`
           : null,
         pets ? onFur(plant, harm) : null,
       ]);
     case 'fur':
-      return inSentences([pets ? onFur(plant, harm) : null, people && !pets ? ON_SKIN : null]);
+      return inSentences([pets ? onFur(plant, harm) : null, people && !pets ? onSkin(plant) : null]);
     case 'eaten':
       return whenEaten(plant, harm);
     case 'perhaps':
       return `If anybody has eaten or drunk of it, ${lowerFirst(whenEaten(plant, harm))}`;
   }
+}
+
+function onSkin(plant: Species | null): string {
+  return inSentences([WASH_SKIN, plant === null || mayBurnInSun(plant) ? OUT_OF_SUN : null, SEE_DOCTOR]);
+}
+
+/** Families whose saps hold furocoumarins. */
+const BURNS_IN_SUN = new Set(['Apiaceae', 'Rutaceae', 'Moraceae', 'Hypericaceae']);
+
+function mayBurnInSun({ family, toxicity: { effect } }: Species): boolean {
+  return BURNS_IN_SUN.has(family) || /\b(?:sun|sunlight|sunshine|sunny)\b/.test(effect);
 }
 
 function passesThroughSkin({ toxicity: { effect } }: Species): boolean {
@@ -85,7 +98,11 @@ function whenEaten(plant: Species | null, harm: Harm): string {
   }
   const isOfLivestock = eaters.length === 0 && LIVESTOCK.test(otherAnimal ?? '');
   return inSentences([
-    isEmergency(plant, harm) ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
+    isOfLivestock
+      ? ringVet(plant, harm)
+      : isEmergency(plant, harm)
+        ? hurry(pets, people)
+        : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
     services,
     isOfLivestock
@@ -118,6 +135,12 @@ export function linesFor(harm: Harm, text: string): string | null {
       people && !/\b911\b|emergency/.test(text) ? SERVICES : null,
     ]) || null
   );
+}
+
+/** A horse is not driven to a practice. */
+function ringVet(plant: Species | null, harm: Harm): string {
+  const urgency = isEmergency(plant, harm) ? 'This is an emergency: ring a vet this minute' : 'Ring a vet now';
+  return `${urgency}, who comes to the animal, without waiting for signs. Where none answers, call ${FOR_ANIMALS}.`;
 }
 
 function hurry(pets: boolean, people: boolean): string {

@@ -27,6 +27,8 @@ const HazardData = z.strictObject({
   ofPlant: z.boolean().default(false),
   /** Whether it is told only where nobody knows the plant. */
   isOfUnknownPlant: z.boolean().default(false),
+  /** Whether a written answer on the poison of the very plant, or its first aid, is told before what to do now. */
+  isPerhapsPoison: z.boolean().default(false),
   /** Whether the hazard is all that was asked about, so that nothing else is told. */
   isAll: z.boolean().default(false),
 });
@@ -85,6 +87,8 @@ export const hazards: readonly Hazard[] = readdirSync(FOLDER)
 
 /** An accident has somebody to whom it happened: "ate the tulips" may be said of deer, and plants collapse too. */
 const SOMEBODY_HARMED = patternOf('@somebody & !@noAccident');
+/** "I fell off the ladder last year" tells why the question is asked. */
+const LONG_AGO = patternOf('@longAgo & !@feltStill');
 const ANIMAL = patternOf('@pet');
 const PERSON = patternOf('@child / @adult');
 
@@ -93,7 +97,7 @@ export const hazardPhrases: readonly string[] = [
   ...new Set(
     hazards
       .flatMap(({ thing, when, unless, accident }) => [[thing], ...when, ...unless, ...(accident?.when ?? [])])
-      .concat([SOMEBODY_HARMED, ANIMAL, PERSON])
+      .concat([SOMEBODY_HARMED, LONG_AGO, ANIMAL, PERSON])
       .flatMap((pattern) => pattern.flatMap(({ phrases }) => phrases)),
   ),
 ];
@@ -116,7 +120,7 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
   const said = new Set(finder.in(tokens).map(({ meaning }) => meaning));
   const fits = (pattern: Pattern) =>
     pattern.every(({ wanted, phrases }) => phrases.some((each) => said.has(each)) === wanted);
-  const isToSomebody = fits(SOMEBODY_HARMED);
+  const isToSomebody = fits(SOMEBODY_HARMED) && !fits(LONG_AGO);
   const isVetClosed = saysVetIsClosed(tokens.map(({ word }) => word).join(' '));
   const spokenOf = { animals: fits(ANIMAL), people: fits(PERSON), isVetClosed };
   return hazards

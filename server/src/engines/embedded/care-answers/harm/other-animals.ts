@@ -11,6 +11,16 @@ const KINDS: readonly ReadonlySet<string>[] = [
   'bird parrot budgie canary chicken hen',
 ].map((kind) => new Set(kind.split(' ')));
 
+const WILD =
+  /^(?:(?:wild|garden|song) )?(?:birds?|hummingbirds?|robins?|waxwings?|bees?|honey ?bees?|bumblebees?|butterfl(?:y|ies)|hoverfl(?:y|ies)|pollinators?|wildlife|hedgehogs?|squirrels?|deer|pigeons?|mouse|mice)$/;
+const KEPT =
+  /\b(?:pet|caged?|aviary|hives?|beekeep\w*|my|our|his|her|their) ?(?:\w+ )?(?:birds?|bees?|hedgehog|pigeons?|mouse|mice|hives?|aviary|cage)\b/i;
+
+/** Whether the animal is one of those in the garden that belong to nobody. */
+export function isWild(animal: string, written: string): boolean {
+  return WILD.test(animal) && !KEPT.test(written);
+}
+
 const HARMS = new Set('kill die poison destroy toxic poisonous harm harmful lame bleed ill failure burn'.split(' '));
 /** "Other maples poison horses" tells of another plant. */
 const OF_ANOTHER = new Set('other another genus relative relatives kin'.split(' '));

@@ -2,11 +2,13 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { toxicEffect } from '../../../../horticulture/care-sheet/needs.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
-import { inSentences } from '../../../../horticulture/wording.ts';
+import { inSentences, nameOf } from '../../../../horticulture/wording.ts';
+import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import type { RiskyUse } from '../intent/harm.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
+import { effectInAir } from './toxicity-answer.ts';
 
 /** Trees and shrubs whose dry wood is a usual fuel for grills, by genus; and the few of these genera that are not. */
 const GRILL_WOOD = new Set(
@@ -25,22 +27,36 @@ const TREATED: Paragraph = {
   text: `never burn treated, painted or glued wood, old railway sleepers or pallets of unknown origin: smoke and ash hold heavy metals and other poisons. Take it to a recycling yard, and use neither the ash nor the chips in the garden. ${CALL}`,
 };
 
-/** What is to be said of a use that may harm, the answer first. */
+/** Uses of several plants at once: what holds for the worst of them holds for all. */
+const OF_ALL: ReadonlySet<RiskyUse> = new Set(['burn', 'smoke', 'skewer', 'compost', 'touch'] as const);
+
+function harmfulness(plant: Species | null): number {
+  if (plant === null || !harms(plant)) return 0;
+  return isDeadly(plant) && !isCrop(plant) ? 2 : 1;
+}
+
+/** The plant that is named beside the asked one and is more harmful: "may I compost ivy and hemlock?" */
+export function worseNamed({ plant, question }: GeneralQuery): KnownSpecies | null {
+  const [worst] = question.otherPlants.toSorted((one, other) => harmfulness(other) - harmfulness(one));
+  return plant !== null && worst !== undefined && harmfulness(worst) > harmfulness(plant) ? worst : null;
+}
+
+/** What is to be said of a use that may harm, the answer first; of several plants that are named, by the worst of them. */
 export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
+  const worse = OF_ALL.has(use) ? worseNamed(query) : null;
+  if (worse === null) return answerForPlant(use, query);
+  const { lead, text } = answerForPlant(use, { ...query, plant: worse });
+  return { lead: `${nameOf(worse)} is the worse of them. ${lead}`, text };
+}
+
+function answerForPlant(use: RiskyUse, query: GeneralQuery): Paragraph {
   const { plant, typed } = query;
   const poisonous = plant ? harmsPeople(plant) || isDeadly(plant) : /poison|hogweed|hemlock|nightshade/i.test(typed);
   switch (use) {
     case 'burn':
       return TREATED_WOOD.test(query.question.plain) ? TREATED : burning(query, poisonous);
     case 'smoke':
-      return {
-        lead: 'No:',
-        text: inSentences([
-          'do not smoke it, and do not breathe in its smoke, steam, dust or fumes, which carry a plant’s poisons straight into the lungs.',
-          poisonous && plant ? plant.toxicity.effect : null,
-          CALL,
-        ]),
-      };
+      return breathingIn(query, poisonous);
     case 'skewer':
       return onTheGrill(plant, poisonous);
     case 'tea':
@@ -59,6 +75,24 @@ export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
         ]),
       };
   }
+}
+
+function breathingIn({ plant, question: { concepts } }: GeneralQuery, poisonous: boolean): Paragraph {
+  const effect = poisonous && plant ? effectInAir(plant) : null;
+  // "Is it dangerous to sit in the car with the clippings?"
+  if (concepts.harm.has('fumes') && !concepts.harm.has('smokeIt'))
+    return {
+      lead: 'Get into fresh air:',
+      text: inSentences(['open doors and windows, and do not breathe in its dust or fumes.', effect, CALL]),
+    };
+  return {
+    lead: 'No:',
+    text: inSentences([
+      'do not smoke it, and do not breathe in its smoke, steam, dust or fumes, which carry a plant’s poisons straight into the lungs.',
+      effect,
+      CALL,
+    ]),
+  };
 }
 
 function harmsPeople({ toxicity }: Species): boolean {

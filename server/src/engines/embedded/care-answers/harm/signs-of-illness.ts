@@ -12,6 +12,15 @@ export function isIllAlready({ plain }: Pick<Question, 'plain'>): boolean {
   return IS_ILL.test(told) || conceptsIn(tokensOf(told)).harm.has('ill');
 }
 
+/** Whether nothing worse is told than that it was brought up again. */
+export function hasOnlyVomited({ plain }: Pick<Question, 'plain'>): boolean {
+  return VOMITED.test(plain) && !WORSE.test(plain);
+}
+
+const VOMITED = /\b(?:vomit\w*|throws?|threw|throwing|thrown|pukes?|puked|puking|regurgitat\w*)\b/;
+const WORSE =
+  /\b(?:blood\w*|seizures?|fits|trembl\w*|tremor\w*|shak\w*|twitch\w*|collapse\w*|stagger\w*|wobbl\w*|limp|weak|lethargic|sleepy|unconscious|breath\w*|drool\w*|swell\w*|swollen|yellow|nonstop|hours|all (?:day|night))\b/;
+
 const IS_ILL =
   /\b(?:is|are|am|was|were|been|looks?|seems?|gets?|got|feels?) (?:(?:now|very|so|really|all|a bit) )?(?:sick|ill|unwell|poorly|weak|sleepy|limp|wobbly|quiet|lethargic)\b/;
 

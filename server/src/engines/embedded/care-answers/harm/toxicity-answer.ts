@@ -6,12 +6,14 @@ import {
   type Eater,
   eatersOf,
   isDeadly,
+  isHarmlessGroup,
   isSeverelyToxic,
   verdict,
 } from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences, nameOf } from '../../../../horticulture/wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { says } from '../answer.ts';
+import { asksForDose } from '../intent/asks-for-dose.ts';
 import type { Harm } from '../intent/harm.ts';
 import type { Question } from '../intent/question.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
@@ -19,8 +21,8 @@ import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid, whereVetIsClosed } from './first-aid.ts';
 import { whetherItStays } from './may-stay.ts';
 import { harmfulNamed } from './named-plants.ts';
-import { isKnownToHarm } from './other-animals.ts';
-import { fearsHarm, isIllAlready } from './signs-of-illness.ts';
+import { isKnownToHarm, isWild } from './other-animals.ts';
+import { fearsHarm, hasOnlyVomited, isIllAlready } from './signs-of-illness.ts';
 import { answerSwallowedStone } from './swallowed-stone.ts';
 
 /** Where the plant is not known, it may be any. */
@@ -98,16 +100,20 @@ export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
     harm.otherAnimal === null
       ? null
       : aid === null
-        ? aboutOtherAnimal(plant, harm.otherAnimal)
+        ? aboutOtherAnimal(plant, harm.otherAnimal, isWild(harm.otherAnimal, question.written))
         : aboutAnimalInDanger(plant, harm.otherAnimal);
   const stay = aid === null ? whetherItStays(plant, harm, question) : null;
-  const isAnimalFirst = harm.otherAnimal !== null && (stay !== null || isKnownToHarm(plant, harm.otherAnimal));
+  // Who asks about a horse is told of the horse first.
+  const isAnimalFirst =
+    harm.otherAnimal !== null && (stay !== null || harm.eaters.length === 0 || isKnownToHarm(plant, harm.otherAnimal));
+  const isOfDose = aid === null && asksForDose(question) && first.some((eater) => plant.toxicity[eater] === 'yes');
   const text = inSentences([
+    isOfDose ? doseIn(plant) : null,
     aid,
     aid === null ? null : whereVetIsClosed(harm, question.written),
     stay?.advice ?? null,
     ...(isAnimalFirst ? [ofAnimal, ofOthers] : [ofOthers, ofAnimal]),
-    toxicEffect(plant),
+    effectAsAsked(plant, harm, question),
     // The note on the name says it already; in an emergency every word counts.
     aid === null || !match.others ? howSure(match) : null,
     aid === null && !stay?.advice ? whatToDo(plant, harm) : null,
@@ -129,8 +135,53 @@ export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
       ]),
     };
   if (aid !== null) return { lead: `${whetherToxic(plant, harm, query) ?? ''}What to do now:`, text };
+  if (isOfDose)
+    return { lead: isSeverelyToxic(plant) ? 'Very little may be enough:' : 'No safe amount is known:', text };
   return { lead: stay?.lead ?? yesOrNo(plant, harm, question) ?? 'Toxicity:', text };
 }
+
+const AMOUNT =
+  /\b(?:few|one|two|three|single|half|handful|mouthfuls?|nibble|bite|small amounts?|amounts?|little|\d+ ?(?:g|grams?)|percent|per (?:kilogram|kg|pound))\b/i;
+
+/** "How much would he have to eat?": what the record says of an amount, and that none is safe. */
+function doseIn({ toxicity: { effect } }: Species): string {
+  const told = sentencesIn(effect).find((sentence) => AMOUNT.test(sentence));
+  return inSentences([
+    told ?? null,
+    'It depends on the animal or person and the plant, so do not rely on any figure: if some was eaten, call without waiting for signs.',
+  ]);
+}
+
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!]) (?=[A-Z])/);
+}
+
+const OF_AIR = /\b(?:smoke|gas|fumes|shred\w*|burn(?:ed|ing)?|dust|open air)\b/i;
+const OF_SKIN = /\b(?:skin|sap|rash\w*|touch\w*|blister\w*|gloves|itch\w*|contact)\b/i;
+
+/** Where a plant was touched, or is asked to be safe to touch, its effect on the skin comes first; that of its fumes where they were breathed in. */
+function effectAsAsked(plant: Species, { accident }: Harm, question: Question): string {
+  const effect = toxicEffect(plant);
+  const isOfTouch = accident === 'skin' || (accident === null && says(question, ...TOUCHES));
+  const first = accident === 'smoke' ? OF_AIR : isOfTouch ? OF_SKIN : null;
+  if (first === null) return effect;
+  return withFirst(effect, first);
+}
+
+/** What the record says of its smoke, dust and gas, before the rest. */
+export function effectInAir(plant: Species): string {
+  return withFirst(toxicEffect(plant), OF_AIR);
+}
+
+function withFirst(effect: string, first: RegExp): string {
+  const sentences = sentencesIn(effect);
+  return inSentences([
+    ...sentences.filter((each) => first.test(each)),
+    ...sentences.filter((each) => !first.test(each)),
+  ]);
+}
+
+const TOUCHES = ['touch', 'sap', 'skin', 'rash', 'handle', 'itch', 'itchy', 'latex', 'glove'];
 
 /** As many of several plants as are told of. */
 const MOST_NAMED = 2;
@@ -151,7 +202,7 @@ function whetherToxic(plant: Species, harm: Harm, { question, match }: GeneralQu
   const isHarmless = harm.otherAnimal === null && concerned.every((eater) => plant.toxicity[eater] === 'no');
   if (!isHarmless) return null;
   // Of somebody who is ill already, or a plant whose name is in doubt, nothing comes before what to do.
-  if (isIllAlready(question)) return null;
+  if (isIllAlready(question) && !(asks && hasOnlyVomited(question))) return null;
   if (asks) return 'No, it is not known to be poisonous. ';
   if (harm.accident !== 'eaten' || match === null || howSure(match) !== null) return null;
   return `${fearsHarm(question) ? 'No, it' : 'It'} is not known to be poisonous. `;
@@ -229,6 +280,7 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
     return toxic ? 'Yes:' : 'No:';
   }
   if (known.length === 0 && !toxic && isHarmlessFood(plant)) return 'Probably yes, a little of it:';
+  if (isHarmlessGroup(plant) && harm.otherAnimal === null) return toxic ? 'Probably not:' : 'Probably yes:';
   if (known.length === 0 || known.includes('unknown')) return 'Not known for sure:';
   return toxic ? 'No, not as far as is known:' : 'Yes, as far as is known:';
 }
@@ -257,8 +309,9 @@ function aboutAnimalInDanger(plant: Species, animal: string): string {
   return isKnownToHarm(plant, animal) ? `It is **toxic to ${one}**.` : `The sources say nothing about ${one}.`;
 }
 
-function aboutOtherAnimal(plant: Species, animal: string): string {
+function aboutOtherAnimal(plant: Species, animal: string, isWildOne: boolean): string {
   const one = asOne(animal);
+  if (isWildOne) return aboutWildAnimal(plant, animal);
   if (isDeadly(plant))
     return `Treat it as deadly to ${one} as well, even a nibble: keep the animal away from it now, and call a vet at once if it has eaten some, without waiting for signs.`;
   if (isKnownToHarm(plant, animal))
@@ -270,9 +323,18 @@ function aboutOtherAnimal(plant: Species, animal: string): string {
   return `The sources say nothing about ${one}, so ask a vet before you let it near.${suspect}`;
 }
 
+/** Nobody keeps it away, or takes it to a vet. */
+function aboutWildAnimal(plant: Species, animal: string): string {
+  const one = asOne(animal);
+  if (isKnownToHarm(plant, animal)) return `It is **toxic to ${one}**: cut off what they could eat of it.`;
+  if (isDeadly(plant))
+    return `Treat it as dangerous to ${one} as well, though the sources say nothing sure: cut off what they could eat of it.`;
+  return `The sources say nothing about ${one}.`;
+}
+
 function whatToDo(plant: Species, { eaters }: Harm): string | null {
   const concerned: readonly Eater[] = eaters.length > 0 ? eaters : EATERS;
-  if (concerned.every((eater) => plant.toxicity[eater] === 'no')) return null;
+  if (isHarmlessGroup(plant) || concerned.every((eater) => plant.toxicity[eater] === 'no')) return null;
   if (isDeadly(plant)) return 'Better not keep it where pets or children can reach it.';
   const call = eaters.length === 0 ? 'a vet or poison control center' : callFor(eaters);
   return `Keep it out of reach, and call ${call} if some is eaten.`;

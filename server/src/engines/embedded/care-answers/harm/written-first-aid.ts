@@ -10,12 +10,17 @@ import { isIllAlready } from './signs-of-illness.ts';
 
 /** A written answer is told of an accident from this rank on, where it is for the plant itself, or none is known. */
 const SURE = 0.85;
+/** … and from this one on of what came on the skin or into the lungs, where few texts are alike. */
+const SURE_OF_CONTACT = 0.82;
+const IS_CONTACT: ReadonlySet<Harm['accident']> = new Set(['skin', 'fur', 'smoke'] as const);
 
 /** It begins with what to do. */
 const ACTS =
   /^(?:Yes, treat|Call|Ring|Phone|Wash|Rinse|Take|Give|Wipe|Treat|Keep|Watch|Move|Get|Cool|Remove|Pull|Lift|Go)\b/;
 /** It begins with the call for help, which somebody who is ill already needs first. */
 const CALLS = /^(?:Yes, treat|Call|Ring|Phone|Go)\b/;
+/** … and leaves no time. */
+const AT_ONCE = /\b(?:now|at once|immediately|this minute|straight away|right away)\b/i;
 /** It says that there is little to fear. */
 const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal|harmless|seldom|rarely)\b/i;
 const RINSES_EYE = /\brinse\b.*\beye|\beye.*\brinse/i;
@@ -24,14 +29,29 @@ const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/
 /** Within so many characters stands what is done first. */
 const BEGINNING = 220;
 
+/** What is written of the poison of this very plant, and names whom to call, for who speaks of such a hazard; null where there is none. */
+export function writtenOfPlant(query: GeneralQuery): Paragraph | null {
+  if (query.plant === null) return null;
+  const sure = rankedAnswers(query).filter(({ rank }) => rank >= SURE);
+  const found = sure.find(
+    ({
+      best,
+      answer: {
+        paragraphs: [told],
+      },
+    }) => best.worked !== null && best.scope === 'thisPlant' && told !== undefined && NAMES_HELP.test(paragraph(told)),
+  );
+  return found?.answer.paragraphs[0] ?? null;
+}
+
 /**
  * The written answer for just this accident, which weighs how much was eaten and who ate it. Null where there is none, or where
  * the plant may kill whoever ate it: an emergency is told as one.
  */
 export function writtenFirstAid(harm: Harm, query: GeneralQuery): Paragraph | null {
-  if (harm.accident === null || harm.accident === 'smoke' || harm.accident === 'fur') return null;
+  if (harm.accident === null) return null;
   for (const { best, answer, rank } of rankedAnswers(query)) {
-    if (rank < SURE) return null;
+    if (rank < (IS_CONTACT.has(harm.accident) ? SURE_OF_CONTACT : SURE)) return null;
     const [told] = answer.paragraphs;
     const isOfIt = query.plant === null || best.scope === 'thisPlant';
     const aid = best.worked && told && isOfIt ? firstAidIn(told, harm, query) : null;
@@ -43,12 +63,20 @@ export function writtenFirstAid(harm: Harm, query: GeneralQuery): Paragraph | nu
 function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph | null {
   const { plant, question } = query;
   // "No, do not pop them" is no answer to somebody who did not ask it.
-  if (/^(?:Yes|No)\b/.test(told.lead) && question.form !== 'yes-no') return null;
+  const isUnasked = /^(?:Yes|No)\b/.test(told.lead) && question.form !== 'yes-no';
+  if (isUnasked && !(harm.accident === 'skin' && told.lead.startsWith('Yes'))) return null;
   const said = paragraph(told);
   const [first = ''] = said.split(/(?<=[.:;]) /);
   switch (harm.accident) {
     case 'skin':
-      return NAMES_HELP.test(said) && WASHES.test(said.slice(0, BEGINNING)) ? asFirstAid(told) : null;
+      // Of a poison that passes through the skin nothing comes before what to do.
+      if (plant !== null && isDeadly(plant) && !ACTS.test(said)) return null;
+      return NAMES_HELP.test(said) && WASHES.test(said.slice(0, BEGINNING))
+        ? asFirstAid(isUnasked ? { lead: '', text: capital(said.replace(/^\*\*Yes, /, '').replace('**', '')) } : told)
+        : null;
+    case 'smoke':
+    case 'fur':
+      return NAMES_HELP.test(said) ? asFirstAid(told) : null;
     case 'eye':
       return NAMES_HELP.test(said) && RINSES_EYE.test(first) ? asFirstAid(told) : null;
     case 'perhaps':
@@ -56,7 +84,9 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
     default: {
       // Of two plants that are named the more harmful one counts.
       const feared = plant ?? harmfulNamed(query, harm)[0] ?? null;
-      if (isEmergency(feared, harm) || !NAMES_HELP.test(said)) return null;
+      if (!NAMES_HELP.test(said)) return null;
+      if (isEmergency(feared, harm))
+        return CALLS.test(said) && AT_ONCE.test(first) ? completed(told, harm, query) : null;
       const isUrgent = isIllAlready(question) ? CALLS.test(told.text) : ACTS.test(told.text);
       const isMild = REASSURES.test(first) && !isIllAlready(question);
       return isMild || isUrgent ? completed(told, harm, query) : null;

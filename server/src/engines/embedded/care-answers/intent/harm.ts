@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { EATERS, type Eater, harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { asksBeforeMeal } from './asks-before-meal.ts';
+import { asksForDose } from './asks-for-dose.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
 import type { Token } from './tokens.ts';
@@ -115,7 +116,16 @@ export function harmOf(
     !pets &&
     !['noFoodPart', 'toxic', 'ill', 'sickPerson'].some(has) &&
     !SPOILED.test(written);
-  const eaten = has('eaten') && !isHarmlessHabit && !isHarvest;
+  // "Why do cats dig up and chew my kiwi?" wonders at a habit, which is feared of a plant that harms them.
+  const isHabit =
+    form === 'why' &&
+    plant !== null &&
+    !child &&
+    !has('ill') &&
+    !(cats && plant.toxicity.cats === 'yes') &&
+    !(dogs && plant.toxicity.dogs === 'yes') &&
+    !(otherAnimal !== null && harms(plant));
+  const eaten = has('eaten') && !isHarmlessHabit && !isHarvest && !isHabit;
   const ate =
     (has('madeMeal') &&
       !isHarvest &&
@@ -127,7 +137,9 @@ export function harmOf(
   // Somebody is sick, and the plant may kill: assume that it was eaten.
   const isSickByIt = has('sickPerson') && plant !== null && isDeadly(plant);
   const ill = isSickByIt || (has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness')));
-  const accident = accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
+  const accident = asksForDose({ written })
+    ? null
+    : accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
   const toxic =
@@ -212,6 +224,7 @@ function accidentOf(reading: Reading): Accident | null {
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill')))
     return isBurnOfMouth(tokens) ? 'eaten' : 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
+  if (!ate && plant !== null && harmsSkin(plant) && tellsOfLimb(tokens) && !has('sickPerson')) return 'skin';
   // Bare hands that tingle after weeding have touched it.
   if (!ate && ill && has('bareSkin') && plant !== null && harmsSkin(plant) && !has('sickPerson')) return 'skin';
   if (ate || (ill && !supposed)) return 'eaten';
@@ -249,6 +262,16 @@ const HARMS_SKIN = /\b(?:skin|rash|blister)/;
 /** "Pulled it with bare hands" is an accident where the plant burns or blisters. */
 function harmsSkin({ toxicity: { effect } }: Species): boolean {
   return HARMS_SKIN.test(effect);
+}
+
+const LIMB_FEELS =
+  /\b(?:my|his|her|our|their|both|the) (?:\w+ )?(?:fingers?|fingertips?|hands?|forearms?|arms?|wrists?|legs?|foot|feet|thumbs?|skin) (?:\w+ ){0,6}(?:tingl\w*|numb|itch\w*|burns?|burning|stings?|stinging|prickl\w*)\b|\b(?:now|and|after|since) fingers? (?:\w+ )?(?:tingl\w*|numb|itch\w*)\b|\b(?:tingling|numb|itching|itchy|burning) (?:fingers?|hands?|arms?|skin)\b/;
+const TAKES_IN = new Set('eat eaten ate chew swallow drink tea salad meal soup'.split(' '));
+
+/** "I weeded around it and now my fingers tingle": it came through the skin, and nothing was eaten. */
+function tellsOfLimb(tokens: readonly Token[]): boolean {
+  const saysAny = (words: ReadonlySet<string>) => tokens.some(({ lemma, word }) => words.has(lemma) || words.has(word));
+  return LIMB_FEELS.test(tokens.map(({ word }) => word).join(' ')) && !saysAny(MOUTH) && !saysAny(TAKES_IN);
 }
 
 const SAP = new Set('sap latex milk milky juice'.split(' '));

@@ -1,7 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../../knowledge/names/normalize.ts';
-import { plants } from '../../../../knowledge/plants.ts';
+import { type KnownSpecies, plants } from '../../../../knowledge/plants.ts';
 import { embeddingOf } from '../encoder/embedding.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { withoutDoubleMeanings } from '../harm/double-meanings.ts';
@@ -49,7 +49,7 @@ export interface Question {
   /** Its words and concepts, to compare it with what is written. */
   searched: SearchedQuestion;
   /** Other plants than the one that is asked about, by name. */
-  otherPlants: readonly Species[];
+  otherPlants: readonly KnownSpecies[];
   /** How many words it has that tell something. */
   tellingWords: number;
 }

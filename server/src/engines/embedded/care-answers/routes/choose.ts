@@ -1,6 +1,12 @@
+import { isCrop } from '../../../../horticulture/crops.ts';
 import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
+import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
+import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
+import { isKnownToHarm } from '../harm/other-animals.ts';
+import { worseNamed } from '../harm/risky-uses.ts';
+import { plainText, tokensOf } from '../intent/tokens.ts';
 import { LEFT_OUT } from '../lists/list-answer.ts';
 import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
@@ -101,7 +107,15 @@ function recognizedFirst(answers: readonly RankedAnswer[], query: GeneralQuery):
   const decided = answers.find((answer) => isPlainlyDecided(answer, query));
   // "Light here ok?" asks about the place of this very plant.
   const ofOwn = isShort(query, FEW_WORDS.said) ? answers.find((answer) => isOfOwnPlant(answer, query)) : undefined;
-  return [surest, decided, ofOwn].find((answer) => answer && isRecognized(answer, query));
+  const ofPoison = fearsPoison(query) ? answers.find(({ best: { route } }) => route === 'safety') : undefined;
+  const ofWorse = worseNamed(query) ? answers.find(({ best: { route } }) => route === 'use') : undefined;
+  return [ofWorse, surest, decided, ofOwn, ofPoison].find((answer) => answer && isRecognized(answer, query));
+}
+
+/** "Are the red berries deadly?" of a plant that kills, or "is it dangerous for horses?" of one that is known to harm them. */
+function fearsPoison({ plant, question: { harm } }: GeneralQuery): boolean {
+  if (plant === null || !harm?.asked || harm.uses.length > 0) return false;
+  return harm.otherAnimal === null ? isDeadly(plant) && !isCrop(plant) : isKnownToHarm(plant, harm.otherAnimal);
 }
 
 /** Whether more speaks for it than that its words are alike. */
@@ -118,17 +132,35 @@ function isOfTwoThings({ route, certainty }: RankedAnswer['best']): boolean {
   return route === 'rule' && certainty >= CERTAINTY.rule.timeChosen;
 }
 
+/** From this rank on what is written is taken for just what was asked. */
+const SURE_OF_PLANT = 0.85;
+
 /** How much righter another must be expected to be to take the place of what was recognized. */
 function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const { route, certainty } = answer.best;
   const stays = isOfOwnPlant(answer, query) || (route === 'list' && certainty >= CERTAINTY.chosenByRecord);
   if (stays) return Infinity;
+  // What is general of composts spares nobody from the worse of two plants.
+  if (route === 'use' && worseNamed(query) !== null) return Infinity;
+  // What is written of this very plant's poison weighs what the record cannot.
+  const isSure = !asksToTakeIn(query.question) && isSureOfHarm(rankedAnswers(query)[0]);
+  // Of other animals than cats and dogs the records know little.
+  if (isOfHarm(answer, query) && isSure) return query.question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
   if (isOfHarm(answer, query)) return RIGHTER.harm;
   return isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said) ? RIGHTER.decided : RIGHTER.recognized;
 }
 
 function isOfHarm({ best: { route } }: RankedAnswer, { question }: GeneralQuery): boolean {
   return question.harm !== null && (route === 'safety' || route === 'use');
+}
+
+const SPEAKS_OF_HARM = /\b(?:poison\w*|toxic|cyanide|harmless|deadly|dead|kills?|vet|doctor|safe)\b/i;
+
+/** Whether it is written of this very plant, fits very well, and speaks of harm. */
+function isSureOfHarm(answer: RankedAnswer | undefined): boolean {
+  if (!answer || answer.best.worked === null || answer.best.scope !== 'thisPlant' || answer.rank < SURE_OF_PLANT)
+    return false;
+  return answer.answer.paragraphs.slice(0, 1).some(({ lead, text }) => SPEAKS_OF_HARM.test(`${lead} ${text}`));
 }
 
 /** What the record says of a plant whose place or diary is known. */
@@ -159,12 +191,34 @@ const HARM_ASKED = 5;
 /** A plant that the gardener has before them, and nobody has named. */
 const THIS_PLANT = /\b(?:this|that) (?:\w+ )?(?:plant|houseplant|flower|weed|bush|shrub|vine|tree)\b/;
 
+/** The title says already what it is about, so that less speaks for it besides. */
+const SURE_OF_TITLED = 0.5;
+
+function isSureOfThing({ rank, answer: { paragraphs } }: RankedAnswer): boolean {
+  return (
+    rank >= SURE_OF_TITLED && paragraphs.slice(0, 1).some(({ lead, text }) => SPEAKS_OF_HARM.test(`${lead} ${text}`))
+  );
+}
+
+function isTitled(title: string | undefined, typed: string): boolean {
+  return title !== undefined && lemmasOf(title) === lemmasOf(typed);
+}
+
+function lemmasOf(text: string): string {
+  return tokensOf(plainText(text))
+    .map(({ lemma }) => lemma)
+    .join(' ');
+}
+
 /** What nobody knows is taken for toxic. */
-function ofUnknownPlant(
-  answers: readonly RankedAnswer[],
-  { plant, typed, question }: GeneralQuery,
-): RankedAnswer | undefined {
+function ofUnknownPlant(answers: readonly RankedAnswer[], query: GeneralQuery): RankedAnswer | undefined {
+  const { plant, typed, question } = query;
   const isOfOnePlant = !isNoPlantName(typed) || THIS_PLANT.test(question.plain);
   if (plant !== null || !isOfOnePlant) return undefined;
-  return answers.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
+  const unknown = answers.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
+  // "Cocoa mulch" is no plant, and something is written of just this.
+  const written = rankedAnswers(query).find(
+    (answer) => isTitled(answer.best.subject?.title, typed) && isSureOfThing(answer),
+  );
+  return unknown && (written ?? unknown);
 }

@@ -1,8 +1,9 @@
 import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
-import { eatersOf, isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { eatersOf, isDeadly, isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { CareQuery } from '../answer.ts';
+import { probabilityOf, TROUBLE_INTENTS } from '../intent/classifier/topic-intents.ts';
 import type { Question } from '../intent/question.ts';
 import type { RecordTopic } from '../intent/topics.ts';
 import { isInGround } from '../setting.ts';
@@ -66,9 +67,15 @@ function bearingOn(question: Question, plant: KnownSpecies): ReadonlySet<string>
 }
 
 /** Nobody eats the twigs of a peach whose leaves curl, and lawns are there for children and dogs. */
-function bearsOnSafety({ harm }: Question, plant: KnownSpecies): boolean {
-  if (harm === null) return isSeverelyToxic(plant) && !isCrop(plant);
+function bearsOnSafety(question: Question, plant: KnownSpecies): boolean {
+  const { harm } = question;
+  if (harm === null) return isSeverelyToxic(plant) && !isCrop(plant) && (isDeadly(plant) || !isOfTrouble(question));
   return harm.asked || plant.family !== 'Poaceae';
+}
+
+/** Who looks for a pest or a disease eats nothing of it. */
+function isOfTrouble({ intents }: Question): boolean {
+  return probabilityOf(TROUBLE_INTENTS, intents) >= 0.5;
 }
 
 function toxicityInShort(plant: KnownSpecies): string {
