@@ -10,14 +10,17 @@ import { isFromSouth } from '../../../horticulture/text-input/southern-places.ts
 import { inSentences, listed, nameOf } from '../../../horticulture/wording.ts';
 import { choicesFor, type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { type GeneralQuery, generalQuery, paragraph } from './answer.ts';
 import { plantAsked } from './asked-plant.ts';
 import { isNoPlantName, isThing } from './generic-words.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import { type Question, readQuestion } from './intent/question.ts';
+import { asksAboutThing } from './known-things.ts';
 import { askForEnglish } from './language.ts';
 import { relatedQuestions } from './related-questions.ts';
+import { choose } from './routes/choose.ts';
 import { type Answered, answered, answerTo } from './respond.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
@@ -132,7 +135,7 @@ function generalAnswer(typed: string, question: string, circumstances: Circumsta
 }
 
 function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<CareAdvice, 'advice' | 'related'> {
-  const { admitted, caution } = aboutUnknown(typed, false);
+  const { admitted, caution } = isAnsweredByName(typed, query) ? NOTHING_UNKNOWN : aboutUnknown(typed, false);
   const [first = '', ...rest] = text.split('\n\n');
   // Of slug pellets and ladders the danger is not that of a plant.
   const { harm, hazards, written } = query.question;
@@ -141,19 +144,34 @@ function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<Ca
   return { advice: inUnitsOf(written, advice), ...relatedTo(query, advice) };
 }
 
+/** "Cinnamon: does it stop mold?" is answered by what is written of cinnamon, and asks of no plant's harm. */
+function isAnsweredByName(typed: string, query: GeneralQuery): boolean {
+  const told = choose(query)?.best;
+  if (!told?.subject || query.question.harm !== null || choicesFor(typed).length > 0) return false;
+  return asksAboutThing([told.subject.title, ...told.subject.wordings].join('. '), wordsOf(typed));
+}
+
+interface Unknown {
+  admitted: string | null;
+  caution: string | null;
+}
+
+const NOTHING_UNKNOWN: Unknown = { admitted: null, caution: null };
+
 /** What is said of a name that nobody knows, or that several plants have; nulls where no plant is meant. */
-function aboutUnknown(typed: string, isMeant: boolean): { admitted: string | null; caution: string | null } {
+function aboutUnknown(typed: string, isMeant: boolean): Unknown {
   const name = shown(typed);
   const choices = choicesFor(typed).map(({ hint }) => hint);
-  if (choices.length === 0 && isNoPlantName(typed) && !isMeant) return { admitted: null, caution: null };
+  const isNoName = isNoPlantName(typed) && !isMeant;
+  if (choices.length === 0 && isNoName) return NOTHING_UNKNOWN;
   const severalAreCalledSo = `“${name}” can be several plants: ${listed(choices, 'or')}. Enter which one it is for exact figures; until then this is general advice.`;
   const isUnknown = `${name === '' ? 'This plant' : `“${name}”`} is not in the knowledge base, so there are no figures for it: this suits almost any plant. For more, enter its scientific name or another common name.`;
   return {
     admitted: choices.length > 0 ? severalAreCalledSo : isUnknown,
-    caution:
-      isThing(typed) && !isMeant
-        ? null
-        : '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.',
+    // "Fruit trees" are many plants, and none that could be named.
+    caution: isNoName
+      ? null
+      : '**Pets and people:** Treat it as toxic until you know its name, and keep it out of reach of pets and children.',
   };
 }
 

@@ -1,25 +1,87 @@
-import { spelledWordsOf } from '../../../knowledge/names/normalize.ts';
+import { isDescribing } from '../../../knowledge/names/descriptors.ts';
+import { findSpecies } from '../../../knowledge/names/match.ts';
+import { spelledWordsOf, wordsOf } from '../../../knowledge/names/normalize.ts';
+import { isOtherPlant } from '../../../knowledge/names/other-plants.ts';
 import words from './generic-words.json' with { type: 'json' };
+import { isCommonThing, isKnownThing } from './known-things.ts';
 
 const NO_PLANT_NAME = new Set(words.noPlantName);
 const BESIDE_NAME = new Set(words.besideName);
-const THINGS = new Set(words.things);
-const GROUPS = new Set(words.groups);
-const UNNAMED = new Set(words.unnamed);
+const BESIDE_PLANT = new Set(words.besidePlant);
 
-/** Whether the words for the plant name no plant, but a place or plants in general: "houseplants", "my garden". */
+/**
+ * Whether the words for the plant name none, but a place, plants in general or a thing: "houseplants", "my garden", "plant
+ * from the supermarket", "tap water".
+ */
 export function isNoPlantName(typed: string): boolean {
-  return spelledWordsOf(typed).every((word) => NO_PLANT_NAME.has(word));
+  return isGeneral(typed) || isNoName(typed);
 }
 
-/** Whether a thing or a group of plants is named, of which nobody is to be warned: "wood chips", "fruit trees", "closed terrarium". */
-export function isThing(typed: string): boolean {
-  const all = spelledWordsOf(typed);
-  if (all.some((word) => UNNAMED.has(word))) return false;
-  return THINGS.has(all.at(-1) ?? '') || all.every((word) => GROUPS.has(word) || NO_PLANT_NAME.has(word));
+/** Whether they may mean a single plant, by a name that nobody knows or without one: "evergreen shrub". */
+export function isPerhapsOnePlant(typed: string): boolean {
+  return !isGeneral(typed) && (!isNoName(typed) || ONE_PLANT.test(typed));
 }
+
+const ONE_PLANT = /\b(?:plant|houseplant|flower|weed|bush|shrub|vine|tree)\b/i;
+
+function isGeneral(typed: string): boolean {
+  return spelledWordsOf(typed).every(isGeneralWord);
+}
+
+function isGeneralWord(word: string): boolean {
+  return NO_PLANT_NAME.has(word);
+}
+
+const noNames = new Map<string, boolean>();
+
+/** Whether they describe a plant without a name, or name a thing. */
+function isNoName(typed: string): boolean {
+  const before = noNames.get(typed);
+  if (before !== undefined) return before;
+  // Of the memory for words that were seen no more than a page is needed.
+  if (noNames.size > 500) noNames.clear();
+  const is = (isOnlyDescribed(typed) || namesThing(typed)) && isFree(typed);
+  noNames.set(typed, is);
+  return is;
+}
+
+/** Whether a text is no name that some plant has. */
+function isFree(typed: string): boolean {
+  const match = isOtherPlant(typed) ? null : findSpecies(typed);
+  return !isOtherPlant(typed) && (match === null || match.misspelled);
+}
+
+/** Whether they name a thing, a material or a kind of work, rather than plants in general. */
+export function isThing(typed: string): boolean {
+  return isNoName(typed) && !isOnlyDescribed(typed);
+}
+
+/** "What shrub is this", "evergreen hedge", "plant from the supermarket". */
+function isOnlyDescribed(typed: string): boolean {
+  return [typed, typed.replace(ORIGIN, '')].some((part) => {
+    const said = spelledWordsOf(part);
+    return said.some(isGeneralWord) && said.every(isGeneralOrDescribing);
+  });
+}
+
+/** Where it is from or what for, said after the words for a plant. */
+const ORIGIN = /(?<=\w) (?:(?:bought|grown) )?(?:from|for|with|without|in|on|at|as|near|outside|under) .*$/i;
+
+function isGeneralOrDescribing(word: string): boolean {
+  return isGeneralWord(word) || BESIDE_PLANT.has(word) || wordsOf(word).every(isDescribing);
+}
+
+/** "Lawn sprinkler" is a thing of the lawn. */
+function namesThing(typed: string): boolean {
+  const said = spelledWordsOf(typed).filter((word, at, all) => at === all.length - 1 || !ARTICLES.has(word));
+  const [last = ''] = said.toReversed();
+  const isOfGeneral = said.length > 1 && !said.includes('of') && said.slice(0, -1).every(isGeneralOrDescribing);
+  return isKnownThing(wordsOf(said.join(' '))) || (isOfGeneral && isCommonThing(wordsOf(last)));
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our']);
 
 /** Whether a word beside a plant's name says nothing of its kind: "inside", "tub". */
 export function saysNothingOfKind(word: string): boolean {
-  return BESIDE_NAME.has(word) || isNoPlantName(word);
+  return BESIDE_NAME.has(word) || isGeneral(word);
 }

@@ -9,3 +9,9 @@ declare module 'wink-lexicon/src/wn-words.js' {
   const words: Readonly<Record<string, number>>;
   export = words;
 }
+
+declare module 'wink-lexicon/src/wn-word-senses.js' {
+  /** The lexicographer files of WordNet that each base form has a meaning in, in the order of `wn-words`. */
+  const senses: readonly (readonly number[])[];
+  export = senses;
+}

@@ -1,6 +1,6 @@
 import type { CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
 import type { GeneralQuery } from '../answer.ts';
-import { isNoPlantName } from '../generic-words.ts';
+import { isNoPlantName, isThing } from '../generic-words.ts';
 import { asksWhatToAvoid, listRequest } from '../intent/list-request.ts';
 import type { Token } from '../intent/tokens.ts';
 import { unknownCriteriaIn } from '../intent/unknown-criteria.ts';
@@ -11,7 +11,7 @@ export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'ques
   if (WANTS_NO_PLANTS.test(question.plain) || OF_A_PLANT.test(question.plain)) return false;
   if (plant !== null && OF_ITS_KINDS.test(question.plain)) return false;
   if (question.form === 'which-plants') return true;
-  if (plant !== null || !isNoPlantName(typed)) return false;
+  if (plant !== null || !isNoPlantName(typed) || isThing(typed)) return false;
   const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
   if (criteria > 1 && NOUN_PHRASE.test(question.plain) && question.form === 'other') return true;
   if (!question.concepts.signs.isSubsetOf(COLORS_AND_PARTS)) return false;

@@ -1,12 +1,13 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
 import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import type { GeneralQuery } from '../answer.ts';
-import { isNoPlantName } from '../generic-words.ts';
+import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
-import { plainText, tokensOf } from '../intent/tokens.ts';
+import { asksAboutThing } from '../known-things.ts';
 import { LEFT_OUT } from '../lists/list-answer.ts';
 import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
@@ -191,34 +192,19 @@ const HARM_ASKED = 5;
 /** A plant that the gardener has before them, and nobody has named. */
 const THIS_PLANT = /\b(?:this|that) (?:\w+ )?(?:plant|houseplant|flower|weed|bush|shrub|vine|tree)\b/;
 
-/** The title says already what it is about, so that less speaks for it besides. */
-const SURE_OF_TITLED = 0.5;
-
-function isSureOfThing({ rank, answer: { paragraphs } }: RankedAnswer): boolean {
-  return (
-    rank >= SURE_OF_TITLED && paragraphs.slice(0, 1).some(({ lead, text }) => SPEAKS_OF_HARM.test(`${lead} ${text}`))
-  );
-}
-
-function isTitled(title: string | undefined, typed: string): boolean {
-  return title !== undefined && lemmasOf(title) === lemmasOf(typed);
-}
-
-function lemmasOf(text: string): string {
-  return tokensOf(plainText(text))
-    .map(({ lemma }) => lemma)
-    .join(' ');
-}
-
 /** What nobody knows is taken for toxic. */
-function ofUnknownPlant(answers: readonly RankedAnswer[], query: GeneralQuery): RankedAnswer | undefined {
-  const { plant, typed, question } = query;
-  const isOfOnePlant = !isNoPlantName(typed) || THIS_PLANT.test(question.plain);
+function ofUnknownPlant(
+  answers: readonly RankedAnswer[],
+  { plant, typed, question }: GeneralQuery,
+): RankedAnswer | undefined {
+  const isOfOnePlant =
+    isPerhapsOnePlant(typed) || THIS_PLANT.test(question.plain) || (isThing(typed) && !asksAbout(answers[0], typed));
   if (plant !== null || !isOfOnePlant) return undefined;
-  const unknown = answers.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
-  // "Cocoa mulch" is no plant, and something is written of just this.
-  const written = rankedAnswers(query).find(
-    (answer) => isTitled(answer.best.subject?.title, typed) && isSureOfThing(answer),
-  );
-  return unknown && (written ?? unknown);
+  return answers.find(({ best: { route, certainty } }) => route === 'safety' && certainty >= HARM_ASKED);
+}
+
+/** Whether an answer was written for what the words name: "is it bad for dogs?" of cocoa mulch. */
+function asksAbout(answer: RankedAnswer | undefined, typed: string): boolean {
+  const subject = answer?.best.subject;
+  return subject ? asksAboutThing([subject.title, ...subject.wordings].join('. '), wordsOf(typed)) : false;
 }
