@@ -1,4 +1,5 @@
 import type { TRAITS } from '@plantcare/contract/identification-key.ts';
+import { survivesInGround } from '../../knowledge/coldest-zones.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { traitsByName } from '../../knowledge/traits.ts';
 import { degrees } from '../care-sheet/needs.ts';
@@ -35,8 +36,8 @@ export function ofFlowerColor(color: FlowerColor): Criterion {
 export function hardyTo(frost: number): Criterion {
   return {
     title: () => `that survive ${degrees(frost)}`,
-    holds: ({ temperature, category }) => temperature.min <= frost && (frost > 0 || category !== 'house_plant'),
-    reason: ({ temperature }) => `survives ${degrees(temperature.min)}`,
+    holds: (plant) => survivesInGround(plant) <= frost && (frost > 0 || plant.category !== 'house_plant'),
+    reason: (plant) => `hardy to ${degrees(survivesInGround(plant))}`,
     ...(frost <= 0 && { note: 'In a pot roots freeze sooner: expect it to withstand about 5 °C less.' }),
   };
 }

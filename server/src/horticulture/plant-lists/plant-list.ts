@@ -122,7 +122,7 @@ function sorted(fitting: readonly KnownSpecies[], criteria: readonly Criterion[]
 }
 
 function reasonsFor(plant: KnownSpecies, criteria: readonly Criterion[], about: ListCase): string | null {
-  return criteria.flatMap(({ reason }) => reason(plant, about) ?? []).join('; ') || null;
+  return [...new Set(criteria.flatMap(({ reason }) => reason(plant, about) ?? []))].join('; ') || null;
 }
 
 /** For safety the difference between "toxic" and "unknown" matters; otherwise it is enough that it does not fit. */

@@ -1,3 +1,4 @@
+import { survivesInGround } from '../../knowledge/coldest-zones.ts';
 import { leafFallOf } from '../../knowledge/leaf-fall.ts';
 import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { type PlantTraits, traitsByName } from '../../knowledge/traits.ts';
@@ -70,13 +71,13 @@ export const USE_CRITERIA = {
   shade: {
     ...grownFor('shade', 'for shade or half shade'),
     holds: (plant) => isFor('shade', plant) || acceptsShade(plant),
-    reason: ({ temperature }) => `hardy to ${degrees(temperature.min)}`,
+    reason: (plant) => `hardy to ${degrees(survivesInGround(plant))}`,
   },
   'drought-tolerant': {
     title: () => 'for a dry, sunny garden',
     holds: ({ watering, category, temperature }) =>
       watering.class === 'dry' && category !== 'house_plant' && temperature.min < 0,
-    reason: ({ temperature }) => `hardy to ${degrees(temperature.min)}`,
+    reason: (plant) => `hardy to ${degrees(survivesInGround(plant))}`,
     note: 'Water even these in their first summer, until their roots reach down.',
   },
   balcony: {

@@ -165,7 +165,8 @@ function isHarmlessThroughout({ choices, others }: AmbiguousName): boolean {
 
 function exactMatch(text: string): SpeciesMatch | null {
   const found = mostSpecific(findName(text), findName(text.replace(KIND, '')));
-  const other = found && (plantOfFirstGenus(text, found) ?? plantNamedBeside(text, found));
+  const other =
+    found && (plantOfFirstGenus(text, found) ?? plantOfOtherGenus(text, found) ?? plantNamedBeside(text, found));
   if (other) return matchOf(other);
   // "Swiss cheese plant, the big one" names it; "poison ivy" is no ivy.
   if (found && (found.words.length > 1 || strange(text, found.words).length === 0)) return matchOf(found.meaning);
@@ -185,6 +186,22 @@ function plantOfFirstGenus(text: string, found: Found): KnownSpecies | null {
   const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(' '));
   return beginnings.map((name) => byName.get(name)).find((plant) => plant && isOfGenus(plant, first)) ?? null;
 }
+
+/** "Jade bonsai portulacaria" is no jade: a genus that stands beside an everyday name of another plant says which one it is. */
+function plantOfOtherGenus(text: string, found: Found): KnownSpecies | null {
+  const beside = wordsOf(text).filter((word) => !found.words.includes(word) && relatives.get(word)?.as === 'genus');
+  const [genus = '', ...others] = beside.filter((word) => isBotanical(word) && !isOfGenus(found.meaning, word));
+  return others.length === 0 ? (byName.get(genus) ?? relatives.get(genus)?.record ?? null) : null;
+}
+
+/** Whether a genus has a name of its own in everyday English, so that its botanical name is no part of another name: "China aster". */
+function isBotanical(genus: string): boolean {
+  return !everydayNames.has(genus);
+}
+
+const everydayNames: ReadonlySet<string> = new Set(
+  plants.flatMap(({ commonNames }) => commonNames.flatMap((name) => wordsOf(name))),
+);
 
 /** "Juniper blue star": what was found is a cultivar of the plant that is named beside it. */
 function plantNamedBeside(text: string, found: Found): KnownSpecies | null {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findSpecies } from '../../../knowledge/names/match.ts';
 import { plantAsked } from './asked-plant.ts';
 
 function asked(question: string): string | undefined {
@@ -31,4 +32,17 @@ test.each([
   'a weed with fern like leaves',
 ])('where such a word means something else, no plant is asked about: %s', (question) => {
   expect(asked(question)).toBeUndefined();
+});
+
+test('of plants that share a name the one that the question names is asked about', () => {
+  const match = plantAsked(
+    'elephant ear',
+    'balls in the soil of my alocasia, what are they?',
+    findSpecies('elephant ear'),
+  );
+  expect(match?.plant.scientificName).toBe('Alocasia');
+});
+
+test('a genus that stands beside another everyday name is the plant', () => {
+  expect(findSpecies('jade bonsai portulacaria')?.plant.scientificName).toBe('Portulacaria afra');
 });

@@ -1,4 +1,4 @@
-import type { SpeciesMatch } from '../../../knowledge/names/match.ts';
+import { choicesFor, type SpeciesMatch } from '../../../knowledge/names/match.ts';
 import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import { unsure } from '../../../knowledge/names/uncertain-plant.ts';
 import { genusOf } from '../../../knowledge/plants.ts';
@@ -11,7 +11,12 @@ import { asksAboutFollowing } from './topics/crop-rotation.ts';
 
 /** The plant that a question is about: the one that was `found` by what was typed, a member of it, or one that the question names. */
 export function plantAsked(typed: string, question: string | null, found: SpeciesMatch | null): SpeciesMatch | null {
-  return memberInQuestion(found, question) ?? found ?? plantInQuestion(typed, question);
+  return (
+    memberInQuestion(found, question) ??
+    choiceInQuestion(typed, found, question) ??
+    found ??
+    plantInQuestion(typed, question)
+  );
 }
 
 /** "houseplants: what is wrong with my basil?" is about basil. */
@@ -48,6 +53,20 @@ function groupInQuestion(question: string): SpeciesMatch | null {
 function misspelledInQuestion(question: string, fewestWords: number): SpeciesMatch | null {
   const plant = plantMisspelledIn(question, fewestWords);
   return plant && { plant: unsure(plant), as: 'species', misspelled: true };
+}
+
+/** "Elephant ear: repotting my alocasia": of the plants that have the name, the one that the question names. */
+function choiceInQuestion(typed: string, match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
+  if (match === null || question === null || !match.others) return null;
+  const [choice, ...more] = choicesFor(typed).filter(({ plant }) =>
+    plantsNamedIn(question).some((each) => genusOf(each) === genusOf(plant)),
+  );
+  if (choice === undefined || more.length > 0 || choice.plant._id === match.plant._id) return null;
+  return {
+    plant: choice.plant,
+    as: choice.plant.scientificName.includes(' ') ? 'species' : 'genus',
+    misspelled: false,
+  };
 }
 
 /** "Orchid: can phalaenopsis …?" is about the one of the group that the question names, as is "Iris: my bearded iris". */

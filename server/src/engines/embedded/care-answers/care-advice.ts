@@ -14,14 +14,14 @@ import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { type GeneralQuery, generalQuery, paragraph } from './answer.ts';
 import { plantAsked } from './asked-plant.ts';
-import { isNoPlantName, isThing } from './generic-words.ts';
+import { isNoPlantName, isOfAnimal } from './generic-words.ts';
 import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.ts';
 import { type Question, readQuestion } from './intent/question.ts';
 import { asksAboutThing } from './known-things.ts';
 import { askForEnglish } from './language.ts';
 import { relatedQuestions } from './related-questions.ts';
-import { choose } from './routes/choose.ts';
 import { type Answered, answered, answerTo } from './respond.ts';
+import { choose } from './routes/choose.ts';
 import { generalCare } from './topics/general-answers.ts';
 import { inUnitsOf } from './units-asked.ts';
 
@@ -37,7 +37,8 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   const several = question === null ? [] : plantsAsked(plantSpecies);
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
   // "Gardening" is no misspelled gardenia.
-  const found = recognized.match?.misspelled && isNoPlantName(plantSpecies) ? null : recognized.match;
+  const isNone = isOfAnimal(plantSpecies) || (recognized.match?.misspelled && isNoPlantName(plantSpecies));
+  const found = isNone ? null : recognized.match;
   const match = plantAsked(plantSpecies, question, found);
   if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;

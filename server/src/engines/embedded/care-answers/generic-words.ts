@@ -40,10 +40,20 @@ function isNoName(typed: string): boolean {
   if (before !== undefined) return before;
   // Of the memory for words that were seen no more than a page is needed.
   if (noNames.size > 500) noNames.clear();
-  const is = (isOnlyDescribed(typed) || namesThing(typed)) && isFree(typed);
+  const is = isOfAnimal(typed) || ((isOnlyDescribed(typed) || namesThing(typed)) && isFree(typed));
   noNames.set(typed, is);
   return is;
 }
+
+/** "Bearded dragon plants" are plants for an animal, and no dragon plant. */
+export function isOfAnimal(typed: string): boolean {
+  const rest = ANIMALS.reduce((text, animal) => text.replace(animal, ' '), ` ${wordsOf(typed).join(' ')} `);
+  const others = spelledWordsOf(rest);
+  const isNamed = others.length < spelledWordsOf(typed).length;
+  return isNamed && others.length > 0 && others.every(isGeneralOrDescribing);
+}
+
+const ANIMALS = words.animals.map((animal) => ` ${wordsOf(animal).join(' ')} `);
 
 /** Whether a text is no name that some plant has. */
 function isFree(typed: string): boolean {
@@ -53,7 +63,7 @@ function isFree(typed: string): boolean {
 
 /** Whether they name a thing, a material or a kind of work, rather than plants in general. */
 export function isThing(typed: string): boolean {
-  return isNoName(typed) && !isOnlyDescribed(typed);
+  return !isGeneral(typed) && isNoName(typed) && !isOnlyDescribed(typed);
 }
 
 /** "What shrub is this", "evergreen hedge", "plant from the supermarket". */

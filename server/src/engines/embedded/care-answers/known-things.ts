@@ -21,8 +21,10 @@ export function isKnownThing(words: readonly string[]): boolean {
   // "Tree of heaven" is a tree.
   const head = words.includes('of') ? words.slice(0, words.indexOf('of')) : words;
   const [last = ''] = head.toReversed();
-  const [word = '', ...more] = words;
-  if (more.length === 0) return !canBePlant(last) && answersAsking(words) >= (isEnglish(word) ? KNOWN_TO_ANSWERS : NO_ENGLISH);
+  const [word, ...more] = words;
+  if (word === undefined) return false;
+  if (more.length === 0)
+    return !canBePlant(last) && answersAsking(words) >= (isEnglish(word) ? KNOWN_TO_ANSWERS : NO_ENGLISH);
   // "Snake plant" is a name, "carnivorous plants" are of many.
   if (last === 'plant') return words.slice(0, -1).every(isNoNoun) && answersAsking(words) >= WELL_KNOWN;
   return !canBePlant(last) && answersAsking(words) >= KNOWN_TO_ANSWERS;

@@ -32,3 +32,35 @@ test('what was perhaps meant is told only where it speaks of what was asked', ()
 test('a question about a garden gets no advice about windows', () => {
   expect(answer('', 'the light in my front garden on the planet Mars')).not.toMatch(/window/);
 });
+
+test.each([
+  ['tap water', 'do I need to leave it out overnight for the chlorine?'],
+  ['wood chips', 'do fresh ones rob the soil of nitrogen?'],
+  ['Cinnamon', 'does the powder stop fungus gnats?'],
+  ['privacy hedge', 'which evergreen grows fastest on a narrow strip?'],
+  ['fruit trees', 'when do I spray dormant oil?'],
+])('of %s, which is no plant that could be named, neither a name nor a poison is told', (typed, question) => {
+  expect(answer(typed, question)).not.toMatch(/not in the knowledge base|until you know its name/);
+});
+
+test.each([
+  ['plant from the supermarket', 'is it toxic to my cat?'],
+  ['evergreen shrub', 'is it poisonous?'],
+  ['tree of heaven', 'is it toxic?'],
+  ['death camas', 'is it safe for dogs?'],
+  ['epsom salt', 'is it safe for dogs?'],
+])('whether %s is toxic is answered with care', (typed, question) => {
+  expect(answer(typed, question)).toMatch(/^Treat it as toxic/);
+});
+
+test('a thing that somebody has written about is told by what is written', () => {
+  expect(answer('cocoa mulch', 'is it bad for dogs?')).toMatch(/theobromine/);
+});
+
+test.each([
+  ['snake plant', 'mushy brown spots at the base and it stinks a bit, I water it every sunday'],
+  ['Spanish moss', 'indoors from a shower rod, will it survive?'],
+  ['pineapple', 'it is 2 years old and huge but no pineapple. can I force it?'],
+])('of %s what is written for nearly this question is told, though it is not sure', (typed, question) => {
+  expect(answer(typed, question)).not.toMatch(/^I (?:do not know|am not sure)/);
+});

@@ -49,7 +49,7 @@ const POPULAR = 2.5;
 /** Plants that fit a description of one whose name is asked for; null where no name is asked for. */
 export function describedPlant({ typed, plant, question }: GeneralQuery): Paragraph | null {
   if (plant || !isNoPlantName(typed) || question.otherPlants.length > 0) return null;
-  if (!ASKS_NAME.test(question.written.toLowerCase())) return null;
+  if (![typed, question.written].some((text) => ASKS_NAME.test(text.toLowerCase()))) return null;
   if (ASKS_FOR_WAY.test(question.written.toLowerCase())) return null;
   if (signsInWords(question.concepts).some((sign) => PEST_OR_FILM.test(sign))) return null;
   const answers = describedTraits(question.tokens);

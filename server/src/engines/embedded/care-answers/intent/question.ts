@@ -125,7 +125,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
       concepts,
       form,
       searched,
-      names: traitsAsked(plant, { otherPlants, form }),
+      names: traitsAsked(plant, { otherPlants, form, concepts }),
       meaning,
     }),
     meaning,

@@ -15,6 +15,7 @@ const SAME: Readonly<Record<string, string>> = {
     wich: 'which',
     allot: 'a lot',
     wen: 'when',
+    hardiest: 'hardiest',
     plz: 'please',
   },
   ...{ pls: 'please', y: 'why', cuz: 'because', bc: 'because', b4: 'before', w: 'with', alot: 'a lot', im: 'i am' },

@@ -1,4 +1,7 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import type { CriterionName } from '../../../../horticulture/plant-lists/plant-list.ts';
+import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
+import { genusOf } from '../../../../knowledge/plants.ts';
 import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName, isThing } from '../generic-words.ts';
 import { asksWhatToAvoid, listRequest } from '../intent/list-request.ts';
@@ -9,7 +12,8 @@ import { unknownCriteriaIn } from '../intent/unknown-criteria.ts';
 export function asksForList({ question, plant, typed }: Pick<GeneralQuery, 'question' | 'plant' | 'typed'>): boolean {
   if (asksForThings(question.tokens) || ASKS_ITS_NAME.test(question.plain) || isReversed(question)) return false;
   if (WANTS_NO_PLANTS.test(question.plain) || OF_A_PLANT.test(question.plain)) return false;
-  if (plant !== null && OF_ITS_KINDS.test(question.plain)) return false;
+  if (ASKS_FOR_REMEDY.test(question.plain)) return false;
+  if (plant !== null && (OF_ITS_KINDS.test(question.plain) || asksForKindsOf(plant, question.written))) return false;
   if (question.form === 'which-plants') return true;
   if (plant !== null || !isNoPlantName(typed) || isThing(typed)) return false;
   const criteria = listRequest(question.tokens, question.concepts)?.length ?? 0;
@@ -40,6 +44,19 @@ const ASKS_ITS_NAME =
 
 /** "Which ones can stay outdoors?" asks about the kinds of the plant that was named. */
 const OF_ITS_KINDS = /\bwhich (?:ones?|kinds?|types?|sorts?|species|varieties|of (?:them|these|those))\b/;
+
+/** "Pond green like soup, which plants help?": against what went wrong, rather than for bees. */
+const ASKS_FOR_REMEDY =
+  /\b(?:which|what) (?:\w+ )?plants? (?:would |could |can |will |do )?(?:help|clear|clean|cure|fix|solve)\b(?! (?:bee|pollinator|butterfl|wildlife|insect))/;
+
+/** "Which hardy geranium grows in dry shade?" of cranesbills chooses among them. */
+function asksForKindsOf(plant: Species, written: string): boolean {
+  return [...written.matchAll(ASKED_NOUNS)].some(([, nouns = '']) =>
+    plantsNamedIn(nouns).some((each) => genusOf(each) === genusOf(plant)),
+  );
+}
+
+const ASKED_NOUNS = /\b(?:which|what) ((?:(?!(?:is|are|do|does|can|will|would|grows?|should)\b)[\p{L}-]+ ?){1,4})/giu;
 
 /** "Which tools", "which soil", "what size of pot" ask for no plants. */
 const THINGS = new Set(

@@ -93,7 +93,7 @@ test('says which property no plant has besides the others', () => {
 
 test('names the hardiest where none survives the frost that is given', () => {
   expect(advice('garden', 'which climbers survive -45 °C?')).toMatch(
-    /^None of them is known to survive −45 °C; these stand the most frost/,
+    /^These stand the most frost; that they survive −45 °C is not known here/,
   );
 });
 
@@ -201,4 +201,55 @@ test.each([
 test('a dark yard is shade, and a room with children is chosen by poison', () => {
   expect(advice('', 'can you suggest vegetables for a deep shade yard')).toMatch(/^\*\*Vegetables for shade.*lettuce/);
   expect(advice('', 'easiest houseplants for kids room, not toxic')).toMatch(/not poisonous to children/);
+});
+
+test.each([
+  ['my houseplants', 'which flowering ones are not toxic to cats', /^\*\*House plants that are safe for cats/],
+  ['houseplants', 'which flowering ones are safe for cats?', /^\*\*House plants that are safe for cats/],
+])('what is typed for the plant says that plants for rooms are wanted: %s, %s', (typed, question, expected) => {
+  expect(advice(typed, question)).toMatch(expected);
+});
+
+test('all that is asked of plants is read', () => {
+  const answer = advice('houseplants', 'which ones are safe with cats and need little light?');
+  expect(answer).toMatch(/safe for cats, that tolerate a dark place/);
+});
+
+test('a list of one to three plants yields to what is written', () => {
+  expect(
+    advice('balcony boxes', 'which plants survive full sun and wind on the 8th floor? I often forget to water'),
+  ).not.toMatch(/^\*\*Plants for full sun/);
+});
+
+test('a color and a month choose by the time of flowers', () => {
+  const answer = advice('garden', 'which shrub has yellow flowers on bare branches in february and smells nice?');
+  expect(answer).toContain('Hamamelis');
+  expect(answer).not.toContain('Brugmansia');
+});
+
+test('what is asked for against green water is no plant', () => {
+  expect(advice('pond', 'the water is green like soup, which plants help?')).not.toMatch(/^\*\*Plants for a pond/);
+});
+
+test('a zone chooses nothing where it is asked what to sow now', () => {
+  expect(advice('garden', 'what can I sow now in august, zone 6?')).not.toMatch(/survive|hardy to/);
+});
+
+test('the zone in which plants are known to survive says more than a rating', () => {
+  expect(advice('climbers', 'climbers for a shady wall in zone 5')).toMatch(/Climbing hydrangea.*hardy to −3\d °C/);
+});
+
+test('which kind of the typed plant is wanted asks for no other plants', () => {
+  expect(advice('lavender', 'which lavender for clay soil?')).not.toMatch(/^\*\*Plants/);
+});
+
+test.each([
+  ['vinca minor', 'is it a good ground cover under a big maple? dry shade'],
+  ['boxwood', 'would it work as a low hedge?'],
+])('%s: "%s" is answered Yes by the lists it stands in', (typed, question) => {
+  expect(advice(typed, question)).toMatch(/^Yes, it is one of the plants/);
+});
+
+test('what no list says is not denied or affirmed', () => {
+  expect(advice('lavender', 'is it good under a maple in dry shade?')).not.toMatch(/it is one of the plants/);
 });

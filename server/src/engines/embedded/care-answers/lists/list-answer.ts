@@ -75,7 +75,15 @@ function fittingList(wanted: readonly CriterionName[], about: Omit<PlantListQuer
 }
 
 /** What a list says that could not use all that was asked. */
-export const LEFT_OUT = 'so this was left out';
+const LEFT_OUT = 'so this was left out';
+
+/** Fewer plants than this are hardly a choice. */
+const FEW_PLANTS = 4;
+
+/** Whether a list leaves out what was asked, or holds so few plants that what is written of such a place may say more. */
+export function isPoorList(list: string): boolean {
+  return list.includes(LEFT_OUT) || (list.match(/^- /gm)?.length ?? 0) < FEW_PLANTS;
+}
 
 /** The list by as many criteria as some plant fulfils, the last given up first; one alone comes before several. */
 function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantListQuery, 'wanted'>): string | null {
@@ -116,7 +124,7 @@ function hardiestList(
   for (let stands = frost + DEGREES_WARMER; stands <= 0; stands += DEGREES_WARMER) {
     const list = { wanted, ...about, frost: stands };
     if (plantList(list).total < A_CHOICE) continue;
-    return `None of them is known to survive ${degrees(frost)}; these stand the most frost.\n\n${plantListAnswer(list)}`;
+    return `These stand the most frost; that they survive ${degrees(frost)} is not known here of any of them, and a nursery near you knows more.\n\n${plantListAnswer(list)}`;
   }
   return null;
 }

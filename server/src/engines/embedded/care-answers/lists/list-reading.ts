@@ -52,7 +52,7 @@ export function readList(query: GeneralQuery): ReadList | 'written' | null {
   const isEarly = !isTimed && /\b(?:first|earliest|early)\b/.test(question.plain);
   // "Flowering plants" of any time are not those of today.
   const isNow = isTimed || isEarly || /\b(?:now|today|currently|this (?:week|month))\b/.test(question.plain);
-  const wanted = isNow ? figured : figured.filter((name) => name !== 'flowers-now');
+  const wanted = isNow ? inFlower(figured, query) : figured.filter((name) => name !== 'flowers-now');
   const height = wanted.includes('low-hedge') || wanted.includes('hedge') ? null : heightIn(question.written);
   const flowerColor = flowerColorIn(question.tokens);
   const without = excludedIn(question.written);
@@ -60,7 +60,7 @@ export function readList(query: GeneralQuery): ReadList | 'written' | null {
   const unwanted = unwantedKinds(question.tokens).filter(
     (name) => !(name === 'evergreen' && wanted.includes('deciduous')),
   );
-  const frost = frostIn(query);
+  const frost = wanted.includes('sow-now') ? null : frostIn(query);
   const about: Omit<PlantListQuery, 'wanted'> = {
     month: question.facts.month ?? (isEarly ? EARLY_MONTH : Number(circumstances.today.slice(5, 7))),
     hemisphere: circumstances.hemisphere,
@@ -83,6 +83,13 @@ export function readList(query: GeneralQuery): ReadList | 'written' | null {
             ? ['outdoor']
             : [];
   return { wanted, where, about };
+}
+
+/** "Yellow flowers in February": with the color a month says when they flower. */
+function inFlower(wanted: readonly CriterionName[], { question }: GeneralQuery): readonly CriterionName[] {
+  const isOfFlowers = flowerColorIn(question.tokens) !== null && question.facts.month !== null;
+  const isTimed = wanted.some((name) => OF_A_MONTH.has(name));
+  return isOfFlowers && !isTimed ? [...wanted, 'flowers-now'] : wanted;
 }
 
 /** Where the frost that plants are to survive says enough: the kind of plant that is asked for. */
@@ -134,7 +141,7 @@ function excludedIn(written: string): Species[] {
 
 /** Words for the place, such as "hanging basket", choose as well as the question does. */
 function criteriaOf({ question, typed }: GeneralQuery): CriterionName[] | null {
-  const place = isNoPlantName(typed) ? tokensOf(typed.toLowerCase()) : [];
+  const place = isNoPlantName(typed) ? tokensOf(typed.toLowerCase().replaceAll('houseplant', 'house plant')) : [];
   const names = listRequest([...question.tokens, ...place], question.concepts);
   const { humidity } = question.facts;
   return humidity !== null && humidity < DRY_AIR

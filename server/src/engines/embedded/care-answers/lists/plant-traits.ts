@@ -2,7 +2,8 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
-import { genusOf } from '../../../../knowledge/plants.ts';
+import { genusOf, plants } from '../../../../knowledge/plants.ts';
+import type { Concepts } from '../intent/concepts.ts';
 import type { Form } from '../intent/form.ts';
 import { usualSpecies } from '../usual-species.ts';
 
@@ -11,11 +12,11 @@ import { usualSpecies } from '../usual-species.ts';
  * the species that is mostly meant by it), its category, and traits
  * such as "dry", "tender" or "ground". "none" where nobody knows which plant it is.
  */
-export function plantTraits(plant: Species | null): ReadonlySet<string> {
+export function plantTraits(plant: Species | null, names = speciesNames): ReadonlySet<string> {
   if (!plant) return new Set(['none']);
   const { family, category, watering, humidity, lifespan, light } = plant;
   const traits = [
-    ...speciesNames(plant),
+    ...names(plant),
     // What is written for cacti is for those of deserts.
     FOREST_CACTI.has(genusOf(plant)) ? 'forest cactus' : family,
     category,
@@ -43,6 +44,18 @@ const FOREST_CACTI: ReadonlySet<string> = new Set([
   'Selenicereus',
 ]);
 
+/** Without those: "palm tree outside" is no areca palm in a room. */
+const OF_ITSELF = ({ scientificName }: Species): readonly string[] => [
+  scientificName,
+  scientificName.split(' ')[0] ?? '',
+];
+
+function isUsuallyInRoom(plant: Species): boolean {
+  const usual = usualSpecies(plant);
+  const record = plants.find(({ scientificName }) => scientificName === usual);
+  return record !== undefined && isHouseplant(record);
+}
+
 /** Its scientific name and genus; of a genus or group also those of the species that is mostly meant by it. */
 function speciesNames(plant: Species): readonly string[] {
   const names = [plant.scientificName, usualSpecies(plant)].filter((name) => name !== null);
@@ -55,8 +68,14 @@ function speciesNames(plant: Species): readonly string[] {
  */
 export function traitsAsked(
   plant: Species | null,
-  { otherPlants: others, form }: { otherPlants: readonly Species[]; form: Form },
+  {
+    otherPlants: others,
+    form,
+    concepts,
+  }: { otherPlants: readonly Species[]; form: Form; concepts: Pick<Concepts, 'circumstances'> },
 ): ReadonlySet<string> {
+  if (plant !== null && concepts.circumstances.has('outdoors') && isUsuallyInRoom(plant))
+    return plantTraits(plant, OF_ITSELF);
   if (plant !== null || others.length === 0 || form === 'which-plants') return plantTraits(plant);
   return new Set([...plantTraits(null), ...others.flatMap(speciesNames)]);
 }

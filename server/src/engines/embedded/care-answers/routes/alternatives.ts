@@ -6,26 +6,42 @@ import { isOfDanger } from './scored-answers.ts';
 
 /** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
 const SURE = 0.75;
-const MAY_BE_RIGHT = 0.25;
-const HARDLY_LESS = 0.35;
+const MAY_BE_RIGHT = 0.42;
+const HARDLY_LESS = 0.2;
+/** … and so little less where what is told is written about this very plant, and the other is not. */
+const HARDLY_LESS_OF_ANY = 0.1;
 /** Less right than this two others are told. */
 const UNSURE = 0.55;
 
 /**
- * The answers that may be meant instead of the one that is told, at most two; none where what is told is sure. Of 299 questions whose
- * first answer is not sure, and that nothing is trained on, it is right or acceptable for 181, and it or an alternative for 223.
+ * The answers that may be meant instead of the one that is told, at most two; none where what is told is sure. Of 89 that graders
+ * saw with wider bounds 23 were right, 29 acceptable, 16 beside the point and 20 wrong; of the 55 within these 20, 20, 8 and 7.
  */
 export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonly RankedAnswer[] {
   const { harm, hazards } = query.question;
   const mayHarm = harm !== null || hazards.length > 0;
   if (told.rank >= SURE || mayHarm || isRecognized(told, query)) return [];
-  const least = Math.max(MAY_BE_RIGHT, told.rank - HARDLY_LESS);
   const others = rankedAnswers(query).filter(
-    (other) => other.best !== told.best && mayBeMeant(other) && other.rank >= least,
+    (other) => other.best !== told.best && mayBeMeant(other) && isClose(other, told) && !contradicts(other, told),
   );
   const said = [told];
   for (const other of others) if (!said.some((each) => isSameIn(other, each))) said.push(other);
   return said.slice(1, told.rank < UNSURE ? 3 : 2);
+}
+
+function isClose(other: RankedAnswer, told: RankedAnswer): boolean {
+  const isOfAny = told.best.scope === 'thisPlant' && other.best.scope !== 'thisPlant';
+  return other.rank >= Math.max(MAY_BE_RIGHT, told.rank - (isOfAny ? HARDLY_LESS_OF_ANY : HARDLY_LESS));
+}
+
+/** A Yes or No below an answer that says the opposite, or neither, leaves the reader without an answer. */
+function contradicts(other: RankedAnswer, told: RankedAnswer): boolean {
+  const said = yesOrNo(other);
+  return said !== undefined && said !== yesOrNo(told);
+}
+
+function yesOrNo(answer: RankedAnswer): string | undefined {
+  return /^(?:Yes|No)\b/.exec(beginningOf(answer))?.[0];
 }
 
 /** Not what is hardly meant by what is told beside the question, nor a danger: nobody spoke of one, nor causes that are not sure themselves. */

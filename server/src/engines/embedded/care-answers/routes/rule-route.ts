@@ -6,6 +6,7 @@ import { alternativesVerdict } from '../rules/alternatives.ts';
 import { awayVerdict } from '../rules/away.ts';
 import { coldVerdict } from '../rules/cold.ts';
 import { coldLimitVerdict } from '../rules/cold-limit.ts';
+import { fitForUseVerdict } from '../rules/fit-for-use.ts';
 import { heatVerdict } from '../rules/heat.ts';
 import { insideOrOutsideVerdict } from '../rules/inside-or-outside.ts';
 import { knownCauseVerdict } from '../rules/known-cause.ts';
@@ -32,6 +33,7 @@ const RULES: readonly (readonly [Rule, number, (readonly Intent[])?])[] = [
   [heatVerdict, CERTAINTY.rule.cause],
   [potSizeVerdict, CERTAINTY.rule.figure],
   [knownCauseVerdict, CERTAINTY.rule.cause, OF_REMEDY],
+  [fitForUseVerdict, CERTAINTY.rule.time],
   [insideOrOutsideVerdict, CERTAINTY.rule.alternatives],
   [alternativesVerdict, CERTAINTY.rule.alternatives],
 ];
