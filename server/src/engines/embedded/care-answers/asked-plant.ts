@@ -2,7 +2,7 @@ import { choicesFor, type SpeciesMatch } from '../../../knowledge/names/match.ts
 import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import { unsure } from '../../../knowledge/names/uncertain-plant.ts';
 import { genusOf } from '../../../knowledge/plants.ts';
-import { isNoPlantName } from './generic-words.ts';
+import { isNoPlantName, isPerhapsOnePlant } from './generic-words.ts';
 import { plantMisspelledIn } from './intent/misspelled-plant.ts';
 import { plantsAskedIn } from './intent/plants-in-places.ts';
 import { sentencesOf } from './intent/tokens.ts';
@@ -29,6 +29,8 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
   // "Only moss grows there. Which ferns are tough?" is not about moss.
   const choosing = sentencesOf(question).find((sentence) => ASKS_FOR_SOME.test(sentence));
   if (choosing !== undefined && plantsNamedIn(choosing).length === 0) return null;
+  // "What is this plant: a succulent with …" describes one, and asks for its name.
+  if (named.length === 0 && isPerhapsOnePlant(typed)) return null;
   if (named.length === 0) return groupInQuestion(question) ?? misspelledInQuestion(question, 1);
   const [plant] = named;
   const isAsked =

@@ -10,7 +10,8 @@ import { plainText, sentencesOf, tokensOf } from '../intent/tokens.ts';
 import { placed } from './list-places.ts';
 
 /** Criteria that hold for rooms, for the garden, or that say where by themselves. */
-const INDOORS = /house ?plants?|indoor|office|bathroom|bedroom|terrarium|windowsill/i;
+const INDOORS =
+  /house ?plants?|indoor|office|\bdesk\b|bathroom|\b(?:bed|living )?room\b|\bkitchen\b(?! garden)|\bflat\b|apartment|terrarium|windowsill/i;
 
 const OUTDOORS =
   /garden|yard|border|\bbeds?\b|lawn|hedg|allotment|patio|terrace|balcony|flowers|perennials|shrubs?|trees?|climbers?/i;

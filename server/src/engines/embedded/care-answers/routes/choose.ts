@@ -13,7 +13,7 @@ import { isWholeList } from '../lists/list-reading.ts';
 import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
 import { rankOf } from './ranker.ts';
-import { rankingFeatures } from './ranking-features.ts';
+import { beginningOf, rankingFeatures } from './ranking-features.ts';
 import { isOfFigures, type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
 
 export interface RankedAnswer extends ScoredAnswer {
@@ -105,11 +105,15 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
  * What is written about this very plant, for a question worded much like this one, is told although it is less sure. Of 22
  * graded questions that nothing else was told of, 15 have such an answer: right for 7, on the matter for 4.
  */
-const CLOSE = { rank: 0.35, wording: 0.5, behind: 0.2 } as const;
+const CLOSE = { rank: 0.35, wording: 0.5, wordingOfYesOrNo: 0.65, behind: 0.2 } as const;
 
-function isCloseEnough({ best, rank, wordingSimilarity }: RankedAnswer, highest: number): boolean {
+function isCloseEnough(answer: RankedAnswer, highest: number): boolean {
+  const { best, rank, wordingSimilarity } = answer;
   if (best.scope !== 'thisPlant' || !best.isLikely) return false;
-  return rank >= CLOSE.rank && wordingSimilarity >= CLOSE.wording && highest - rank <= CLOSE.behind;
+  // A Yes or No to another question misleads.
+  const isYesOrNo = /^(?:Yes|No)\b/.test(beginningOf(answer));
+  const alike = isYesOrNo ? CLOSE.wordingOfYesOrNo : CLOSE.wording;
+  return rank >= CLOSE.rank && wordingSimilarity >= alike && highest - rank <= CLOSE.behind;
 }
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
@@ -213,7 +217,8 @@ function ofUnknownPlant(
   answers: readonly RankedAnswer[],
   { plant, typed, question }: GeneralQuery,
 ): RankedAnswer | undefined {
-  const isUnwritten = question.harm?.asked === true && isThing(typed) && !asksAbout(answers[0], typed);
+  const asksOfIt = question.harm?.asked === true && question.form !== 'which-plants';
+  const isUnwritten = asksOfIt && isThing(typed) && !asksAbout(answers[0], typed);
   const isOfOnePlant = isPerhapsOnePlant(typed) || THIS_PLANT.test(question.plain);
   if (plant !== null || !(isOfOnePlant || isUnwritten)) return undefined;
   return answers.find(
