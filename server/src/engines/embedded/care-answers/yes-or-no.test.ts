@@ -37,3 +37,34 @@ test('a Yes that what follows contradicts is left out', () => {
     firstWords('fiddle-leaf fig', 'Do i need to take it out of the plastic pot inside the ceramic one'),
   ).not.toMatch(/^Yes: leave/i);
 });
+
+test.each([
+  ['Pyracantha', 'how do I train it along a wall without losing the berries'],
+  ['mint', 'how do I stop it from running through the bed'],
+  ['alocasia zebrina', 'water drips from the leaf tips'],
+  ['cyclamen', 'leaves are going yellow, it is April'],
+  ['hornbeam', 'when do I plant bare root'],
+])('what is no yes-or-no question does not begin with one: %s, "%s"', (plant, question) => {
+  expect(firstWords(plant, question)).not.toMatch(/^(?:Yes|No)\b/);
+});
+
+test.each([
+  ['tulips', 'can I leave the bulbs in the ground after flowering or do they have to come out'],
+  ['tulip', 'Can they stay in the bed or must I dig them up'],
+])('no answer begins with "But": %s, "%s"', (plant, question) => {
+  expect(firstWords(plant, question)).not.toMatch(/^But\b/);
+});
+
+test.each([
+  ['snake plant', 'Can it stand outside in summer, and when must it come in'],
+  ['clivia', 'may it go out in summer and when do I bring it in again'],
+])('the second half of a question gives no Yes or No to the first: %s, "%s"', (plant, question) => {
+  expect(firstWords(plant, question)).not.toMatch(/^No\b|Wait until/);
+});
+
+test('a place that is too cold is no Yes to whether it can go there', () => {
+  expect(firstWords('dipladenia', 'can it go in the same place as the geraniums, 5 degrees in my garage')).toMatch(
+    /^No:/,
+  );
+  expect(firstWords('dipladenia', 'does it have to go in when it gets 5 degrees at night')).toMatch(/^Yes:/);
+});

@@ -1,3 +1,4 @@
+import { capital } from '../../../horticulture/wording.ts';
 import { asksForBad, type CareQuery, type Paragraph } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
 import { COMES_BACK } from './intent/comes-back.ts';
@@ -5,9 +6,11 @@ import type { Form } from './intent/form.ts';
 import { lemmaOf } from './intent/lemma.ts';
 import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
+import { asksForJudgement } from './rules/verdict.ts';
+import { tellingSigns } from './topics/problems/symptoms.ts';
 
 /** An answer that begins like this has said it already. */
-const SAID =
+export const SAID =
   /^(?:Yes|No|Not|Never|Better|Probably|Possibly|Perhaps|Mostly|Usually|It depends|Only|Wait|Both|Neither|It can|It may|Almost|Rarely|Seldom|Hardly|Unlikely|Too)\b/;
 
 /** A paragraph of the record with "Yes:" or "No:" before it, where that was asked for and the record decides it. */
@@ -25,9 +28,12 @@ export function withYesOrNo(answer: Paragraph, topic: RecordTopic, query: CareQu
 
 /** Forms that ask for something else than a yes or no. */
 const ASKS_NO_YES: ReadonlySet<Form> = new Set([
-  ...(['choice', 'which-plants', 'when', 'where', 'why', 'how-to', 'how-often', 'how-much'] as const),
+  ...(['choice', 'which-plants', 'when', 'where', 'why', 'how-to', 'how-often', 'how-much', 'what-is-it'] as const),
 ]);
-const YES_OR_NO = /^(?:Yes|No)[:,.] */;
+/** "Yes:", "No," and also "Yes, but". */
+const YES_OR_NO = /^(?:Yes|No)[:,.] *(?:but )?/;
+/** "Can I leave them or must they come out?" is answered by "Yes, but …": it allows the first of the two. */
+const ALLOWS_FIRST = /^(?:Yes|No), but /;
 /** What an answer tells to leave as it is. */
 const LEAVES = /^(?:leave|keep|let|do not|don’t|never|not)\b/i;
 
@@ -37,11 +43,21 @@ const LEAVES = /^(?:leave|keep|let|do not|don’t|never|not)\b/i;
  */
 export function withoutUnaskedYesOrNo({ lead, text }: Paragraph, question: Question): Paragraph {
   const [said = ''] = YES_OR_NO.exec(lead === '' ? text : `${lead} `) ?? [];
-  if (said === '' || (lead !== '' && lead !== said.trim())) return { lead, text };
-  const rest = lead === '' ? text.slice(said.length) : text;
-  const isUnasked = ASKS_NO_YES.has(question.form) && rest.length >= ENOUGH_WITHOUT;
-  if (!isUnasked && !contradicts(said, rest, question)) return { lead, text };
-  return { lead: '', text: `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}` };
+  if (said === '' || (question.form === 'choice' && ALLOWS_FIRST.test(`${lead}${text}`))) return { lead, text };
+  const isWhole = lead === '' || lead === said.trim();
+  const rest = isWhole ? (lead === '' ? text.slice(said.length) : text) : lead.slice(said.length);
+  // "Can it stay in water or must I pot it?" is answered by "Yes, a cutting can: …".
+  const isUnasked = asksNoYes(question) && (isWhole ? rest.length >= ENOUGH_WITHOUT : question.form !== 'choice');
+  if (!isUnasked && !(isWhole && contradicts(said, rest, question))) return { lead, text };
+  // "Yes, in July and August: shorten …" keeps its time.
+  return isWhole ? { lead: '', text: capital(rest) } : { lead: '', text: `${capital(rest)} ${text}` };
+}
+
+/** Whether neither yes nor no is asked for: "how do I …?", or a sign that is only told: "water drips from its leaf tips". */
+function asksNoYes(question: Question): boolean {
+  if (ASKS_NO_YES.has(question.form)) return true;
+  if (question.form !== 'other' || question.written.includes('?') || asksForJudgement(question)) return false;
+  return tellingSigns(question).length > 0;
 }
 
 /** Fewer characters than this say nothing without the word before them. */

@@ -83,12 +83,16 @@ const ASKS = /\b(?:is|are|was|were|be|count\w*|consider\w*|class\w*)\b/;
 const BEFORE =
   '(?<!\\b(?:like|for|than|with|as|to|on|in|near|under|from|of|beside|by|behind|against|around|into|and|the|my) )(?:an?|true|real|actually|really|technically|kind of|type of|sort of|or|are|is)';
 
+/** "Is it a good house plant?" asks how it does in a room, not what it is. */
+const ASKS_IF_GOOD =
+  /\b(?:good|great|nice|easy|suitable|bad|difficult|fussy) (?:\w+ )?(?:house|indoor|climb|tree|shrub|hedg)/;
+
 /** Whether the plant is what it is taken for: a cactus, an evergreen, an annual; null where nothing of the kind is asked. */
 export function kindOf({ plant, question }: GeneralQuery): Paragraph | null {
   if (!plant || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'what-is-it'))
     return null;
   const asked = question.written.toLowerCase();
-  if (!ASKS.test(asked)) return null;
+  if (!ASKS.test(asked) || ASKS_IF_GOOD.test(asked)) return null;
   const lives = lifeOf(plant, asked);
   if (lives) return lives;
   const named = KINDS.filter(({ words }) =>

@@ -10,7 +10,8 @@ import { positionOf } from '../rules/position.ts';
 const WARMER = 3;
 
 /** "Does it need to come in at 5 degrees?" asks for the opposite of "can it stay out?". */
-const ASKS_TO_BRING_IN = /\b(?:come|bring|take|move|get|go|be)\b(?:(?!\bout).){0,20}\b(?:in|inside|indoors)\b/;
+const ASKS_TO_BRING_IN =
+  /\b(?:come|bring|take|move|get|go|be)\b(?:(?!\bout).){0,20}\b(?:inside|indoors|in(?! (?:the |a |an |my |our |this |that )?(?:same|ground|soil|garden|bed|pot|place|spot|yard)\b))\b/;
 
 /** Whether the temperature that the question gives suits the plant; null where it gives none. */
 export function directTemperature(query: CareQuery): DirectAnswer | null {

@@ -25,5 +25,17 @@ const table = new PhraseTable(new URL('actions.json', import.meta.url), ACTIONS)
 
 /** The actions that the words name, in the order in which they are named. */
 export function actionsIn(tokens: readonly Token[]): readonly PhraseMatch<Action>[] {
-  return table.in(tokens).toSorted((one, other) => one.start - other.start);
+  return table
+    .in(tokens)
+    .filter((match) => !goesIntoPlace(match, tokens))
+    .toSorted((one, other) => one.start - other.start);
 }
+
+/** "Can it go in the same place?" and "does it go in the shade?" ask for a place, and not whether it comes inside. */
+function goesIntoPlace({ meaning, start, end }: PhraseMatch<Action>, tokens: readonly Token[]): boolean {
+  if (meaning !== 'bring in' || tokens[end - 1]?.word !== 'in') return false;
+  const goes = tokens.slice(start, end).some(({ lemma }) => lemma === 'go');
+  return goes && PLACE_FOLLOWS.has(tokens[end]?.word ?? '');
+}
+
+const PLACE_FOLLOWS = new Set('the a an my our this that same full direct'.split(' '));
