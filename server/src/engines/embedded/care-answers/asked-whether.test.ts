@@ -21,7 +21,7 @@ describe('Yes and No follow from what is said of the asked action', () => {
     [
       'Acer palmatum',
       'can mine stay outside in winter? zone 7, in a big pot',
-      /^\*\*Yes:\*\* It can stay outside if the pot/,
+      /^\*\*Yes, if the pot is protected:\*\*/,
     ],
     ['Musa basjoo', 'should I wrap it now, it is 10 degrees C at night in september', /^\*\*Not yet:\*\*/],
     ['tulip', 'can I still plant the bulbs in january?', /^\*\*Yes:\*\* Plant firm bulbs at once/],

@@ -5,7 +5,7 @@ import { type Action, actionsIn } from './given/actions.ts';
 import { type Alternatives, alternativesIn } from './given/alternatives.ts';
 import { type Cause, causesIn } from './given/causes.ts';
 import { type Setting, settingsIn } from './given/settings.ts';
-import { type HardinessZone, zoneIn } from './given/zone.ts';
+import { type HardinessZone, zoneIn, zoneOfCityIn } from './given/zone.ts';
 import type { PhraseMatch } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -25,6 +25,8 @@ export interface Facts {
   /** Whether the gardener, and so water, will be away. */
   isAbsent: boolean;
   zone: HardinessZone | null;
+  /** The zone of the city that is named as the place; it counts only where it is asked what survives there. */
+  zoneOfCity: HardinessZone | null;
   /** What is done or to be done, in the order in which it is named. */
   actions: readonly PhraseMatch<Action>[];
   settings: ReadonlySet<Setting>;
@@ -108,6 +110,7 @@ export function factsIn(asWritten: string, tokens: readonly Token[], askingSente
     daysAway: daysAwayIn(words, lemmas),
     isAbsent: absenceIn(tokens),
     zone: zoneIn(asWritten),
+    zoneOfCity: zoneOfCityIn(asWritten),
     actions: actionsIn(tokens),
     settings: settingsIn(tokens),
     causes: causesIn(tokens),

@@ -11,6 +11,8 @@ export function positionOf(query: Pick<CareQuery, 'plant' | 'question' | 'circum
   const isOutside = circumstances.has('outdoors') || question.facts.settings.has('outdoors');
   if (question.facts.settings.has('cold window')) return 'room';
   if (circumstances.has('ground')) return 'ground';
+  // What stands in a garage or a cellar stands in a pot.
+  if (SHELTERS.some((shelter) => question.facts.settings.has(shelter)) && plant.matureSize.potted) return 'pot';
   if (circumstances.has('potted')) return 'pot';
   if (circumstances.has('indoors') && !isOutside) return 'room';
   if (PAVED.test(question.plain)) return 'pot';
@@ -23,4 +25,6 @@ export function positionOf(query: Pick<CareQuery, 'plant' | 'question' | 'circum
   return isOutside || usualPlace(plant) !== 'room' ? 'pot' : 'room';
 }
 
-const PAVED = /\b(?:balcony|patio|terrace|deck|porch|veranda|doorstep|roof)\b/;
+const SHELTERS = ['unheated shelter', 'dark shelter'] as const;
+
+export const PAVED = /\b(?:balcony|patio|terrace|deck|porch|veranda|doorstep|roof)\b/;

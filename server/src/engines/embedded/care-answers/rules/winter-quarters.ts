@@ -81,7 +81,9 @@ function judge(
       text: `${degrees(low)} is right for its winter only where it is bright: in the dark it drops its leaves. Stand it at a window or under a lamp, or keep it darker only at 2–8 °C; ${sparingly}`,
     };
   const caution = isMeasured
-    ? ''
+    ? low < 0
+      ? ` It stands ${degrees(low)} only for short frosts, since about ${degrees(min)} is its limit in a pot: wrap the pot, set it off the floor, and cover it with fleece in the coldest nights.`
+      : ''
     : isTender
       ? ` Check with a thermometer that it stays above ${degrees(Math.max(min, 1))} there.`
       : '';

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['peony', 'will it survive in zone 7', /^\*\*Yes:\*\*/],
   ['apple', 'is it hardy in zone 9', /^\*\*Yes:\*\*/],
-  ['lemon', 'can it stay outside in zone 8', /^\*\*No:.*wants at least/],
+  ['lemon', 'can it stay outside in zone 8', /^\*\*No:.*frost kills it/],
   ['hardy geranium', 'is it hardy in zone 5', /^\*\*Yes:\*\*/],
   ['Rozanne', 'does it survive zone 5 winters', /^\*\*Yes:\*\*/],
   ['dahlia', 'can I leave the tubers in the ground in zone 7b', /^\*\*That is a gamble:\*\*|gamble|some winters/i],
@@ -30,4 +30,51 @@ test.each([
 
 test('what is written about a kind goes before the figure of its species', () => {
   expect(beginning('rosemary Arp', 'zone 6b in the ground')).not.toMatch(/^It does not survive/);
+});
+
+test.each([
+  ['schefflera arboricola', 'can it be outside in florida as a hedge, zone 10', /^\*\*Yes:\*\*/],
+  ['monstera', 'can it live in the garden all year in Miami', /^\*\*Yes:\*\*/],
+  ['lemon', 'can it stay in the ground in zone 9', /^\*\*Only with protection:/],
+  ['calathea', 'will it survive outside in zone 9', /^\*\*Hardly:/],
+  ['cast iron plant', 'can it live outdoors in zone 8 all winter', /^\*\*Yes:\*\*/],
+])('what keeps a plant well in a room is not what kills it outdoors: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  [
+    'rosmarinus officinalis',
+    'is it hardy? I live in Chicago and planted it in the ground',
+    /^\*\*No:.*zone 6a \(Chicago\)/,
+  ],
+  ['birch', 'is it hardy in Minneapolis?', /^\*\*Yes:.*zone 5a \(Minneapolis\)/],
+  ['bougainvillea', 'does it survive winter in the ground in Denver', /^\*\*No:/],
+])('a large city tells the winters: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['Chicago Hardy fig', 'how often do I water it'],
+  ['tomato', 'when do I plant it out in Chicago'],
+  ['London plane', 'is it a good street tree'],
+])('a name that is no place, or asks for no winter, tells none: %s, %s', (plant, question) => {
+  expect(beginning(plant, question)).not.toMatch(/winters in zone/);
+});
+
+test.each([
+  [
+    'hosta',
+    'do I need to bring the pots in for winter? balcony, zone 5',
+    /^\*\*Not into a heated room:.*shed or garage/,
+  ],
+  ['Japanese maple', 'in a container, zone 5, can it stay on the deck all winter', /^\*\*Better not unprotected:/],
+  ['Chicago Hardy fig', 'zone 5b in the ground, do I need to wrap it', /^\*\*Yes:.*burlap/],
+  [
+    'star jasmine',
+    'zone 7, can it stay outside in a big container',
+    /^\*\*Not all winter:.*in the ground, and less in a pot/,
+  ],
+])('what stands in a pot is told apart from what the plant survives: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
 });

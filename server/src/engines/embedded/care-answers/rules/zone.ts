@@ -3,13 +3,23 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { capital, inSentences } from '../../../../horticulture/wording.ts';
-import { differsByKind, hardinessByKind, noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
+import {
+  coldestOfZone,
+  differsByKind,
+  hardinessByKind,
+  noteAtLimit,
+  survivesInGround,
+} from '../../../../knowledge/coldest-zones.ts';
+import { leafFallOf } from '../../../../knowledge/leaf-fall.ts';
+import { outdoorsFromZone } from '../../../../knowledge/mild-zones.ts';
 import { tooWarmWinter } from '../../../../knowledge/warmest-zones.ts';
-import { type CareQuery, type GeneralQuery, isAboutKnownPlant, says } from '../answer.ts';
+import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
+import type { HardinessZone } from '../intent/given/zone.ts';
+import type { Question } from '../intent/question.ts';
 import { CERTAINTY } from '../routes/candidate.ts';
 import { byKind } from './cold-among-several.ts';
 import { survivesInPot } from './cold-effect.ts';
-import { positionOf } from './position.ts';
+import { PAVED, positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
 /** In well drained soil under a mulch, tubers such as dahlias survive winters with nights of so many °C: zone 8. */
@@ -23,7 +33,8 @@ const SEASON_OR_SEASON =
 export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return null;
   const { plant, question } = query;
-  const { zone, actions, temperature } = question.facts;
+  const { actions, temperature } = question.facts;
+  const zone = question.facts.zone ?? (asksOfWinters(question) ? question.facts.zoneOfCity : null);
   if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
@@ -39,7 +50,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   // "When do bulbs go in, zone 6?" and "figs that never ripen in zone 7" name the zone, but do not ask whether it survives.
   if ((question.form === 'when' && !makesSafe) || says(question, 'ripen', 'ripe', 'harvest')) return null;
   const isTuber = survivalOfPlant(plant).id === 'lifted-tuber' || says(question, 'tuber', 'tuberous', 'corm');
-  const isPotted = positionOf(query) === 'pot';
+  const isPotted = isSaidPotted(query);
   const covered = ['winter', 'temperature', 'outdoors'] as const;
   const warm = inWarmWinter(plant, zone);
   if (warm !== null) {
@@ -49,11 +60,12 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   const kinds = hardinessByKind(plant) ?? kindsInZone(query, zone);
   if (kinds !== null)
     return { paragraph: { lead: question.form === 'yes-no' ? 'That depends on the kind:' : '', text: kinds }, covered };
+  const mild = isTuber ? null : ofMildWinters(query, zone, makesSafe);
+  if (mild !== null) return { paragraph: mild, covered };
   if (isPotted && !isTuber && survivesInGround(plant) <= zone.coldest)
-    return {
-      paragraph: { lead: makesSafe ? '' : leadFor(true, question), text: protectedPot(plant, zone) },
-      covered,
-    };
+    return { paragraph: protectedPot(query, zone), covered };
+  if (isPotted && !isTuber && !isFrostTender(plant) && survivesInGround(plant) - zone.coldest <= ONE_ZONE)
+    return { paragraph: shelteredPot(query, zone, makesSafe), covered };
   const yielding = (namesKind(query, noteAtLimit(plant) ?? '') || asksWhenToPlant(query)) && YIELDING;
   const survives = survivesDownTo(plant, isPotted, isTuber && !isTropical(plant));
   const isHardy = survives <= zone.coldest;
@@ -74,9 +86,89 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
     };
   const lead = makesSafe ? leadForAction(!isHardy, question) : leadFor(isHardy, question);
   return {
-    paragraph: { lead, text: textOf({ isHardy, isTuber, survives, zone, note: noteAtLimit(plant) }) },
+    paragraph:
+      makesSafe && !isTuber && !isHardy
+        ? keptSafe(query, zone)
+        : { lead, text: textOf({ isHardy, isTuber, isPotted, survives, zone, plant }) },
     covered,
     ...yielding,
+  };
+}
+
+/** Where no pot is spoken of, it is asked whether the plant lives in a garden there, a house plant too. */
+function isSaidPotted(query: CareQuery): boolean {
+  const { plant, question, circumstances, typed } = query;
+  if (positionOf(query) !== 'pot') return false;
+  if (circumstances.plant !== null || plant.matureSize.ground === null) return true;
+  const said = `${typed} ${question.plain}`;
+  return question.concepts.circumstances.has('potted') || PAVED.test(said) || HANGS.test(said) || SHELTER.test(said);
+}
+
+const SHELTER = /\b(?:bring|take|move|carry)\b|\b(?:inside|indoors|garage|shed)\b/;
+
+/** A city is named for many reasons; its winters matter where it is asked what survives, or stays in the ground. */
+function asksOfWinters(question: Question): boolean {
+  return question.facts.month === null && (says(question, ...SURVIVES) || ALL_YEAR.test(question.plain));
+}
+
+const ALL_YEAR =
+  /\b(?:winter|all year|year ?round|frosts?|freez\w+)\b|\b(?:in|into) (?:the |my |our )?(?:ground|garden|yard)\b|\b(?:plant|grow|live|stay|be)(?: it| them)? (?:outside|outdoors)\b|\b(?:as )?(?:a )?hedge\b/;
+
+/** From zone 9 on frosts are short, and what frost kills elsewhere is grown in gardens. */
+const MILD = 9;
+
+/** Whether a plant that frost kills is grown outdoors all year where winters are mild; null where they are not. */
+function ofMildWinters({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph | null {
+  if (!isFrostTender(plant) || zone.coldest < coldestOfZone(MILD)) return null;
+  const from = outdoorsFromZone(plant);
+  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
+  const asks = question.form === 'yes-no';
+  if (zone.coldest >= plant.temperature.min || (from !== null && zone.coldest >= coldestOfZone(from)))
+    return {
+      lead: asks ? (makesSafe ? 'Only in the coldest nights:' : 'Yes:') : '',
+      text: `It is grown outdoors all year there, since ${figures}. Nights near freezing may burn its leaves, and a frost may cut it back: plant it by a wall out of the wind, cover it with a sheet in such a night, and in spring cut off only what does not sprout.`,
+    };
+  if (from === null || zone.coldest < coldestOfZone(from) - ONE_ZONE)
+    return {
+      lead: asks ? (makesSafe ? 'Yes:' : 'Hardly:') : '',
+      text: `Frost kills it, and ${figures}. Keep it in a pot that can come in before nights fall below ${degrees(plant.temperature.min)}; in the ground it lives only where no frost comes, by a warm wall and covered in cold nights.`,
+    };
+  return {
+    lead: asks ? (makesSafe ? 'Yes:' : 'Only with protection:') : '',
+    text: `It is grown outdoors all year from about zone ${zoneWords(from)} on, and ${figures}, so a hard frost burns it back or kills it. Plant it by a warm wall, mulch its base 15 cm deep, cover it in frosty nights, or keep it in a pot that can come in.`,
+  };
+}
+
+/** "9b" for 9.5. */
+function zoneWords(zone: number): string {
+  return `${Math.floor(zone)}${Number.isInteger(zone) ? '' : 'b'}`;
+}
+
+/** What it takes where it is asked whether to wrap, cover or bring in what does not survive there. */
+function keptSafe({ plant, question, typed }: CareQuery, zone: HardinessZone): Paragraph {
+  const limit = isFrostTender(plant)
+    ? 'frost kills it'
+    : `it survives only about ${degrees(survivesInGround(plant))} in the ground`;
+  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and ${limit}`;
+  const note = noteAtLimit(plant);
+  const lead = question.form === 'yes-no' ? 'Yes:' : '';
+  if (note !== null && namesKind({ question, typed }, note))
+    return {
+      lead,
+      text: `${note} In zone ${zone.name} wait until its leaves have dropped, mostly in November, then tie the branches together, wrap them in burlap, and heap 30 cm of leaves or straw over its base; unwrap it in April.`,
+    };
+  const inGround = question.concepts.circumstances.has('ground');
+  return {
+    lead,
+    text: inSentences([
+      `${capital(figures)}.`,
+      note,
+      inGround
+        ? 'Wrapping alone hardly saves it in the ground: pot it, and keep it in a frost-free place.'
+        : isFrostTender(plant)
+          ? `Bring it to a place above ${degrees(plant.temperature.min)} before the first frost.`
+          : 'Keep it in a frost-free place before it gets that cold.',
+    ]),
   };
 }
 
@@ -84,7 +176,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
 const YIELDING = { certainty: CERTAINTY.rule.time } as const;
 
 /** Whether one of the kinds in quotes is the one that is asked about: "rosemary ‘Arp’ in zone 6". */
-function namesKind({ question, typed }: CareQuery, text: string): boolean {
+function namesKind({ question, typed }: Pick<CareQuery, 'question' | 'typed'>, text: string): boolean {
   const said = `${typed} ${question.written}`.toLowerCase();
   return [...text.matchAll(/‘([^’]+)’/g)].some(([, kind = '']) => said.includes(kind.toLowerCase()));
 }
@@ -145,26 +237,70 @@ function survivesDownTo(plant: Species, isPotted: boolean, isTuber: boolean): nu
   return isTuber ? Math.min(min, MULCHED_TUBERS) : min;
 }
 
+/** So many °C beyond what its roots survive in a pot, no wrapping is enough. */
+const BEYOND_WRAPPING = 8;
+
 /** What survives in the ground is kept outside in a pot as well, if its roots do not freeze as hard as the air. */
-function protectedPot(plant: Species, zone: { name: string; coldest: number }): string {
-  const unprotected = `unprotected, they are harmed below about ${degrees(survivesInPot(plant))}`;
-  return `It can stay outside if the pot is protected: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; ${unprotected}. Stand the pot on feet against a house wall, wrap it in bubble wrap or burlap, cover the soil with leaves or bark, and water lightly in frost-free spells. In the hardest frost move it into an unheated shed or garage, never into a heated room.`;
+function protectedPot(query: CareQuery, zone: HardinessZone): Paragraph {
+  const { plant, question } = query;
+  const limit = survivesInPot(plant);
+  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; unprotected, they are harmed below about ${degrees(limit)}`;
+  const isYesNo = question.form === 'yes-no';
+  const bringsIn =
+    says(question, 'bring', 'take', 'move', 'carry') || /\b(?:inside|indoors|come in)\b/.test(question.plain);
+  const down = HANGS.test(`${query.typed} ${question.plain}`)
+    ? 'Take it down from its hook: in the air it freezes through first. '
+    : '';
+  if (limit - zone.coldest > BEYOND_WRAPPING)
+    return {
+      lead: isYesNo ? (bringsIn ? 'Not into a heated room:' : 'Better not unprotected:') : '',
+      text: `${capital(figures)}. ${down}Once it rests, mostly in November, put the pot into an unheated shed or garage, and water a little once a month; or sink the pot into the ground and cover it 20 cm deep with leaves. Only wrapped and against a house wall it is a risk in the hardest winters.`,
+    };
+  return {
+    lead: isYesNo ? (bringsIn ? 'Not into a heated room:' : 'Yes, if the pot is protected:') : '',
+    text: `${isYesNo ? capital(figures) : `It can stay outside if the pot is protected: ${figures}`}. ${down}Stand the pot on feet against a house wall, wrap it in bubble wrap or burlap, cover the soil with leaves or bark, and water lightly in frost-free spells. In the hardest frost move it into an unheated shed or garage, never into a heated room.`,
+  };
 }
+
+/** What would be at its limit in the ground is sheltered in a pot. */
+function shelteredPot({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph {
+  const lead = question.form === 'yes-no' ? (makesSafe ? 'Yes:' : 'Not all winter:') : '';
+  const place = leafFallOf(plant) === 'evergreen' ? 'bright, cool, frost-free place' : 'cool, frost-free place';
+  const text = `Winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and it survives only about ${degrees(survivesInGround(plant))} in the ground, and less in a pot, whose roots freeze sooner.`;
+  return {
+    lead,
+    text: inSentences([
+      text,
+      noteAtLimit(plant),
+      `Leave it out by a house wall, the pot wrapped, while frosts are light, and move it to a ${place} such as an unheated garage or porch before hard frosts; put it out again in March or April.`,
+    ]),
+  };
+}
+
+const HANGS = /\bhang(?:s|ing)?\b|\bbaskets?\b/;
 
 function textOf(at: {
   isHardy: boolean;
   isTuber: boolean;
+  isPotted: boolean;
   survives: number;
-  zone: { name: string; coldest: number };
-  note: string | null;
+  zone: HardinessZone;
+  plant: Species;
 }): string {
-  const { isHardy, isTuber, survives, zone, note } = at;
+  const { isHardy, isTuber, isPotted, survives, zone, plant } = at;
+  const note = noteAtLimit(plant);
   const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
   if (isTuber)
     return isHardy
       ? `In well drained soil its tubers can stay in the ground: ${figures}. Cut the stems down after the first frost and mulch 15 cm deep; in heavy, wet soil lift them all the same.`
       : `Lift the tubers after the first frost: ${figures}, and the soil freezes down to them. Store them dry and frost-free at 5–10 °C.`;
-  return isHardy
-    ? `It can stay outdoors all year: ${figures}, and it survives about ${degrees(survives)}.${survives - zone.coldest > -ONE_ZONE && note !== null ? ` ${note}` : ''}`
-    : `It does not survive outdoors there: ${figures}, and ${survives > 0 ? `it wants at least ${degrees(survives)}` : `it survives only about ${degrees(survives)}`}.${note === null ? '' : ` ${note}`} Keep it in a pot, and in a frost-free place before it gets that cold.`;
+  if (isHardy)
+    return `It can stay outdoors all year: ${figures}, and it survives about ${degrees(survives)}.${survives - zone.coldest > -ONE_ZONE && note !== null ? ` ${note}` : ''}`;
+  const inGround = survivesInGround(plant);
+  const limit = isFrostTender(plant)
+    ? 'frost kills it'
+    : isPotted
+      ? `it survives only about ${degrees(inGround)} in the ground, and less in a pot, whose roots freeze sooner`
+      : `it survives only about ${degrees(survives)}`;
+  return `It does not survive outdoors there: ${figures}, and ${limit}.${note === null ? '' : ` ${note}`} Keep it in a pot, and in a ${isFrostTender(plant) ? `place above ${degrees(plant.temperature.min)}` : 'frost-free place'} before it gets that cold.`;
 }

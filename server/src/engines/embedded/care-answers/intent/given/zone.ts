@@ -1,3 +1,4 @@
+import { cityIn } from '../../../../../knowledge/city-zones.ts';
 import { coldestOfZone } from '../../../../../knowledge/coldest-zones.ts';
 
 const ZONES = 13;
@@ -17,5 +18,17 @@ export function zoneIn(text: string): HardinessZone | null {
   return {
     name: `${zone}${half.toLowerCase()}`,
     coldest: coldestOfZone(half.toLowerCase() === 'b' ? zone + 0.5 : zone),
+  };
+}
+
+/** The zone of a city that a text names, as "6a (Chicago)"; null where it names none that is known. */
+export function zoneOfCityIn(text: string): HardinessZone | null {
+  const found = cityIn(text);
+  if (found === null) return null;
+  const { city, zone } = found;
+  const name = `${Math.floor(zone)}${Number.isInteger(zone) ? 'a' : 'b'}`;
+  return {
+    name: `${name} (${city.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})`,
+    coldest: coldestOfZone(zone),
   };
 }
