@@ -78,3 +78,15 @@ test.each([
 ])('what was planted is not asked about when to plant: %s, %s', (plant, question, answer) => {
   expect(beginningOf(plant, question)).toMatch(answer);
 });
+
+test.each([
+  ['castor bean', 'it has seed pods now and I have a puppy. Should I pull it'],
+  ['foxglove', 'grew some from seed, now the kids play there. Should I dig it out?'],
+  ['crape myrtle', 'it is February, do I chop it back to the stumps'],
+  ['rose', 'mildew all over in August, do I need to cut it all off'],
+  ['potato', 'planted April 10 and flowering, are they ready'],
+])('a month that is told makes no time to plant or cut it: %s, "%s"', (typed, question) => {
+  expect(adviseCare({ plantSpecies: typed, question, plant: null }, circumstances).advice).not.toMatch(
+    /is a good time/,
+  );
+});

@@ -3,6 +3,7 @@ import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, s
 import { directAnswer } from './direct-answers.ts';
 import { COMES_BACK } from './intent/comes-back.ts';
 import { askingClause } from './intent/passages.ts';
+import type { Question } from './intent/question.ts';
 import type { RecordTopic } from './intent/topics.ts';
 import { asksForJudgement } from './rules/verdict.ts';
 import { choose } from './topics/choices.ts';
@@ -53,7 +54,7 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
     return ['temperature'];
   const asksTime =
     question.facts.month !== null ||
-    /\b(?:now|today|still|too late|too early|wait|missed?|direct|apart|spacing|space between|how far)\b/.test(
+    /\b(?:(?<!\b(?:called|named|is it|it is) )now|today|still|too late|too early|wait|missed?|direct|apart|spacing|space between|how far)\b/.test(
       question.plain,
     );
   if (!asksTime) return [];
@@ -72,8 +73,29 @@ function decidedTopics(query: CareQuery): ('repotting' | 'pruning' | 'sowing' | 
   if (says(asking, 'cut', 'chop') && question.form === 'yes-no' && !says(question, 'cutting', 'flower'))
     return ['pruning'];
   if (FALLS_APART.test(question.plain) || tellsOfPlanting(question.plain)) return [];
-  return (says(question, 'plant', 'sow', 'seed', 'go', 'planting', 'sowing') && !says(question, 'pot', 'indoors')) ||
-    asksDistance
-    ? ['sowing']
-    : [];
+  return (asksToPlant(question, inSentence) && !says(question, 'pot', 'indoors')) || asksDistance ? ['sowing'] : [];
+}
+
+const PLANTS = ['plant', 'sow', 'seed', 'go', 'planting', 'sowing'];
+/** What is done to a plant that stands already. */
+const REMOVES = [
+  'pull',
+  'remove',
+  'dig',
+  'rip',
+  'kill',
+  'chop',
+  'cut',
+  'lift',
+  'discard',
+  'throw',
+  'burn',
+  'spray',
+  'eat',
+];
+
+/** Whether the sentence that asks speaks of planting; "is it too late?" may follow one that does, "should I pull it?" does not. */
+function asksToPlant(question: Question, inSentence: Pick<Question, 'tokens'>): boolean {
+  if (says(inSentence, ...REMOVES)) return says(inSentence, 'plant', 'sow', 'planting', 'sowing');
+  return says(question, ...PLANTS);
 }

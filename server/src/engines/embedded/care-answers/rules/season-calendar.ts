@@ -5,7 +5,7 @@ import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { Action } from '../intent/given/actions.ts';
 import { growsInGround } from '../lists/plant-traits.ts';
 import { frostFree, monthsToPlant } from '../topics/planting.ts';
-import { monthsToPrune } from '../topics/pruning-time.ts';
+import { monthsNamedIn, monthsToPrune } from '../topics/pruning-time.ts';
 
 export const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {
   spring: [3, 4, 5],
@@ -54,7 +54,7 @@ function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
     case 'transplant':
       return MOVED[genusOf(plant)] ?? (growsInGround(plant) ? monthsToMove(plant) : []);
     case 'divide':
-      return DIVIDED[genusOf(plant)] ?? (growsInGround(plant) ? SPRING_AND_FALL : REPOTTED);
+      return divided(plant);
     case 'feed':
       return plant.feedingWeeks === null ? [] : plant.growsIn.flatMap((season) => SEASON_MONTHS[season]);
     case 'put outside':
@@ -67,6 +67,39 @@ function calendarOf(action: Action, plant: KnownSpecies): readonly number[] {
       return [];
   }
 }
+
+const DIVISION = /\bdivi(?:sion|d(?:e|ed|ing))\b/i;
+
+/** Of a genus with a time of its own, else as its record says ("division in late spring"), else as plants of its kind are. */
+function divided(plant: KnownSpecies): readonly number[] {
+  const own = DIVIDED[genusOf(plant)];
+  if (own) return own;
+  const said = plant.propagation.find((way) => DIVISION.test(way));
+  const months = said === undefined ? [] : [...monthsNamedIn(said)].toSorted((one, other) => one - other);
+  const isLate = months.length === 1 && months[0] === LATE_SPRING;
+  if (isLate || WARM_SEASON_GRASSES.has(genusOf(plant))) return AS_IT_SPROUTS;
+  return months.length > 0 ? months : growsInGround(plant) ? SPRING_AND_FALL : REPOTTED;
+}
+
+const LATE_SPRING = 5;
+/** What sprouts late is divided as its growth begins: divisions of fall rot. */
+const AS_IT_SPROUTS = [4, 5];
+/** Grasses that start to grow when it is warm. */
+const WARM_SEASON_GRASSES: ReadonlySet<string> = new Set([
+  'Miscanthus',
+  'Pennisetum',
+  'Panicum',
+  'Cortaderia',
+  'Schizachyrium',
+  'Sorghastrum',
+  'Andropogon',
+  'Imperata',
+  'Muhlenbergia',
+  'Spartina',
+  'Arundo',
+  'Eragrostis',
+  'Bouteloua',
+]);
 
 function monthsToMove(plant: Species): readonly number[] {
   return survivalOfPlant(plant).id === 'deciduous-wood' ? LEAFLESS : SPRING_AND_FALL;

@@ -80,11 +80,21 @@ function actionAsked({ plant, question }: CareQuery): Action | undefined {
   return facts.actions
     .filter(({ start, end }) => {
       const isPast = tokens.slice(start, end).some(({ word }) => PAST.test(word));
+      if (form === 'yes-no' && isOfAnotherQuestion(tokens, start)) return false;
       return !isPast && (form !== 'yes-no' || tokens[start]?.sentence === askingSentence);
     })
     .map(({ meaning }) => meaning)
     .find((each) => monthsFor(each, plant) !== null);
 }
+
+/** "Can it stand outside in summer, and when must it come in?": only the first half asks for yes or no. */
+function isOfAnotherQuestion(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).filter(({ sentence }) => sentence === tokens[at]?.sentence);
+  const asks = before.findLastIndex(({ word }) => ASKS_ELSE.has(word));
+  return asks > 0 && /^(?:and|then|or|also)$/.test(before[asks - 1]?.word ?? '');
+}
+
+const ASKS_ELSE = new Set(['when', 'how', 'where', 'why']);
 
 const PAST = /ed$|^(?:sown|was|were)$/;
 
@@ -152,6 +162,8 @@ function timesOffered(query: CareQuery): readonly Time[] {
 }
 
 const WAITS = new Set(['wait', 'later', 'late', 'early', 'until', 'already']);
+/** "What is it called now?" */
+const CALLED = new Set(['called', 'named']);
 const NOW = new Set(['now', 'today', 'still', 'already', 'currently', 'weekend']);
 
 /** The time that the words name, where the gardener lives: a month before a season, and that before "now". */
@@ -165,6 +177,7 @@ function timeIn(tokens: readonly Token[], { circumstances, question }: CareQuery
   if (month !== null) return ofMonth(month);
   const season = readSeason(said.join(' '));
   // "Repot it now? It is November."
-  if (said.some((word) => NOW.has(word))) return ofMonth(question.facts.month ?? monthOf(circumstances.today));
+  if (said.some((word, at) => NOW.has(word) && !CALLED.has(said[at - 1] ?? '')))
+    return ofMonth(question.facts.month ?? monthOf(circumstances.today));
   return season === null ? null : { name: SEASON_NAMES[season], months: SEASON_MONTHS[season] };
 }

@@ -85,7 +85,7 @@ const NAMES_HARVEST =
 function timeToPlant(query: CareQuery): DirectAnswer | null {
   const { plant, question, circumstances } = query;
   const asksTime =
-    /\b(?:now|today|still|already|wait|too late|too early|missed?|this (?:month|week|weekend)|later)\b/.test(
+    /\b(?:(?<!\b(?:called|named) )now|today|still|already|wait|too late|too early|missed?|this (?:month|week|weekend)|later)\b/.test(
       question.plain,
     ) ||
     question.facts.month !== null ||
@@ -101,7 +101,7 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   }
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
-  if (tellsOfPlanting(question.plain)) return null;
+  if (tellsOfPlanting(question.plain) || asksToRemove(question)) return null;
   const sown = ONLY_SOWN.test(question.plain) ? monthsToSow(plant) : [];
   const months =
     sown.length > 0
@@ -131,6 +131,14 @@ const ASKS_TO_PLANT =
 /** "When do I dig up garlic, planted in October?" and "planted 3 weeks ago, still small" ask for no time to plant. */
 export function tellsOfPlanting(plain: string): boolean {
   return WAS_PLANTED.test(plain) && !ASKS_TO_PLANT.test(plain);
+}
+
+const REMOVES = /\b(?:pull|remove|dig|rip|kill|chop|discard|throw)\b(?!.*\b(?:plant|sow|move|put|set|transplant)\w*\b)/;
+
+/** "It has seed pods. Should I pull it?" asks for no time to plant. */
+function asksToRemove({ tokens, askingSentence }: Question): boolean {
+  const asking = tokens.filter(({ sentence }) => sentence === askingSentence).map(({ word }) => word);
+  return REMOVES.test(asking.join(' '));
 }
 
 /** The month that is asked about, where the gardener lives and as records write it, and whether it is the right one. */

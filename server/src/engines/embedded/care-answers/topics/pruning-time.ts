@@ -28,13 +28,16 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 const LIGHTLY_UNTIL_BLOOM = /^(?:Malus|Pyrus|Cydonia|Mespilus|Sorbus)\b/;
 const UNTIL_BLOOM = 4;
 
+/** "Not to prune it", "chop it to the stumps", "cut it all off": another thing than the time is asked. */
+const ASKS_NO_TIME =
+  /\bnot to\b|\bif (?:i|we) do not\b|\b(?:stumps?|stubs?|topp(?:ed|ing)|top it|all off|all of it|in half|mildew|rust|blight|black ?spots?|diseased?|infected|sick)\b/;
+
 /** Whether it may be cut in the month that is named, as its record says; null where no month is asked for. */
 export function directPruning({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
   const now = /\b(?:now|today|still|already|this (?:month|week|weekend))\b/.test(question.plain);
   const month = question.facts.month ?? (now ? Number(circumstances.today.slice(5, 7)) : null);
   // "Is it bad not to prune it in July?" asks for no time.
-  if (month === null || question.form !== 'yes-no' || /\bnot to\b|\bif (?:i|we) do not\b/.test(question.plain))
-    return null;
+  if (month === null || question.form !== 'yes-no' || ASKS_NO_TIME.test(question.plain)) return null;
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
   const advised = withGapsFilled(monthsToPrune(plant));
   if (advised.size === 0) return null;
@@ -90,13 +93,13 @@ const LAST_LIGHT_CLIP = 9;
 
 /** The months in which it is cut, as in the north: hedges that are clipped in August may have their last clip in September. */
 export function monthsToPrune(plant: KnownSpecies): ReadonlySet<number> {
-  const months = pruningMonths(plant.pruning);
+  const months = monthsNamedIn(plant.pruning);
   const isClipped = (isFor('hedge', plant) || isFor('low-hedge', plant)) && months.has(LAST_CLIP);
   return isClipped ? new Set([...months, LAST_LIGHT_CLIP]) : months;
 }
 
-/** The months and seasons that a text on pruning names, without those it warns of. */
-function pruningMonths(text: string): ReadonlySet<number> {
+/** The months and seasons that a text on pruning or dividing names, without those it warns of. */
+export function monthsNamedIn(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const written of text.split(/(?<=[.;!]) /)) {
     const sentence = written.replace(REASON, '');
