@@ -50,7 +50,7 @@ describe('cold that is named', () => {
     ['kiwi', 'is it hardy in zone 6', /^\*\*That depends on the kind:.*arguta/],
     ['lavender', 'can it survive in zone 5', /^\*\*That depends on the kind:.*english lavender survives/],
     ['hosta', 'do they need protection in zone 4', /^\*\*No:/],
-    ['lemon', 'can it stay outside in zone 8', /^\*\*No:.*wants at least/],
+    ['lemon', 'can it stay outside in zone 8', /^\*\*No:.*frost kills it/],
     ['dahlia', 'zone 8a, do I need to dig up the tubers', /^\*\*No:\*\*.*stay in the ground/],
     ['dahlia', 'zone 5, can I leave them in the ground?', /^\*\*No:\*\* Lift the tubers/],
   ])('is held against what the plant survives: %s, %s', (plant, question, expected) => {
@@ -144,5 +144,23 @@ test.each([
   ],
   ['pothos', 'I dropped the pot and it broke, what do I do', /^Keep the roots damp and pot it again/],
 ])('what has happened is answered with what to do: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['miscanthus', 'can I divide it in autumn', /^\*\*No:\*\* Wait until April/],
+  ['fountain grass', 'may I divide it in April', /^\*\*Yes:/],
+  ['daylily', 'can I divide it in September', /^\*\*Yes:/],
+])('grasses of warm seasons are divided as they sprout: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test.each([
+  ['bamboo', 'it is flowering, does that mean that it will die?', /Mostly yes/],
+  ['sempervivum', 'can it live indoors all year', /^\*\*Not for long/],
+  ['venus flytrap', 'is it ok as an indoor plant', /^\*\*Not in a warm room/],
+  ['calathea', 'does it rest in winter?', /no (?:real )?rest/],
+  ['ludisia', 'bark or soil?', /^Soil rather than/],
+])('a plant with ways of its own is told of these: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
 });

@@ -7,6 +7,7 @@ import {
   SEASON_NAMES,
   temperatureNeed,
 } from '../../../../horticulture/care-sheet/needs.ts';
+import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { inSentences, listed } from '../../../../horticulture/wording.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
 import { flowerTrigger } from './flowering.ts';
@@ -71,12 +72,24 @@ export function answerWinter({ plant }: CareQuery): Paragraph {
   };
 }
 
+/** House plants with leaves all year. */
+const KEEPS_GROWING: ReadonlySet<string> = new Set(['soft-house-plant', 'woody-house-plant', 'palm', 'fern']);
+
 export function answerResting({ plant }: CareQuery): Paragraph {
   const { growsIn, watering } = plant;
   const rests = SEASONS.filter((season) => !growsIn.includes(season)).map((season) => SEASON_NAMES[season]);
   const inSummer = !growsIn.includes('summer');
-  const text =
-    rests.length === 0
+  // A tropical plant with leaves only slows down: yellow leaves are no rest.
+  const neverRests =
+    KEEPS_GROWING.has(survivalOfPlant(plant).id) && isFrostTender(plant) && watering.class !== 'dry' && !inSummer;
+  const text = neverRests
+    ? [
+        'It has no real rest: where winters are dark it only grows more slowly and keeps its leaves.',
+        `Water ${everyDays(watering.daysWinter) ?? 'less often'} then, after checking the soil, and do not feed it until it grows again.`,
+        `Leaves that turn yellow or brown then come from wet soil, cold or dry air rather than from a rest. ${temperatureNeed(plant)}`,
+        flowerTrigger(plant),
+      ]
+    : rests.length === 0
       ? ['It grows all year and needs no rest; where winters are dark it only slows down.']
       : [
           `It rests in ${listed(rests, 'and')}, so leaves that turn yellow then are no illness.`,

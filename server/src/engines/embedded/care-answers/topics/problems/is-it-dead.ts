@@ -5,6 +5,7 @@ import { readSeason } from '../../../../../horticulture/text-input/season.ts';
 import { inSentences } from '../../../../../horticulture/wording.ts';
 import { type Survival, survivalOf } from '../../../../../knowledge/survival.ts';
 import { type GeneralQuery, type Paragraph, says } from '../../answer.ts';
+import type { Question } from '../../intent/question.ts';
 import { plainText, tokensOf } from '../../intent/tokens.ts';
 import { type LifeSigns, lifeSignsIn } from './life-signs.ts';
 
@@ -86,7 +87,7 @@ function verdictOn(query: GeneralQuery, survival: Survival): LifeVerdict {
   const signs = lifeSignsIn(query.question);
   return (
     byItsSeasons(query, survival, signs) ??
-    byWhatIsRotten(survival, signs) ??
+    byWhatIsRotten(survival, signs, query.question) ??
     byCold(query, survival, signs) ??
     byWhatLives(signs) ??
     byWhatIsDry(query, survival, signs) ?? { is: 'unsure', because: null }
@@ -109,8 +110,20 @@ function byItsSeasons(query: GeneralQuery, survival: Survival, signs: LifeSigns)
 
 const FALL = 9;
 
-function byWhatIsRotten({ softCenter }: Survival, { rotten, living }: LifeSigns): LifeVerdict | null {
+const SOFT = /\b(?:mush\w*|slim\w*|soft|soggy|rott?\w*|foul|stink\w*|smell\w*|goo\w*)\b/;
+
+function byWhatIsRotten(
+  { softCenter, id }: Survival,
+  { rotten, living }: LifeSigns,
+  { plain }: Question,
+): LifeVerdict | null {
   if (rotten === null || rotten === 'everything') return null;
+  if (rotten === 'center' && id === 'palm' && living === null && !SOFT.test(plain))
+    return {
+      is: 'unsure',
+      because:
+        'a spear that pulls out is often rotten only above a growing point that lives: cut the crown back to firm tissue, treat it with a copper product, and keep rain out of it',
+    };
   if (rotten === 'center' && living !== 'growing')
     return {
       is: 'dead',
