@@ -37,7 +37,8 @@ export function inUnitsOf(question: string, answer: string): string {
     (text, { figures, convert, unit }) =>
       text.replace(figures, (written: string, low: string, high: string | undefined) => {
         const [from, to] = [convert(numberOf(low)), convert(numberOf(high ?? low))];
-        return `${written} (${from === to ? shown(from) : `${shown(from)}–${shown(to)}`} ${unit})`;
+        const isOne = unit === 'gallons' && from === 1 && to === 1;
+        return `${written} (${from === to ? shown(from) : `${shown(from)}–${shown(to)}`} ${isOne ? 'gallon' : unit})`;
       }),
     answer,
   );

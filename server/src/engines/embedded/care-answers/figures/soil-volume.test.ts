@@ -10,6 +10,10 @@ test.each([
   ['2 m long, 1 m wide and 40 cm high', 800],
   ['2 beds of 1.2 x 2.4 m, 25 cm high', 1440],
   ['4x8 ft 1 ft high', 906],
+  ['a 4x8x12inch bed', 906],
+  ['4 x 4 x 10 inch', 378],
+  ['a planter of 24 x 8 x 8 inches', 25],
+  ['a box 12 x 8 x 10 inches', 16],
   ['10 m2 5 cm deep', 500],
 ])('"%s" is %s liters', (written, liters) => {
   expect(Math.round(volumeIn(written)?.liters ?? 0)).toBe(liters);

@@ -6,7 +6,7 @@ import { type Volume, volumeIn } from './volume.ts';
 const FILLING =
   /\b(?:soil|topsoil|compost|mix|earth|dirt|substrate|mulch|bark|chips|gravel|sand|manure|fill\w*|liters?|litres?|bags?|sacks?|cubic)\b/i;
 const ASKS_AMOUNT =
-  /\b(?:how (?:much|many)|what (?:volume|amount) of) (?:\w+ ){0,2}?(?:soil|topsoil|compost|mix|earth|dirt|substrate|mulch|bark|chips|gravel|sand|manure|liters?|litres?|bags?|sacks?|cubic)\b|\bhow much (?:do|does|will|would|should)\b|\bto fill\b|\bfill (?:it|a|the|my|this|them)\b/i;
+  /\b(?:how (?:much|many)|what (?:volume|amount) of) (?:\w+ ){0,2}?(?:soil|topsoil|compost|mix|earth|dirt|substrate|mulch|bark|chips|gravel|sand|manure|liters?|litres?|bags?|sacks?|cubic)\b|\bhow much (?:do|does|will|would|should)\b|\bsoil\b.*\bhow much\b|\bto fill\b|\bfill (?:it|a|the|my|this|them)\b/i;
 
 /** Soil settles by so much in its first year: a usual allowance. */
 const SETTLES = 1.15;
@@ -32,7 +32,7 @@ export function soilVolume({ question: { written }, typed }: GeneralQuery): stri
 }
 
 function amountOf({ liters, sides, count, depth }: Volume, said: string): string {
-  const isInFeet = /\b(?:ft|feet|foot)\b|\d'/i.test(said);
+  const isInFeet = /\b(?:ft|feet|foot)\b|\d'|\d ?-?(?:in|inch(?:es)?)\b|\d"/i.test(said);
   const cubic = liters / CUBIC_FOOT;
   const ofFeet = `, or ${rounded(cubic)} cubic feet (${rounded(cubic / FEET_OF_YARD)} cubic yards),`;
   const ofMeters = liters >= 100 ? ` (${rounded(liters / 1000)} m³)` : '';

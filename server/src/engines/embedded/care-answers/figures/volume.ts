@@ -50,7 +50,10 @@ export function volumeIn(written: string): Volume | null {
   const count = countIn(written);
   if (length !== undefined) {
     const last = metersIn(depthUnit);
-    const middle = metersIn(widthUnit) ?? metersIn(lengthUnit) ?? last;
+    // "4x8x12 inch": nobody fills a bed of 4 inches, so the two first sides are in feet.
+    const isMixed =
+      widthUnit === undefined && lengthUnit === undefined && isInches(depthUnit) && isFeet(length, width, depth);
+    const middle = metersIn(widthUnit) ?? metersIn(lengthUnit) ?? (isMixed ? METERS.f : undefined) ?? last;
     const first = metersIn(lengthUnit) ?? middle;
     if (first === null || middle === null || last === null) return null;
     const sides = [numberOf(length) * first, numberOf(width) * middle, numberOf(depth) * last] as const;
@@ -62,6 +65,20 @@ export function volumeIn(written: string): Volume | null {
   if (area === undefined || unit === null) return null;
   const deep = numberOf(thickness) * unit;
   return { liters: numberOf(area) * deep * LITERS_PER_CUBIC_METER * count, sides: null, depth: deep, count };
+}
+
+function isInches(unit: string | undefined): boolean {
+  return unit !== undefined && /^(?:in|")/i.test(unit);
+}
+
+/** A bed that is filled is hardly narrower than this in inches, nor longer than that in feet. */
+const NARROWEST_IN_INCHES = 4;
+const LONGEST_IN_FEET = 20;
+
+function isFeet(length: string, width = '', depth = ''): boolean {
+  const sides = [numberOf(length), numberOf(width)];
+  const narrow = Math.min(...sides);
+  return narrow <= NARROWEST_IN_INCHES && Math.max(...sides) <= LONGEST_IN_FEET && numberOf(depth) > narrow;
 }
 
 function metersIn(unit: string | undefined): number | null {
