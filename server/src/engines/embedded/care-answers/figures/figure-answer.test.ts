@@ -45,5 +45,7 @@ test('months are those of the gardener’s hemisphere', () => {
 });
 
 test('a question on who may come to harm gets no figure', () => {
-  expect(answerTo('rhubarb', 'how many leaves are poisonous to my dog')).toMatch(/^\*\*Toxicity:/);
+  expect(answerTo('rhubarb', 'how many leaves are poisonous to my dog')).toMatch(
+    /^\*\*(?:Very little may be enough|No safe amount is known):/,
+  );
 });

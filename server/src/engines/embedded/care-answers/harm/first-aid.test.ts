@@ -63,11 +63,19 @@ describe('who came to harm is told what to do', () => {
   test.each([
     ['dog', 'he ate laurel leaves, what do I do', EMERGENCY],
     ['rabbit', 'ate foxglove, what now', EMERGENCY],
-    ['oleander', 'the alpaca got some of the hedge cuttings', EMERGENCY],
+    [
+      'oleander',
+      'the alpaca got some of the hedge cuttings',
+      /^\*\*What to do now:\*\* This is an emergency: ring a vet this minute/,
+    ],
     ['autumn crocus', 'we picked wild garlic and I think there was autumn crocus in the pesto we had', CALL],
     ['giant hogweed', 'strimmed it and it sprayed all over my bare legs', /^\*\*What to do now:\*\* Wash/],
     ['calla lily', 'our kid bit in a leaf and says his mouth is on fire', CALL],
-    ['red maple', 'wilted leaves blew into the paddock and the urine of the horse is brown', CALL],
+    [
+      'red maple',
+      'wilted leaves blew into the paddock and the urine of the horse is brown',
+      /^\*\*What to do now:\*\* Ring a vet now, who comes/,
+    ],
     ['kidney bean', 'ate undercooked ones, stomach cramps and vomiting', CALL],
     [
       'stinging nettle',

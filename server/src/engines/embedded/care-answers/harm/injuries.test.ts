@@ -153,5 +153,5 @@ test('clippings of a deadly plant are no mere colic', () => {
     { plantSpecies: 'yew', question: 'cows grazed on clippings', plant: null },
     circumstances,
   );
-  expect(advice).toMatch(/^\*\*What to do now:\*\* This is an emergency: go to a vet at once/);
+  expect(advice).toMatch(/^\*\*What to do now:\*\* (?:This is an emergency: ring a vet|Ring .* a vet) this minute/);
 });

@@ -95,7 +95,7 @@ describe('nobody comes to harm where only the words are alike', () => {
     ['', 'can I burn leaves in the garden in a dry summer', /local rules/],
     ['', 'my father collapsed while working in the hot greenhouse at 38 degrees', /cool down now/],
     ['', 'I got lime on my skin while liming the potato bed', /^\*\*What to do now:\*\* Stop/],
-    ['', 'potato leaves eaten by my goat this morning', /^\*\*What to do now:\*\* Call a vet/],
+    ['', 'potato leaves eaten by my goat this morning', /^\*\*What to do now:\*\* Ring a vet now/],
     ['', 'the creek stood on my raspberry bed in winter, can I eat the berries', /90 days/],
     [
       '',

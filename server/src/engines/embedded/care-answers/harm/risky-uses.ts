@@ -37,13 +37,15 @@ function harmfulness(plant: Species | null): number {
 
 /** The plant that is named beside the asked one and is more harmful: "may I compost ivy and hemlock?" */
 export function worseNamed({ plant, question }: GeneralQuery): KnownSpecies | null {
+  const [use] = question.harm?.uses ?? [];
+  if (use === undefined || !OF_ALL.has(use)) return null;
   const [worst] = question.otherPlants.toSorted((one, other) => harmfulness(other) - harmfulness(one));
   return plant !== null && worst !== undefined && harmfulness(worst) > harmfulness(plant) ? worst : null;
 }
 
 /** What is to be said of a use that may harm, the answer first; of several plants that are named, by the worst of them. */
 export function answerRiskyUse(use: RiskyUse, query: GeneralQuery): Paragraph {
-  const worse = OF_ALL.has(use) ? worseNamed(query) : null;
+  const worse = worseNamed(query);
   if (worse === null) return answerForPlant(use, query);
   const { lead, text } = answerForPlant(use, { ...query, plant: worse });
   return { lead: `${nameOf(worse)} is the worse of them. ${lead}`, text };

@@ -299,7 +299,8 @@ function isHarmlessFood(plant: Species): boolean {
 }
 
 function asOne(animal: string): string {
-  return /s$|^(?:sheep|cattle|fish)$/.test(animal) ? animal : `a ${animal}`;
+  if (/s$|^(?:sheep|cattle|fish)$/.test(animal)) return animal;
+  return /^[aeio]/.test(animal) ? `an ${animal}` : `a ${animal}`;
 }
 
 /** What is known of the danger to an animal for which a vet is called already. */

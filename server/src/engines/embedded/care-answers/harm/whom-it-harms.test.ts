@@ -115,7 +115,7 @@ test('leaves that caterpillars have eaten are no accident of the animal that may
 test.each([
   [
     'my pony got out and ate clippings that a neighbor dumped, there is yew in it',
-    /^\*\*What to do now:\*\* This is an emergency: go to a vet/,
+    /^\*\*What to do now:\*\* (?:This is an emergency: ring a vet|Ring .* a vet) this minute/,
   ],
   ['our tortoise ate buttercups and foxglove leaves', /^\*\*What to do now:\*\* This is an emergency: go to a vet/],
   [

@@ -85,8 +85,11 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
       // Of two plants that are named the more harmful one counts.
       const feared = plant ?? harmfulNamed(query, harm)[0] ?? null;
       if (!NAMES_HELP.test(said)) return null;
+      // Of people, cats and dogs an emergency is told as one; of a horse it is written whom to ring and what not to do.
       if (isEmergency(feared, harm))
-        return CALLS.test(said) && AT_ONCE.test(first) ? completed(told, harm, query) : null;
+        return harm.eaters.length === 0 && CALLS.test(said) && AT_ONCE.test(first)
+          ? completed(told, harm, query)
+          : null;
       const isUrgent = isIllAlready(question) ? CALLS.test(told.text) : ACTS.test(told.text);
       const isMild = REASSURES.test(first) && !isIllAlready(question);
       return isMild || isUrgent ? completed(told, harm, query) : null;

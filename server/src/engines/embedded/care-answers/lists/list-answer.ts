@@ -80,9 +80,14 @@ const LEFT_OUT = 'so this was left out';
 /** Fewer plants than this are hardly a choice. */
 const FEW_PLANTS = 4;
 
-/** Whether a list leaves out what was asked, or holds so few plants that what is written of such a place may say more. */
-export function isPoorList(list: string): boolean {
-  return list.includes(LEFT_OUT) || (list.match(/^- /gm)?.length ?? 0) < FEW_PLANTS;
+/** Whether a list leaves out what was asked. */
+export function isIncompleteList(list: string): boolean {
+  return list.includes(LEFT_OUT);
+}
+
+/** Whether it holds so few plants that what is written of such a place may say more. */
+export function isShortList(list: string): boolean {
+  return (list.match(/^- /gm)?.length ?? 0) < FEW_PLANTS;
 }
 
 /** The list by as many criteria as some plant fulfils, the last given up first; one alone comes before several. */

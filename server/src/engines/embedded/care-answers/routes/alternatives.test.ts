@@ -31,3 +31,18 @@ test('beside an answer that is not sure another is told that may be meant', () =
 test('where somebody may come to harm one thing is told', () => {
   expect(alternatives('tulip', 'can dogs be near tulips').others).toEqual([]);
 });
+
+test.each([
+  ['Sempervivum', 'can hens and chicks live inside on my desk'],
+  ['majesty palm', 'is it a good houseplant? mine is dying since I bought it'],
+])('%s: "%s" gets no second answer with a Yes or No of its own', (typed, question) => {
+  const leads = alternatives(typed, question).others.map(({ answer }) => answer.paragraphs[0]?.lead);
+  expect(leads.filter((lead) => lead?.startsWith('Yes') || lead?.startsWith('No'))).toEqual([]);
+});
+
+test.each([
+  ['allium Purple Sensation', 'leaves are already brown and ugly when the flowers open, is that a disease'],
+  ['nectarine', 'fruit gets covered in gray-brown fuzz right when it ripens and shrivels up'],
+])('%s: "%s" gets no second answer that is far from it', (typed, question) => {
+  expect(alternatives(typed, question).others).toEqual([]);
+});

@@ -40,7 +40,9 @@ const COMPARED = [
 /** What speaks for and against each of the answers, to rank them by. */
 export function rankingFeatures(answers: readonly ScoredAnswer[], query: GeneralQuery): Features[] {
   const asked = askedWords(query.question);
-  const writtenForPlant = answers.filter(({ best: { route, scope } }) => route === 'worked' && scope === 'thisPlant').length;
+  const writtenForPlant = answers.filter(
+    ({ best: { route, scope } }) => route === 'worked' && scope === 'thisPlant',
+  ).length;
   const each = answers.map((answer): Features => ({ ...featuresOf(answer, asked, query), writtenForPlant }));
   const most = COMPARED.map((name) => [name, Math.max(...each.map((features) => features[name] ?? 0))] as const);
   return each.map((features) => ({

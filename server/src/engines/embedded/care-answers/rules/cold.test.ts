@@ -83,3 +83,10 @@ test('what survived the cold night is told so', () => {
 test('a color is no plant that has to be protected', () => {
   expect(beginning('pumpkin', 'frost warning tonight and fruits only half orange')).not.toMatch(/and orange/);
 });
+
+test.each([
+  ['fuchsia', 'How do I overwinter my basket? I have a dark cellar of about 6 degrees'],
+  ['fuchsia', 'how can I keep it through winter in a cellar at 6 °C'],
+])('how to overwinter it is not answered by what it survives: %s, "%s"', (plantSpecies, question) => {
+  expect(beginning(plantSpecies, question)).not.toMatch(/^It survives/);
+});

@@ -65,7 +65,8 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
 /** Whether a way to protect it is asked for, rather than whether that is needed. */
 function asksHowToProtect(question: Question): boolean {
   const isWay = question.form === 'how-to' || BEST_WAY.test(question.plain);
-  return isWay && question.facts.actions.some(({ meaning }) => MAKES_SAFE.has(meaning));
+  const keepsIt = question.form === 'how-to' && says(question, 'overwinter', 'winter', 'store', 'keep');
+  return isWay && (keepsIt || question.facts.actions.some(({ meaning }) => MAKES_SAFE.has(meaning)));
 }
 
 const BEST_WAY = /\b(?:best|right|good) way\b|\bhow (?:do|to|can|should|would|best|shall)\b/;

@@ -29,6 +29,9 @@ const MULCHED_TUBERS = -12;
 const SEASON_OR_SEASON =
   /\b(?:spring|summer|autumn|fall|winter) or (?:in )?(?:early |late )?(?:spring|summer|autumn|fall|winter)\b/;
 
+/** "Which kinds are seedless for zone 5?" asks for names. */
+const WHICH_KINDS = /\b(?:which|what|best) (?:\w+ )?(?:kinds?|varieties|variety|types?|sorts?|cultivars?)\b/;
+
 /** Whether a plant can stay outdoors all winter in the hardiness zone that is named. */
 export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (!isAboutKnownPlant(query)) return null;
@@ -38,7 +41,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (zone === null || !['yes-no', 'choice', 'what-to-do', 'other', 'when'].includes(question.form)) return null;
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
-  if (SEASON_OR_SEASON.test(question.plain)) return null;
+  if (SEASON_OR_SEASON.test(question.plain) || WHICH_KINDS.test(question.plain)) return null;
   // "Tonight 4 °C, zone 8" asks about that night, and "bloomed in March, no fruit, zone 5" about the fruit.
   const asksSurvival = says(question, ...SURVIVES);
   if (temperature !== null || (!asksSurvival && says(question, ...BEARS))) return null;
