@@ -1,6 +1,7 @@
 import { paragraph } from '../server/src/engines/embedded/care-answers/answer.ts';
 import { adviseCare } from '../server/src/engines/embedded/care-answers/care-advice.ts';
-import { choose, rankedAnswers } from '../server/src/engines/embedded/care-answers/routes/choose.ts';
+import { choose } from '../server/src/engines/embedded/care-answers/routes/choose.ts';
+import { rankedAnswers } from '../server/src/engines/embedded/care-answers/routes/ranked-answers.ts';
 import { circumstances, queryOf } from './query-of.ts';
 
 /** The advice of the whole engine, and what else it could have told. */

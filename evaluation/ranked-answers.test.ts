@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankedAnswers } from '../server/src/engines/embedded/care-answers/routes/choose.ts';
+import { rankedAnswers } from '../server/src/engines/embedded/care-answers/routes/ranked-answers.ts';
 import { rankOf } from '../server/src/engines/embedded/care-answers/routes/ranker.ts';
 import { queryOf } from './query-of.ts';
 

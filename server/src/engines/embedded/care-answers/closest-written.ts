@@ -1,6 +1,6 @@
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { tellingLemmas, tellingLemmasOf, worthOfAll } from './fit/telling-words.ts';
-import { rankedAnswers } from './routes/choose.ts';
+import { rankedAnswers } from './routes/ranked-answers.ts';
 import { isOfDanger } from './routes/scored-answers.ts';
 
 const MOST = 3;

@@ -14,7 +14,8 @@ import { shortened } from './layout.ts';
 import { alternativesTo } from './routes/alternatives.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
-import { choose, type RankedAnswer } from './routes/choose.ts';
+import { choose } from './routes/choose.ts';
+import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 

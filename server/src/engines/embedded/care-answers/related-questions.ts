@@ -1,7 +1,7 @@
 import { MOST_RELATED } from '@plantcare/contract/assistant/care-advice.ts';
 import { capital } from '../../../horticulture/wording.ts';
 import type { GeneralQuery } from './answer.ts';
-import { rankedAnswers } from './routes/choose.ts';
+import { rankedAnswers } from './routes/ranked-answers.ts';
 
 /**
  * Less confident than this (from 0 to 1), a written answer has the question's words by chance. Of 90 new questions, graded by

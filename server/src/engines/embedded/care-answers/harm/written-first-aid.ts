@@ -3,7 +3,7 @@ import { capital, inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { asksBeforeMeal } from '../intent/asks-before-meal.ts';
 import type { Harm } from '../intent/harm.ts';
-import { rankedAnswers } from '../routes/choose.ts';
+import { rankedAnswers } from '../routes/ranked-answers.ts';
 import { isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
 import { harmfulNamed } from './named-plants.ts';
 import { isIllAlready } from './signs-of-illness.ts';

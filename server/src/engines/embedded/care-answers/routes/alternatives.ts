@@ -1,7 +1,8 @@
 import type { GeneralQuery } from '../answer.ts';
 import { tellingLemmasOf } from '../fit/telling-words.ts';
-import { isRecognized, type RankedAnswer, rankedAnswers } from './choose.ts';
+import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
+import { isRecognized } from './recognized.ts';
 import { isOfDanger } from './scored-answers.ts';
 
 /** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */

@@ -1,0 +1,57 @@
+import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
+import type { GeneralQuery } from '../answer.ts';
+import { isIncompleteList, isShortList } from '../lists/list-answer.ts';
+import { rankOf } from './ranker.ts';
+import { rankingFeatures } from './ranking-features.ts';
+import { type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
+
+export interface RankedAnswer extends ScoredAnswer {
+  /** How right it is expected to be, from about 0 (beside the point) to about 1. */
+  rank: number;
+  /** How similar the question is to the likest one that it answers, from -1 to 1; 0 where it is not written. */
+  wordingSimilarity: number;
+}
+
+const rankedBefore = new WeakMap<GeneralQuery, readonly RankedAnswer[]>();
+
+/** The answers that could be told, the best first. */
+export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
+  const before = rankedBefore.get(query);
+  if (before) return before;
+  const answers = scoredAnswers(query);
+  const features = rankingFeatures(answers, query);
+  const ranked = answers
+    .map((answer, at) => {
+      const { wordingSimilarity = 0, ...others } = features[at] ?? {};
+      const rank = rankOf({ ...others, wordingSimilarity });
+      const less = lessOfList(answer, query) + (isOfSouth(answer, query) ? LESS_IF_OF_SOUTH : 0);
+      return { ...answer, wordingSimilarity, rank: rank - less };
+    })
+    .toSorted((one, other) => other.rank - one.rank);
+  rankedBefore.set(query, ranked);
+  return ranked;
+}
+
+/** A list that could not use all that was asked is that much less right, and one of very few plants. */
+const LESS_IF = { incomplete: 0.15, short: 0.2 } as const;
+
+function lessOfList(answer: ScoredAnswer, query: GeneralQuery): number {
+  return Math.max(hasFewPlants(answer, query) ? LESS_IF.short : 0, isIncomplete(answer) ? LESS_IF.incomplete : 0);
+}
+
+/** What is written for gardens of the south is of no use in the north. */
+const LESS_IF_OF_SOUTH = 0.3;
+
+function isOfSouth({ best: { subject } }: ScoredAnswer, { circumstances }: GeneralQuery): boolean {
+  return circumstances.hemisphere === 'north' && subject !== null && isFromSouth(subject.title);
+}
+
+/** Whether it is a list that leaves out what was asked. */
+export function isIncomplete({ best: { route }, answer }: ScoredAnswer): boolean {
+  return route === 'list' && isIncompleteList(answer.whole ?? '');
+}
+
+/** Whether it is a list of hardly any plants; of two plants that are named, one is a choice. */
+export function hasFewPlants({ best: { route }, answer }: ScoredAnswer, { question }: GeneralQuery): boolean {
+  return route === 'list' && question.otherPlants.length === 0 && isShortList(answer.whole ?? '');
+}
