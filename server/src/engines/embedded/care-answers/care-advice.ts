@@ -97,8 +97,7 @@ function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circ
   const parts = plants.map((plant) => {
     const match: SpeciesMatch = { plant, as: 'species', misspelled: false };
     const query = generalQuery(match, readQuestion(question, nameOf(plant), plant), circumstances, nameOf(plant));
-    const [first = ''] = answerTo(query).split('\n\n');
-    return { name: nameOf(plant), first };
+    return { name: nameOf(plant), first: beginningOf(answerTo(query)) };
   });
   // What holds for both is told once.
   const byText = Map.groupBy(parts, ({ first }) => first);
@@ -108,6 +107,13 @@ function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circ
       'and',
     );
   return { advice: [...byText.keys()].map((text) => `**${names(text)}.** ${text}`).join('\n\n'), known: null };
+}
+
+/** The answer without the figures below it: of several questions that of each. */
+function beginningOf(answer: string): string {
+  const blocks = answer.split('\n\n');
+  const ofEach = blocks.filter((block) => /^\*\*On [^*]+:\*\*/.test(block));
+  return ofEach.length > 1 ? ofEach.join('\n\n') : (blocks[0] ?? '');
 }
 
 /** "Aloe vs agave: how do they differ?" has one answer about both. */

@@ -2,6 +2,7 @@ import { capital } from '../../../horticulture/wording.ts';
 import { asksForBad, type CareQuery, type Paragraph } from './answer.ts';
 import { directAnswer } from './direct-answers.ts';
 import { COMES_BACK } from './intent/comes-back.ts';
+import { DOING } from './intent/doing.ts';
 import type { Form } from './intent/form.ts';
 import { lemmaOf } from './intent/lemma.ts';
 import type { Question } from './intent/question.ts';
@@ -78,10 +79,3 @@ function contradicts(said: string, rest: string, { form, tokens, plain }: Questi
     );
   return DOING.has(verb) && asked.has(verb) && !asked.has('not');
 }
-
-/** What a gardener does, as answers begin with it. */
-const DOING = new Set(
-  'turn rotate cut prune trim pinch remove repot feed water mist wash wipe stake tie thin divide move cover protect lift sow plant pick harvest deadhead shade spray drain soak open peel mow rake'.split(
-    ' ',
-  ),
-);

@@ -19,7 +19,7 @@ const MEASURES: readonly Measure[] = [
     ),
   },
   {
-    asked: /\bhow (?:deep|tall|high|wide|far apart|close together|thick|much (?:space|room|bigger|larger|wider))\b/,
+    asked: /\bhow (?:deep|low|tall|high|wide|far apart|close together|thick|much (?:space|room|bigger|larger|wider))\b/,
     given:
       /\d ?(?:–\d+ ?)?(?:cm|mm|m\b|meters?|inch(?:es)?|in\b|feet|ft)|\b(?:level|surface|knee|third|half|twice|three times|deep(?:er)?|pot)\b/i,
   },

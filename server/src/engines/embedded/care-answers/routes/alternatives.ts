@@ -4,6 +4,7 @@ import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
 import { isRecognized } from './recognized.ts';
 import { isOfDanger } from './scored-answers.ts';
+import { isForAnother } from './written-for.ts';
 
 /** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
 const SURE = 0.75;
@@ -24,7 +25,12 @@ export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonl
   const mayHarm = harm !== null || hazards.length > 0;
   if (told.rank >= SURE || mayHarm || isRecognized(told, query)) return [];
   const others = rankedAnswers(query).filter(
-    (other) => other.best !== told.best && mayBeMeant(other) && isClose(other, told) && !contradicts(other, told),
+    (other) =>
+      other.best !== told.best &&
+      mayBeMeant(other) &&
+      isClose(other, told) &&
+      !contradicts(other, told) &&
+      !isForAnother(other, query),
   );
   const said = [told];
   for (const other of others) if (!said.some((each) => isSameIn(other, each))) said.push(other);

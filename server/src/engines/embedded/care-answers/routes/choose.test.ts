@@ -43,7 +43,7 @@ test.each([
 });
 
 test('what is written for any plant does not take the place of how often the record waters this one', () => {
-  expect(routeOf('pilea', 'how often to water')).toBe('record');
+  expect(routeOf('aeonium', 'how often to water')).toBe('record');
 });
 
 test('an overview of all care does not take the place of what the record says of one thing', () => {

@@ -4,6 +4,7 @@ import { isIncompleteList, isShortList } from '../lists/list-answer.ts';
 import { rankOf } from './ranker.ts';
 import { rankingFeatures } from './ranking-features.ts';
 import { type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
+import { fitOfSubject } from './written-for.ts';
 
 export interface RankedAnswer extends ScoredAnswer {
   /** How right it is expected to be, from about 0 (beside the point) to about 1. */
@@ -25,7 +26,7 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
       const { wordingSimilarity = 0, ...others } = features[at] ?? {};
       const rank = rankOf({ ...others, wordingSimilarity });
       const less = lessOfList(answer, query) + (isOfSouth(answer, query) ? LESS_IF_OF_SOUTH : 0);
-      return { ...answer, wordingSimilarity, rank: rank - less };
+      return { ...answer, wordingSimilarity, rank: rank - less + fitOfSubject(answer, rank, query) };
     })
     .toSorted((one, other) => other.rank - one.rank);
   rankedBefore.set(query, ranked);

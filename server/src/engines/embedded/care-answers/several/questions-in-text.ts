@@ -1,3 +1,4 @@
+import { DOING } from '../intent/doing.ts';
 import { contentLemmas } from '../intent/passages.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
 import { topicsOf } from '../intent/topics.ts';
@@ -10,6 +11,10 @@ export interface SingleQuestion {
   withStory: string | null;
   /** That with the question before it as well, where this one says too little by itself; null where it says enough. */
   withQuestionBefore: string | null;
+  /** Whether it has no subject or verb of its own, such as "how much per quart": alone it would be taken for another matter. */
+  isDependent: boolean;
+  /** Whether it shares the rest of the sentence with another one: "when and how do I divide it", "how much light and humidity". */
+  isJoined: boolean;
 }
 
 const INTERROGATIVES = 'how|when|why|where|what|which|who';
@@ -17,48 +22,129 @@ const AUXILIARIES = 'should|shall|can|could|do|does|did|is|are|will|would|must|m
 /** "When I pulled them up, …" tells, and asks nothing. */
 const TELLS = '(?:when|where|which|who|what) (?:i|it|they|we|you|he|she) ';
 const SUBJECTS = 'i|it|they|we|you|he|she|this|that|these|those|the|a|an|my|our|there|one|all';
+/** "Do drops burn the leaves", "will squirrels leave me any". */
+const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+`;
 
 /** How a clause begins that asks. */
 const ASKS = new RegExp(
-  `^(?:(?:and|also|plus|then|but|so|or|hi|hello|ok|well|please|now)[, ]+)*(?!${TELLS})(?:(?:to|at|in|for|with|from|on|by) )?(?:(?:${INTERROGATIVES})\\b|(?:${AUXILIARIES}) (?:${SUBJECTS})\\b)`,
-  'i',
+  `^(?:(?:and|also|plus|then|but|so|or|hi|hello|ok|well|please|now)[, ]+)*(?!${TELLS})(?:(?:to|at|in|for|with|from|on|by) )?(?:(?:${INTERROGATIVES})\\b|(?:${AUXILIARIES}) (?:${SUBJECTS})\\b|${PLURALS})|\\bor not[?.!]*$`,
+  'iu',
 );
 
 /** Between two questions of one sentence: "when do I repot and how big may the pot be", "… outdoors, does it …". */
 const NEXT_QUESTION = new RegExp(
-  `(?:,? (?:and|&|\\+|also|plus|then|but)(?: also| then)?|[,:]| -) (?!${TELLS})(?=(?:(?:to|at|in|for|with|from|on|by) )?(?:${INTERROGATIVES})\\b|(?:${AUXILIARIES}) (?:${SUBJECTS})\\b)`,
-  'i',
+  `(?:,? (?:and|&|\\+|also|plus|then|but)(?: also| then)?|[,:]| -) (?!${TELLS})(?=(?:(?:to|at|in|for|with|from|on|by) )?(?:${INTERROGATIVES})\\b|(?:${AUXILIARIES}) (?:${SUBJECTS})\\b|${PLURALS})`,
+  'iu',
 );
 
 const MOST_QUESTIONS = 3;
+
+interface Clause {
+  text: string;
+  isJoined: boolean;
+}
+
+interface Asked extends Clause {
+  before: string;
+  isDependent: boolean;
+}
 
 /**
  * The questions of a text that can be answered one by one, in their order; none where there are not two. What only goes on
  * with a question, such as "and how?", stays with it, and "what do I do?" adds nothing to the question before it.
  */
 export function questionsIn(written: string): readonly SingleQuestion[] {
-  const clauses = clausesOf(written);
-  const story = clauses.filter((clause) => !asks(clause) && ownWords(clause) !== 'none');
-  const questions: { asked: string; before: string }[] = [];
+  const clauses = joinedIn(clausesOf(written));
+  const { story, questions } = partsOf(clauses);
+  if (questions.length < 2) return [];
+  return questions.slice(0, MOST_QUESTIONS).map(({ text, before, isDependent, isJoined }) => ({
+    asked: text.replace(/[\s?!.,;]+$/, '').replace(/^(?:and|also|plus|then|but) /i, ''),
+    withStory: story.length > 0 ? [...story, text].join(' ') : null,
+    withQuestionBefore: before === '' ? null : [...story, before, text].join(' '),
+    isDependent,
+    isJoined,
+  }));
+}
+
+/** What the clauses tell, and what they ask. */
+function partsOf(clauses: readonly Clause[]): { story: readonly string[]; questions: readonly Asked[] } {
+  const story: string[] = [];
+  const questions: Asked[] = [];
   let generic = '';
-  for (const clause of clauses.filter(asks)) {
-    const last = questions.at(-1);
-    const words = ownWords(clause);
-    if (words === 'none') {
-      if (last) last.asked = `${last.asked} ${clause}`;
-      else generic = `${clause} `;
+  let told = '';
+  for (const { text, isJoined } of clauses) {
+    const words = ownWords(text);
+    if (!asks(text)) {
+      if (words === 'none') continue;
+      story.push(text);
+      told = text;
       continue;
     }
-    // "And which soil?" is about what the question before it is about.
-    questions.push({ asked: `${generic}${clause}`, before: words === 'few' && last ? last.asked : '' });
-    generic = '';
+    const last = questions.at(-1);
+    if (words !== 'none' || isJoined) {
+      // "And which soil?" is about what the question before it is about.
+      const isDependent = last !== undefined && !isJoined && hasNoSubject(text);
+      const before = last && (words === 'few' || isDependent) ? last.text : '';
+      questions.push({ text: `${generic}${text}`, before, isDependent, isJoined });
+      generic = '';
+    } else if (last) last.text = `${last.text} ${text}`;
+    // "It spreads everywhere, how do I stop it?"
+    else if (told !== '' && ASKS_HOW.test(text))
+      questions.push({
+        text: `${story.pop()?.replace(/[.;]$/, ',')} ${text}`,
+        before: '',
+        isDependent: false,
+        isJoined,
+      });
+    else generic = `${text} `;
+    told = '';
   }
-  if (questions.length < 2) return [];
-  return questions.slice(0, MOST_QUESTIONS).map(({ asked, before }) => ({
-    asked: asked.replace(/[\s?!.,;]+$/, '').replace(/^(?:and|also|plus|then|but) /i, ''),
-    withStory: story.length > 0 ? [...story, asked].join(' ') : null,
-    withQuestionBefore: before === '' ? null : [...story, before, asked].join(' '),
-  }));
+  return { story, questions };
+}
+
+const ASKS_HOW = /^(?:(?:and|so|but) )?how (?:do|can|could|should|to)\b/i;
+
+/** What is asked for in one word or a few: "when", "how deep", "which way up", "in what". */
+const ASKED_FOR = `(?:(?:in|at|with|from|on) )?(?:how(?: (?:deep|often|much|many|far|long|big|high|low|close|hard))?|when|where|what(?: size(?: pot)?)?|which (?:way|side) up)`;
+const ONLY_ASKED_FOR = new RegExp(`^(?:and )?(${ASKED_FOR})[?.!]*$`, 'i');
+const ASKED_FOR_OF = new RegExp(`^(${ASKED_FOR}) ((?:${AUXILIARIES}|to) .+)$`, 'i');
+const TWO_THINGS = /^(.*\bhow (?:much|often)\b.*?) ?\b(\p{L}+) (?:and|&|\+) (\p{L}+)\b(.*)$/iu;
+
+/** The clauses, of which some share a part: "when" and "how do I divide it", "how often to water and feed". */
+function joinedIn(clauses: readonly string[]): Clause[] {
+  return clauses.flatMap((text, at) => {
+    const [, askedFor] = ONLY_ASKED_FOR.exec(text) ?? [];
+    const neighbors = [clauses[at + 1], clauses[at - 1]].map((each) => ASKED_FOR_OF.exec(each ?? ''));
+    const shared = neighbors.find((each) => each !== null)?.[2];
+    if (askedFor && shared) return [{ text: `${askedFor} ${shared}`, isJoined: true }];
+    const isShared = [clauses[at + 1], clauses[at - 1]].some((each) => ONLY_ASKED_FOR.test(each ?? ''));
+    return isShared && ASKED_FOR_OF.test(text) ? [{ text, isJoined: true }] : ofTwoThings(text);
+  });
+}
+
+function ofTwoThings(text: string): Clause[] {
+  const [, before, one, other, after] = (asks(text) && TWO_THINGS.exec(text)) || [];
+  if (!before || !one || !other || !areOfTwoTopics(one, other)) return [{ text, isJoined: false }];
+  return [one, other].map((thing) => ({ text: `${before} ${thing}${after}`, isJoined: true }));
+}
+
+/** "Light and humidity", "water and feed", and not "pots and boxes". */
+function areOfTwoTopics(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((word) => topicsOf(tokensOf(plainText(word)), 0)[0]?.topic);
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+/** Without an auxiliary or "to" nothing says who does what: "how much per quart of water", "which month", "when off". */
+const OF_NOBODY = new RegExp(
+  `^(?:(?:and|also|plus|then) )?(?:(?:in|at|for|with|from|on) )?(?:${INTERROGATIVES})\\b(?!.*\\b(?:${AUXILIARIES}|to|i|you|we|they|it)\\b)`,
+  'i',
+);
+/** "How long does it take?", "which month is best?" */
+const OF_THE_MATTER =
+  /^(?:and |also )?(?:how (?:long|many \w+) (?:does|will|would) (?:it|this|that) (?:take|last)|(?:which|what) (?:month|season|time of year)(?: is| would be)?(?: the)?(?: best| right)?[?.!]*$)/i;
+
+function hasNoSubject(clause: string): boolean {
+  return OF_NOBODY.test(clause) || OF_THE_MATTER.test(clause);
 }
 
 /** What a text asks, without what it tells besides; all of it where nothing is plainly asked. */
@@ -92,12 +178,20 @@ function asks(clause: string): boolean {
 
 const MOST_WORDS_OF_OFFER = 2;
 
+/** "Is it poisonous?", "is it bad for cats?" */
+const ON_HARM =
+  /\b(?:poison\w*|toxic|(?:safe|ok|okay|bad|dangerous|harmful) (?:for|to|around|with) (?:my |our |the )?(?:cats?|dogs?|pets?|kids?|children|toddlers?|bab(?:y|ies)|horses?|chickens|rabbits?))\b/i;
+
+/** "Do I soak them?", "should I cut it?" */
+const DOES = /^(?:and |also )?(?:do|should|can|must) (?:i|we) (?:have to |need to )?\p{L}+ (?:it|them|that)[?.!]*$/iu;
+
 /** How much of its own a clause asks: two words that tell something, one that speaks of a topic, or nothing. */
 function ownWords(clause: string): 'enough' | 'few' | 'none' {
   const tokens = tokensOf(plainText(clause));
   // "Seeds? A pest?" offers answers to the question before.
   if (tokens.length <= MOST_WORDS_OF_OFFER && !ASKS.test(clause)) return 'none';
   const telling = new Set(contentLemmas(tokens)).size;
-  if (telling >= 2) return 'enough';
+  if (telling >= 2 || (ASKS.test(clause) && ON_HARM.test(clause))) return 'enough';
+  if (DOES.test(clause) && DOING.has(tokens.at(-2)?.lemma ?? '')) return 'few';
   return telling > 0 && topicsOf(tokens, 0).length > 0 ? 'few' : 'none';
 }

@@ -28,7 +28,7 @@ test.each([
     'how do you water one that is mounted on a board? and should I peel off the brown shield at the back',
     'Leave the brown shields',
   ],
-  ['lavender', 'when is the right time to cut it and how much do I take off', 'After flowering'],
+  ['lavender', 'when is the right time to cut it and how much do I take off', 'right after bloom'],
   ['garlic', 'when do I plant garlic in Ohio and can I use the one from the supermarket', 'October or November'],
 ])('what the answer to the whole text leaves out is answered too: %s', (plant, question, told) => {
   const advice = answer(plant, question);
@@ -49,4 +49,46 @@ test('what is offered as an answer is no question of its own', () => {
   expect(answer('string of hearts', 'little round beads on the stems what are they? seeds? a pest?')).not.toMatch(
     /^On /m,
   );
+});
+
+test.each([
+  ['hosta', 'when and how can i divide them', /^Split hostas in early spring .* spade/],
+  ['onion sets', 'how deep and which way up do i plant these', /Pointed end up/],
+])('what is written for both things is told, and not the figure for one: %s, %s', (plant, question, told) => {
+  const advice = answer(plant, question);
+  expect(advice).toMatch(told);
+  expect(advice).not.toMatch(/^On /m);
+});
+
+test.each([
+  ['medinilla', 'how much light and humidity does it want', /^On humidity: It wants humid air/m],
+  [
+    'surfinia',
+    'how often should i water and feed it in a hanging basket',
+    /^On “how often should i feed it.*: Feed every 7 days/m,
+  ],
+])('where no text tells both, each is answered: %s, %s', (plant, question, told) => {
+  const advice = answer(plant, question);
+  expect(advice.match(/^On /gm)).toHaveLength(2);
+  expect(advice).toMatch(told);
+});
+
+test('a half that depends on the other is not taken for another matter', () => {
+  expect(answer('rose', 'can I spray dish soap on aphids, how much per quart of water')).not.toMatch(
+    /\d liters per plant/,
+  );
+  expect(answer('leaf mold', 'can i just leave bags of wet leaves and how long does it take')).toMatch(
+    /^Pile damp fall leaves/,
+  );
+});
+
+test('the other half of a question on safety is answered too', () => {
+  const advice = answer('lily of the valley', 'it spreads everywhere, how do i stop it? and is it dangerous for dogs');
+  expect(advice).toMatch(/^On safety: It is toxic to dogs/);
+  expect(advice).toMatch(/^On “it spreads everywhere, how do i stop it”: Dig all runners/m);
+});
+
+test('the No to one question stands under its words', () => {
+  const advice = answer('lawn sprinkler', 'is it bad to water in the evening and do drops on leaves burn them in sun?');
+  expect(advice).toMatch(/^On “do drops on leaves burn them in sun”: No, that is a myth:/m);
 });

@@ -1,9 +1,12 @@
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { completedChoice } from '../completed-answer.ts';
 import { answerFit } from '../fit/answer-fit.ts';
-import { readQuestion } from '../intent/question.ts';
-import type { RecordTopic } from '../intent/topics.ts';
-import { inRoom, shortened } from '../layout.ts';
+import { canAnswerForm } from '../fit/form-fit.ts';
+import type { Form } from '../intent/form.ts';
+import { type Question, readQuestion } from '../intent/question.ts';
+import { plainText, tokensOf } from '../intent/tokens.ts';
+import { type RecordTopic, topicsOf } from '../intent/topics.ts';
+import { inRoom, shortened, textSentences } from '../layout.ts';
 import type { Answer, Route } from '../routes/candidate.ts';
 import { choose } from '../routes/choose.ts';
 import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
@@ -30,6 +33,10 @@ const COVERS = { lead: 0.1, rank: 0.6 } as const;
  */
 const BELONGS = {
   rankOfWhole: 0.2,
+  /** What is written for any plant belongs to more questions. */
+  rankOfWholeForAnyPlant: 0.3,
+  /** "How much per quart?" asked alone is anything's. */
+  rankOfWholeForDependent: 0.35,
   rank: 0.85,
   wordingSimilarity: 0.78,
   rankOfRecord: 0.5,
@@ -55,17 +62,20 @@ interface Part {
  * of them.
  */
 export function answerToSeveral(query: GeneralQuery): string | null {
-  const asked = questionsIn(query.question.written).map((single) => partOf(single, query));
-  const parts = asked.filter((part) => part !== null);
   const whole = choose(query);
+  const asked = questionsIn(query.question.written).map(
+    (single) => partOf(single, query) ?? partOfWhole(single, whole, query),
+  );
+  const parts = asked.filter((part) => part !== null);
+  const both = writtenForJoined(query) ?? answerOfDependent(parts, query);
+  if (both) return toldAlone(both, query);
   if (parts.length < 2 || (whole && parts.every((part) => wholeCovers(whole, part, query)))) return null;
   const answersAll = parts.map(({ best }) => best).find((best) => parts.every((part) => covers(best, part)));
   if (answersAll) {
     // Where one of three has no answer, the answer to the whole text tells more.
     if (whole && parts.length < asked.length) return null;
     const { query: own } = parts.find(({ best }) => best === answersAll) ?? { query };
-    const { paragraphs, whole: text, covered } = completedChoice(answersAll, own);
-    return text ?? inRoom(query, paragraphs, covered);
+    return toldAlone(answersAll, own);
   }
   const told = parts.map((part) => answered(part, parts, whole, query));
   const different = told.filter((part, at) => told.findIndex((other) => keyOf(other.best) === keyOf(part.best)) === at);
@@ -80,6 +90,71 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   return inRoom(query, ordered.map(withHeading), covered);
 }
 
+function toldAlone(answer: RankedAnswer, query: GeneralQuery): string {
+  const { paragraphs, whole, covered } = completedChoice(answer, query);
+  return whole ?? inRoom(query, paragraphs, covered);
+}
+
+/**
+ * "Can I leave bags of wet leaves and how long does it take?" is one matter: what answers the half that depends on the other, and
+ * fits the whole better than what answers the other alone, answers both. Null where no half depends on another.
+ */
+function answerOfDependent(parts: readonly Part[], query: GeneralQuery): RankedAnswer | null {
+  const [first, second] = parts;
+  if (!first || !second?.single.isDependent || parts.length > 2) return null;
+  if (first.best.best.worked === null || second.best.best.worked === null) return null;
+  return rankTo(query, second.best) > rankTo(query, first.best) ? second.best : null;
+}
+
+/** What is written for two things asked at once ranks at least this high for them. */
+const WRITTEN_FOR_BOTH = 0.6;
+
+/**
+ * The written answer that tells both things which are asked in one: "when and how do I divide it" is not answered by the month
+ * alone. Null where nothing is asked so, or where none tells both.
+ */
+function writtenForJoined(query: GeneralQuery): RankedAnswer | null {
+  const joined = questionsIn(query.question.written).filter(({ isJoined }) => isJoined);
+  if (joined.length < 2) return null;
+  const each = joined.map(({ asked }) => readQuestion(asked, query.typed, query.plant));
+  const queries = each.map((question) => ({ ...query, question }));
+  const tellsBoth = (answer: RankedAnswer) =>
+    each.every((question) => canAnswerForm(question, textOf(answer)) && speaksOf(question, each, textOf(answer)));
+  const best = choose(query);
+  const isEnough = best && (best.best.route === 'worked' || each.every(isMeasured));
+  if (isEnough && tellsBoth(best)) return best;
+  const written = rankedAnswers(query).filter(
+    (answer) =>
+      answer.best.worked !== null &&
+      (answer.best.worked.isComplete || query.plant === null) &&
+      !answer.isDoubted &&
+      (answer.rank >= WRITTEN_FOR_BOTH || queries.every((own) => rankTo(own, answer) >= WRITTEN_FOR_BOTH)),
+  );
+  return written.find(tellsBoth) ?? null;
+}
+
+/** Whether a text speaks of the topics by which a question differs from another, with how often where that is asked: water and feed. */
+function speaksOf({ topics, form }: Question, all: readonly Question[], text: string): boolean {
+  const spoken = new Set(
+    textSentences(text).flatMap((sentence) => {
+      const topics = topicsOf(tokensOf(plainText(sentence)), 0).map(({ topic }) => topic);
+      if (form !== 'how-often') return topics;
+      return OFTEN.test(sentence) ? topics.slice(0, 1) : [];
+    }),
+  );
+  const isCommon = (topic: RecordTopic) => all.every((each) => each.topics.some((other) => other.topic === topic));
+  return topics.every(({ topic }) => isCommon(topic) || spoken.has(topic));
+}
+
+const OFTEN = /\b(?:every|once|twice|daily|weekly|monthly|a (?:day|week|month))\b/i;
+
+/** Whether the words of an answer show that it is one: a time or a length. */
+function isMeasured({ form, plain }: Question): boolean {
+  return MEASURED.has(form) || /\bhow (?:deep|low|high|tall|wide|far|close|thick)\b/.test(plain);
+}
+
+const MEASURED: ReadonlySet<Form> = new Set(['when', 'how-much'] as const);
+
 /** The likeliest answer to a question asked alone or with what is told besides; null where none is likely enough. */
 function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
   const { asked, withStory, withQuestionBefore } = single;
@@ -87,6 +162,17 @@ function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
   const part = likeliestOf(single, [asked, ...(withStory === null ? [] : [withStory])].map(read), query);
   return part || withQuestionBefore === null ? part : likeliestOf(single, [read(withQuestionBefore)], query);
 }
+
+/** The answer to the whole text for a question that nothing is sure to answer alone, where it ranks first for it as well. */
+function partOfWhole(single: SingleQuestion, whole: RankedAnswer | null, query: GeneralQuery): Part | null {
+  const own = { ...query, question: readQuestion(single.asked, query.typed, query.plant) };
+  const ranked = rankedAnswers(own);
+  const best = ranked.find((answer) => whole && keyOf(answer) === keyOf(whole));
+  if (!best || best !== ranked[0] || best.rank < RANK_AS_PART) return null;
+  return { single, query: own, best, ranks: new Map(ranked.map((answer) => [keyOf(answer), answer.rank])) };
+}
+
+const RANK_AS_PART = 0.35;
 
 function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], whole: GeneralQuery): Part | null {
   const ranks = new Map<string, number>();
@@ -96,13 +182,34 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
   }
   const [likeliest] = queries
     .flatMap((query) => {
-      const best = choose(query);
-      if (!best || !isSureOf(best)) return [];
-      const rankOfWhole = rankTo(whole, best);
-      return belongs(best, rankOfWhole) ? [{ query, best, weight: best.rank + WEIGHT_OF_WHOLE * rankOfWhole }] : [];
+      const best = mayBeTold(query, single, whole).find(
+        (answer) => isSureOf(answer) && belongs(answer, rankTo(whole, answer), single),
+      );
+      return best ? [{ query, best, weight: best.rank + WEIGHT_OF_WHOLE * rankTo(whole, best) }] : [];
     })
     .toSorted((one, other) => other.weight - one.weight);
   return likeliest ? { single, query: likeliest.query, best: likeliest.best, ranks } : null;
+}
+
+/**
+ * The answer that is chosen, then what ranks next, unless the question says too little by itself or the answer to the whole text is
+ * written for this plant and may well speak of it.
+ */
+function mayBeTold(query: GeneralQuery, single: SingleQuestion, whole: GeneralQuery): readonly RankedAnswer[] {
+  const best = choose(query);
+  if (!best) return [];
+  const next = rankedAnswers(query).filter(({ isDoubted, best: { isLikely } }) => isLikely && !isDoubted);
+  const told = single.isDependent || mayTellBoth(choose(whole), query) ? [best] : [best, ...next];
+  return single.isJoined ? told.filter((answer) => canAnswerForm(query.question, textOf(answer))) : told;
+}
+
+function mayTellBoth(whole: RankedAnswer | null, { question }: GeneralQuery): boolean {
+  return whole !== null && whole.best.worked?.isComplete === true && givesForm(textOf(whole), question);
+}
+
+/** Whether a text can answer a question of this form, with or without a Yes to another one before it. */
+function givesForm(text: string, question: Question): boolean {
+  return canAnswerForm(question, text.replace(/^\**Yes\b[^.]{0,30}[:,]\** /, ''));
 }
 
 /** The rank of the same answer for another text; 0 where it is not among its answers. */
@@ -120,9 +227,14 @@ function isSureOf({ best: { route }, confidence, rank }: RankedAnswer): boolean 
   return route === 'record' && confidence >= SURE_OF_PART.confidenceOfRecord;
 }
 
-function belongs({ best: { route }, ...answer }: RankedAnswer, rankOfWhole: number): boolean {
+function belongs(
+  { best: { route, worked }, ...answer }: RankedAnswer,
+  rankOfWhole: number,
+  { isDependent }: SingleQuestion,
+): boolean {
   const { rank, confidence, wordingSimilarity } = answer;
-  if (rankOfWhole >= BELONGS.rankOfWhole) return true;
+  if (isDependent) return rankOfWhole >= BELONGS.rankOfWholeForDependent;
+  if (rankOfWhole >= (worked?.isComplete === false ? BELONGS.rankOfWholeForAnyPlant : BELONGS.rankOfWhole)) return true;
   if (route === 'record') {
     const isDecided = /^(?:Yes|No)\b/.test(answer.answer.paragraphs[0]?.lead ?? '');
     return rank >= BELONGS.rankOfRecord && (isDecided || confidence >= BELONGS.confidenceOfRecord);
@@ -131,16 +243,30 @@ function belongs({ best: { route }, ...answer }: RankedAnswer, rankOfWhole: numb
 }
 
 /** Whether an answer is about as right for this part as the likeliest one, which could then only repeat or contradict it. */
-function covers(answer: RankedAnswer, { best, ranks }: Part): boolean {
+function covers(answer: RankedAnswer, { best, ranks, query }: Part): boolean {
+  if (keyOf(answer) === keyOf(best)) return true;
   const rank = ranks.get(keyOf(answer)) ?? 0;
-  return keyOf(answer) === keyOf(best) || (rank >= COVERS.rank && best.rank - rank <= COVERS.lead);
+  return rank >= COVERS.rank && best.rank - rank <= COVERS.lead && !isNoToAnother(answer, query.question);
 }
+
+/** "No, May is too late" is no answer to "when do I plant it?" */
+function isNoToAnother(answer: RankedAnswer, { form }: Question): boolean {
+  return !MAY_BE_NO.has(form) && SAYS_NO.test(textOf(answer));
+}
+
+const SAYS_NO = /^(?:\*\*)?No\b/;
+const MAY_BE_NO: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'is-it-dead', 'other'] as const);
 
 /** The same of the answer to the whole text, which may also speak of what is asked in the part. */
 function wholeCovers(whole: RankedAnswer, part: Part, query: GeneralQuery): boolean {
   if (covers(whole, part)) return true;
+  // "… and when bring inside" is of the matter of the whole.
+  if (part.single.isDependent && whole.best.worked?.isComplete && canAnswerForm(part.query.question, textOf(whole)))
+    return true;
   const isWritten = whole.best.route === 'worked' || whole.best.route === 'list';
   if (!isWritten || whole.confidence < SURE_OF_ALL) return false;
+  // The No to one question is none to the other.
+  if (SAYS_NO.test(textOf(whole))) return false;
   if (part.best.rank - (part.ranks.get(keyOf(whole)) ?? 0) > MUCH_RIGHTER) return false;
   const asked = readQuestion(part.single.asked, query.typed, query.plant);
   return answerFit(asked, textOf(whole), whole.best.subject).covered >= SPEAKS_OF_EACH;
@@ -196,7 +322,7 @@ function withHeading({ single, best, answer, first }: AnsweredPart): Paragraph {
   const named = topic === undefined || topic === 'symptoms' ? undefined : SUBJECTS[topic];
   const subject = named ?? `“${single.asked}”`;
   const { lead, text } = shortened(first, WORDS_EACH);
-  const isTitle = lead.toLowerCase() === `${topic}:`;
+  const isTitle = lead.toLowerCase() === `${topic}:` || (topic === 'safety' && lead === 'Toxicity:');
   return { lead: `On ${subject}:`, text: isTitle ? text : paragraph({ lead, text }) };
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findSpecies } from '../../../../knowledge/names/match.ts';
+import { generalQuery } from '../answer.ts';
+import { readQuestion } from '../intent/question.ts';
+import { choose } from './choose.ts';
+
+const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function titleOf(typed: string, question: string): string {
+  const match = findSpecies(typed);
+  const query = generalQuery(match, readQuestion(question, typed, match?.plant ?? null), circumstances, typed);
+  return choose(query)?.best.subject?.title ?? '';
+}
+
+test.each([
+  ['rubber plant', 'leaves drop, it stands right next to a radiator', /cold/],
+  ['knock out roses', 'when do I cut them back, zone 6', /mild/],
+  ['kiwi vine', 'have a male and female hardy kiwi, no flowers yet', /male female/],
+  ['fargesia', 'leaves roll up in the sun at noon', /too much light/],
+  ['asparagus', 'planted crowns last april, can i cut some', /planted this spring/],
+  ['apple tree', 'planted 5 years ago and still not a single flower', /partner|no fruit/],
+])('what is written for other circumstances is not told: %s, %s', (plant, question, other) => {
+  expect(titleOf(plant, question)).not.toMatch(other);
+});
+
+test.each([
+  ['dahlia', 'lots of leaves, no flowers at the end of august', /dinnerplate/],
+  ['grape vine', 'how do I prune my grapes in winter', /muscadine/],
+  ['sugar snap peas', 'when do I plant them in zone 7', /fall crop/],
+  ['calathea', 'leaves curling inwards and crispy edges', /moist/],
+])('a kind or case that a title names must be named: %s, %s', (plant, question, other) => {
+  expect(titleOf(plant, question)).not.toMatch(other);
+});
+
+test.each([
+  ['dinnerplate dahlia', 'tall, and no flowers by late august', /dinnerplate/],
+  ['muscadine', 'when and how do I prune it', /muscadine/],
+  ['peas', 'can I sow a second crop in august', /fall crop/],
+  ['calathea', 'leaves curl though the soil is moist', /moist/],
+  ['roses', 'when do I prune them, zone 9, winters are mild', /mild/],
+  ['monstera thai constellation', 'how much light, I have a north window', /thai constellation/],
+  ['juniperus blue star', 'it is brown in the center', /blue star/],
+])('and where it is named, it is told: %s, %s', (plant, question, own) => {
+  expect(titleOf(plant, question)).toMatch(own);
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { cultivarNames } from '../../../../knowledge/names/added-names.ts';
+import { wordsOf } from '../../../../knowledge/names/normalize.ts';
+import { genusOf } from '../../../../knowledge/plants.ts';
+import type { GeneralQuery } from '../answer.ts';
+import type { AnswerSubject } from '../fit/answer-fit.ts';
+import { conceptsIn } from '../intent/concepts.ts';
+import { PhraseFinder, phrase } from '../intent/phrases.ts';
+import { plainText, type Token, tokensOf } from '../intent/tokens.ts';
+import { growsInGround } from '../lists/plant-traits.ts';
+import type { Answer } from './candidate.ts';
+import type { Choice } from './scored-answers.ts';
+
+/** Phrases as `phrases.ts` reads them. */
+const Phrases = z.array(z.string().min(1)).min(1);
+
+/**
+ * What an answer is written for: circumstances of which one that is told rules others out, the phrases that name those which the
+ * concepts do not hold, and kinds and cases that must be said where a title names them.
+ */
+const WrittenFor = z.strictObject({
+  opposites: z.array(z.strictObject({ told: z.string(), written: z.array(z.string()).min(1) })),
+  circumstances: z.record(z.string(), Phrases),
+  onlyIfSaid: z.array(z.strictObject({ written: Phrases, said: Phrases })),
+});
+
+const data = WrittenFor.parse(JSON.parse(readFileSync(new URL('written-for.json', import.meta.url), 'utf8')));
+
+const circumstances = new PhraseFinder(
+  Object.entries(data.circumstances).flatMap(([id, phrases]) => phrases.map((written) => phrase(written, id))),
+);
+const kinds = data.onlyIfSaid.map(({ written, said }) => ({ written: finderOf(written), said: finderOf(said) }));
+
+function finderOf(phrases: readonly string[]): PhraseFinder<true> {
+  return new PhraseFinder(phrases.map((written) => phrase(written, true)));
+}
+
+/** What is written for other circumstances or another kind is that much less right. */
+const LESS_IF_FOR_ANOTHER = 0.4;
+/** What names the cultivar that is asked about, or the plant as the gardener does, is that much more right. */
+const MORE_IF_OF_CULTIVAR = 0.2;
+const MORE_IF_NAMED = 0.1;
+
+/**
+ * How much more or less right an answer is by what it is written for. Of 1,050 graded questions
+ * these rules choose a better answer for 40, and a worse one for 9.
+ */
+export function fitOfSubject(choice: Choice, rank: number, query: GeneralQuery): number {
+  const { subject } = choice.best;
+  if (subject === null) return 0;
+  if (isForAnother(choice, query)) return -LESS_IF_FOR_ANOTHER;
+  return rank >= LIKELY ? moreIfNamed(subject, query) : 0;
+}
+
+/** That a plant is named makes no answer likely that is not. */
+const LIKELY = 0.5;
+
+/** Whether an answer is written for other circumstances than those that are told, or for a kind or case that is not named. */
+export function isForAnother({ best: { subject }, answer }: Choice, query: GeneralQuery): boolean {
+  if (subject === null) return false;
+  const title = tokensIn(subject.title);
+  const asked = tokensIn(`${query.typed}. ${query.question.written}`);
+  if (kinds.some(({ written, said }) => isIn(written, title) && !isIn(said, asked))) return true;
+  const told = toldBy(query, asked);
+  if (told.has(OUTDOORS) && !told.has(WINDOW) && isOfRoom(answer)) return true;
+  const written = writtenFor(subject);
+  return data.opposites.some(
+    (each) =>
+      told.has(each.told) &&
+      !written.has(each.told) &&
+      each.written.some((other) => written.has(other) && !told.has(other)),
+  );
+}
+
+const OUTDOORS = 'outdoors';
+const WINDOW = 'window';
+
+/** Whether an answer speaks of windows, curtains or radiators, and of no garden. */
+function isOfRoom({ paragraphs }: Answer): boolean {
+  const spoken = circumstancesIn(tokensIn(paragraphs[0]?.text ?? ''));
+  return spoken.has(WINDOW) && !IN_GARDEN.some((id) => spoken.has(id));
+}
+
+const IN_GARDEN = [OUTDOORS, 'openGround', 'ground', 'greenhouse'];
+
+function isIn(finder: PhraseFinder<true>, tokens: readonly Token[]): boolean {
+  return finder.in(tokens).length > 0;
+}
+
+function tokensIn(text: string): Token[] {
+  return tokensOf(plainText(text));
+}
+
+function circumstancesIn(tokens: readonly Token[]): Set<string> {
+  return new Set([...conceptsIn(tokens).circumstances, ...circumstances.in(tokens).map(({ meaning }) => meaning)]);
+}
+
+/** In °C: from here on it is hot, and below this it freezes. */
+const HOT = 30;
+const FREEZING = 0;
+/** In zones up to the one winters are cold, and from the other on they are mild: the means of their coldest nights in °C. */
+const COLD_WINTERS = -12;
+const MILD_WINTERS = -6.7;
+
+function toldBy({ plant, question }: GeneralQuery, asked: readonly Token[]): ReadonlySet<string> {
+  const told = circumstancesIn(asked);
+  const { temperature, zone } = question.facts;
+  if (temperature && temperature.low >= HOT) told.add('heat');
+  if (temperature && temperature.high <= FREEZING) told.add('frost');
+  if (zone && zone.coldest < COLD_WINTERS) told.add('coldWinters');
+  if (zone && zone.coldest >= MILD_WINTERS) told.add('mildWinters');
+  const isPotted = told.has('potted') || told.has('indoors') || told.has(WINDOW) || told.has('greenhouse');
+  if (plant && growsInGround(plant) && !isPotted) told.add(OUTDOORS);
+  return told;
+}
+
+/** An answer is written for what its title or this share of the questions that it answers tells. */
+const MOST_OF_THEM = 0.5;
+
+const written = new WeakMap<AnswerSubject, ReadonlySet<string>>();
+
+function writtenFor(subject: AnswerSubject): ReadonlySet<string> {
+  const before = written.get(subject);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const wording of subject.wordings)
+    for (const id of circumstancesIn(tokensIn(wording))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const often = [...counts].filter(([, count]) => count > MOST_OF_THEM * subject.wordings.length).map(([id]) => id);
+  const found = circumstancesIn(tokensIn(subject.title)).union(new Set(often));
+  written.set(subject, found);
+  return found;
+}
+
+/** A danger is told as it is, whatever the plant is called there. */
+function moreIfNamed({ title }: AnswerSubject, { plant, typed, question }: GeneralQuery): number {
+  if (question.harm !== null) return 0;
+  const inTitle = ` ${wordsOf(title).join(' ')} `;
+  const asked = ` ${wordsOf(`${typed} ${question.written}`).join(' ')} `;
+  const cultivars = plant ? (cultivarsOf.get(genusOf(plant)) ?? []) : [];
+  if (cultivars.some((name) => inTitle.includes(` ${name} `) && asked.includes(` ${name} `)))
+    return MORE_IF_OF_CULTIVAR;
+  const named = plant ? wordsOf(typed) : [];
+  return named.length > 0 && named.every((word) => inTitle.includes(` ${word} `)) ? MORE_IF_NAMED : 0;
+}
+
+/** The names of cultivars of each genus that are no names of its plants. */
+const cultivarsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(cultivarNames, ([, plant]) => genusOf(plant))].map(([genus, names]) => {
+    const own = new Set(
+      names.flatMap(([, plant]) =>
+        [plant.scientificName, ...plant.commonNames, ...plant.synonyms].map((name) => wordsOf(name).join(' ')),
+      ),
+    );
+    own.add(genus.toLowerCase());
+    return [genus, names.map(([name]) => wordsOf(name).join(' ')).filter((name) => name !== '' && !own.has(name))];
+  }),
+);
