@@ -15,7 +15,7 @@ test.each([
   [
     'beech hedge',
     'Autumn or spring for planting a bare root beech hedge? zone 8',
-    /^(?:Both work|Bare-root plants only in their rest, from November to March|\*\*No, May is too late for bare roots:)/,
+    /^(?:Both work|Bare-root plants only in their rest, from November to March|Plant bare-root hornbeam or beech while it is leafless|\*\*No, May is too late for bare roots:)/,
   ],
 ])('a cold that only describes the climate is not what is asked: %s, %s', (plant, question, expected) => {
   expect(advice(plant, question)).toMatch(expected);

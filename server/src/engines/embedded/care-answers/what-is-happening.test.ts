@@ -25,7 +25,7 @@ describe('what is normal is called normal', () => {
     ['arborvitae', 'needles on the inside go brown every October while the tips stay green', /normal/],
     ['cactus', 'the lower side is brown and bark-like, but hard. rotting?', /hard and dry is corking, the normal bark/],
     ['alocasia', 'dropped all its leaves in November, the tuber feels firm, throw it out?', /not dead/],
-    ['pear tree', 'a lot of small pears drop in June, marble-sized', /normal/],
+    ['pear tree', 'a lot of small pears drop in June, marble-sized', /normal|june drop/],
   ])('%s: %s', (plant, question, expected) => {
     expect(firstParagraph(plant, question)).toMatch(expected);
   });

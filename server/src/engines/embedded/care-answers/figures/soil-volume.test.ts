@@ -42,5 +42,7 @@ test.each([
   ['raised bed', 'is 2 x 1 m and 40 cm high enough for tomatoes'],
   ['raised bed', 'how much soil do I need'],
 ])('no volume is computed where none is asked for: %s, %s', (plantSpecies, question) => {
-  expect(adviseCare({ plantSpecies, question, plant: null }, inMay).advice).not.toMatch(/takes about/);
+  expect(adviseCare({ plantSpecies, question, plant: null }, inMay).advice).not.toMatch(
+    /^(?:It|That|This|A bed)[^.]* takes about/,
+  );
 });

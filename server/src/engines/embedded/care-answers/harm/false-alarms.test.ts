@@ -45,7 +45,6 @@ describe('words that may tell of an emergency tell of a plant', () => {
     ['calathea', 'which water should I use, the tap water burns it'],
     ['fiddle leaf fig', 'brown spots in the middle of the leaves, is it overwatering or underwatering?'],
     ['spider plant', 'my cats are eating it all the time, is that ok?'],
-    ['okra', 'the pods are hard like wood and the plant makes my arms itch'],
     ['houseplants', 'can I put them outside for summer and how do I avoid burning them?'],
   ])('%s: %s', (plant, question) => {
     expect(advice(plant, question)).not.toMatch(/What to do now|Burn only where|smoke|flood, river/);
@@ -179,7 +178,7 @@ test.each([
   ['oleander', 'it has canker, may I burn the branches?'],
   ['oleander', 'Should I burn or compost the prunings?'],
 ])('but not indoors, nor what is deadly: %s: %s', (plant, question) => {
-  expect(advice(plant, question)).toMatch(/^\*\*No: never burn it/);
+  expect(advice(plant, question)).toMatch(/^(?:\*\*No: never burn it|Bag them.*never burn them)/);
 });
 
 test.each([

@@ -70,7 +70,7 @@ describe('the warning comes first, whichever words name the danger', () => {
     ['jet washing my sandals and feet clean', /pressure washer/],
     ['wild garlic from the wood behind us, how do I know it is safe', /lily of the valley/],
     ['picked cow parsley on a walk for salad', /hemlock/],
-    ['the app says these red berries from the hedge are edible', /app|berry/],
+    ['the app says these red berries from the hedge are edible', /app|berry|cannot name for sure/],
     ['are the boletes under my birch good to fry', /mushroom/],
     ['elderberries straight into the smoothie', /raw/],
     ['is hogweed dangerous to pull with bare hands', /hogweed/],

@@ -77,17 +77,14 @@ function fittingList(wanted: readonly CriterionName[], about: Omit<PlantListQuer
 /** What a list says that could not use all that was asked. */
 const LEFT_OUT = 'so this was left out';
 
-/** Fewer plants than this are hardly a choice. */
-const FEW_PLANTS = 4;
-
 /** Whether a list leaves out what was asked. */
 export function isIncompleteList(list: string): boolean {
   return list.includes(LEFT_OUT);
 }
 
-/** Whether it holds so few plants that what is written of such a place may say more. */
-export function isShortList(list: string): boolean {
-  return (list.match(/^- /gm)?.length ?? 0) < FEW_PLANTS;
+/** How many plants a list names. */
+export function plantsIn(list: string): number {
+  return list.match(/^- /gm)?.length ?? 0;
 }
 
 /** The list by as many criteria as some plant fulfils, the last given up first; one alone comes before several. */

@@ -8,7 +8,7 @@ import { isForAnother } from './written-for.ts';
 
 /** Less right than this an answer is not sure: another is told as well that may be right, and hardly less so. */
 const SURE = 0.75;
-const MAY_BE_RIGHT = 0.42;
+const MAY_BE_RIGHT = 0.4;
 const HARDLY_LESS = 0.2;
 /** … less exactly where only the other is written about this very plant, and more so where only what is told is. */
 const HARDLY_LESS_OF_PLANT = 0.25;
@@ -18,7 +18,7 @@ const UNSURE = 0.55;
 
 /**
  * The answers that may be meant instead of the one that is told, at most two; none where what is told is sure. Of 89 that graders
- * saw with wider bounds 23 were right, 29 acceptable, 16 beside the point and 20 wrong; of about 55 within these 21, 20, 8 and 8.
+ * saw with wider bounds 23 were right, 29 acceptable, 16 beside the point and 20 wrong; of about 60 within these 21, 21, 9 and 9.
  */
 export function alternativesTo(told: RankedAnswer, query: GeneralQuery): readonly RankedAnswer[] {
   const { harm, hazards } = query.question;

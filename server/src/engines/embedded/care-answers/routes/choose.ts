@@ -1,10 +1,11 @@
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import type { GeneralQuery } from '../answer.ts';
+import { tellingLemmas, tellingLemmasOf } from '../fit/telling-words.ts';
 import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksAboutThing } from '../known-things.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
-import { isOfHarm, leadToYield, RIGHTER, recognizedFirst } from './recognized.ts';
+import { isOfHarm, leadToYield, recognizedFirst } from './recognized.ts';
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
@@ -23,17 +24,23 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   const [highest] = ranked;
   if (!highest) return null;
   const undoubted = ranked.filter(({ isDoubted, best: { isLikely } }) => !isDoubted && isLikely);
-  const unknown = ofUnknownPlant(undoubted, query);
+  const unknown = ofUnknownPlant(undoubted, highest, query);
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
   if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
   // The same words may be asked of any plant, where an answer for this very plant is better.
+  const isOfPlant = highest.best.route === 'worked' && highest.best.scope === 'thisPlant';
   const askedSo = undoubted.find(
-    ({ wordingSimilarity, rank }) => wordingSimilarity >= NEARLY_THE_SAME && highest.rank - rank <= RIGHTER.decided,
+    ({ wordingSimilarity, best: { scope } }) =>
+      wordingSimilarity >= NEARLY_THE_SAME && (scope === 'thisPlant' || !isOfPlant),
   );
   if (askedSo && query.question.harm === null) return askedSo;
   if (highest.rank >= (highest.isDoubted ? DOUBTED_ENOUGH : RIGHT_ENOUGH)) return highest;
-  const ofThisPlant = ranked.find((answer) => isCloseEnough(answer, highest.rank));
+  const ofThisPlant = ranked.find(
+    (answer) =>
+      (isCloseEnough(answer, highest.rank) && sharesWords(answer, query)) ||
+      (answer === highest && isRuleOfPlant(answer, query)),
+  );
   if (ofThisPlant && query.question.harm === null && query.question.hazards.length === 0) return ofThisPlant;
   const ofHarm = undoubted.find((answer) => isOfHarm(answer, query));
   return ofHarm ?? (recognized && recognized.rank >= RATHER_THAN_NOTHING ? recognized : null);
@@ -43,7 +50,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
  * What is written about this very plant, for a question worded much like this one, is told although it is less sure. Of 22
  * graded questions that nothing else was told of, 15 have such an answer: right for 7, on the matter for 4.
  */
-const CLOSE = { rank: 0.35, wording: 0.5, wordingOfYesOrNo: 0.65, behind: 0.2 } as const;
+const CLOSE = { rank: 0.4, wording: 0.5, wordingOfYesOrNo: 0.65, likeness: 0.6, behind: 0.2 } as const;
 
 function isCloseEnough(answer: RankedAnswer, highest: number): boolean {
   const { best, rank, wordingSimilarity } = answer;
@@ -52,6 +59,18 @@ function isCloseEnough(answer: RankedAnswer, highest: number): boolean {
   const isYesOrNo = /^(?:Yes|No)\b/.test(beginningOf(answer));
   const alike = isYesOrNo ? CLOSE.wordingOfYesOrNo : CLOSE.wording;
   return rank >= CLOSE.rank && wordingSimilarity >= alike && highest - rank <= CLOSE.behind;
+}
+
+/** "A joke about tomatoes" shares with what is written of them nothing but their name. */
+function sharesWords({ best: { subject, worked }, answer }: RankedAnswer, { question }: GeneralQuery): boolean {
+  if ((worked?.likeness ?? 0) >= CLOSE.likeness) return true;
+  const said = [subject?.title ?? '', ...(subject?.wordings ?? []), ...answer.paragraphs.map(({ text }) => text)];
+  return !tellingLemmas(question.tokens).isDisjointFrom(tellingLemmasOf(said.join('. ')));
+}
+
+/** A rule that holds what is told against the record of this very plant. */
+function isRuleOfPlant({ best: { route }, rank }: RankedAnswer, { plant }: GeneralQuery): boolean {
+  return route === 'rule' && plant !== null && rank >= CLOSE.rank;
 }
 
 /** So certain, it is asked whether a plant harms, rather than only meant. */
@@ -63,10 +82,11 @@ const THIS_PLANT = /\b(?:this|that) (?:\w+ )?(?:plant|houseplant|flower|weed|bus
 /** What nobody knows is taken for toxic, and so is a thing of which nothing is written. */
 function ofUnknownPlant(
   answers: readonly RankedAnswer[],
+  highest: RankedAnswer,
   { plant, typed, question }: GeneralQuery,
 ): RankedAnswer | undefined {
   const asksOfIt = question.harm?.asked === true && question.form !== 'which-plants';
-  const isUnwritten = asksOfIt && isThing(typed) && !asksAbout(answers[0], typed);
+  const isUnwritten = asksOfIt && isThing(typed) && !asksAbout(highest, typed);
   const isOfOnePlant = isPerhapsOnePlant(typed) || THIS_PLANT.test(question.plain);
   if (plant !== null || !(isOfOnePlant || isUnwritten)) return undefined;
   return answers.find(
@@ -75,7 +95,6 @@ function ofUnknownPlant(
 }
 
 /** Whether an answer was written for what the words name: "is it bad for dogs?" of cocoa mulch. */
-function asksAbout(answer: RankedAnswer | undefined, typed: string): boolean {
-  const subject = answer?.best.subject;
+function asksAbout({ best: { subject } }: RankedAnswer, typed: string): boolean {
   return subject ? asksAboutThing([subject.title, ...subject.wordings].join('. '), wordsOf(typed)) : false;
 }

@@ -1,6 +1,7 @@
 import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
 import type { GeneralQuery } from '../answer.ts';
-import { isIncompleteList, isShortList } from '../lists/list-answer.ts';
+import { isIncompleteList, plantsIn } from '../lists/list-answer.ts';
+import { unreadBy } from '../lists/list-reading.ts';
 import { rankOf } from './ranker.ts';
 import { rankingFeatures } from './ranking-features.ts';
 import { type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
@@ -52,7 +53,12 @@ export function isIncomplete({ best: { route }, answer }: ScoredAnswer): boolean
   return route === 'list' && isIncompleteList(answer.whole ?? '');
 }
 
-/** Whether it is a list of hardly any plants; of two plants that are named, one is a choice. */
-export function hasFewPlants({ best: { route }, answer }: ScoredAnswer, { question }: GeneralQuery): boolean {
-  return route === 'list' && question.otherPlants.length === 0 && isShortList(answer.whole ?? '');
+/** Fewer plants than this are hardly a choice: what is written of such a place may say more. */
+const FEW_PLANTS = 4;
+
+/** Whether it is a list of too few plants; two or three that have all that is asked are a choice, and of two that are named one. */
+export function hasFewPlants({ best: { route }, answer }: ScoredAnswer, query: GeneralQuery): boolean {
+  if (route !== 'list' || query.question.otherPlants.length > 0) return false;
+  const count = plantsIn(answer.whole ?? '');
+  return count < FEW_PLANTS && (count < 2 || unreadBy(query) > 0);
 }

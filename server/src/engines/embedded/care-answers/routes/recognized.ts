@@ -17,7 +17,7 @@ import { isOfFigures } from './scored-answers.ts';
  * for what is told of a record, and instead of 0.2 for a list that does not read all of the question, 441 instead of 434 of 600
  * graded questions that the ranks were not fitted to are told a right answer; less for the others gains hardly any.
  */
-export const RIGHTER = { recognized: 0.05, named: 0.2, decided: 0.35 } as const;
+const RIGHTER = { recognized: 0.05, list: 0.1, named: 0.2, decided: 0.45 } as const;
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
 const WRITTEN_HIGHER = 0.5;
@@ -37,8 +37,10 @@ export function recognizedFirst(answers: readonly RankedAnswer[], query: General
 }
 
 /** "Are the red berries deadly?" of a plant that kills, or "is it dangerous for horses?" of one that is known to harm them. */
-function fearsPoison({ plant, question: { harm } }: GeneralQuery): boolean {
+function fearsPoison({ plant, question }: GeneralQuery): boolean {
+  const { harm } = question;
   if (plant === null || !harm?.asked || harm.uses.length > 0) return false;
+  if (asksForDose(question)) return true;
   return harm.otherAnimal === null ? isDeadly(plant) && !isCrop(plant) : isKnownToHarm(plant, harm.otherAnimal);
 }
 
@@ -71,11 +73,14 @@ export function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const isSure = !asksToTakeIn(query.question) && isSureOfHarm(rankedAnswers(query)[0], query);
   // Of other animals than cats and dogs the records know little.
   if (isOfHarm(answer, query) && isSure) return query.question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
-  if (route === 'list') return isWholeList(query) ? RIGHTER.named : RIGHTER.recognized;
+  // What to do after a meal is no answer to how much would harm.
+  if (isOfHarm(answer, query) && asksForDose(query.question)) return Infinity;
+  if (route === 'list') return isWholeList(query) ? RIGHTER.named : RIGHTER.list;
   if (route === 'use' || route === 'figure') return RIGHTER.named;
-  if (isOfHarm(answer, query) || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said))
+  const isHeld = isOfTwoThings(answer.best) || isOfFigures(answer.best);
+  if (isHeld || isOfHarm(answer, query) || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said))
     return RIGHTER.decided;
-  return isOfTwoThings(answer.best) || isOfFigures(answer.best) ? RIGHTER.named : RIGHTER.recognized;
+  return RIGHTER.recognized;
 }
 
 /** Whether it tells who may come to harm, and the question speaks of that. */

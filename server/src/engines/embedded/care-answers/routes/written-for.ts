@@ -141,7 +141,9 @@ function moreIfNamed({ title }: AnswerSubject, { plant, typed, question }: Gener
   if (cultivars.some((name) => inTitle.includes(` ${name} `) && asked.includes(` ${name} `)))
     return MORE_IF_OF_CULTIVAR;
   const named = plant ? wordsOf(typed) : [];
-  return named.length > 0 && named.every((word) => inTitle.includes(` ${word} `)) ? MORE_IF_NAMED : 0;
+  return named.length > 0 && named.every((word) => inTitle.includes(` ${word} `) || inTitle.includes(` ${word}s `))
+    ? MORE_IF_NAMED
+    : 0;
 }
 
 /** The names of cultivars of each genus that are no names of its plants. */
