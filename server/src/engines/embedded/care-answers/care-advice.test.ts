@@ -25,6 +25,12 @@ describe('the plant', () => {
     expect(advice('monstra deliciosa', null)).toContain('“monstra deliciosa” was taken for Swiss cheese plant');
   });
 
+  test('that is typed by two of its names is one plant', () => {
+    expect(advice('coriander / cilantro', 'it flowers before I get any leaves')).toMatch(
+      /^Heat and dry soil make it flower/,
+    );
+  });
+
   test('of which only the genus or group is known gets an answer that says so', () => {
     expect(advice('Aloe', 'water?')).toContain('This holds for the genus Aloe');
     expect(advice('orchid', 'water?')).toContain('Only the group Orchidaceae was recognized');

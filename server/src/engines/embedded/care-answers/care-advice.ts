@@ -38,7 +38,7 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
   // "Gardening" is no misspelled gardenia.
   const isNone = isOfAnimal(plantSpecies) || (recognized.match?.misspelled && isNoPlantName(plantSpecies));
-  const found = isNone ? null : recognized.match;
+  const found = isNone ? null : (recognized.match ?? namedTwice(several));
   const match = plantAsked(plantSpecies, question, found);
   if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
@@ -82,6 +82,11 @@ const MOST_PLANTS = 3;
 /** Two or three plants that are named together: "basil and mint". */
 function plantsAsked(typed: string): KnownSpecies[] {
   return /,|&|\+|\/|\b(?:and|or|vs)\b/.test(typed) ? plantsNamedIn(typed).slice(0, MOST_PLANTS) : [];
+}
+
+/** "Coriander / cilantro" are two names of one plant. */
+function namedTwice([plant, ...others]: readonly KnownSpecies[]): SpeciesMatch | null {
+  return plant && others.length === 0 ? { plant, as: 'species', misspelled: false } : null;
 }
 
 /** Each plant gets its own answer, without the figures that stand below the answer on one. */
