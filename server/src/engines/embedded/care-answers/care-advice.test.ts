@@ -26,8 +26,8 @@ describe('the plant', () => {
   });
 
   test('that is typed by two of its names is one plant', () => {
-    expect(advice('coriander / cilantro', 'it flowers before I get any leaves')).toMatch(
-      /^Heat and dry soil make it flower/,
+    expect(advice('coriander / cilantro', 'always goes to flower before i get any leaves')).toMatch(
+      /^(?:It has bolted|Heat and dry soil make it flower)/,
     );
   });
 

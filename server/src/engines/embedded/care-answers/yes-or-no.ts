@@ -11,7 +11,7 @@ import { asksForJudgement } from './rules/verdict.ts';
 import { tellingSigns } from './topics/problems/symptoms.ts';
 
 /** An answer that begins like this has said it already. */
-export const SAID =
+const SAID =
   /^(?:Yes|No|Not|Never|Better|Probably|Possibly|Perhaps|Mostly|Usually|It depends|Only|Wait|Both|Neither|It can|It may|Almost|Rarely|Seldom|Hardly|Unlikely|Too)\b/;
 
 /** A paragraph of the record with "Yes:" or "No:" before it, where that was asked for and the record decides it. */

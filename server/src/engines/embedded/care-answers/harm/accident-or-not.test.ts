@@ -218,3 +218,40 @@ describe('what is asked of the skin, a group or a thing is answered for it', () 
     },
   );
 });
+
+describe('what has happened counts, whatever is told besides', () => {
+  test('an old injury hides no poisoning of today', () => {
+    expect(
+      advice(
+        'tomato',
+        'My husband swallowed some weed killer by mistake. He broke his leg last summer. What should I do?',
+      ),
+    ).toMatch(/poison control center/);
+  });
+
+  test.each([
+    'My cat ate a leaf and vomited and now she has a fit and is dying, is it toxic?',
+    'my cat ate a leaf, threw up and has seized',
+  ])('an animal in a fit is not reassured first: %s', (question) => {
+    expect(advice('spider plant', question)).not.toMatch(/^\*\*What to do now:\*\* (?:No, it|It) is not known/);
+  });
+
+  test('what is still in the mouth is no question on a dose', () => {
+    expect(advice('sago palm', 'My dog has a seed in his mouth, how many seeds are deadly?')).toMatch(
+      /^\*\*What to do now:\*\*.*vet/,
+    );
+  });
+
+  test.each([
+    ['avocado', 'Is it safe for the birds in the cage?'],
+    ['oleander', 'Is it dangerous for mice? Two mice live in a cage in my daughter’s room.'],
+  ])('kept animals are no wild ones: %s', (plant, question) => {
+    const told = advice(plant, question);
+    expect(told).not.toMatch(/cut off what they could eat|a mice/);
+    expect(told).toMatch(/vet/);
+  });
+
+  test('bees are taken to no vet', () => {
+    expect(advice('azalea', 'Does it harm my bees?')).not.toMatch(/even a nibble|keep the animal away/);
+  });
+});

@@ -16,9 +16,19 @@ const WILD =
 const KEPT =
   /\b(?:pet|caged?|aviary|hives?|beekeep\w*|my|our|his|her|their) ?(?:\w+ )?(?:birds?|bees?|hedgehog|pigeons?|mouse|mice|hives?|aviary|cage)\b/i;
 
+/** "The birds in the cage", "mice that we keep". */
+const IN_CAGE = /\b(?:cages?|caged|aviary|terrarium|(?:i|we) keep|indoors|kitchen|living room|bedroom)\b/i;
+/** A beekeeper’s bees fly as well. */
+const INSECT = /bees?$|butterfl|hoverfl|pollinator/;
+
+/** Whether it visits flowers, and eats nothing else of a plant. */
+export function isInsect(animal: string): boolean {
+  return INSECT.test(animal);
+}
+
 /** Whether the animal is one of those in the garden that belong to nobody. */
 export function isWild(animal: string, written: string): boolean {
-  return WILD.test(animal) && !KEPT.test(written);
+  return WILD.test(animal) && (isInsect(animal) || !(KEPT.test(written) || IN_CAGE.test(written)));
 }
 
 const HARMS = new Set('kill die poison destroy toxic poisonous harm harmful lame bleed ill failure burn'.split(' '));

@@ -19,10 +19,10 @@ export function hasOnlyVomited({ plain }: Pick<Question, 'plain'>): boolean {
 
 const VOMITED = /\b(?:vomit\w*|throws?|threw|throwing|thrown|pukes?|puked|puking|regurgitat\w*)\b/;
 const WORSE =
-  /\b(?:blood\w*|seizures?|fits|trembl\w*|tremor\w*|shak\w*|twitch\w*|collapse\w*|stagger\w*|wobbl\w*|limp|weak|lethargic|sleepy|unconscious|breath\w*|drool\w*|swell\w*|swollen|yellow|nonstop|hours|all (?:day|night))\b/;
+  /\b(?:blood\w*|seiz\w*|fits?|convuls\w*|spasm\w*|dying|died|diarrh\w*|pale|faint\w*|unresponsive|foam\w*|trembl\w*|tremor\w*|shak\w*|twitch\w*|collapse\w*|stagger\w*|wobbl\w*|limp|weak|lethargic|sleepy|unconscious|breath\w*|drool\w*|swell\w*|swollen|yellow|nonstop|hours|all (?:day|night))\b/;
 
 const IS_ILL =
-  /\b(?:is|are|am|was|were|been|looks?|seems?|gets?|got|feels?) (?:(?:now|very|so|really|all|a bit) )?(?:sick|ill|unwell|poorly|weak|sleepy|limp|wobbly|quiet|lethargic)\b/;
+  /\b(?:is|are|am|was|were|been|looks?|seems?|gets?|got|feels?) (?:(?:now|very|so|really|all|a bit) )?(?:sick|ill|unwell|poorly|weak|sleepy|limp|wobbly|quiet|lethargic)\b|\b(?:seiz(?:ed|es|ing)|convuls\w+|(?:has|had|having) (?:a |an |some )?(?:fits?|seizures?|spasms?|convulsions?)|(?:she|he|it|cat|dog|puppy|kitten|pony|horse) is dying)\b/;
 
 const FEARS =
   /\b(?:danger|worr(?:y|ied)|concerned|problem|harm|hurt|bad for|risk|trouble)\b|\b(?:will|would|could|can|might) (?:\w+ ){1,5}(?:ill|sick|die)\b/;

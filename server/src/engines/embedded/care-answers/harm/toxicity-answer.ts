@@ -21,7 +21,7 @@ import { answerDiseasedCrop } from './diseased-crop.ts';
 import { firstAid, whereVetIsClosed } from './first-aid.ts';
 import { whetherItStays } from './may-stay.ts';
 import { harmfulNamed } from './named-plants.ts';
-import { isKnownToHarm, isWild } from './other-animals.ts';
+import { isInsect, isKnownToHarm, isWild } from './other-animals.ts';
 import { fearsHarm, hasOnlyVomited, isIllAlready } from './signs-of-illness.ts';
 import { answerSwallowedStone } from './swallowed-stone.ts';
 
@@ -299,7 +299,7 @@ function isHarmlessFood(plant: Species): boolean {
 }
 
 function asOne(animal: string): string {
-  if (/s$|^(?:sheep|cattle|fish)$/.test(animal)) return animal;
+  if (/s$|^(?:sheep|cattle|fish|mice|geese|deer)$/.test(animal)) return animal;
   return /^[aeio]/.test(animal) ? `an ${animal}` : `a ${animal}`;
 }
 
@@ -327,6 +327,7 @@ function aboutOtherAnimal(plant: Species, animal: string, isWildOne: boolean): s
 /** Nobody keeps it away, or takes it to a vet. */
 function aboutWildAnimal(plant: Species, animal: string): string {
   const one = asOne(animal);
+  if (isInsect(animal)) return `Its nectar may harm ${one}, though the sources say nothing sure.`;
   if (isKnownToHarm(plant, animal)) return `It is **toxic to ${one}**: cut off what they could eat of it.`;
   if (isDeadly(plant))
     return `Treat it as dangerous to ${one} as well, though the sources say nothing sure: cut off what they could eat of it.`;

@@ -86,3 +86,11 @@ test.each([
 ])('what stands in a pot is told apart from what the plant survives: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
 });
+
+test.each([
+  ['bougainvillea', 'Will winter kill it in zone 10?'],
+  ['plumbago', 'Will frost kill it in zone 10?'],
+  ['hosta', 'Will winter kill my potted one in zone 7?'],
+])('no Yes stands before what survives where it is asked if it dies: %s, %s', (plant, question) => {
+  expect(beginning(plant, question)).not.toMatch(/^\*\*(?:Yes|Not all winter|Better not)/);
+});

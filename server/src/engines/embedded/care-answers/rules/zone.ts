@@ -13,7 +13,7 @@ import {
 import { leafFallOf } from '../../../../knowledge/leaf-fall.ts';
 import { outdoorsFromZone } from '../../../../knowledge/mild-zones.ts';
 import { tooWarmWinter } from '../../../../knowledge/warmest-zones.ts';
-import { type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
+import { asksForBad, type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import type { HardinessZone } from '../intent/given/zone.ts';
 import type { Question } from '../intent/question.ts';
 import { CERTAINTY } from '../routes/candidate.ts';
@@ -117,6 +117,11 @@ function asksOfWinters(question: Question): boolean {
 const ALL_YEAR =
   /\b(?:winter|all year|year ?round|frosts?|freez\w+)\b|\b(?:in|into) (?:the |my |our )?(?:ground|garden|yard)\b|\b(?:plant|grow|live|stay|be)(?: it| them)? (?:outside|outdoors)\b|\b(?:as )?(?:a )?hedge\b/;
 
+/** "Will winter kill it?" is answered by what to do, for a Yes would be a No to what is meant. */
+function asksForGood(question: Question): boolean {
+  return question.form === 'yes-no' && !asksForBad(question);
+}
+
 /** From zone 9 on frosts are short, and what frost kills elsewhere is grown in gardens. */
 const MILD = 9;
 
@@ -125,7 +130,7 @@ function ofMildWinters({ plant, question }: CareQuery, zone: HardinessZone, make
   if (!isFrostTender(plant) || zone.coldest < coldestOfZone(MILD)) return null;
   const from = outdoorsFromZone(plant);
   const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
-  const asks = question.form === 'yes-no';
+  const asks = asksForGood(question);
   if (zone.coldest >= plant.temperature.min || (from !== null && zone.coldest >= coldestOfZone(from)))
     return {
       lead: asks ? (makesSafe ? 'Only in the coldest nights:' : 'Yes:') : '',
@@ -154,7 +159,7 @@ function keptSafe({ plant, question, typed }: CareQuery, zone: HardinessZone): P
     : `it survives only about ${degrees(survivesInGround(plant))} in the ground`;
   const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and ${limit}`;
   const note = noteAtLimit(plant);
-  const lead = question.form === 'yes-no' ? 'Yes:' : '';
+  const lead = asksForGood(question) ? 'Yes:' : '';
   if (note !== null && namesKind({ question, typed }, note))
     return {
       lead,
@@ -248,7 +253,7 @@ function protectedPot(query: CareQuery, zone: HardinessZone): Paragraph {
   const { plant, question } = query;
   const limit = survivesInPot(plant);
   const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; unprotected, they are harmed below about ${degrees(limit)}`;
-  const isYesNo = question.form === 'yes-no';
+  const isYesNo = asksForGood(question);
   const bringsIn =
     says(question, 'bring', 'take', 'move', 'carry') || /\b(?:inside|indoors|come in)\b/.test(question.plain);
   const down = HANGS.test(`${query.typed} ${question.plain}`)
@@ -267,7 +272,7 @@ function protectedPot(query: CareQuery, zone: HardinessZone): Paragraph {
 
 /** What would be at its limit in the ground is sheltered in a pot. */
 function shelteredPot({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph {
-  const lead = question.form === 'yes-no' ? (makesSafe ? 'Yes:' : 'Not all winter:') : '';
+  const lead = asksForGood(question) ? (makesSafe ? 'Yes:' : 'Not all winter:') : '';
   const place = leafFallOf(plant) === 'evergreen' ? 'bright, cool, frost-free place' : 'cool, frost-free place';
   const text = `Winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and it survives only about ${degrees(survivesInGround(plant))} in the ground, and less in a pot, whose roots freeze sooner.`;
   return {
