@@ -21,9 +21,7 @@ test('yes and no are left out where neither was asked for', () => {
 });
 
 test('a question after a comma is a question of yes or no', () => {
-  expect(answer('boston fern', 'hangs on the porch, 95F. too hot?')).toMatch(
-    /^Yes: 35 °C \(95 °F\) is too hot|Hot sun bleaches/,
-  );
+  expect(answer('boston fern', 'hangs on the porch, 95F. too hot?')).toMatch(/^Yes: 35 °C \(95 °F\) is too hot/);
 });
 
 test('only one paragraph says yes or no', () => {

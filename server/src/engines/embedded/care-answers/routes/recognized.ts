@@ -81,7 +81,7 @@ export function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const isHeld = isOfTwoThings(answer.best) || isOfFigures(answer.best);
   if (isHeld || isOfHarm(answer, query) || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said))
     return RIGHTER.decided;
-  return RIGHTER.recognized;
+  return route === 'decided' ? RIGHTER.named : RIGHTER.recognized;
 }
 
 /** Whether it tells who may come to harm, and the question speaks of that. */
