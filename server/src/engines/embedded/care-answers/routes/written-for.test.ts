@@ -33,6 +33,14 @@ test.each([
 });
 
 test.each([
+  ['giant hogweed', 'the strimmer splashed sap on my legs in sun, what should I do', /hogweed/],
+  ['rosemary', 'brought it inside in november, now needles are dry and dropping. did i overwater?', /indoors/],
+  ['juniper bonsai', 'turned from green to dull gray, needles brittle. dead?', /bonsai/],
+])('a danger, and a plant that came in, are told as they are: %s, %s', (plant, question, own) => {
+  expect(titleOf(plant, question)).toMatch(own);
+});
+
+test.each([
   ['dinnerplate dahlia', 'tall, and no flowers by late august', /dinnerplate/],
   ['muscadine', 'how far back do I cut the vines in winter', /muscadine/],
   ['peas', 'can I sow a second crop in august', /fall crop/],

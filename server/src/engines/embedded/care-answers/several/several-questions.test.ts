@@ -82,8 +82,14 @@ test('a half that depends on the other is not taken for another matter', () => {
 
 test('the other half of a question on safety is answered too', () => {
   const advice = answer('lily of the valley', 'it spreads everywhere, how do i stop it? and is it dangerous for dogs');
-  expect(advice).toMatch(/^On (?:safety: It is toxic to dogs|“is it dangerous for dogs”:.*deadly poisonous to dogs)/);
+  expect(advice).toMatch(/^On safety: (?:Yes: )?It is toxic to dogs/);
   expect(advice).toMatch(/^On “it spreads everywhere, how do i stop it”: Dig all runners/m);
+});
+
+test('whom a plant harms is told from its record beside another question', () => {
+  const advice = answer('cherry laurel', 'is it poisonous and when do I trim it');
+  expect(advice).toMatch(/^On safety: Yes: It is toxic to cats, dogs and people/);
+  expect(advice).toMatch(/^On “when do I trim it”: /m);
 });
 
 test('the No to one question stands under its words', () => {

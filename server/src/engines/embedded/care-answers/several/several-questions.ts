@@ -169,6 +169,7 @@ function partOfWhole(single: SingleQuestion, whole: RankedAnswer | null, query: 
   const ranked = rankedAnswers(own);
   const best = ranked.find((answer) => whole && keyOf(answer) === keyOf(whole));
   if (!best || best !== ranked[0] || best.rank < RANK_AS_PART) return null;
+  if (asksDanger(own.question) && !tellsHarm(best)) return null;
   return { single, query: own, best, ranks: new Map(ranked.map((answer) => [keyOf(answer), answer.rank])) };
 }
 
@@ -196,11 +197,17 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
  * written for this plant and may well speak of it.
  */
 function mayBeTold(query: GeneralQuery, single: SingleQuestion, whole: GeneralQuery): readonly RankedAnswer[] {
-  const best = choose(query);
+  const best = safetyFirst(choose(query), query);
   if (!best) return [];
   const next = rankedAnswers(query).filter(({ isDoubted, best: { isLikely } }) => isLikely && !isDoubted);
   const told = single.isDependent || mayTellBoth(choose(whole), query) ? [best] : [best, ...next];
   return single.isJoined ? told.filter((answer) => canAnswerForm(query.question, textOf(answer))) : told;
+}
+
+/** "Is it poisonous and when do I trim it?": whom the plant harms is told from its record, as where nothing else is asked. */
+function safetyFirst(best: RankedAnswer | null, query: GeneralQuery): RankedAnswer | null {
+  if (best?.best.route !== 'worked' || !asksDanger(query.question)) return best;
+  return rankedAnswers(query).find(({ best: { route } }) => route === 'safety') ?? best;
 }
 
 function mayTellBoth(whole: RankedAnswer | null, { question }: GeneralQuery): boolean {
@@ -245,8 +252,19 @@ function belongs(
 /** Whether an answer is about as right for this part as the likeliest one, which could then only repeat or contradict it. */
 function covers(answer: RankedAnswer, { best, ranks, query }: Part): boolean {
   if (keyOf(answer) === keyOf(best)) return true;
+  if (asksDanger(query.question) && !tellsHarm(answer)) return false;
   const rank = ranks.get(keyOf(answer)) ?? 0;
   return rank >= COVERS.rank && best.rank - rank <= COVERS.lead && !isNoToAnother(answer, query.question);
+}
+
+/** "Is it poisonous?", and not "can I eat the fruit?", which a text on the fruit answers. */
+function asksDanger({ harm }: Question): boolean {
+  return harm?.asked === true && harm.uses.length === 0;
+}
+
+/** Only what tells who comes to harm answers whether a plant is dangerous, whatever else speaks of its poison. */
+function tellsHarm({ best: { route, instead } }: RankedAnswer): boolean {
+  return route === 'safety' || route === 'use' || instead === 'safety';
 }
 
 /** "No, May is too late" is no answer to "when do I plant it?" */
@@ -260,6 +278,7 @@ const MAY_BE_NO: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'is-it-dead', 
 /** The same of the answer to the whole text, which may also speak of what is asked in the part. */
 function wholeCovers(whole: RankedAnswer, part: Part, query: GeneralQuery): boolean {
   if (covers(whole, part)) return true;
+  if (asksDanger(part.query.question) && !tellsHarm(whole)) return false;
   // "… and when bring inside" is of the matter of the whole.
   if (part.single.isDependent && whole.best.worked?.isComplete && canAnswerForm(part.query.question, textOf(whole)))
     return true;
