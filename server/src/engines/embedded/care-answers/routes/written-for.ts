@@ -52,8 +52,9 @@ export function fitOfSubject(choice: Choice, rank: number, query: GeneralQuery):
   return subject !== null && rank >= LIKELY ? moreIfNamed(subject, query) : 0;
 }
 
-/** A danger is told as it is, whatever the circumstances and the plant are called there. */
+/** A danger is told as it is, whatever the circumstances and the plant are called there; who asks for harmless plants has none. */
 function mayHarm({ best }: Choice, { question }: GeneralQuery): boolean {
+  if (question.form === 'which-plants') return false;
   return best.instead === 'safety' || question.harm?.accident != null || question.hazards.length > 0;
 }
 
