@@ -130,8 +130,12 @@ function writtenForJoined(query: GeneralQuery): RankedAnswer | null {
       !answer.isDoubted &&
       (answer.rank >= WRITTEN_FOR_BOTH || queries.every((own) => rankTo(own, answer) >= WRITTEN_FOR_BOTH)),
   );
-  return written.find(tellsBoth) ?? null;
+  const both = written.find(tellsBoth) ?? null;
+  // What is written nearly in the words of the question is not given up for what only speaks of both.
+  return both && best?.best.worked && best.rank - both.rank > MUCH_RIGHTER_FOR_BOTH ? null : both;
 }
+
+const MUCH_RIGHTER_FOR_BOTH = 0.3;
 
 /** Whether a text speaks of the topics by which a question differs from another, with how often where that is asked: water and feed. */
 function speaksOf({ topics, form }: Question, all: readonly Question[], text: string): boolean {
