@@ -69,6 +69,11 @@ export function asksForBad(question: Pick<Question, 'tokens'>): boolean {
   return says(question, ...BAD);
 }
 
+/** The Yes or No that a text without emphasis begins with; null where it begins with neither. */
+export function yesOrNoIn(text: string): string | null {
+  return /^(?:Yes|No)\b/.exec(text)?.[0] ?? null;
+}
+
 /** What is good or bad for the plant, as the answer to a question that asks for either. */
 export function judged(good: boolean, question: Question, text: string): DirectAnswer {
   const asks = question.form === 'yes-no';

@@ -38,7 +38,7 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
   // "Gardening" is no misspelled gardenia.
   const isNone = isOfAnimal(plantSpecies) || (recognized.match?.misspelled && isNoPlantName(plantSpecies));
-  const found = isNone ? null : (recognized.match ?? namedTwice(several));
+  const found = isNone ? null : (recognized.match ?? ofSeveralNames(several));
   const match = plantAsked(plantSpecies, question, found);
   if (!match) return { ...adviseWithoutRecord(plantSpecies, question, circumstances), known: null };
   const { words: typed, instead } = recognized;
@@ -84,8 +84,8 @@ function plantsAsked(typed: string): KnownSpecies[] {
   return /,|&|\+|\/|\b(?:and|or|vs)\b/.test(typed) ? plantsNamedIn(typed).slice(0, MOST_PLANTS) : [];
 }
 
-/** "Coriander / cilantro" are two names of one plant. */
-function namedTwice([plant, ...others]: readonly KnownSpecies[]): SpeciesMatch | null {
+/** The plant where several names mean only one: "coriander / cilantro". */
+function ofSeveralNames([plant, ...others]: readonly KnownSpecies[]): SpeciesMatch | null {
   return plant && others.length === 0 ? { plant, as: 'species', misspelled: false } : null;
 }
 

@@ -57,8 +57,9 @@ const ANIMALS = words.animals.map((animal) => ` ${wordsOf(animal).join(' ')} `);
 
 /** Whether a text is no name that some plant has. */
 function isFree(typed: string): boolean {
-  const match = isOtherPlant(typed) ? null : findSpecies(typed);
-  return !isOtherPlant(typed) && (match === null || match.misspelled);
+  if (isOtherPlant(typed)) return false;
+  const match = findSpecies(typed);
+  return match === null || match.misspelled;
 }
 
 /** Whether they name a thing, a material or a kind of work, rather than plants in general. */

@@ -45,6 +45,7 @@ describe('words that may tell of an emergency tell of a plant', () => {
     ['calathea', 'which water should I use, the tap water burns it'],
     ['fiddle leaf fig', 'brown spots in the middle of the leaves, is it overwatering or underwatering?'],
     ['spider plant', 'my cats are eating it all the time, is that ok?'],
+    ['okra', 'the pods are hard like wood and the plant makes my arms itch'],
     ['any plant', 'are coffee grounds good as fertilizer? I drink 4 cups a day and feel bad binning it'],
     ['houseplants', 'can I put them outside for summer and how do I avoid burning them?'],
   ])('%s: %s', (plant, question) => {

@@ -13,11 +13,9 @@ const KINDS: readonly ReadonlySet<string>[] = [
 
 const WILD =
   /^(?:(?:wild|garden|song) )?(?:birds?|hummingbirds?|robins?|waxwings?|bees?|honey ?bees?|bumblebees?|butterfl(?:y|ies)|hoverfl(?:y|ies)|pollinators?|wildlife|hedgehogs?|squirrels?|deer|pigeons?|mouse|mice)$/;
+/** "Our pigeons", "the birds in the cage", "mice that we keep". */
 const KEPT =
-  /\b(?:pet|caged?|aviary|hives?|beekeep\w*|my|our|his|her|their) ?(?:\w+ )?(?:birds?|bees?|hedgehog|pigeons?|mouse|mice|hives?|aviary|cage)\b/i;
-
-/** "The birds in the cage", "mice that we keep". */
-const IN_CAGE = /\b(?:cages?|caged|aviary|terrarium|(?:i|we) keep|indoors|kitchen|living room|bedroom)\b/i;
+  /\b(?:pet|my|our|his|her|their) ?(?:\w+ )?(?:birds?|hedgehogs?|pigeons?|mouse|mice)\b|\b(?:cages?|caged|aviary|terrarium|(?:i|we) keep|indoors|kitchen|living room|bedroom)\b/i;
 /** A beekeeper’s bees fly as well. */
 const INSECT = /bees?$|butterfl|hoverfl|pollinator/;
 
@@ -28,7 +26,7 @@ export function isInsect(animal: string): boolean {
 
 /** Whether the animal is one of those in the garden that belong to nobody. */
 export function isWild(animal: string, written: string): boolean {
-  return WILD.test(animal) && (isInsect(animal) || !(KEPT.test(written) || IN_CAGE.test(written)));
+  return WILD.test(animal) && (isInsect(animal) || !KEPT.test(written));
 }
 
 const HARMS = new Set('kill die poison destroy toxic poisonous harm harmful lame bleed ill failure burn'.split(' '));

@@ -29,24 +29,25 @@ const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/
 /** Within so many characters stands what is done first. */
 const BEGINNING = 220;
 
-/** What is written of the poison of this very plant, and names whom to call, for who speaks of such a hazard; null where there is none. */
+/** Whether a text begins with the call for help. */
+export function beginsWithCall(text: string): boolean {
+  return CALLS.test(text);
+}
+
+/** What is surely written of the poison of this very plant, and names whom to call; null where nothing is. */
 export function writtenOfPlant(query: GeneralQuery): Paragraph | null {
   if (query.plant === null) return null;
-  const sure = rankedAnswers(query).filter(({ rank }) => rank >= SURE);
-  const found = sure.find(
-    ({
-      best,
-      answer: {
-        paragraphs: [told],
-      },
-    }) => best.worked !== null && best.scope === 'thisPlant' && told !== undefined && NAMES_HELP.test(paragraph(told)),
+  return (
+    rankedAnswers(query)
+      .filter(({ rank, best: { worked, scope } }) => rank >= SURE && worked !== null && scope === 'thisPlant')
+      .flatMap(({ answer: { paragraphs } }) => paragraphs.slice(0, 1))
+      .find((told) => NAMES_HELP.test(paragraph(told))) ?? null
   );
-  return found?.answer.paragraphs[0] ?? null;
 }
 
 /**
  * The written answer for just this accident, which weighs how much was eaten and who ate it. Null where there is none, or where
- * the plant may kill whoever ate it: an emergency is told as one.
+ * a plant that may kill was eaten: an emergency is told as one.
  */
 export function writtenFirstAid(harm: Harm, query: GeneralQuery): Paragraph | null {
   if (harm.accident === null) return null;

@@ -224,7 +224,9 @@ function accidentOf(reading: Reading): Accident | null {
   if ((has('burnIt') || has('smokeIt') || has('fumes')) && (ill || has('ill')))
     return isBurnOfMouth(tokens) ? 'eaten' : 'smoke';
   if (has('sapInEye') && !supposed) return 'eye';
-  if (!ate && plant !== null && harmsSkin(plant) && tellsOfLimb(tokens) && !has('sickPerson')) return 'skin';
+  // The bristles of okra itch, and poison nobody.
+  const isPoison = plant !== null && plant.toxicity.people !== 'no';
+  if (!ate && isPoison && harmsSkin(plant) && tellsOfLimb(tokens) && !has('sickPerson')) return 'skin';
   // Bare hands that tingle after weeding have touched it.
   if (!ate && ill && has('bareSkin') && plant !== null && harmsSkin(plant) && !has('sickPerson')) return 'skin';
   if (ate || (ill && !supposed)) return 'eaten';

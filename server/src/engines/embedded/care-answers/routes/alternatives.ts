@@ -1,4 +1,4 @@
-import type { GeneralQuery } from '../answer.ts';
+import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
 import { tellingLemmasOf } from '../fit/telling-words.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
@@ -45,12 +45,8 @@ function isClose(other: RankedAnswer, told: RankedAnswer): boolean {
 
 /** A Yes or No below an answer that says the opposite, or neither, leaves the reader without an answer. */
 function contradicts(other: RankedAnswer, told: RankedAnswer): boolean {
-  const said = yesOrNo(other);
-  return said !== undefined && said !== yesOrNo(told);
-}
-
-function yesOrNo(answer: RankedAnswer): string | undefined {
-  return /^(?:Yes|No)\b/.exec(beginningOf(answer))?.[0];
+  const said = yesOrNoIn(beginningOf(other));
+  return said !== null && said !== yesOrNoIn(beginningOf(told));
 }
 
 /** Not what is hardly meant by what is told beside the question, nor a danger: nobody spoke of one, nor causes that are not sure themselves. */

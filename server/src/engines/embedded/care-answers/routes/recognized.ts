@@ -1,9 +1,10 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
-import type { GeneralQuery } from '../answer.ts';
+import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
 import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
+import { beginsWithCall } from '../harm/written-first-aid.ts';
 import { asksForDose } from '../intent/asks-for-dose.ts';
 import { isWholeList } from '../lists/list-reading.ts';
 import { tellsBesides } from '../several/questions-in-text.ts';
@@ -16,9 +17,10 @@ import { isOfFigures } from './scored-answers.ts';
  * are chosen by all that is asked or a figure or use is told, and most where the record holds a figure, chooses one of two things
  * or says yes or no, of few words, and of harm. With 0.05 instead of 0.12 for what is told of a record, and 0.1 instead of 0.2 for
  * a list that does not read all of the question, 439 instead of 434 of 600 graded questions that the ranks were not fitted to are
- * told a right answer; less for the others gains hardly any.
+ * told a right answer; less for the others gains hardly any. What the record decides where more is told is right nearly as often as the
+ * written answer that leads it by up to 0.3 (7 and 9 of 17 graded ones), and beyond that for 3 of 19, the other for 16.
  */
-const RIGHTER = { recognized: 0.05, list: 0.1, named: 0.2, decided: 0.45 } as const;
+const RIGHTER = { recognized: 0.05, list: 0.1, named: 0.2, decidedInStory: 0.3, decided: 0.45 } as const;
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
 const WRITTEN_HIGHER = 0.5;
@@ -65,23 +67,28 @@ const SURE_OF_PLANT = 0.85;
 
 /** How much righter another must be expected to be to take the place of what was recognized. */
 export function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
-  const { route, certainty } = answer.best;
-  const stays = isOfOwnPlant(answer, query) || (route === 'list' && certainty >= CERTAINTY.chosenByRecord);
-  if (stays) return Infinity;
+  const { best } = answer;
+  if (isOfOwnPlant(answer, query) || (best.route === 'list' && best.certainty >= CERTAINTY.chosenByRecord))
+    return Infinity;
+  if (isOfHarm(answer, query)) return leadOfHarm(answer, query);
+  if (best.route === 'list') return isWholeList(query) ? RIGHTER.named : RIGHTER.list;
+  if (best.route === 'use' || best.route === 'figure') return RIGHTER.named;
+  const isHeld = isOfTwoThings(best) || isOfFigures(best);
+  if (isHeld || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said)) return RIGHTER.decided;
+  return best.route === 'decided' ? RIGHTER.decidedInStory : RIGHTER.recognized;
+}
+
+/** The same of what tells who may come to harm. */
+function leadOfHarm({ best: { route } }: RankedAnswer, query: GeneralQuery): number {
+  const { question } = query;
   // What is general of composts spares nobody from the worse of two plants.
   if (route === 'use' && worseNamed(query) !== null) return Infinity;
-  // What is written of this very plant's poison weighs what the record cannot.
-  const isSure = !asksToTakeIn(query.question) && isSureOfHarm(rankedAnswers(query)[0], query);
-  // Of other animals than cats and dogs the records know little.
-  if (isOfHarm(answer, query) && isSure) return query.question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
+  // What is written of this very plant's poison weighs what the record cannot, which knows little of other animals than cats and dogs.
+  if (!asksToTakeIn(question) && isSureOfHarm(rankedAnswers(query)[0], query))
+    return question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
   // What to do after a meal is no answer to how much would harm.
-  if (isOfHarm(answer, query) && asksForDose(query.question)) return Infinity;
-  if (route === 'list') return isWholeList(query) ? RIGHTER.named : RIGHTER.list;
-  if (route === 'use' || route === 'figure') return RIGHTER.named;
-  const isHeld = isOfTwoThings(answer.best) || isOfFigures(answer.best);
-  if (isHeld || isOfHarm(answer, query) || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said))
-    return RIGHTER.decided;
-  return route === 'decided' ? RIGHTER.named : RIGHTER.recognized;
+  if (asksForDose(question)) return Infinity;
+  return route === 'use' ? RIGHTER.named : RIGHTER.decided;
 }
 
 /** Whether it tells who may come to harm, and the question speaks of that. */
@@ -89,7 +96,6 @@ export function isOfHarm({ best: { route } }: RankedAnswer, { question }: Genera
   return question.harm !== null && (route === 'safety' || route === 'use');
 }
 
-const CALLS = /^(?:Call|Ring|Phone|Go)\b/;
 const SPEAKS_OF_HARM = /\b(?:poison\w*|toxic|cyanide|harmless|deadly|dead|kills?|vet|doctor|safe)\b/i;
 
 /** Whether it is written of this very plant, fits very well, and speaks of harm. */
@@ -100,7 +106,7 @@ function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question }: Gen
   if (plant === null || (!harms(plant) && question.harm?.otherAnimal == null)) return false;
   const [first] = answer.answer.paragraphs;
   // Who asks for a dose has nobody to call for yet.
-  if (!first || (asksForDose(question) && CALLS.test(first.text))) return false;
+  if (!first || (asksForDose(question) && beginsWithCall(first.text))) return false;
   return SPEAKS_OF_HARM.test(`${first.lead} ${first.text}`);
 }
 
@@ -123,5 +129,5 @@ function isPlainlyDecided({ best, answer }: RankedAnswer, query: GeneralQuery): 
   if (!DECIDING.has(best.route) || !isShort(query, FEW_WORDS.decided)) return false;
   // What suits most succulents decides little.
   if (query.match?.as === 'family') return false;
-  return query.question.form === 'yes-no' && /^(?:Yes|No)\b/.test(answer.paragraphs[0]?.lead ?? '');
+  return query.question.form === 'yes-no' && yesOrNoIn(answer.paragraphs[0]?.lead ?? '') !== null;
 }

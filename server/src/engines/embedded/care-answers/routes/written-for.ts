@@ -64,18 +64,16 @@ const LIKELY = 0.5;
 /** Whether an answer is written for other circumstances than those that are told, or for a kind or case that is not named. */
 export function isForAnother({ best: { subject, route }, answer }: Choice, query: GeneralQuery): boolean {
   if (subject === null && route !== 'trouble') return false;
-  const asked = tokensIn(`${query.typed}. ${query.question.written}`);
-  const told = toldBy(query, asked);
+  const { told, kinds } = toldIn(query);
   if (isInGarden(query, told) && isOfRoom(`${subject?.title}. ${answer.paragraphs[0]?.text}`)) return true;
   if (subject === null) return false;
-  const title = tokensIn(subject.title);
-  if (kinds.some(({ written, said }) => isIn(written, title) && !isIn(said, asked))) return true;
   const written = writtenFor(subject);
+  if (!written.kinds.isSubsetOf(kinds)) return true;
   return data.opposites.some(
     (each) =>
       told.has(each.told) &&
-      !written.has(each.told) &&
-      each.written.some((other) => written.has(other) && !told.has(other)),
+      !written.circumstances.has(each.told) &&
+      each.written.some((other) => written.circumstances.has(other) && !told.has(other)),
   );
 }
 
@@ -94,10 +92,6 @@ function isOfRoom(text: string): boolean {
 
 const IN_GARDEN = ['outdoors', 'openGround', 'ground', 'greenhouse'];
 
-function isIn(finder: PhraseFinder<true>, tokens: readonly Token[]): boolean {
-  return finder.in(tokens).length > 0;
-}
-
 function tokensIn(text: string): Token[] {
   return tokensOf(plainText(text));
 }
@@ -113,30 +107,55 @@ const FREEZING = 0;
 const COLD_WINTERS = -12;
 const MILD_WINTERS = -6.7;
 
-function toldBy({ question }: GeneralQuery, asked: readonly Token[]): ReadonlySet<string> {
-  const told = circumstancesIn(asked);
-  const { temperature, zone } = question.facts;
+interface Told {
+  told: ReadonlySet<string>;
+  /** Of the kinds and cases that must be said, by their place in the data, those that are. */
+  kinds: ReadonlySet<number>;
+}
+
+const toldBefore = new WeakMap<GeneralQuery, Told>();
+
+/** What a question tells, in figures too. */
+function toldIn(query: GeneralQuery): Told {
+  const before = toldBefore.get(query);
+  if (before) return before;
+  const tokens = tokensIn(`${query.typed}. ${query.question.written}`);
+  const told = circumstancesIn(tokens);
+  const { temperature, zone } = query.question.facts;
   if (temperature && temperature.low >= HOT) told.add('heat');
   if (temperature && temperature.high <= FREEZING) told.add('frost');
   if (zone && zone.coldest < COLD_WINTERS) told.add('coldWinters');
   if (zone && zone.coldest >= MILD_WINTERS) told.add('mildWinters');
-  return told;
+  const found = { told, kinds: kindsIn(tokens, 'said') };
+  toldBefore.set(query, found);
+  return found;
+}
+
+function kindsIn(tokens: readonly Token[], by: 'written' | 'said'): ReadonlySet<number> {
+  return new Set(kinds.flatMap((kind, at) => (kind[by].in(tokens).length > 0 ? [at] : [])));
 }
 
 /** An answer is written for what its title or this share of the questions that it answers tells. */
 const MOST_OF_THEM = 0.5;
 
-const written = new WeakMap<AnswerSubject, ReadonlySet<string>>();
+interface Written {
+  circumstances: ReadonlySet<string>;
+  /** The kinds and cases that its title names, as those that are told. */
+  kinds: ReadonlySet<number>;
+}
 
-function writtenFor(subject: AnswerSubject): ReadonlySet<string> {
-  const before = written.get(subject);
+const writtenBefore = new WeakMap<AnswerSubject, Written>();
+
+function writtenFor(subject: AnswerSubject): Written {
+  const before = writtenBefore.get(subject);
   if (before) return before;
   const counts = new Map<string, number>();
   for (const wording of subject.wordings)
     for (const id of circumstancesIn(tokensIn(wording))) counts.set(id, (counts.get(id) ?? 0) + 1);
   const often = [...counts].filter(([, count]) => count > MOST_OF_THEM * subject.wordings.length).map(([id]) => id);
-  const found = circumstancesIn(tokensIn(subject.title)).union(new Set(often));
-  written.set(subject, found);
+  const title = tokensIn(subject.title);
+  const found = { circumstances: circumstancesIn(title).union(new Set(often)), kinds: kindsIn(title, 'written') };
+  writtenBefore.set(subject, found);
   return found;
 }
 

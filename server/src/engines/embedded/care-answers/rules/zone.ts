@@ -129,7 +129,7 @@ const MILD = 9;
 function ofMildWinters({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph | null {
   if (!isFrostTender(plant) || zone.coldest < coldestOfZone(MILD)) return null;
   const from = outdoorsFromZone(plant);
-  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
+  const figures = wintersOf(zone);
   const asks = asksForGood(question);
   if (zone.coldest >= plant.temperature.min || (from !== null && zone.coldest >= coldestOfZone(from)))
     return {
@@ -147,6 +147,11 @@ function ofMildWinters({ plant, question }: CareQuery, zone: HardinessZone, make
   };
 }
 
+/** What the figure of a zone means. */
+function wintersOf({ name, coldest }: HardinessZone): string {
+  return `winters in zone ${name} get down to about ${degrees(coldest)}`;
+}
+
 /** "9b" for 9.5. */
 function zoneWords(zone: number): string {
   return `${Math.floor(zone)}${Number.isInteger(zone) ? '' : 'b'}`;
@@ -157,7 +162,7 @@ function keptSafe({ plant, question, typed }: CareQuery, zone: HardinessZone): P
   const limit = isFrostTender(plant)
     ? 'frost kills it'
     : `it survives only about ${degrees(survivesInGround(plant))} in the ground`;
-  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and ${limit}`;
+  const figures = `${wintersOf(zone)}, and ${limit}`;
   const note = noteAtLimit(plant);
   const lead = asksForGood(question) ? 'Yes:' : '';
   if (note !== null && namesKind({ question, typed }, note))
@@ -224,7 +229,7 @@ const ONE_ZONE = 6;
 
 function atLimit(plant: Species, zone: { name: string; coldest: number }): string {
   return inSentences([
-    `It is at its limit: winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and it survives about ${degrees(survivesInGround(plant))}, so without protection it freezes back or dies. Plant it in spring, in soil that drains, by a wall out of the wind; mulch its roots 15–20 cm deep in November and cover the top with fleece in the hardest frost.`,
+    `It is at its limit: ${wintersOf(zone)}, and it survives about ${degrees(survivesInGround(plant))}, so without protection it freezes back or dies. Plant it in spring, in soil that drains, by a wall out of the wind; mulch its roots 15–20 cm deep in November and cover the top with fleece in the hardest frost.`,
     noteAtLimit(plant),
   ]);
 }
@@ -252,7 +257,7 @@ const BEYOND_WRAPPING = 8;
 function protectedPot(query: CareQuery, zone: HardinessZone): Paragraph {
   const { plant, question } = query;
   const limit = survivesInPot(plant);
-  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, which it survives in the ground, but roots in a pot freeze sooner; unprotected, they are harmed below about ${degrees(limit)}`;
+  const figures = `${wintersOf(zone)}, which it survives in the ground, but roots in a pot freeze sooner; unprotected, they are harmed below about ${degrees(limit)}`;
   const isYesNo = asksForGood(question);
   const bringsIn =
     says(question, 'bring', 'take', 'move', 'carry') || /\b(?:inside|indoors|come in)\b/.test(question.plain);
@@ -274,7 +279,7 @@ function protectedPot(query: CareQuery, zone: HardinessZone): Paragraph {
 function shelteredPot({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph {
   const lead = asksForGood(question) ? (makesSafe ? 'Yes:' : 'Not all winter:') : '';
   const place = leafFallOf(plant) === 'evergreen' ? 'bright, cool, frost-free place' : 'cool, frost-free place';
-  const text = `Winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}, and it survives only about ${degrees(survivesInGround(plant))} in the ground, and less in a pot, whose roots freeze sooner.`;
+  const text = `${capital(wintersOf(zone))}, and it survives only about ${degrees(survivesInGround(plant))} in the ground, and less in a pot, whose roots freeze sooner.`;
   return {
     lead,
     text: inSentences([
@@ -297,7 +302,7 @@ function textOf(at: {
 }): string {
   const { isHardy, isTuber, isPotted, survives, zone, plant } = at;
   const note = noteAtLimit(plant);
-  const figures = `winters in zone ${zone.name} get down to about ${degrees(zone.coldest)}`;
+  const figures = wintersOf(zone);
   if (isTuber)
     return isHardy
       ? `In well drained soil its tubers can stay in the ground: ${figures}. Cut the stems down after the first frost and mulch 15 cm deep; in heavy, wet soil lift them all the same.`

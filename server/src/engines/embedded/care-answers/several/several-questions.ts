@@ -1,18 +1,18 @@
-import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
+import { type GeneralQuery, type Paragraph, paragraph, yesOrNoIn } from '../answer.ts';
 import { completedChoice } from '../completed-answer.ts';
 import { answerFit } from '../fit/answer-fit.ts';
 import { canAnswerForm } from '../fit/form-fit.ts';
 import type { Form } from '../intent/form.ts';
 import { type Question, readQuestion } from '../intent/question.ts';
-import { plainText, tokensOf } from '../intent/tokens.ts';
-import { type RecordTopic, topicsOf } from '../intent/topics.ts';
-import { inRoom, shortened, textSentences } from '../layout.ts';
+import type { RecordTopic } from '../intent/topics.ts';
+import { inRoom, shortened } from '../layout.ts';
 import type { Answer, Route } from '../routes/candidate.ts';
 import { choose } from '../routes/choose.ts';
 import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
-import type { Choice } from '../routes/scored-answers.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { questionsIn, type SingleQuestion } from './questions-in-text.ts';
+import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
+import { writtenForJoined } from './written-for-both.ts';
 
 /** As much as one of several questions is answered with, in words. */
 const WORDS_EACH = 60;
@@ -106,59 +106,6 @@ function answerOfDependent(parts: readonly Part[], query: GeneralQuery): RankedA
   return rankTo(query, second.best) > rankTo(query, first.best) ? second.best : null;
 }
 
-/** What is written for two things asked at once ranks at least this high for them. */
-const WRITTEN_FOR_BOTH = 0.6;
-
-/**
- * The written answer that tells both things which are asked in one: "when and how do I divide it" is not answered by the month
- * alone. Null where nothing is asked so, or where none tells both.
- */
-function writtenForJoined(query: GeneralQuery): RankedAnswer | null {
-  const joined = questionsIn(query.question.written).filter(({ isJoined }) => isJoined);
-  if (joined.length < 2) return null;
-  const each = joined.map(({ asked }) => readQuestion(asked, query.typed, query.plant));
-  const queries = each.map((question) => ({ ...query, question }));
-  const tellsBoth = (answer: RankedAnswer) =>
-    each.every((question) => canAnswerForm(question, textOf(answer)) && speaksOf(question, each, textOf(answer)));
-  const best = choose(query);
-  const isEnough = best && (best.best.route === 'worked' || each.every(isMeasured));
-  if (isEnough && tellsBoth(best)) return best;
-  const written = rankedAnswers(query).filter(
-    (answer) =>
-      answer.best.worked !== null &&
-      (answer.best.worked.isComplete || query.plant === null) &&
-      !answer.isDoubted &&
-      (answer.rank >= WRITTEN_FOR_BOTH || queries.every((own) => rankTo(own, answer) >= WRITTEN_FOR_BOTH)),
-  );
-  const both = written.find(tellsBoth) ?? null;
-  // What is written nearly in the words of the question is not given up for what only speaks of both.
-  return both && best?.best.worked && best.rank - both.rank > MUCH_RIGHTER_FOR_BOTH ? null : both;
-}
-
-const MUCH_RIGHTER_FOR_BOTH = 0.3;
-
-/** Whether a text speaks of the topics by which a question differs from another, with how often where that is asked: water and feed. */
-function speaksOf({ topics, form }: Question, all: readonly Question[], text: string): boolean {
-  const spoken = new Set(
-    textSentences(text).flatMap((sentence) => {
-      const topics = topicsOf(tokensOf(plainText(sentence)), 0).map(({ topic }) => topic);
-      if (form !== 'how-often') return topics;
-      return OFTEN.test(sentence) ? topics.slice(0, 1) : [];
-    }),
-  );
-  const isCommon = (topic: RecordTopic) => all.every((each) => each.topics.some((other) => other.topic === topic));
-  return topics.every(({ topic }) => isCommon(topic) || spoken.has(topic));
-}
-
-const OFTEN = /\b(?:every|once|twice|daily|weekly|monthly|a (?:day|week|month))\b/i;
-
-/** Whether the words of an answer show that it is one: a time or a length. */
-function isMeasured({ form, plain }: Question): boolean {
-  return MEASURED.has(form) || /\bhow (?:deep|low|high|tall|wide|far|close|thick)\b/.test(plain);
-}
-
-const MEASURED: ReadonlySet<Form> = new Set(['when', 'how-much'] as const);
-
 /** The likeliest answer to a question asked alone or with what is told besides; null where none is likely enough. */
 function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
   const { asked, withStory, withQuestionBefore } = single;
@@ -223,12 +170,6 @@ function givesForm(text: string, question: Question): boolean {
   return canAnswerForm(question, text.replace(/^\**Yes\b[^.]{0,30}[:,]\** /, ''));
 }
 
-/** The rank of the same answer for another text; 0 where it is not among its answers. */
-function rankTo(query: GeneralQuery, answer: RankedAnswer): number {
-  const key = keyOf(answer);
-  return Math.max(0, rankedAnswers(query).find((each) => keyOf(each) === key)?.rank ?? 0);
-}
-
 /** Recognized by what the gardener tells or asks for, rather than by alike words. */
 const FROM_FACTS: ReadonlySet<Route> = new Set(['rule', 'figure', 'decided', 'safety', 'list'] as const);
 
@@ -247,7 +188,7 @@ function belongs(
   if (isDependent) return rankOfWhole >= BELONGS.rankOfWholeForDependent;
   if (rankOfWhole >= (worked?.isComplete === false ? BELONGS.rankOfWholeForAnyPlant : BELONGS.rankOfWhole)) return true;
   if (route === 'record') {
-    const isDecided = /^(?:Yes|No)\b/.test(answer.answer.paragraphs[0]?.lead ?? '');
+    const isDecided = yesOrNoIn(answer.answer.paragraphs[0]?.lead ?? '') !== null;
     return rank >= BELONGS.rankOfRecord && (isDecided || confidence >= BELONGS.confidenceOfRecord);
   }
   return route !== 'worked' || wordingSimilarity >= BELONGS.wordingSimilarity || rank >= BELONGS.rank;
@@ -309,16 +250,6 @@ function answered(part: Part, parts: readonly Part[], whole: RankedAnswer | null
   return shared ? { ...part, best: shared.best, query: shared.query } : part;
 }
 
-/** The same for what is told of two questions in the same words, or what the record says of the same topic. */
-function keyOf({ best: { worked, route }, answer }: Choice): string {
-  if (worked) return worked.question.id;
-  return route === 'record' ? answer.covered.join(' ') : bodyOf(firstOf(answer) ?? { lead: '', text: '' });
-}
-
-function textOf({ answer: { paragraphs, whole } }: Choice): string {
-  return whole ?? paragraphs.slice(0, 1).map(paragraph).join('');
-}
-
 /** A part with the answer as it is told. */
 interface AnsweredPart extends Part {
   answer: Answer;
@@ -327,16 +258,6 @@ interface AnsweredPart extends Part {
 
 function speaksOfHarm({ answer }: AnsweredPart): boolean {
   return answer.covered.includes('safety');
-}
-
-/** What an answer begins with; of a list its heading. */
-function firstOf({ paragraphs, whole }: Answer): Paragraph | null {
-  const [block] = whole?.split('\n\n') ?? [];
-  return block === undefined ? (paragraphs[0] ?? null) : { lead: '', text: block };
-}
-
-function bodyOf({ text }: Paragraph): string {
-  return text.slice(0, 80);
 }
 
 function withHeading({ single, best, answer, first }: AnsweredPart): Paragraph {
