@@ -180,7 +180,7 @@ test.each([
   ['oleander', 'it has canker, may I burn the branches?'],
   ['oleander', 'Should I burn or compost the prunings?'],
 ])('but not indoors, nor what is deadly: %s: %s', (plant, question) => {
-  expect(advice(plant, question)).toMatch(/^(?:\*\*No: never burn it|Bag them.*never burn them)/);
+  expect(advice(plant, question)).toMatch(/^(?:\*\*No: never burn it|Never burn them)/);
 });
 
 test.each([

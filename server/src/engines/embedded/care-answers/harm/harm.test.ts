@@ -55,9 +55,7 @@ test('fruit of a diseased plant may be eaten where it looks sound', () => {
 });
 
 test('giant hogweed that was touched is washed off and kept out of the sun', () => {
-  expect(beginning('hogweed', 'touched giant hogweed in the sun')).toMatch(
-    /Wash the (?:skin|sap off the skin) .* out of (?:sunlight|the sun)/,
-  );
+  expect(beginning('hogweed', 'touched giant hogweed in the sun')).toMatch(/Wash the skin .* out of sunlight/);
 });
 
 describe('words that only sound like harm', () => {

@@ -92,7 +92,7 @@ describe('nobody comes to harm where only the words are alike', () => {
       /^\*\*What to do now:\*\* Wash it/,
     ],
     ['', 'ammonia against slugs in the bed', /household chemical/],
-    ['', 'can I burn leaves in the garden in a dry summer', /local (?:rules|authority)/],
+    ['', 'can I burn leaves in the garden in a dry summer', /local rules/],
     ['', 'my father collapsed while working in the hot greenhouse at 38 degrees', /cool down now/],
     ['', 'I got lime on my skin while liming the potato bed', /^\*\*What to do now:\*\* Stop/],
     ['', 'potato leaves eaten by my goat this morning', /^\*\*What to do now:\*\* Ring a vet now/],

@@ -236,7 +236,7 @@ test('a zone chooses nothing where it is asked what to sow now', () => {
 });
 
 test('the zone in which plants are known to survive says more than a rating', () => {
-  expect(advice('climbers', 'climbers for a shady wall in zone 5')).toMatch(/Climbing hydrangea(?!.*hardy to −1\d °C)/);
+  expect(advice('climbers', 'climbers for a shady wall in zone 5')).toMatch(/Climbing hydrangea.*hardy to −3\d °C/);
 });
 
 test('which kind of the typed plant is wanted asks for no other plants', () => {

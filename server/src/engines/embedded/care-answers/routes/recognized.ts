@@ -71,11 +71,18 @@ export function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   if (isOfOwnPlant(answer, query) || (best.route === 'list' && best.certainty >= CERTAINTY.chosenByRecord))
     return Infinity;
   if (isOfHarm(answer, query)) return leadOfHarm(answer, query);
-  if (best.route === 'list') return isWholeList(query) ? RIGHTER.named : RIGHTER.list;
+  if (best.route === 'list') return leadOfList(query);
   if (best.route === 'use' || best.route === 'figure') return RIGHTER.named;
   const isHeld = isOfTwoThings(best) || isOfFigures(best);
   if (isHeld || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said)) return RIGHTER.decided;
   return best.route === 'decided' ? RIGHTER.decidedInStory : RIGHTER.recognized;
+}
+
+/** Of plants for a zone or a temperature the list compares each record with that figure. */
+function leadOfList(query: GeneralQuery): number {
+  const { zone, temperature } = query.question.facts;
+  if (!isWholeList(query)) return RIGHTER.list;
+  return zone !== null || temperature !== null ? RIGHTER.decided : RIGHTER.named;
 }
 
 /** The same of what tells who may come to harm. */

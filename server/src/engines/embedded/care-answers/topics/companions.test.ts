@@ -7,7 +7,7 @@ test.each([
   ['potato', 'can I plant potatoes next to tomatoes?', /^\*\*Better not:/],
   ['tomato', 'is basil ok in the same bed with my tomatoes?', /^\*\*Yes:/],
   ['rosemary', 'can basil and rosemary share the same pot?', /^\*\*Better not/],
-  ['carrot', 'what grows well next to carrots?', /^(?:\*\*Good neighbors:\*\* onion|Carrots go well with onions)/],
+  ['carrot', 'what grows well next to carrots?', /^\*\*Good neighbors:\*\* onion/],
 ])('neighbors of %s: "%s"', (plantSpecies, question, expected) => {
   expect(adviseCare({ plantSpecies, question, plant: null }, circumstances).advice).toMatch(expected);
 });
