@@ -37,10 +37,11 @@ export function createByteCache<Value extends Sized>(mostBytes: number) {
 }
 
 /**
- * A copy that holds no more memory than its own bytes. Node cuts small buffers out of a shared one of 64 kB: kept for long, a
+ * The bytes, or a copy if they would hold more memory than their own. Node cuts small buffers out of a shared one of 64 kB: kept for long, a
  * few bytes keep all of it.
  */
 export function withoutSharedMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;

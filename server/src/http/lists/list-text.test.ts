@@ -40,3 +40,20 @@ test('a list without items is an empty array', async () => {
   const { json, count } = await writeList(async () => pageOf([]), { ...options, mostBytes: 10 });
   expect([json.toString(), count]).toEqual(['[]', 0]);
 });
+
+test('a list ends where its limit does, also at the end of a page', async () => {
+  for (const limit of [128, 256, 257]) {
+    const { json, count, continuesAfter } = await writeList(read, { ...options, limit, mostBytes: 1_000_000 });
+    expect(JSON.parse(json.toString())).toEqual(ITEMS.slice(0, limit));
+    expect([count, continuesAfter]).toEqual([limit, undefined]);
+  }
+});
+
+test('a list of whole pages only is written whole', async () => {
+  const pages = async ({ after, limit }: Page) => {
+    const start = after === LIST_START ? 0 : Number(after.id) + 1;
+    return pageOf(ITEMS.slice(0, 256).slice(start, start + limit));
+  };
+  const { json, count } = await writeList(pages, { ...options, mostBytes: 1_000_000 });
+  expect([JSON.parse(json.toString()), count]).toEqual([ITEMS.slice(0, 256), 256]);
+});
