@@ -42,7 +42,9 @@ export function DashboardScreen() {
   const plants = usePlants();
   // Drawn in slices, between which the browser can answer a touch.
   const list = useDeferredValue(plants.data);
-  const reminders = useDeferredValue(useReminders().data);
+  const { data: currentReminders, isError: remindersFailed } = useReminders();
+  const reminders = useDeferredValue(currentReminders);
+  const remindersArePending = !reminders && !remindersFailed;
   const summary = list && summarize(list);
   const hasSamples = list?.some(({ sample }) => sample) === true;
   const garden = { plants: list ?? [], reminders: reminders ?? [] };
@@ -83,7 +85,8 @@ export function DashboardScreen() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-10">
         <UpcomingReminders plants={list ?? []} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {/* Below the reminders, on a phone, this would jump when they have come. */}
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${remindersArePending ? 'max-desk:invisible' : ''}`}>
           <QuickActions />
           {!list && !plants.isError && <Skeleton className="h-18 rounded-card" />}
           {summary && <Counters summary={summary} />}
