@@ -210,3 +210,22 @@ test('is shown as the contract has it', () => {
   });
   expect(speciesFound(null)).toBeNull();
 });
+
+test.each([
+  ['palm tree windmill', 'Trachycarpus fortunei'],
+  ['rosemary christmas tree', 'Salvia rosmarinus'],
+  ['hedge apple', 'Maclura pomifera'],
+  ['starfruit', 'Averrhoa carambola'],
+  ['kudzu vine', 'Pueraria montana'],
+  ['bluebonnets', 'Lupinus texensis'],
+  ['autumn olive', 'Elaeagnus umbellata'],
+  ['common buckthorn', 'Rhamnus cathartica'],
+  ['centipede lawn', 'Eremochloa ophiuroides'],
+])('“%s” is the plant that gardeners mean, whatever the order of the words: %s', (text, plant) => {
+  expect(findSpecies(text)?.plant.scientificName).toBe(plant);
+});
+
+test.each(['Barbados cherry', 'Mexican petunia', 'oriental bittersweet', 'tropical soda apple'])(
+  '“%s” has no record, and is none of the plants that it sounds like',
+  (text) => expect(findSpecies(text)).toBeNull(),
+);

@@ -39,6 +39,10 @@ const SHORTEST_GROUP = 6;
 /** What kind of plant it is, said after its name: "Japanese maple tree", "sweet pea plants". */
 const KIND = /\s+(?:bush(?:es)?|(?:tree|plant|shrub|hedge|vine|flower)s?)$/iu;
 
+function isKind(word: string): boolean {
+  return KIND.test(` ${word}`);
+}
+
 const named = plants.flatMap((plant) =>
   [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => [name, plant] as const),
 );
@@ -69,7 +73,11 @@ const byLetters: ReadonlyMap<string, KnownSpecies> = new Map(
 );
 
 /** "Orchid phalaenopsis": the same words in another order. */
-const byWords = new Map(namesInUse.map(([name, plant]) => [wordsOf(name).toSorted().join(' '), plant]));
+const byWords = new Map(namesInUse.map(([name, plant]) => [inAnyOrder(wordsOf(name)), plant]));
+
+function inAnyOrder(words: readonly string[]): string {
+  return words.toSorted().join(' ');
+}
 
 /** Null when no known plant is named, or several are and none of them is usual: none is better than a wrong one. */
 export function findSpecies(text: string): SpeciesMatch | null {
@@ -173,8 +181,14 @@ function exactMatch(text: string): SpeciesMatch | null {
   const cultivar = plantOfCultivar(text);
   if (cultivar) return matchOf(cultivar);
   const bare = withoutSurroundings(text);
-  const same = shortened.get(bare.join(' ')) ?? byLetters.get(bare.join('')) ?? byWords.get(bare.toSorted().join(' '));
+  const same = shortened.get(bare.join(' ')) ?? byLetters.get(bare.join('')) ?? plantOfSameWords(bare);
   return same ? matchOf(same) : null;
+}
+
+/** "Palm tree windmill" is a windmill palm. */
+function plantOfSameWords(words: readonly string[]): KnownSpecies | undefined {
+  const naming = words.filter((word) => !isKind(word));
+  return byWords.get(inAnyOrder(words)) ?? (naming.length > 1 ? byWords.get(inAnyOrder(naming)) : undefined);
 }
 
 /** "Juniperus squamata Blue Star" is no blue star fern: the genus that stands first counts. */
@@ -213,7 +227,7 @@ function plantNamedBeside(text: string, found: Found): KnownSpecies | null {
 /** Of a Japanese maple tree "Japanese maple" tells more than "maple tree", in which only one word says which plant it is. */
 function mostSpecific(found: Found | null, withoutKind: Found | null): Found | null {
   if (!found || !withoutKind) return found ?? withoutKind;
-  const telling = ({ words }: Found) => words.filter((word) => !KIND.test(` ${word}`)).length;
+  const telling = ({ words }: Found) => words.filter((word) => !isKind(word)).length;
   return telling(withoutKind) > telling(found) ? withoutKind : found;
 }
 

@@ -7,6 +7,8 @@ test.each([
   ['wood ash for roses', ['Rosa']],
   ['seed potatoes with little sprouts', ['Solanum tuberosum']],
   ['lime sulfur on the peach', ['Prunus persica']],
+  ['oriental bittersweet over my apple tree', ['Malus domestica']],
+  ['a horse nettle among the potatoes', ['Solanum tuberosum']],
 ])('“%s” names %s', (text, expected) => {
   expect(plantsNamedIn(text).map(({ scientificName }) => scientificName)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { type KnownSpecies, plants } from '../plants.ts';
 import { addedNames } from './added-names.ts';
 import { wordsOf } from './normalize.ts';
+import { isNameOfOtherPlant } from './other-plants.ts';
 import { everydayGroups, levelOf, type Relatives, relatives } from './relatives.ts';
 import { usuallyMeant } from './usually-meant.ts';
 
@@ -138,10 +139,13 @@ export function namesMentionedIn(text: string): Mention[] {
   const mentioned: Mention[] = [];
   for (let begin = 0; begin < words.length; begin++) {
     for (let length = Math.min(LONGEST_NAME, words.length - begin); length > 0; length--) {
-      const name = words.slice(begin, begin + length).join(' ');
+      const said = words.slice(begin, begin + length);
+      const name = said.join(' ');
       const plant = byName.get(name);
-      if (!plant || isOtherWord(name, words, begin)) continue;
-      mentioned.push({ words: name, plant, before: words.slice(0, begin), after: words.slice(begin + length) });
+      const isOther = isNameOfOtherPlant(said);
+      if (!isOther && (!plant || isOtherWord(name, words, begin))) continue;
+      if (plant && !isOther)
+        mentioned.push({ words: name, plant, before: words.slice(0, begin), after: words.slice(begin + length) });
       begin += length - 1;
       break;
     }
