@@ -46,3 +46,22 @@ test('of plants that share a name the one that the question names is asked about
 test('a genus that stands beside another everyday name is the plant', () => {
   expect(findSpecies('jade bonsai portulacaria')?.plant.scientificName).toBe('Portulacaria afra');
 });
+
+test.each([
+  ['ferns', 'can I eat the fiddleheads of my ostrich fern?', 'Matteuccia struthiopteris'],
+  ['succulents', 'can my aeonium stay out in the rain?', 'Aeonium'],
+])('of a group the member that the question names is asked about: %s, %s', (typed, question, plant) => {
+  expect(plantAsked(typed, question, findSpecies(typed))?.plant.scientificName).toBe(plant);
+});
+
+test.each([
+  ['mulch', 'is dyed mulch around the vegetables and blueberries safe?', undefined],
+  ['compost', 'is it toxic on my lettuce?', undefined],
+  ['mulch', 'is it safe for my dog around the oleander?', 'Nerium oleander'],
+  ['mulch', 'my hostas came up through it with holes, why?', 'Hosta'],
+])(
+  'whether a material is safe is not asked of the plants beside it, unless somebody may be harmed: %s, %s',
+  (typed, question, plant) => {
+    expect(plantAsked(typed, question, null)?.plant.scientificName).toBe(plant);
+  },
+);

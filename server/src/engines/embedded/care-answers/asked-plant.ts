@@ -1,11 +1,13 @@
 import { choicesFor, type SpeciesMatch } from '../../../knowledge/names/match.ts';
 import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import { membersOf } from '../../../knowledge/names/relatives.ts';
 import { unsure } from '../../../knowledge/names/uncertain-plant.ts';
-import { genusOf } from '../../../knowledge/plants.ts';
-import { isNoPlantName, isPerhapsOnePlant } from './generic-words.ts';
+import { genusOf, type KnownSpecies } from '../../../knowledge/plants.ts';
+import { isMaterial, isNoPlantName, isPerhapsOnePlant } from './generic-words.ts';
+import { conceptsIn } from './intent/concepts.ts';
 import { plantMisspelledIn } from './intent/misspelled-plant.ts';
-import { plantsAskedIn } from './intent/plants-in-places.ts';
-import { sentencesOf } from './intent/tokens.ts';
+import { namesOnlyPlaces, plantsAskedIn } from './intent/plants-in-places.ts';
+import { plainText, sentencesOf, tokensOf } from './intent/tokens.ts';
 import { asksAboutNeighbors } from './topics/companions.ts';
 import { asksAboutFollowing } from './topics/crop-rotation.ts';
 
@@ -22,6 +24,7 @@ export function plantAsked(typed: string, question: string | null, found: Specie
 /** "houseplants: what is wrong with my basil?" is about basil. */
 function plantInQuestion(typed: string, question: string | null): SpeciesMatch | null {
   if (question === null || !isNoPlantName(typed)) return null;
+  if (isMaterial(typed) && asksIfSafe(question) && namesOnlyPlaces(question)) return null;
   // "Fidle leaf fig" is no fig.
   const misspelled = misspelledInQuestion(question, 2);
   if (misspelled) return misspelled;
@@ -37,6 +40,15 @@ function plantInQuestion(typed: string, question: string | null): SpeciesMatch |
     named.length === 1 || (named.length === 2 && (asksAboutFollowing(question) || asksAboutNeighbors(question, named)));
   return isAsked && plant ? { plant, as: 'species', misspelled: false } : null;
 }
+
+const SAFE = /\b(?:safe|toxic|poison\w*|harm\w*|dangerous|leach\w*)\b/i;
+
+/** "Is dyed mulch safe around blueberries?" asks about the mulch; where somebody is named who may come to harm, about the plant too. */
+function asksIfSafe(question: string): boolean {
+  return SAFE.test(question) && conceptsIn(tokensOf(plainText(question))).harm.isDisjointFrom(SOMEBODY);
+}
+
+const SOMEBODY = new Set(['cats', 'dogs', 'otherAnimal', 'fur', 'children', 'people', 'eaten', 'personAte', 'ill']);
 
 /** Asked for a choice among them, a word such as "ferns" is no plant that the question is about. */
 const ASKS_FOR_SOME =
@@ -77,11 +89,16 @@ function memberInQuestion(match: SpeciesMatch | null, question: string | null): 
   const genus = genusOf(match.plant);
   const inFull = question.toLowerCase();
   const [member, ...others] = plantsNamedIn(question).filter((plant) => {
-    if (match.as === 'family') return plant.family === match.plant.family;
+    if (match.as === 'family') return isOfGroup(plant, match.plant);
     // "Cyclamen: my Cyclamen coum" is about another species than the one usually called so.
     const isNamed = match.as !== 'species' || inFull.includes(plant.scientificName.toLowerCase());
     return isNamed && plant.scientificName.includes(' ') && genusOf(plant) === genus;
   });
   const isMore = member !== undefined && member._id !== match.plant._id && others.length === 0;
   return isMore ? { plant: member, as: 'species', misspelled: false } : null;
+}
+
+/** Ferns, palms and succulents are of several families, or share one with plants that are called otherwise. */
+function isOfGroup(plant: KnownSpecies, group: KnownSpecies): boolean {
+  return plant.family === group.family || membersOf(group.scientificName).some(({ _id }) => _id === plant._id);
 }

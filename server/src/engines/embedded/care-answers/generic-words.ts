@@ -67,6 +67,13 @@ export function isThing(typed: string): boolean {
   return !isGeneral(typed) && isNoName(typed) && !isOnlyDescribed(typed);
 }
 
+const MATERIALS = new Set(words.materials);
+
+/** Whether they name what is put on beds or plants: "dyed mulch", "neem oil". */
+export function isMaterial(typed: string): boolean {
+  return MATERIALS.has(spelledWordsOf(typed).at(-1) ?? '') && isNoPlantName(typed);
+}
+
 /** "What shrub is this", "evergreen hedge", "plant from the supermarket". */
 function isOnlyDescribed(typed: string): boolean {
   return [typed, typed.replace(ORIGIN, '')].some((part) => {

@@ -17,6 +17,11 @@ test.each([
 test.each([
   ['red stems and purple berries that look like grapes, what is it?', []],
   ['bamboo-like canes with red specks came up by the stream', []],
+  ['the leaves look like boiled spinach', []],
+  ['green fruits as big as an apple hang on it', []],
+  ['lumps the size of a pea on the roots', []],
+  ['walnut sized galls on the stem', []],
+  ['it looks like my monstera has thrips', ['Monstera deliciosa']],
   ['I like bamboo, does it need much water?', ['Phyllostachys']],
 ])('a plant that is only likened to is not asked about: %s', (question, expected) => {
   expect(asked(question)).toEqual(expected);

@@ -1,4 +1,5 @@
 import { type Mention, namesMentionedIn } from '../../../../knowledge/names/mentions.ts';
+import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 
 /**
@@ -10,6 +11,27 @@ export function plantsAskedIn(question: string): KnownSpecies[] {
   const asked = mentioned.filter((each) => !isPlace(each));
   return plantsOf(asked.length > 0 ? asked : mentioned);
 }
+
+/** The plants of which a question says only what is like them: "limp like boiled spinach". */
+export function plantsLikenedIn(question: string): KnownSpecies[] {
+  const [likened, others] = [true, false].map((is) =>
+    plantsOf(namesMentionedIn(question).filter((each) => isCompared(each) === is)),
+  );
+  return (likened ?? []).filter((plant) => !others?.includes(plant));
+}
+
+/** Whether each plant that a question names only says where something goes: "around the vegetables and blueberries". */
+export function namesOnlyPlaces(question: string): boolean {
+  return namesMentionedIn(question).every(({ before }) => {
+    const words = before.filter((word) => !BETWEEN.has(word) && !LISTED.has(word));
+    const preposition = words.at(-1) ?? '';
+    return BESIDE.has(preposition) || AROUND.has(preposition);
+  });
+}
+
+const AROUND = wordSet('around on over for in');
+/** What may stand before a name in a list of plants. */
+const LISTED = wordSet('and or vegetable veg flower plant tree shrub herb fruit');
 
 function plantsOf(mentioned: readonly Mention[]): KnownSpecies[] {
   return [...new Set(mentioned.map(({ plant }) => plant))];
@@ -28,12 +50,28 @@ function isPlace({ before }: Mention): boolean {
   return BESIDE.has(preposition) || (preposition === 'to' && words.at(-2) === 'next');
 }
 
-/** "Berries that look like grapes", "bamboo-like canes": what only looks so is another plant. */
+/** "Berries that look like grapes", "bamboo-like canes", "as big as an apple": what only looks so is another plant. */
 function isCompared({ before, after }: Mention): boolean {
-  if (after[0] === 'like') return true;
+  if (LIKENESSES.has(after[0] ?? '')) return true;
+  // "It looks like my monstera has thrips."
+  if (VERBS.has(after[0] ?? '')) return false;
   const words = before.filter((word) => !BETWEEN.has(word));
-  return words.at(-1) === 'like' && !LIKERS.has(words.at(-2) ?? '');
+  if (words.at(-1) === 'like' && !LIKERS.has(words.at(-2) ?? '')) return true;
+  const [as, , asBefore] = before.filter((word) => !ARTICLES.has(word)).toReversed();
+  if (as === 'as' && asBefore === 'as') return true;
+  if (words.at(-1) === 'of' && MEASURES.has(words.at(-2) ?? '')) return true;
+  // "It looks like boiled spinach."
+  return words.at(-2) === 'like' && APPEARANCES.has(words.at(-3) ?? '');
 }
+
+const VERBS = wordSet('has ha have had is was are were got gets need lost keeps');
+
+/** After a name: "walnut sized lumps". */
+const LIKENESSES = wordSet('like sized shaped');
+/** "The size of a pea". */
+const MEASURES = new Set(wordsOf('size shape color colour texture'));
+const ARTICLES = wordSet('a an the');
+const APPEARANCES = wordSet('look looks looked looking feel feels smell smells taste tastes shaped');
 
 /** "I like bamboo" compares nothing. */
 const LIKERS = wordSet('i we you they would also really do');

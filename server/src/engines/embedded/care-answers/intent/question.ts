@@ -18,10 +18,12 @@ import { type Harm, harmOf } from './harm.ts';
 import { lemmaOf } from './lemma.ts';
 import { contentLemmas, type SearchedQuestion, searchedQuestion } from './passages.ts';
 import { withoutPlantNames } from './plant-names.ts';
+import { plantsLikenedIn } from './plants-in-places.ts';
 import { alikeQuestions, type Meaning } from './retrieval.ts';
 import { type Corrector, corrector } from './spelling.ts';
 import { plainText, type Token, tokensOf } from './tokens.ts';
 import { type TopicScore, topicPhrases, topicsOf } from './topics.ts';
+import { withoutTriedBefore } from './tried-before.ts';
 import { asWhomTold, isAnimal } from './whom-harmed.ts';
 import { patternMatches, type ScoredQuestion, workedPhrases } from './worked-questions.ts';
 
@@ -94,7 +96,8 @@ const ALIKE_AT_ALL = 0.3;
  * `plant` is null when nobody knows which it is; `typed` is what the gardener calls it. How dangerous the plant is decides
  * what counts as an emergency.
  */
-export function readQuestion(written: string, typed: string, plant: Species | null): Question {
+export function readQuestion(asWritten: string, typed: string, plant: Species | null): Question {
+  const written = withoutTriedBefore(asWritten);
   const plain = plainText(written);
   const own = plant ? [typed, plant.scientificName, ...plant.commonNames, ...plant.synonyms] : namesIn(typed);
   const nameless = withoutPlantNames(plain, own);
@@ -107,6 +110,8 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
   const subject = plant ? [] : subjectIn(typed);
   const searched = searchedQuestion([...subject.map((token) => ({ ...token, sentence })), ...tokens], sentence);
   const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
+  const likened = plantsLikenedIn(written);
+  const isSpokenOf = (each: KnownSpecies) => !likened.includes(each);
   const meaning = meaningOf(written, typed);
   const withPlace = [...tokens, ...(plant ? placeIn(typed) : subject)];
   return {
@@ -125,7 +130,7 @@ export function readQuestion(written: string, typed: string, plant: Species | nu
       concepts,
       form,
       searched,
-      names: traitsAsked(plant, { otherPlants, form, concepts }),
+      names: traitsAsked(plant, { otherPlants: harm ? otherPlants : otherPlants.filter(isSpokenOf), form, concepts }),
       meaning,
     }),
     meaning,

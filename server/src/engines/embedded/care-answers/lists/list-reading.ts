@@ -1,6 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { type CriterionName, type PlantListQuery, plantList } from '../../../../horticulture/plant-lists/plant-list.ts';
 import { readSeason } from '../../../../horticulture/text-input/season.ts';
+import { choicesFor } from '../../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
@@ -123,11 +124,19 @@ function frostIn({ question: { facts } }: GeneralQuery): number | null {
 }
 
 /** The plants that are named, unless they are what went wrong: "deer ate my tulips and hostas, what do they leave alone?" */
-function plantsToChooseFrom({ question }: GeneralQuery): readonly Species[] | undefined {
-  if (question.otherPlants.length < 2) return undefined;
+function plantsToChooseFrom({ question, plant, typed }: GeneralQuery): readonly Species[] | undefined {
+  if (question.otherPlants.length < 2) return plant === null ? plantsCalled(typed) : undefined;
   const sentences = sentencesOf(plainText(question.written));
   const isTold = plantsNamedIn(sentences[question.askingSentence] ?? '').length === 0;
   return isTold && sentences.some((sentence) => WENT_WRONG.test(sentence)) ? undefined : question.otherPlants;
+}
+
+/** So many plants with one name are a group, of which some are asked for: "berry bushes that survive −25". */
+const FEWEST_OF_GROUP = 3;
+
+function plantsCalled(typed: string): readonly Species[] | undefined {
+  const choices = choicesFor(typed).map(({ plant }) => plant);
+  return choices.length < FEWEST_OF_GROUP ? undefined : choices;
 }
 
 const WENT_WRONG = /\b(?:ate|eaten|eats?|eating|killed|died|dead|destroyed|failed|tried|lost)\b/;

@@ -2,9 +2,11 @@ import { isFromSouth } from '../../../../horticulture/text-input/southern-places
 import type { GeneralQuery } from '../answer.ts';
 import { isIncompleteList, plantsIn } from '../lists/list-answer.ts';
 import { unreadBy } from '../lists/list-reading.ts';
+import { lessOfRelatives } from './of-relatives.ts';
 import { rankOf } from './ranker.ts';
 import { rankingFeatures } from './ranking-features.ts';
 import { type ScoredAnswer, scoredAnswers } from './scored-answers.ts';
+import { lessIfSilent } from './silent-on-signs.ts';
 import { fitOfSubject } from './written-for.ts';
 
 export interface RankedAnswer extends ScoredAnswer {
@@ -22,11 +24,18 @@ export function rankedAnswers(query: GeneralQuery): readonly RankedAnswer[] {
   if (before) return before;
   const answers = scoredAnswers(query);
   const features = rankingFeatures(answers, query);
-  const ranked = answers
-    .map((answer, at) => {
-      const { wordingSimilarity = 0, ...others } = features[at] ?? {};
-      const rank = rankOf({ ...others, wordingSimilarity });
-      const less = lessOfList(answer, query) + (isOfSouth(answer, query) ? LESS_IF_OF_SOUTH : 0);
+  const rated = answers.map((answer, at) => {
+    const { wordingSimilarity = 0, ...others } = features[at] ?? {};
+    return { answer, wordingSimilarity, rank: rankOf({ ...others, wordingSimilarity }) };
+  });
+  const lessOfSilent = lessIfSilent(rated, query);
+  const ranked = rated
+    .map(({ answer, wordingSimilarity, rank }) => {
+      const less =
+        lessOfList(answer, query) +
+        (isOfSouth(answer, query) ? LESS_IF_OF_SOUTH : 0) +
+        lessOfRelatives(answer, query.plant) +
+        lessOfSilent(answer);
       return { ...answer, wordingSimilarity, rank: rank - less + fitOfSubject(answer, rank, query) };
     })
     .toSorted((one, other) => other.rank - one.rank);

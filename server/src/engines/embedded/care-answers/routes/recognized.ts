@@ -50,7 +50,8 @@ function fearsPoison({ plant, question }: GeneralQuery): boolean {
 /** Whether more speaks for it than that its words are alike. */
 export function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean {
   const { route } = answer.best;
-  if (route === 'worked' || hasFewPlants(answer, query)) return false;
+  // An article is found by its words only, as what is written is.
+  if (route === 'worked' || route === 'article' || hasFewPlants(answer, query)) return false;
   if (isIncomplete(answer) && query.question.form !== 'which-plants') return false;
   if (route === 'list' || route === 'decided' || isOfFigures(answer.best) || isOfTwoThings(answer.best)) return true;
   if (isShort(query, FEW_WORDS.said)) return true;

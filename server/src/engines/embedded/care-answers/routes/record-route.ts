@@ -37,7 +37,7 @@ export type AnswerableTopic = Exclude<RecordTopic, 'whole care'>;
 
 /** What the record says of the topics that are spoken of. */
 export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
-  const topics = topicsAsked(query.question);
+  const topics = cutToHarvest(topicsAsked(query.question), query);
   // "Is tea of it every day too much?" asks for no watering.
   const isOfTea = query.question.harm?.uses.includes('tea') ?? false;
   if (topics.length === 0 || isOfTea) return [];
@@ -70,6 +70,15 @@ export function recordCandidates(query: GeneralQuery): readonly Candidate[] {
     },
   ];
 }
+
+/** "When do I cut my Napa cabbage?" asks for its harvest. */
+function cutToHarvest(topics: readonly AnswerableTopic[], { plant, question }: GeneralQuery): AnswerableTopic[] {
+  const isCut = plant?.category === 'vegetable' && /\b(?:cut|heads?|leaves|stems)\b/i.test(plant.harvest ?? '');
+  if (!isCut || !CUTS_IT.test(question.plain)) return [...topics];
+  return [...new Set(topics.map((topic) => (topic === 'pruning' ? 'harvest' : topic)))];
+}
+
+const CUTS_IT = /\bcut (?:(?:it|them|the|my|this|these|one|theplant)\b ?)*(?:$|theplant$|to eat|for)/;
 
 /** Topics on which the record has figures, and the gardener's diary, place and season say more than any written answer. */
 const HAS_FIGURES: ReadonlySet<RecordTopic> = new Set(['watering', 'light', 'temperature', 'humidity', 'feeding']);

@@ -6,10 +6,18 @@ import { choose } from './choose.ts';
 
 const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
-function titleOf(typed: string, question: string): string {
+function chosen(typed: string, question: string): ReturnType<typeof choose> {
   const match = findSpecies(typed);
-  const query = generalQuery(match, readQuestion(question, typed, match?.plant ?? null), circumstances, typed);
-  return choose(query)?.best.subject?.title ?? '';
+  return choose(generalQuery(match, readQuestion(question, typed, match?.plant ?? null), circumstances, typed));
+}
+
+function titleOf(typed: string, question: string): string {
+  return chosen(typed, question)?.best.subject?.title ?? '';
+}
+
+function textOf(typed: string, question: string): string {
+  const answer = chosen(typed, question)?.answer;
+  return answer?.whole ?? answer?.paragraphs.map(({ lead, text }) => `${lead} ${text}`).join(' ') ?? '';
 }
 
 test.each([
@@ -50,4 +58,38 @@ test.each([
   ['juniperus blue star', 'it is brown in the center', /blue star/],
 ])('and where it is named, it is told: %s, %s', (plant, question, own) => {
   expect(titleOf(plant, question)).toMatch(own);
+});
+
+test.each([
+  ['tree of heaven', 'felled it and now shoots everywhere, which weedkiller and in what month', /without/],
+  ['thuja', 'brown in the middle, the lawn around it gets the sprinkler every day', /^lawn/],
+  ['lavender', 'half of it is gray, I water the lawn beside it daily', /^lawn/],
+  ['fig', 'big leaves, no figs, and I feed it a lot', /rubber plant/],
+  ['lemongrass', 'when do I bring it in, first frost comes in october', /mow|lawn|sod/],
+])('what is written for another matter or for relatives is not told: %s, %s', (plant, question, other) => {
+  expect(titleOf(plant, question)).not.toMatch(other);
+});
+
+test.each([
+  ['tree of heaven', 'how do I kill it without herbicide', /without/],
+  ['knockout roses', 'when do I cut them back and how much, alabama', /knock out/],
+  ['lawn', 'how long does the sprinkler have to run', /lawn|sprinkler/],
+])('and what is asked so is told: %s, %s', (plant, question, own) => {
+  expect(titleOf(plant, question)).toMatch(own);
+});
+
+test.each([
+  ['prayer plant', 'leaves stay up all day, and there is fine webbing below them', /spider mite/i],
+  ['hoya', 'curled leaves with white fluff in the folds', /mealybug/i],
+])('a sign that decides comes before the others: %s, %s', (plant, question, own) => {
+  expect(textOf(plant, question)).toMatch(own);
+});
+
+test('a plant without a name has the flowers that are told', () => {
+  expect(titleOf('unknown vine', 'vine with white trumpet flowers and arrow shaped leaves, what is it')).not.toMatch(
+    /orange trumpet/,
+  );
+  expect(titleOf('unknown vine', 'vine with orange trumpet flowers and feathered leaves, what is it')).toMatch(
+    /orange trumpet/,
+  );
 });

@@ -5,10 +5,12 @@ import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import { genusOf } from '../../../../knowledge/plants.ts';
 import type { GeneralQuery } from '../answer.ts';
 import type { AnswerSubject } from '../fit/answer-fit.ts';
+import { isNoPlantName } from '../generic-words.ts';
 import { conceptsIn } from '../intent/concepts.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import { plainText, type Token, tokensOf } from '../intent/tokens.ts';
 import { growsInGround } from '../lists/plant-traits.ts';
+import { hasOtherFlowers } from './flower-color.ts';
 import type { Choice } from './scored-answers.ts';
 
 /** Phrases as `phrases.ts` reads them. */
@@ -62,18 +64,32 @@ function mayHarm({ best }: Choice, { question }: GeneralQuery): boolean {
 const LIKELY = 0.5;
 
 /** Whether an answer is written for other circumstances than those that are told, or for a kind or case that is not named. */
-export function isForAnother({ best: { subject, route }, answer }: Choice, query: GeneralQuery): boolean {
-  if (subject === null && route !== 'trouble') return false;
+export function isForAnother({ best, answer }: Choice, query: GeneralQuery): boolean {
+  const { subject, route, scope } = best;
   const { told, kinds } = toldIn(query);
+  if (route === 'record') return contradicts(told, circumstancesIn(tokensIn(leadOf(answer))));
+  if (subject === null && route !== 'trouble') return false;
   if (isInGarden(query, told) && isOfRoom(`${subject?.title}. ${answer.paragraphs[0]?.text}`)) return true;
+  if (route === 'trouble' && isInRoom(query, told) && isOfShrubs(answer.paragraphs[0]?.text ?? '')) return true;
   if (subject === null) return false;
+  if (scope !== 'thisPlant' && isOfLawn(subject, query)) return true;
+  if (describesOther(subject, answer, query)) return true;
   const written = writtenFor(subject);
-  if (!written.kinds.isSubsetOf(kinds)) return true;
+  return !written.kinds.isSubsetOf(kinds) || contradicts(told, written.circumstances);
+}
+
+/** What a record tells of: "Feeding:". */
+function leadOf({ paragraphs: [first] }: Choice['answer']): string {
+  return first?.lead ?? '';
+}
+
+/** Whether what is told rules out a circumstance that an answer is written for. */
+function contradicts(told: ReadonlySet<string>, written: ReadonlySet<string>): boolean {
   return data.opposites.some(
     (each) =>
       told.has(each.told) &&
-      !written.circumstances.has(each.told) &&
-      each.written.some((other) => written.circumstances.has(other) && !told.has(other)),
+      !written.has(each.told) &&
+      each.written.some((other) => written.has(other) && !told.has(other)),
   );
 }
 
@@ -82,7 +98,37 @@ function isInGarden({ plant }: GeneralQuery, told: ReadonlySet<string>): boolean
   return plant !== null && growsInGround(plant) && !ELSEWHERE.some((id) => told.has(id));
 }
 
+/** A plant that is grown in rooms, of which no garden is told. */
+function isInRoom({ plant }: GeneralQuery, told: ReadonlySet<string>): boolean {
+  return plant?.category === 'house_plant' && !IN_GARDEN.some((id) => told.has(id));
+}
+
+/** Whether a text says what to do for shrubs: a mulch, and water in the months when buds form. */
+function isOfShrubs(text: string): boolean {
+  return /\bshrubs?\b/i.test(text) && /\bmulch\b/i.test(text);
+}
+
 const ELSEWHERE = ['potted', 'indoors', 'window', 'greenhouse', 'inPot'];
+
+/** "Watering the lawn every day", told of a tree that stands in it: how a lawn is watered is no answer. */
+function isOfLawn({ title }: AnswerSubject, { plant, typed }: GeneralQuery): boolean {
+  return plant !== null && plant.family !== 'Poaceae' && LAWN_FIRST.test(title) && !LAWN.test(typed);
+}
+
+const LAWN = /\blawns?\b/i;
+const LAWN_FIRST = /^lawns?\b/i;
+
+/** What a plant without a name is, by flowers of another color than those that are described. */
+function describesOther(
+  subject: AnswerSubject,
+  { paragraphs: [first] }: Choice['answer'],
+  query: GeneralQuery,
+): boolean {
+  const { typed, question } = query;
+  return (
+    isNoPlantName(typed) && question.harm === null && hasOtherFlowers(subject, first?.text ?? '', question.written)
+  );
+}
 
 /** Whether a text speaks of windows, curtains or radiators, and of no garden. */
 function isOfRoom(text: string): boolean {
@@ -164,12 +210,20 @@ function moreIfNamed({ title }: AnswerSubject, { plant, typed, question }: Gener
   const inTitle = ` ${wordsOf(title).join(' ')} `;
   const asked = ` ${wordsOf(`${typed} ${question.written}`).join(' ')} `;
   const cultivars = plant ? (cultivarsOf.get(genusOf(plant)) ?? []) : [];
-  if (cultivars.some((name) => inTitle.includes(` ${name} `) && asked.includes(` ${name} `)))
-    return MORE_IF_OF_CULTIVAR;
+  if (cultivars.some((name) => hasName(inTitle, name) && hasName(asked, name))) return MORE_IF_OF_CULTIVAR;
   const named = plant ? wordsOf(typed) : [];
   return named.length > 0 && named.every((word) => inTitle.includes(` ${word} `) || inTitle.includes(` ${word}s `))
     ? MORE_IF_NAMED
     : 0;
+}
+
+/** So many letters of several words tell a name that is written as one: "knockout". */
+const LETTERS_OF_NAME = 7;
+
+function hasName(words: string, name: string): boolean {
+  if (words.includes(` ${name} `)) return true;
+  const letters = name.replaceAll(' ', '');
+  return letters !== name && letters.length >= LETTERS_OF_NAME && words.includes(` ${letters} `);
 }
 
 /** The names of cultivars of each genus that are no names of its plants. */
