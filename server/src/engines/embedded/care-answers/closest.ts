@@ -2,7 +2,8 @@ import { isSeverelyToxic } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, paragraph } from './answer.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
 import { asksToTakeIn, mayBeAboutHarm } from './harm/may-be-about-harm.ts';
-import { answerSafety, NOBODY_NAMED } from './harm/safety.ts';
+import { NOBODY_NAMED } from './harm/safety.ts';
+import { answerToxicity } from './harm/toxicity-answer.ts';
 import { unknownAnswer } from './unknown-answer.ts';
 
 /**
@@ -14,7 +15,7 @@ export function closest(query: GeneralQuery): string {
   const double = deadlyDouble(query);
   if (double) return [paragraph(double), unknownAnswer(query)].join('\n\n');
   if (!plant || question.tellingWords === 0 || !mayBeAboutHarm(plant, question)) return unknownAnswer(query);
-  const danger = paragraph(answerSafety(NOBODY_NAMED, query));
+  const danger = paragraph(answerToxicity(NOBODY_NAMED, query));
   const isFirst =
     (isSeverelyToxic(plant) && (question.harm !== null || asksToTakeIn(question))) ||
     question.otherPlants.length > 0 ||

@@ -5,7 +5,7 @@ import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts'
 import { withAskedSentenceFirst } from './asked-sentence.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
-import { isWild } from './harm/other-animals.ts';
+import { isThief, isWild } from './harm/other-animals.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { conceptsIn } from './intent/concepts.ts';
 import type { Harm } from './intent/harm.ts';
@@ -162,7 +162,8 @@ const PRODUCT =
 /** "Birds planted it by my wall" and "a green worm eats it, is it dangerous?" fear for nobody who could eat of the plant. */
 function isOfPestOrVisitor({ question: { harm, concepts, written } }: GeneralQuery): boolean {
   if (harm === null || harm.accident !== null || harm.asked || harm.eaters.length > 0) return false;
-  return harm.otherAnimal === null ? concepts.harm.has('pestNamed') : isWild(harm.otherAnimal, written);
+  if (harm.otherAnimal === null) return concepts.harm.has('pestNamed');
+  return isWild(harm.otherAnimal, written) || isThief(harm.otherAnimal, written);
 }
 
 /** That lettuce is harmless is beside the point of a question about slug pellets and a dog. */

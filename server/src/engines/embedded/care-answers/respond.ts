@@ -7,9 +7,12 @@ import { completedAnswer } from './completed-answer.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } from './harm/hazard-caution.ts';
 import type { FoundHazard } from './harm/hazards.ts';
-import { answerSafety } from './harm/safety.ts';
-import { writtenOfPlant } from './harm/written-first-aid.ts';
+import { asksToTakeIn } from './harm/may-be-about-harm.ts';
+import { answerSafety, safetyInShort } from './harm/safety.ts';
+import { isAnsweredInWriting, writtenFirstAid, writtenOfMatter, writtenOfPlant } from './harm/written-first-aid.ts';
+import type { Harm } from './intent/harm.ts';
 import { inRoom } from './layout.ts';
+import { saysToxic } from './routes/asks-for-harm.ts';
 import { answerToSeveral } from './several/several-questions.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
@@ -49,7 +52,10 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   if (told) return told;
   // Who may come to harm by a known plant is told as well where that is asked.
   const asksAboutPlant = hazard.ofPlant && query.plant !== null && question.harm?.asked;
-  const isFirst = isAbout(found, query);
+  // Nothing comes before a warning where somebody wants to eat it.
+  const isBelow =
+    !answer?.match(/^(?:\*\*)?Yes\b/) && !asksToTakeIn(question) && isAnsweredInWriting(query, hazard.ofPlant);
+  const isFirst = isAbout(found, query) && !isBelow;
   if (hazard.isAll && isFirst && !asksAboutPlant && !question.harm?.accident) return hazardAnswer(found);
   return answer === null ? hazardAnswer(found) : withCaution(found, answer, isFirst);
 }
@@ -58,17 +64,34 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
 function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
   const { plant, question } = query;
   const now = hazardAnswer(found);
-  if (!found.hazard.isPerhapsPoison) return now;
+  // "The dog walked over the spray and licked its paws": what is written of just that.
+  const aid = question.harm?.accident ? writtenFirstAid(question.harm, query) : null;
+  if (aid) return paragraph(aid);
+  const besides = besidesAccident(query);
+  if (!found.hazard.isPerhapsPoison) return besides === null ? now : `${now}\n\n${besides}`;
   const written = writtenOfPlant(query);
   if (written) return [paragraph(withoutUnaskedYesOrNo(written, question)), now].join('\n\n');
   const isPoisoned = question.harm?.accident === 'eaten' && plant !== null && harms(plant);
-  return isPoisoned && question.harm ? [paragraph(answerSafety(question.harm, query)), now].join('\n\n') : now;
+  return isPoisoned && question.harm ? [safetyOf(question.harm, query), now].join('\n\n') : now;
+}
+
+/** What is surely written of the matter, or the poison that is asked about: "thorns in my hand, is the tree poisonous?" */
+function besidesAccident(query: GeneralQuery): string | null {
+  const { plant, question } = query;
+  if (!question.harm?.accident) return null;
+  const [written] = writtenOfMatter(query)?.answer.paragraphs ?? [];
+  if (written) return paragraph(withoutUnaskedYesOrNo(written, question));
+  return plant !== null && saysToxic(query) ? paragraph(safetyInShort(question.harm, query)) : null;
+}
+
+function safetyOf(harm: Harm, query: GeneralQuery): string {
+  return answerSafety(harm, query).map(paragraph).join('\n\n');
 }
 
 /** Null where no answer is known. */
 function answerOrNull(query: GeneralQuery): string | null {
   const { plant, question } = query;
-  if (question.harm?.accident) return paragraph(answerSafety(question.harm, query));
+  if (question.harm?.accident) return safetyOf(question.harm, query);
   const several = answerToSeveral(query);
   if (several !== null) return several;
   const answer = completedAnswer(query);

@@ -59,6 +59,8 @@ export function withoutDoubleMeanings(tokens: readonly Token[]): Token[] {
         !isSunBleached(at, tokens) &&
         !isGoodWell(at, tokens) &&
         !isMeasure(at, tokens) &&
+        !isPalmTree(at, tokens) &&
+        !isLikenedTree(at, tokens) &&
         !(token.lemma === 'bone' && tokens[at + 1]?.lemma === 'dry'),
     )
     .map((token, at, all) => (token.lemma === 'foot' && isLength(at, all) ? { ...token, ...FEET } : token));
@@ -87,6 +89,27 @@ function isMeasure(at: number, tokens: readonly Token[]): boolean {
     (word === 'as' && tokens[before - 1]?.word !== 'such') ||
     (word === 'of' && MEASURES.has(tokens[before - 1]?.lemma ?? ''))
   );
+}
+
+const HURT =
+  /^(?:blood|bleed|wound|hurt|sore|swell|swollen|stab|thorn|spine|splinter|blister|cramp|itch|rash|pus|infected|throb|numb|burn|stitch|deep|pain)/;
+
+/** "Cut the top off my palm, it touches the ceiling": where palms grow and nobody is hurt, no hand is meant. */
+function isPalmTree(at: number, tokens: readonly Token[]): boolean {
+  if (tokens[at]?.lemma !== 'palm') return false;
+  const isTyped = tokens.at(-1)?.sentence !== tokens[at]?.sentence || tokens[at + 1]?.lemma === 'tree';
+  const palms = tokens.filter(({ lemma }) => lemma === 'palm').length;
+  return isTyped && palms > 1 && !tokens.some(({ word, lemma }) => HURT.test(word) || HURT.test(lemma));
+}
+
+const BEFORE_LIKENED = 3;
+
+/** "A bare stem like a palm tree" is no tree, but "it sounds like the tree is cracking" speaks of one. */
+function isLikenedTree(at: number, tokens: readonly Token[]): boolean {
+  if (tokens[at]?.lemma !== 'tree') return false;
+  const before = nearby(tokens, at, { before: BEFORE_LIKENED, after: 0 });
+  const like = before.findLastIndex(({ word }) => word === 'like');
+  return like >= 0 && /^an?$/.test(before[like + 1]?.word ?? '');
 }
 
 function isWound(at: number, tokens: readonly Token[]): boolean {

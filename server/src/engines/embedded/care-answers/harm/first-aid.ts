@@ -10,6 +10,19 @@ export const WHERE_CLOSED =
   'If your vet is closed, go to an emergency or out-of-hours animal clinic, or ring one on the way. Poison lines for animals answer day and night: in the United States the ASPCA at 888-426-4435 or the Pet Poison Helpline at 855-764-7661, in Britain the Animal PoisonLine at 01202 509000; there may be a fee.';
 export const SERVICES = 'Call emergency services (911, 112 or 999) for trouble breathing, collapse or seizures.';
 
+const SERVICES_NOW = 'Call emergency services (911, 112 or 999) now.';
+const NO_TIME_PET = 'This is an emergency: go to an emergency vet now, by night too, and call on the way.';
+
+/** What comes before a text on an accident that does not itself say that there is no time. */
+export function beforeText(text: string, isOfAnimal: boolean): string | null {
+  if (SAYS_NO_TIME.test(text.slice(0, BEGINNING))) return null;
+  return isOfAnimal ? NO_TIME_PET : SERVICES_NOW;
+}
+
+const BEGINNING = 160;
+const SAYS_NO_TIME =
+  /\b(?:emergency|hospital|this minute|(?:go|take|bring|get)\b.{0,60}\bvet\b.{0,30}\b(?:at once|now|immediately))\b/i;
+
 const IN_EYE =
   'Rinse the eye at once under gently running lukewarm water for at least 15 minutes, lids held open and contact lenses out. Then see a doctor today, or at once if it hurts or sight is blurred. Do not rub it.';
 const WASH_SKIN = 'Wash the sap off the skin with soap and plenty of cool water now, and wash the clothes.';
@@ -31,8 +44,11 @@ export function whereVetIsClosed(harm: Harm, written: string): string | null {
   return whom(harm).pets && saysVetIsClosed(written) ? WHERE_CLOSED : null;
 }
 
-/** What to do first, where something has happened. `plant` is null when nobody knows which it is. */
-export function firstAid(plant: Species | null, harm: Harm): string | null {
+/**
+ * What to do first, where something has happened. `plant` is null when nobody knows which it is; it is urgent where signs are
+ * told that leave no time.
+ */
+export function firstAid(plant: Species | null, harm: Harm, isUrgent = false): string | null {
   const { pets, people } = whom(harm);
   switch (harm.accident) {
     case null:
@@ -52,9 +68,9 @@ export function firstAid(plant: Species | null, harm: Harm): string | null {
     case 'fur':
       return inSentences([pets ? onFur(plant, harm) : null, people && !pets ? onSkin(plant) : null]);
     case 'eaten':
-      return whenEaten(plant, harm);
+      return whenEaten(plant, harm, isUrgent);
     case 'perhaps':
-      return `If anybody has eaten or drunk of it, ${lowerFirst(whenEaten(plant, harm))}`;
+      return `If anybody has eaten or drunk of it, ${lowerFirst(whenEaten(plant, harm, isUrgent))}`;
   }
 }
 
@@ -83,13 +99,13 @@ function onFur(plant: Species | null, { eaters }: Harm): string {
 }
 
 /** Nothing waits for signs unless all sources call the plant harmless. */
-function whenEaten(plant: Species | null, harm: Harm): string {
+function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string {
   const { eaters, otherAnimal } = harm;
   const { pets, people } = whom(harm);
   const call = pets ? `a vet or ${FOR_ANIMALS}` : FOR_PEOPLE;
-  const services = people ? SERVICES : null;
+  const services = people ? (isUrgent ? SERVICES_NOW : SERVICES) : null;
   const known = eaters.map((eater) => plant?.toxicity[eater] ?? 'unknown');
-  if (known.length > 0 && otherAnimal === null && known.every((toxic) => toxic === 'no')) {
+  if (!isUrgent && known.length > 0 && otherAnimal === null && known.every((toxic) => toxic === 'no')) {
     return inSentences([
       'Take the rest out of the mouth and offer water.',
       `Call ${call} if vomiting goes on, or at any sign that worries you.`,
@@ -99,8 +115,8 @@ function whenEaten(plant: Species | null, harm: Harm): string {
   const isOfLivestock = eaters.length === 0 && LIVESTOCK.test(otherAnimal ?? '');
   return inSentences([
     isOfLivestock
-      ? ringVet(plant, harm)
-      : isEmergency(plant, harm)
+      ? ringVet(isUrgent || isEmergency(plant, harm))
+      : isUrgent || isEmergency(plant, harm)
         ? hurry(pets, people)
         : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
@@ -138,8 +154,8 @@ export function linesFor(harm: Harm, text: string): string | null {
 }
 
 /** A horse is not driven to a practice. */
-function ringVet(plant: Species | null, harm: Harm): string {
-  const urgency = isEmergency(plant, harm) ? 'This is an emergency: ring a vet this minute' : 'Ring a vet now';
+function ringVet(isUrgent: boolean): string {
+  const urgency = isUrgent ? 'This is an emergency: ring a vet this minute' : 'Ring a vet now';
   return `${urgency}, who comes to the animal, without waiting for signs. Where none answers, call ${FOR_ANIMALS}.`;
 }
 

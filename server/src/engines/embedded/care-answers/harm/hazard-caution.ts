@@ -1,7 +1,7 @@
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { embeddingOf, similarityOf } from '../encoder/embedding.ts';
 import { wordsIn } from '../layout.ts';
-import { FOR_ANIMALS, FOR_PEOPLE, WHERE_CLOSED } from './first-aid.ts';
+import { beforeText, FOR_ANIMALS, FOR_PEOPLE, WHERE_CLOSED } from './first-aid.ts';
 import type { FoundHazard, Hazard } from './hazards.ts';
 import { harmfulNamed } from './named-plants.ts';
 
@@ -27,7 +27,9 @@ function filled(text: string, { animals, people }: Pick<FoundHazard, 'animals' |
 export function hazardToTell(query: GeneralQuery): FoundHazard | null {
   const { plant, question } = query;
   const isKnown = plant !== null || (question.harm !== null && harmfulNamed(query, question.harm).length > 0);
-  const first = question.hazards.find(({ hazard }) => !isKnown || !hazard.isOfUnknownPlant);
+  const first = question.hazards.find(
+    ({ hazard }) => !(isKnown && hazard.isOfUnknownPlant) && !(hazard.ofTree && plant?.category === 'house_plant'),
+  );
   if (!first) return null;
   // What to do now comes before what should have been left.
   const { accident } = question.harm ?? { accident: null };
@@ -41,9 +43,15 @@ const NO = 'No: ';
 /** What comes first: what to do now where it has happened, else the warning. */
 export function cautionOf(found: FoundHazard): Paragraph {
   const { hazard, hasHappened } = found;
-  if (hasHappened && hazard.accident) return { lead: 'What to do now:', text: filled(hazard.accident.say, found) };
+  if (hasHappened && hazard.accident) return { lead: 'What to do now:', text: inTime(hazard.accident.say, found) };
   const text = filled(hazard.say, found);
   return text.startsWith(NO) ? { lead: NO.trim(), text: text.slice(NO.length) } : { lead: '', text };
+}
+
+function inTime(say: string, found: FoundHazard): string {
+  const text = filled(say, found);
+  const first = found.isUrgent ? beforeText(text, found.animals && !found.people) : null;
+  return first === null ? text : `${first} ${text}`;
 }
 
 /** The whole answer where nothing else is told. */

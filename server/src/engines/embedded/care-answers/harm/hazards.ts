@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Token } from '../intent/tokens.ts';
 import { saysVetIsClosed } from './first-aid.ts';
+import { leavesNoTime } from './urgent-signs.ts';
 
 const Patterns = z.array(z.string().min(1));
 
@@ -27,6 +28,8 @@ const HazardData = z.strictObject({
   ofPlant: z.boolean().default(false),
   /** Whether it is told only where nobody knows the plant. */
   isOfUnknownPlant: z.boolean().default(false),
+  /** Whether it is the work on a tree, which no house plant is. */
+  ofTree: z.boolean().default(false),
   /** Whether a written answer on the poison of the very plant, or its first aid, is told before what to do now. */
   isPerhapsPoison: z.boolean().default(false),
   /** Whether the hazard is all that was asked about, so that nothing else is told. */
@@ -113,6 +116,8 @@ export interface FoundHazard {
   people: boolean;
   /** Whether it is said that the vet is not there. */
   isVetClosed: boolean;
+  /** Whether signs are told that leave no time. */
+  isUrgent: boolean;
 }
 
 /** The hazards that a question speaks of, accidents first. `tokens` hold the names of plants too, so that "elder" is found. */
@@ -121,8 +126,13 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
   const fits = (pattern: Pattern) =>
     pattern.every(({ wanted, phrases }) => phrases.some((each) => said.has(each)) === wanted);
   const isToSomebody = fits(SOMEBODY_HARMED) && !fits(LONG_AGO);
-  const isVetClosed = saysVetIsClosed(tokens.map(({ word }) => word).join(' '));
-  const spokenOf = { animals: fits(ANIMAL), people: fits(PERSON), isVetClosed };
+  const plain = tokens.map(({ word }) => word).join(' ');
+  const spokenOf = {
+    animals: fits(ANIMAL),
+    people: fits(PERSON),
+    isVetClosed: saysVetIsClosed(plain),
+    isUrgent: leavesNoTime({ plain }),
+  };
   return hazards
     .filter(({ thing, unless }) => fits([thing]) && !unless.some(fits))
     .map((hazard) => ({

@@ -1,12 +1,23 @@
 import { EATERS, eatersOf, toxicityOf, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
+import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { answerToxicity } from './toxicity-answer.ts';
-import { writtenFirstAid } from './written-first-aid.ts';
+import { writtenFirstAid, writtenOfMatter } from './written-first-aid.ts';
 
-/** What to do now: as it is written for just this accident, else by what the record says of the plant's poison. */
-export function answerSafety(harm: Harm, query: GeneralQuery): Paragraph {
-  return writtenFirstAid(harm, query) ?? answerToxicity(harm, query);
+/**
+ * What to do now: as it is written for just this accident, else by what the record says of the plant's poison, with what is
+ * surely written of the matter below it.
+ */
+export function answerSafety(harm: Harm, query: GeneralQuery): readonly Paragraph[] {
+  const written = writtenFirstAid(harm, query);
+  if (written) return [written];
+  const aid = answerToxicity(harm, query);
+  const matter = writtenOfMatter(query);
+  const [first] = matter?.answer.paragraphs ?? [];
+  if (!matter || !first) return [aid];
+  const told = withoutUnaskedYesOrNo(first, query.question);
+  return [aid, told];
 }
 
 /** One line for who only mentions a pet or a child. */

@@ -24,6 +24,7 @@ import { harmfulNamed } from './named-plants.ts';
 import { isInsect, isKnownToHarm, isWild } from './other-animals.ts';
 import { fearsHarm, hasOnlyVomited, isIllAlready } from './signs-of-illness.ts';
 import { answerSwallowedStone } from './swallowed-stone.ts';
+import { leavesNoTime } from './urgent-signs.ts';
 
 /** Where the plant is not known, it may be any. */
 const UNKNOWN_PLANT =
@@ -80,7 +81,7 @@ export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
   if (!plant || !match) {
     const named = harmfulNamed(query, harm);
     const about = named.length > 0 ? inSentences(named.slice(0, MOST_NAMED).map(aboutNamed)) : UNKNOWN_PLANT;
-    const aidForNamed = firstAid(named[0] ?? null, harm);
+    const aidForNamed = firstAid(named[0] ?? null, harm, leavesNoTime(question));
     return aidForNamed === null
       ? { lead: 'Treat it as toxic:', text: `${about} ${IF_EATEN}` }
       : {
@@ -88,7 +89,7 @@ export function answerToxicity(harm: Harm, query: GeneralQuery): Paragraph {
           text: inSentences([aidForNamed, whereVetIsClosed(harm, question.written), isBait(question) ? BAIT : about]),
         };
   }
-  const aid = firstAid(plant, harm);
+  const aid = firstAid(plant, harm, leavesNoTime(question));
   const asked = harm.eaters.includes('people') ? EATERS : eatersOf(plant, plant.toxicity);
   const eaters = asked.filter(
     // While a horse waits for a vet, nobody asks whether the plant harms cats.
@@ -157,6 +158,8 @@ function sentencesIn(text: string): string[] {
 }
 
 const OF_AIR = /\b(?:smoke|gas|fumes|shred\w*|burn(?:ed|ing)?|dust|open air)\b/i;
+const OF_AIR_ASKED =
+  /\b(?:(?:in|into|through) the air|gives? off|giving off|releas\w+|emits?|breath(?:e|es|ing) it in)\b/;
 const OF_SKIN = /\b(?:skin|sap|rash\w*|touch\w*|blister\w*|gloves|itch\w*|contact)\b/i;
 
 /** Where a plant was touched, or is asked to be safe to touch, its effect on the skin comes first; that of its fumes where they were breathed in. */
@@ -266,6 +269,8 @@ function yesOrNo(plant: Species, harm: Harm, question: Question): string | null 
       ? []
       : ['eat', 'have', 'graze', 'nibble', 'chew']),
   );
+  // That it is toxic when chewed is no yes to "does it give off poison at night?"
+  if (OF_AIR_ASKED.test(question.plain) && !OF_AIR.test(plant.toxicity.effect)) return null;
   // "May I throw it to the sheep?" asks whether that is safe, in whatever words.
   const given = harm.otherAnimal !== null && question.form === 'yes-no' && !toxic;
   if (!asks || (safe === toxic && !given)) return null;

@@ -3,10 +3,11 @@ import { capital, inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { asksBeforeMeal } from '../intent/asks-before-meal.ts';
 import type { Harm } from '../intent/harm.ts';
-import { rankedAnswers } from '../routes/ranked-answers.ts';
-import { isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
+import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
+import { beforeText, isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
 import { harmfulNamed } from './named-plants.ts';
 import { isIllAlready } from './signs-of-illness.ts';
+import { leavesNoTime } from './urgent-signs.ts';
 
 /** A written answer is told of an accident from this rank on, where it is for the plant itself, or none is known. */
 const SURE = 0.85;
@@ -23,6 +24,12 @@ const CALLS = /^(?:Yes, treat|Call|Ring|Phone|Go)\b/;
 const AT_ONCE = /\b(?:now|at once|immediately|this minute|straight away|right away)\b/i;
 /** It says that there is little to fear. */
 const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal|harmless|seldom|rarely)\b/i;
+/** It calls a part food, which says nothing of the others. */
+const CALLS_FOOD = /(?<!\b(?:not|never) )\bedible\b/i;
+const OTHER_PART = /\b(?:unripe|green|lea(?:f|ves)|raw|seeds?|kernels?|pits?|roots?|bulbs?|stems?|pods?)\b/i;
+const A_LITTLE =
+  /\b(?:an?|one|1|single|two|2|half an?|piece of an?) (?:\w+ ){0,2}(?:berry|berries|flower|flowers|petal|petals|leaf|leaves|lick|nibble)\b|\blick(?:s|ed)?\b/i;
+const WEIGHS_LITTLE = /\b(?:one|two|single|few|lick|petal|a (?:berry|leaf|flower|nibble))\b/i;
 const RINSES_EYE = /\brinse\b.*\beye|\beye.*\brinse/i;
 const WASHES = /\b(?:wash|rinse|shower)/i;
 const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/i;
@@ -43,6 +50,23 @@ export function writtenOfPlant(query: GeneralQuery): Paragraph | null {
       .flatMap(({ answer: { paragraphs } }) => paragraphs.slice(0, 1))
       .find((told) => NAMES_HELP.test(paragraph(told))) ?? null
   );
+}
+
+/** What is surely written of the very matter, whether or not it begins with what to do; null where nothing is. */
+export function writtenOfMatter(query: GeneralQuery): RankedAnswer | null {
+  const [highest] = rankedAnswers(query);
+  if (!highest || highest.rank < SURE || highest.best.worked === null) return null;
+  return query.plant === null || highest.best.scope === 'thisPlant' ? highest : null;
+}
+
+/** From this rank on a written answer comes before the warning of a danger that is only near what is asked. */
+const SURE_OF_ORDER = 0.8;
+
+/** Whether a written answer is told before such a warning. Of what is done with the plant itself it must be written of that plant. */
+export function isAnsweredInWriting(query: GeneralQuery, isOfPlant: boolean): boolean {
+  const [highest] = rankedAnswers(query);
+  if (!highest || highest.rank < SURE_OF_ORDER || highest.best.worked === null) return false;
+  return query.plant === null || !isOfPlant || highest.best.scope === 'thisPlant';
 }
 
 /**
@@ -88,14 +112,27 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
       if (!NAMES_HELP.test(said)) return null;
       // Of people, cats and dogs an emergency is told as one; of a horse it is written whom to ring and what not to do.
       if (isEmergency(feared, harm))
-        return harm.eaters.length === 0 && CALLS.test(said) && AT_ONCE.test(first)
+        return (harm.eaters.length === 0 || isOfLittle(said, query)) && CALLS.test(said) && AT_ONCE.test(first)
           ? completed(told, harm, query)
           : null;
       const isUrgent = isIllAlready(question) ? CALLS.test(told.text) : ACTS.test(told.text);
-      const isMild = REASSURES.test(first) && !isIllAlready(question);
-      return isMild || isUrgent ? completed(told, harm, query) : null;
+      return isUrgent || isMild(first, query) ? completed(told, harm, query) : null;
     }
   }
+}
+
+/** Whether a text begins with saying that there is little to fear from what has happened. */
+function isMild(first: string, { plant, question }: GeneralQuery): boolean {
+  if (isIllAlready(question)) {
+    // The numb tongue that a plant is eaten for.
+    return plant?.toxicity.people !== 'yes' && /\bnormal\b/.test(first) && !leavesNoTime(question);
+  }
+  return REASSURES.test(first) || (CALLS_FOOD.test(first) && !OTHER_PART.test(question.written));
+}
+
+/** Whether a little of a plant that may kill was eaten, which a text weighs: "one berry mostly does nothing, but call". */
+function isOfLittle(said: string, { question }: GeneralQuery): boolean {
+  return A_LITTLE.test(question.written) && WEIGHS_LITTLE.test(said) && !isIllAlready(question);
 }
 
 function isDeadlyToPeople({ plant }: GeneralQuery): boolean {
@@ -113,7 +150,9 @@ function asFirstAid({ lead, text }: Paragraph): Paragraph {
 
 /** That it is toxic, where the text does not say so, the numbers to call, and where to go while the vet is closed. */
 function completed(told: Paragraph, harm: Harm, { plant, question }: GeneralQuery): Paragraph {
-  const { lead, text } = asFirstAid(told);
+  const { lead, text: begun } = asFirstAid(told);
+  const isOfAnimal = harm.eaters.every((eater) => eater !== 'people');
+  const text = inSentences([leavesNoTime(question) ? beforeText(begun, isOfAnimal) : null, begun]);
   const isUrgent = ACTS.test(told.text);
   const harmed = plant === null ? [] : harm.eaters.filter((eater) => plant.toxicity[eater] === 'yes');
   const isSaid = /\btoxic|\bpoison(?:ous|s|ed)?\b(?! (?:control|center|line))/i.test(text);

@@ -3,9 +3,16 @@ const ASKS_TO_EAT =
 const ATE =
   /\b(?:ate|chewed|swallowed|drank|licked|tasted|nibbled|cooked and|(?:have|has|had|['’]ve|just|already) (?:\w+ )?(?:eaten|drunk|cooked|fried)|(?:salad|soup|stew|tea|dinner|lunch|supper|meal) (?:last night|yesterday))\b/i;
 const HAD_MEAL =
-  /(?<!\b(?:can|could|may|should|do) )\b(?:i|we|he|she|they|husband|wife|kids?|children|son|daughter|family|guests?) (?:(?:just|already|all|both|accidentally) )?(?:had|made|served|finished|consumed|ingested|cooked|put|fried|drank|used)\b/i;
+  /(?<!\b(?:can|could|may|should|do) )\b(?:i|we|he|she|they|husband|wife|kids?|children|son|daughter|family|guests?) (?:(?:just|already|all|both|accidentally) )?(?:had|served|finished|consumed|ingested|put|drank|used)\b/i;
+const COOKED =
+  /(?<!\b(?:can|could|may|should|do) )\b(?:i|we|he|she|they|husband|wife|kids?|children|son|daughter|family|guests?) (?:(?:just|already|all|both|accidentally) )?(?:made|cooked|fried)\b/i;
+/** "I made juice, can you drink it raw?" has it still before them. */
+const ASKS_OF_THE_MEAL = /\b(?:eat|eaten|drink|edible|raw)\b/i;
+const SOMETHING_HAPPENED =
+  /\b(?:sick|ill|unwell|vomit\w*|nause\w*|cramps?|diarrh\w*|dizzy|pain|hurts?|numb|now what|what now|mistake|by accident|thinking|thought|kids?|child|children|guests?|everyone|everybody|he|she|they|charcoal)\b/i;
 
 /** "Can I eat green ones fried?" asks before the meal, "can I use charcoal, he ate it" after it. */
 export function asksBeforeMeal(written: string): boolean {
-  return ASKS_TO_EAT.test(written) && !ATE.test(written) && !HAD_MEAL.test(written);
+  if (!ASKS_TO_EAT.test(written) || ATE.test(written) || HAD_MEAL.test(written)) return false;
+  return !COOKED.test(written) || (ASKS_OF_THE_MEAL.test(written) && !SOMETHING_HAPPENED.test(written));
 }

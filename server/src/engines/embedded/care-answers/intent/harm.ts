@@ -169,6 +169,7 @@ export function harmOf(
     asked:
       (otherAnimal !== null && form === 'yes-no' && isAskedAbout(otherAnimal, tokens, askingSentence)) ||
       fragment ||
+      asksForDose({ written }) ||
       has('toxic') ||
       has('clippingsHarm') ||
       licks ||
@@ -233,8 +234,9 @@ function accidentOf(reading: Reading): Accident | null {
   const deadly = plant !== null && isDeadly(plant);
   // "Are the petals of daylilies edible?" asks for people, whom it does not harm.
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
-  if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed) return deadly ? 'eaten' : 'fur';
-  if (!supposed || hasHappened(tokens)) {
+  if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed)
+    return deadly && !isOnlyOnSkin(plant) ? 'eaten' : 'fur';
+  if ((!supposed && !asksIfSapHarms(tokens)) || hasHappened(tokens)) {
     const isHarmlessItch = isOfPeople && !tokens.some(({ lemma }) => HURT_SKIN.has(lemma));
     if (has('sapOnSkin') && (speaksOfSap(tokens) || (!isHarmlessItch && !has('spinesInSkin')))) return 'skin';
     if (has('bareSkin') && plant !== null && harmsSkin(plant)) return 'skin';
@@ -256,6 +258,33 @@ function hasHappened(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => HAPPENED.has(word));
 }
 
+const AUXILIARY = new Set('can could may might will would does do'.split(' '));
+const SAP_OR_IT = new Set('sap juice latex milk leaf spine hair it they'.split(' '));
+const HARM_SKIN = new Set('burn irritate hurt harm itch blister sting'.split(' '));
+const WORDS_OF_ASKING = 6;
+
+/** "And does the sap burn skin?" asks, wherever it stands; "my skin burns, does it pass?" has happened. */
+function asksIfSapHarms(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ word }) => HAPPENED_TO_ME.has(word))) return false;
+  return tokens.some(({ word, sentence }, at) => {
+    if (!AUXILIARY.has(word)) return false;
+    const asked = tokens.slice(at + 1, at + 1 + WORDS_OF_ASKING).filter((each) => each.sentence === sentence);
+    const subject = asked.slice(0, 3).findIndex((each) => SAP_OR_IT.has(each.lemma) || SAP_OR_IT.has(each.word));
+    return subject >= 0 && asked.slice(subject + 1).some((each) => HARM_SKIN.has(each.word));
+  });
+}
+
+const HAPPENED_TO_ME = new Set(
+  'got gotten burns burning burned burnt itches itching touched grabbed squirted splashed ran stung red blisters swollen now already yesterday ago'.split(
+    ' ',
+  ),
+);
+
+/** Of poison ivy only the smoke kills: the oil on a coat harms who strokes it. */
+function isOnlyOnSkin(plant: Species): boolean {
+  return harmsSkin(plant) && plant.toxicity.cats !== 'yes' && plant.toxicity.dogs !== 'yes';
+}
+
 /** Worse than an itch, which the hairs of okra cause as well. */
 const HURT_SKIN = new Set('blister burn rash swell swollen welt hive'.split(' '));
 
@@ -267,7 +296,7 @@ function harmsSkin({ toxicity: { effect } }: Species): boolean {
 }
 
 const LIMB_FEELS =
-  /\b(?:my|his|her|our|their|both|the) (?:\w+ )?(?:fingers?|fingertips?|hands?|forearms?|arms?|wrists?|legs?|foot|feet|thumbs?|skin) (?:\w+ ){0,6}(?:tingl\w*|numb|itch\w*|burns?|burning|stings?|stinging|prickl\w*)\b|\b(?:now|and|after|since) fingers? (?:\w+ )?(?:tingl\w*|numb|itch\w*)\b|\b(?:tingling|numb|itching|itchy|burning) (?:fingers?|hands?|arms?|skin)\b/;
+  /\b(?:my|his|her|our|their|both|the) (?:\w+ )?(?:fingers?|fingertips?|hands?|forearms?|arms?|wrists?|legs?|foot|feet|thumbs?|skin) (?:\w+ ){0,6}(?:tingl\w*|numb|itch\w*|burns?|burning|stings?|stinging|prickl\w*)\b|\bfingers (?:\w+ ){0,2}(?:tingl\w*|numb)\b|\b(?:now|and|after|since) fingers? (?:\w+ )?(?:tingl\w*|numb|itch\w*)\b|\b(?:tingling|numb|itching|itchy|burning) (?:fingers?|hands?|arms?|skin)\b/;
 const TAKES_IN = new Set('eat eaten ate chew swallow drink tea salad meal soup'.split(' '));
 
 /** "I weeded around it and now my fingers tingle": it came through the skin, and nothing was eaten. */

@@ -5,7 +5,7 @@ import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksAboutThing } from '../known-things.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
-import { isOfHarm, leadToYield, recognizedFirst } from './recognized.ts';
+import { isOfHarm, leadToYield, recognizedFirst, speaksOfHarm } from './recognized.ts';
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
@@ -85,10 +85,18 @@ function ofUnknownPlant(
   const asksOfIt = question.harm?.asked === true && question.form !== 'which-plants';
   const isUnwritten = asksOfIt && isThing(typed) && !asksAbout(highest, typed);
   const isOfOnePlant = isPerhapsOnePlant(typed) || THIS_PLANT.test(question.plain);
-  if (plant !== null || !(isOfOnePlant || isUnwritten)) return undefined;
+  if (plant !== null || !(isOfOnePlant || isUnwritten) || isSureOfUnknown(highest)) return undefined;
   return answers.find(
     ({ best: { route, certainty } }) => route === 'safety' && (isUnwritten || certainty >= HARM_ASKED),
   );
+}
+
+/** From this rank on a plant without a record is known by what is written of it: "hedge apples and horses". */
+const KNOWN_BY_WRITTEN = 0.85;
+
+function isSureOfUnknown({ best: { worked }, rank, answer: { paragraphs } }: RankedAnswer): boolean {
+  const [first] = paragraphs;
+  return worked !== null && rank >= KNOWN_BY_WRITTEN && first !== undefined && speaksOfHarm(first);
 }
 
 /** Whether an answer was written for what the words name: "is it bad for dogs?" of cocoa mulch. */

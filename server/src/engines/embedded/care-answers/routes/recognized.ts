@@ -1,6 +1,6 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
-import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
+import { type GeneralQuery, type Paragraph, yesOrNoIn } from '../answer.ts';
 import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
@@ -92,7 +92,8 @@ function leadOfHarm({ best: { route } }: RankedAnswer, query: GeneralQuery): num
   // What is general of composts spares nobody from the worse of two plants.
   if (route === 'use' && worseNamed(query) !== null) return Infinity;
   // What is written of this very plant's poison weighs what the record cannot, which knows little of other animals than cats and dogs.
-  if (!asksToTakeIn(question) && isSureOfHarm(rankedAnswers(query)[0], query))
+  const isHarmless = query.plant !== null && !harms(query.plant);
+  if ((isHarmless || !asksToTakeIn(question)) && isSureOfHarm(rankedAnswers(query)[0], query))
     return question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
   // What to do after a meal is no answer to how much would harm.
   if (asksForDose(question)) return Infinity;
@@ -104,18 +105,24 @@ export function isOfHarm({ best: { route } }: RankedAnswer, { question }: Genera
   return question.harm !== null && (route === 'safety' || route === 'use');
 }
 
-const SPEAKS_OF_HARM = /\b(?:poison\w*|toxic|cyanide|harmless|deadly|dead|kills?|vet|doctor|safe)\b/i;
+const SPEAKS_OF_HARM =
+  /\b(?:poison\w*|toxic|not (?:drink|eat)|upsets?|chok\w+|cyanide|harmless|deadly|dead|kills?|vet|doctor|safe)\b/i;
 
 /** Whether it is written of this very plant, fits very well, and speaks of harm. */
 function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question }: GeneralQuery): boolean {
-  if (!answer || answer.best.worked === null || answer.best.scope !== 'thisPlant' || answer.rank < SURE_OF_PLANT)
-    return false;
-  // That it is harmless is told as the record says it.
-  if (plant === null || (!harms(plant) && question.harm?.otherAnimal == null)) return false;
+  if (!answer || answer.best.worked === null || answer.rank < SURE_OF_PLANT) return false;
+  if (plant !== null && answer.best.scope !== 'thisPlant') return false;
+  // That it is harmless is told as the record says it, where no more is asked.
+  const isHarmless = plant !== null && !harms(plant) && question.harm?.otherAnimal == null;
+  if (isHarmless && isShort({ question }, FEW_WORDS.decided)) return false;
   const [first] = answer.answer.paragraphs;
   // Who asks for a dose has nobody to call for yet.
   if (!first || (asksForDose(question) && beginsWithCall(first.text))) return false;
-  return SPEAKS_OF_HARM.test(`${first.lead} ${first.text}`);
+  return speaksOfHarm(first);
+}
+
+export function speaksOfHarm({ lead, text }: Paragraph): boolean {
+  return SPEAKS_OF_HARM.test(`${lead} ${text}`);
 }
 
 /** What the record says of a plant whose place or diary is known. */
@@ -126,7 +133,7 @@ function isOfOwnPlant({ best }: RankedAnswer, { circumstances }: GeneralQuery): 
 /** In so few telling words nothing is asked but what the record says, and in so few what it decides. */
 const FEW_WORDS = { said: 3, decided: 6 } as const;
 
-function isShort({ question: { tellingWords, written } }: GeneralQuery, most: number): boolean {
+function isShort({ question: { tellingWords, written } }: Pick<GeneralQuery, 'question'>, most: number): boolean {
   return tellingWords <= most && !tellsBesides(written);
 }
 
