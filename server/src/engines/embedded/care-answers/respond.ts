@@ -65,7 +65,8 @@ function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
   const { plant, question } = query;
   const now = hazardAnswer(found);
   // "The dog walked over the spray and licked its paws": what is written of just that.
-  const aid = question.harm?.accident ? writtenFirstAid(question.harm, query) : null;
+  const isOfProduct = found.hazard.ofProduct && question.harm?.accident;
+  const aid = isOfProduct && question.harm ? writtenFirstAid(question.harm, query) : null;
   if (aid) return paragraph(aid);
   const besides = besidesAccident(query);
   if (!found.hazard.isPerhapsPoison) return besides === null ? now : `${now}\n\n${besides}`;

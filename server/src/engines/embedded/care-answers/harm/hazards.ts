@@ -28,6 +28,8 @@ const HazardData = z.strictObject({
   ofPlant: z.boolean().default(false),
   /** Whether it is told only where nobody knows the plant. */
   isOfUnknownPlant: z.boolean().default(false),
+  /** Whether it is a product, so that what is written of just this accident is told in place of what holds for all products. */
+  ofProduct: z.boolean().default(false),
   /** Whether it is the work on a tree, which no house plant is. */
   ofTree: z.boolean().default(false),
   /** Whether a written answer on the poison of the very plant, or its first aid, is told before what to do now. */

@@ -1,6 +1,7 @@
 import { EATERS, eatersOf, toxicityOf, verdict } from '../../../../horticulture/toxicity/wording.ts';
-import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
+import { shortened, wordsIn } from '../layout.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { answerToxicity } from './toxicity-answer.ts';
 import { writtenFirstAid, writtenOfMatter } from './written-first-aid.ts';
@@ -17,8 +18,13 @@ export function answerSafety(harm: Harm, query: GeneralQuery): readonly Paragrap
   const [first] = matter?.answer.paragraphs ?? [];
   if (!matter || !first) return [aid];
   const told = withoutUnaskedYesOrNo(first, query.question);
-  return [aid, told];
+  const room = WORDS - wordsIn(paragraph(aid));
+  return room < FEWEST_BESIDE ? [aid] : [aid, shortened(told, room)];
 }
+
+/** As much as is told of an accident, in words; fewer than the second say nothing besides first aid. */
+const WORDS = 170;
+const FEWEST_BESIDE = 30;
 
 /** One line for who only mentions a pet or a child. */
 export function safetyInShort(harm: Harm, { plant, match }: GeneralQuery): Paragraph {

@@ -27,9 +27,6 @@ const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal
 /** It calls a part food, which says nothing of the others. */
 const CALLS_FOOD = /(?<!\b(?:not|never) )\bedible\b/i;
 const OTHER_PART = /\b(?:unripe|green|lea(?:f|ves)|raw|seeds?|kernels?|pits?|roots?|bulbs?|stems?|pods?)\b/i;
-const A_LITTLE =
-  /\b(?:an?|one|1|single|two|2|half an?|piece of an?) (?:\w+ ){0,2}(?:berry|berries|flower|flowers|petal|petals|leaf|leaves|lick|nibble)\b|\blick(?:s|ed)?\b/i;
-const WEIGHS_LITTLE = /\b(?:one|two|single|few|lick|petal|a (?:berry|leaf|flower|nibble))\b/i;
 const RINSES_EYE = /\brinse\b.*\beye|\beye.*\brinse/i;
 const WASHES = /\b(?:wash|rinse|shower)/i;
 const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/i;
@@ -62,10 +59,15 @@ export function writtenOfMatter(query: GeneralQuery): RankedAnswer | null {
 /** From this rank on a written answer comes before the warning of a danger that is only near what is asked. */
 const SURE_OF_ORDER = 0.8;
 
-/** Whether a written answer is told before such a warning. Of what is done with the plant itself it must be written of that plant. */
+/**
+ * Whether a written answer is told before such a warning: one that itself says whom to call. Of what is done with the plant
+ * itself it must be written of that plant.
+ */
 export function isAnsweredInWriting(query: GeneralQuery, isOfPlant: boolean): boolean {
   const [highest] = rankedAnswers(query);
-  if (!highest || highest.rank < SURE_OF_ORDER || highest.best.worked === null) return false;
+  const [told] = highest?.answer.paragraphs ?? [];
+  if (!highest || !told || highest.rank < SURE_OF_ORDER || highest.best.worked === null) return false;
+  if (!NAMES_HELP.test(paragraph(told))) return false;
   return query.plant === null || !isOfPlant || highest.best.scope === 'thisPlant';
 }
 
@@ -112,7 +114,7 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
       if (!NAMES_HELP.test(said)) return null;
       // Of people, cats and dogs an emergency is told as one; of a horse it is written whom to ring and what not to do.
       if (isEmergency(feared, harm))
-        return (harm.eaters.length === 0 || isOfLittle(said, query)) && CALLS.test(said) && AT_ONCE.test(first)
+        return harm.eaters.length === 0 && CALLS.test(said) && AT_ONCE.test(first)
           ? completed(told, harm, query)
           : null;
       const isUrgent = isIllAlready(question) ? CALLS.test(told.text) : ACTS.test(told.text);
@@ -128,11 +130,6 @@ function isMild(first: string, { plant, question }: GeneralQuery): boolean {
     return plant?.toxicity.people !== 'yes' && /\bnormal\b/.test(first) && !leavesNoTime(question);
   }
   return REASSURES.test(first) || (CALLS_FOOD.test(first) && !OTHER_PART.test(question.written));
-}
-
-/** Whether a little of a plant that may kill was eaten, which a text weighs: "one berry mostly does nothing, but call". */
-function isOfLittle(said: string, { question }: GeneralQuery): boolean {
-  return A_LITTLE.test(question.written) && WEIGHS_LITTLE.test(said) && !isIllAlready(question);
 }
 
 function isDeadlyToPeople({ plant }: GeneralQuery): boolean {
