@@ -67,8 +67,14 @@ const ENOUGH_WITHOUT = 12;
 /** "You must never prune it in winter, is he right?" is answered neither by "No: prune it in summer" nor by "Yes: prune it …". */
 const DENIED_AND_RIGHT = /\b(?:never|not|no)\b.*\b(?:right|true|correct)\b/;
 
+const HARM_ASKED = /\b(?:toxic|poison\w*|dangerous|harmful|unhealthy|deadly)\b/;
+const CALLS_HARMLESS =
+  /^[^.:;]*\b(?:harmless|nothing (?:toxic|poisonous|harmful)|not (?:toxic|poisonous|dangerous|harmful))\b/;
+
 function contradicts(said: string, rest: string, { form, tokens, plain }: Question): boolean {
   if (DENIED_AND_RIGHT.test(plain)) return true;
+  // "Does it give off poison?" is not answered by "Yes: it is harmless".
+  if (said.startsWith('Yes') && HARM_ASKED.test(plain) && CALLS_HARMLESS.test(rest)) return true;
   // "Is it bad next to the radiator?" is answered by "Yes: keep it away".
   if (form !== 'yes-no' || asksForBad({ tokens })) return false;
   const asked = new Set(tokens.map(({ lemma }) => lemma));

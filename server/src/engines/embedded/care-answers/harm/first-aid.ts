@@ -11,7 +11,8 @@ export const WHERE_CLOSED =
 export const SERVICES = 'Call emergency services (911, 112 or 999) for trouble breathing, collapse or seizures.';
 
 const SERVICES_NOW = 'Call emergency services (911, 112 or 999) now.';
-const NO_TIME_PET = 'This is an emergency: go to an emergency vet now, by night too, and call on the way.';
+const NO_TIME_PET =
+  'This is an emergency: call an emergency vet now, by night too, and bring a small animal in at once.';
 
 /** What comes before a text on an accident that does not itself say that there is no time. */
 export function beforeText(text: string, isOfAnimal: boolean): string | null {
@@ -21,7 +22,7 @@ export function beforeText(text: string, isOfAnimal: boolean): string | null {
 
 const BEGINNING = 160;
 const SAYS_NO_TIME =
-  /\b(?:emergency|hospital|this minute|(?:go|take|bring|get)\b.{0,60}\bvet\b.{0,30}\b(?:at once|now|immediately))\b/i;
+  /\b(?:emergency|hospital|this minute|by night too|(?:go|take|bring|get)\b.{0,60}\bvet\b.{0,30}\b(?:at once|now|immediately))\b/i;
 
 const IN_EYE =
   'Rinse the eye at once under gently running lukewarm water for at least 15 minutes, lids held open and contact lenses out. Then see a doctor today, or at once if it hurts or sight is blurred. Do not rub it.';

@@ -1,5 +1,5 @@
 const ASKS_TO_EAT =
-  /\b(?:can|may|could|should) (?:i|we|you|one|people|it|they|(?:the|these|those|my|our|its) \w+) (?:still |also |even |just )?(?:be )?(?:eat|eaten|cook|cooked|fry|fried|use|used)\b|\bedible\b|\b(?:safe|ok|okay|fine|good) (?:for (?:us|me|people) )?to (?:eat|cook|fry|use)\b/i;
+  /\b(?:can|may|could|should) (?:i|we|you|one|people|it|they|(?:the|these|those|my|our|its) \w+) (?:still |also |even |just )?(?:be )?(?:eat|eaten|drink|cook|cooked|fry|fried|use|used)\b|\bedible\b|\b(?:safe|ok|okay|fine|good) (?:for (?:us|me|people) )?to (?:eat|drink|cook|fry|use)\b/i;
 const ATE =
   /\b(?:ate|chewed|swallowed|drank|licked|tasted|nibbled|cooked and|(?:have|has|had|['’]ve|just|already) (?:\w+ )?(?:eaten|drunk|cooked|fried)|(?:salad|soup|stew|tea|dinner|lunch|supper|meal) (?:last night|yesterday))\b/i;
 const HAD_MEAL =

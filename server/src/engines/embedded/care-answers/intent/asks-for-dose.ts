@@ -3,7 +3,7 @@ const ASKS_HOW_MUCH =
 const SUPPOSES = /\b(?:would|could|can|does|do|must|has to|have to|needs? to|takes?|is|are|before)\b/i;
 /** Something has happened, or is going on. */
 const HAPPENED =
-  /\b(?:ate|eaten|eating|chewed|chewing|swallowed|licked|drank|drunk|nibbled|touched|bit|bitten|found|in (?:his|her|its|their|the) mouth|has (?:one|some|it)|breathed|inhaled|(?:got|gotten) (?:into|at|hold)|vomit\w*|threw up|throwing up|drool\w*|just|now|already|after|since|ago|yesterday)\b/i;
+  /\b(?:ate|eaten|eating|chewed|chewing|swallowed|licked|drank|drunk|nibbled|touched|bit|bitten|found|in (?:his|her|its|their|the) mouth|has (?:one|some|it)|breathed|inhaled|(?:got|gotten) (?:into|at|hold)|vomit\w*|threw up|throwing up|drool\w*|had (?:some|an?|one|two|three|a few|several|it|them)|just|now|already|after|since|ago|yesterday)\b/i;
 
 /** "How much would a dog have to eat to get sick?": nobody has eaten any. */
 export function asksForDose({ written }: { written: string }): boolean {

@@ -1,6 +1,7 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, yesOrNoIn } from '../answer.ts';
+import { isThing } from '../generic-words.ts';
 import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
@@ -10,6 +11,7 @@ import { isWholeList } from '../lists/list-reading.ts';
 import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
 import { hasFewPlants, isIncomplete, type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
+import { beginningOf } from './ranking-features.ts';
 import { isOfFigures } from './scored-answers.ts';
 
 /**
@@ -92,12 +94,17 @@ function leadOfHarm({ best: { route } }: RankedAnswer, query: GeneralQuery): num
   // What is general of composts spares nobody from the worse of two plants.
   if (route === 'use' && worseNamed(query) !== null) return Infinity;
   // What is written of this very plant's poison weighs what the record cannot, which knows little of other animals than cats and dogs.
-  const isHarmless = query.plant !== null && !harms(query.plant);
-  if ((isHarmless || !asksToTakeIn(question)) && isSureOfHarm(rankedAnswers(query)[0], query))
+  const [highest] = rankedAnswers(query);
+  if ((mayBeTakenIn(highest, query) || !asksToTakeIn(question)) && isSureOfHarm(highest, query))
     return question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
   // What to do after a meal is no answer to how much would harm.
   if (asksForDose(question)) return Infinity;
   return route === 'use' ? RIGHTER.named : RIGHTER.decided;
+}
+
+/** Of what harms nobody, or of an unknown plant where it is not allowed, a written answer may tell whether it can be eaten. */
+function mayBeTakenIn(answer: RankedAnswer | undefined, { plant }: GeneralQuery): boolean {
+  return plant === null ? answer !== undefined && yesOrNoIn(beginningOf(answer)) !== 'Yes' : !harms(plant);
 }
 
 /** Whether it tells who may come to harm, and the question speaks of that. */
@@ -109,9 +116,10 @@ const SPEAKS_OF_HARM =
   /\b(?:poison\w*|toxic|not (?:drink|eat)|upsets?|chok\w+|cyanide|harmless|deadly|dead|kills?|vet|doctor|safe)\b/i;
 
 /** Whether it is written of this very plant, fits very well, and speaks of harm. */
-function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question }: GeneralQuery): boolean {
+function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question, typed }: GeneralQuery): boolean {
   if (!answer || answer.best.worked === null || answer.rank < SURE_OF_PLANT) return false;
-  if (plant !== null && answer.best.scope !== 'thisPlant') return false;
+  // "Neem oil: may I spray it on basil?" names the plant only as its place.
+  if (plant !== null && answer.best.scope !== 'thisPlant' && !isThing(typed)) return false;
   // That it is harmless is told as the record says it, where no more is asked.
   const isHarmless = plant !== null && !harms(plant) && question.harm?.otherAnimal == null;
   if (isHarmless && isShort({ question }, FEW_WORDS.decided)) return false;

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice;
+}
+
+const FIRST_AID = /What to do now|This is an emergency|Call a vet|out of the mouth/;
+
+describe('damage to a plant is no accident', () => {
+  test.each([
+    ['knockout roses', 'rabbits chewed all the stems down to stubs in the winter'],
+    ['tulips', 'a rabbit nibbled off every bud last night'],
+    ['garden', 'bunnies ate my petunias, dont want to kill them'],
+    ['water lily', 'leaves are getting eaten with holes and little brown beetles, have fish in the pond'],
+    ['dahlia', 'slugs about, the leaves are being eaten full of holes. we have a dog'],
+    ['lobelia', 'fried by july in my hanging basket'],
+    ['geranium', 'they look cooked after the heat wave'],
+    ['yew', 'cut my old yew back hard? its eating the driveway'],
+    ['wisteria', 'it has swallowed up the porch, how hard can I cut it'],
+    ['vinca', 'vincas collapsing after all the rain'],
+    ['palm', 'can i cut the top off my palm because it touches the ceiling'],
+    ['Tradescantia spathacea', 'how do I stop it from spreading and does the sap burn skin?'],
+    ['elderberry', 'can you eat the berries raw? I made juice without cooking'],
+    ['elderberry', 'made syrup from fresh berries without boiling, is it safe to drink?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(FIRST_AID);
+  });
+
+  test.each([
+    ['tulips', 'my rabbit nibbled the bulbs, is that bad'],
+    ['hydrangea', 'the rabbit in the hutch chewed a branch'],
+    ['garden', 'our pet bunny chewed the lily of the valley'],
+    ['pothos', 'cat chewed a leaf, beetles also eat it'],
+    ['hydrangea', 'deer ate half of it and my dog ate the rest of the flowers'],
+    ['yew', 'its eating the driveway so I cut it, now my dog ate the clippings'],
+    ['tomato', 'fried a pan of green leaves and stems and ate them, cramps now'],
+    ['daffodil', 'husband fried the bulbs thinking they were onions'],
+    ['elderberry', 'I made juice of raw berries and the kids feel sick, can you eat them raw?'],
+    ['oleander', 'my horse grabbed a mouthful of the hedge this morning, seems ok'],
+    ['euphorbia', 'does the sap burn? got some on my arm this morning'],
+    ['palm', 'cut my palm with the saw while trimming the fronds, bleeding a lot'],
+    ['ivy', 'how many berries are too many for my dog, he had some'],
+  ])('but what somebody ate or touched is one: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/What to do now|^Wash skin at once/);
+  });
+});
+
+describe('a warning of work or products is for that work', () => {
+  test.each([
+    ['dumb cane', 'tall bare stem like a palm tree, can i cut it down low?', /arborist/],
+    ['young fruit trees', 'deer rubbed bark off the trunks, hanging in strips', /Stay out from under it/],
+    ['septic field', 'what flowers can go on top', /Do not climb/],
+    [
+      'compost',
+      'is horse manure ok on my beds, and is there a danger of weed killer in it',
+      /waiting time|until it has dried/,
+    ],
+    ['garden', 'is it safe to use wood ash from the fireplace on the beds', /sleepers/],
+    ['white oak', 'fuzzy caterpillars with red and blue dots', /processionary/],
+    ['garden gloves', 'which ones protect from rose thorns and poison ivy', /Do not touch, mow/],
+    ['kudzu', 'herbicide or goats, which is faster', /until it has dried/],
+  ])('%s: %s', (plant, question, warning) => {
+    expect(advice(plant, question)).not.toMatch(warning);
+  });
+
+  test.each([
+    ['oak', 'tall trunk beside the house, can I cut it down myself?', /arborist/],
+    ['apple tree', 'the big branch split in the storm and hangs over the path', /Stay out from under it|keep away/i],
+    ['garden', 'I want to climb into the old cistern to clean it', /Do not climb/],
+    ['lettuce', 'weed killer drifted onto it, can I eat it', /Do not eat any/],
+    ['raised bed', 'used railroad wood for the vegetable bed', /creosote/],
+    ['oak', 'hairy caterpillars in a nest, my dog sniffed at them', /hairs/],
+  ])('but it is given there: %s, %s', (plant, question, warning) => {
+    expect(advice(plant, question)).toMatch(warning);
+  });
+});
+
+describe('signs that leave no time are told as an emergency', () => {
+  test.each([
+    ['slug pellets', 'dog got in the blue slug bait, twitching'],
+    ['bone meal', 'my dog ate the fertilizer, he is bloated'],
+    ['neem oil', 'cat drank some of the spray, she is drooling and twitching'],
+    ['rhubarb', 'goat collapsed after eating leaves'],
+    ['spider plant', 'kitten chewed it and has a seizure'],
+    ['mango', 'lips swollen and I cannot breathe well after eating one'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question).slice(0, 90)).toMatch(/This is an emergency/);
+  });
+});
+
+describe('who is ill or takes medicine is told so first', () => {
+  test.each([
+    [
+      'star fruit',
+      'grandma has kidney disease, can she have fruit from our tree',
+      /^\*\*No:\*\* nobody with kidney disease/,
+    ],
+    ['carambola', 'on dialysis, may I drink the juice', /kidney disease/],
+    [
+      'star fruit',
+      'my dad is on dialysis and ate one, he has hiccups',
+      /^\*\*What to do now:\*\* This is an emergency/,
+    ],
+    ['grapefruit', 'i take a statin pill, can i eat my own grapefruit', /doctor or pharmacist/],
+  ])('%s: %s', (plant, question, expected) => {
+    expect(advice(plant, question)).toMatch(expected);
+  });
+});
+
+describe('first aid fits what has happened', () => {
+  test('sap of monkshood on the skin is washed off first', () => {
+    const told = advice('monkshood', 'i divided aconitum without gloves. should i worry? fingers tingle a bit');
+    expect(told).toMatch(/^\*\*What to do now:\*\* Wash the skin now/);
+  });
+
+  test('one wide pupil after pruning is sap in the eye', () => {
+    const told = advice("angel's trumpet", 'after trimming it one of my pupils is huge and i see blurry');
+    expect(told).toMatch(/^\*\*What to do now:\*\* Rinse the eye/);
+  });
+
+  test('oil of poison ivy on a coat is washed off, and nothing taken out of a mouth', () => {
+    expect(advice('poison ivy', 'my dog ran through it, can he give it to me')).not.toMatch(/out of the mouth/);
+  });
+
+  test('how many berries are bad asks for a dose', () => {
+    expect(advice('holly', 'the berries - how many are bad for a 2 yr old')).toMatch(/^\*\*No safe amount is known:/);
+  });
+
+  test('a plant that is toxic when chewed gives nothing off', () => {
+    expect(advice('snake plant', "does it release poison in the air at night? baby's room")).not.toMatch(/^\*\*Yes/);
+  });
+});
