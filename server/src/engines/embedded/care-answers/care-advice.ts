@@ -94,10 +94,10 @@ function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circ
   if (COMPARES.test(question)) {
     const [first, ...others] = plants.map(nameOf);
     const compared = `What is the difference between ${listed([first ?? '', ...others], 'and')}?`;
-    return {
-      ...adviseCare({ plantSpecies: first ?? '', question: compared, plant: null }, circumstances),
-      known: null,
-    };
+    return adviseOnFirst(plants, compared, circumstances);
+  }
+  if (TOGETHER.test(question)) {
+    return adviseOnBoth(plants, question, circumstances);
   }
   const parts = plants.map((plant) => {
     const match: SpeciesMatch = { plant, as: 'species', misspelled: false };
@@ -121,9 +121,28 @@ function beginningOf(answer: string): string {
   return ofEach.length > 1 ? ofEach.join('\n\n') : (blocks[0] ?? '');
 }
 
+/** "Can I store them together?" of potato and onion, and "may they share a pot?" of lavender and mint, as one question about both. */
+function adviseOnBoth(plants: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
+  const names = plants.map(({ commonNames, scientificName }) => commonNames[0] ?? scientificName);
+  const asked = STORES.test(question)
+    ? `Can I store ${listed(names, 'and')} together?`
+    : `Can ${listed(names, 'and')} grow together?`;
+  return { ...adviseCare({ plantSpecies: 'garden', question: asked, plant: null }, circumstances), known: null };
+}
+
+function adviseOnFirst([first]: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
+  const plantSpecies = first ? nameOf(first) : '';
+  return { ...adviseCare({ plantSpecies, question, plant: null }, circumstances), known: null };
+}
+
+/** "Can I store them together?", "may they stand side by side?" asks one thing about both. */
+const TOGETHER =
+  /\b(?:together|next to each other|side by side|in (?:the same|one) (?:pot|bed|box|container|planter|row))\b/i;
+const STORES = /\b(?:stor\w+|keep|cellar|fridge|refrigerator|pantry)\b/i;
+
 /** "Aloe vs agave: how do they differ?" has one answer about both. */
 const COMPARES =
-  /\bdiffer(?:s|ence|ences|ent)?\b|\btell (?:them|these|the two) apart\b|\bwhich (?:one )?(?:is which|do i have)\b|\bthe same\b/i;
+  /\bdiffer(?:s|ence|ences|ent)?\b|\btell (?:them|these|the two) apart\b|\btell which\b|\bwhich (?:one )?(?:of (?:the two|them|these) )?(?:is (?:which|it|this|mine)|(?:do )?i have)\b|\bthe same\b(?! (?:pot|bed|box|container|planter|row|place|time|way))/i;
 
 /** General advice, which says so where the gardener named a plant that nobody knows. */
 function adviseWithoutRecord(

@@ -5,27 +5,32 @@ import { essentials } from './topics/essentials.ts';
 /** As much as is read on a phone without losing the thread. */
 const WORDS = 195;
 
-/** What was answered, and below it the essentials of the plant that were not. */
+/** What was answered, each paragraph with at least so many words, and below it the essentials of the plant that were not. */
 export function inRoom(
   query: GeneralQuery,
   paragraphs: readonly Paragraph[],
   covered: readonly CoveredTopic[],
+  wordsEach = FEWEST_WORDS_EACH,
 ): string {
   const { plant, question, circumstances } = query;
   const rest = plant ? essentials({ plant, question, circumstances }, covered) : '';
   // What is said of the name of an unknown plant takes room too.
-  const answered = withinWords(paragraphs, WORDS - (plant ? wordsIn(rest) : 60));
+  const answered = withinWords(paragraphs, WORDS - (plant ? wordsIn(rest) : 60), wordsEach);
   return rest === '' ? answered : `${answered}\n\n${rest}`;
 }
 
+/** As much of each paragraph is told wherever room is lacking. */
+const FEWEST_WORDS_EACH = 20;
+
 /** The first paragraph is whole; where room is lacking the later ones keep their first sentences. */
-function withinWords(paragraphs: readonly Paragraph[], room: number): string {
+function withinWords(paragraphs: readonly Paragraph[], room: number, wordsEach: number): string {
   const written: string[] = [];
   let left = room;
   for (const [at, each] of withoutRepetition(paragraphs).entries()) {
     const whole = paragraph(each);
     const others = paragraphs.length - at - 1;
-    const share = at === 0 ? Math.max(left - others * 20, 90) : Math.max(20, left / (others + 1));
+    const share =
+      at === 0 ? Math.max(left - others * wordsEach, 90, 2 * wordsEach) : Math.max(wordsEach, left / (others + 1));
     const text = wordsIn(whole) <= share ? whole : paragraph(shortened(each, share));
     left -= wordsIn(text);
     written.push(text);

@@ -82,3 +82,54 @@ test.each([
 ])('the second question is seen: %s', (written, second) => {
   expect(asked(written)[1]).toBe(second);
 });
+
+test.each([
+  ['is coleus ok for full sun, and should i pinch the flowers?', 'is coleus ok for full sun'],
+  [
+    'are citronella geraniums safe around my dog and do they keep off mosquitos',
+    'are citronella geraniums safe around my dog',
+  ],
+  ['whats the diff to peppermint and is it ok for cats', 'whats the diff to peppermint'],
+  ['how do you use the leaves in tea and overwinter it in NY', 'how do you use the leaves in tea'],
+  ['how can I get it to bloom and also be bushy', 'how can I get it to bloom'],
+  [
+    'can I use coffee grounds and pine needles to make the soil acid?',
+    'can I use coffee grounds to make the soil acid',
+  ],
+])('the first question is seen: %s', (written, first) => {
+  expect(asked(written)[0]).toBe(first);
+  expect(asked(written)).toHaveLength(2);
+});
+
+test.each([
+  ['how do i know berries are ripe and does it spread?', 'does it spread'],
+  ['mulch: how thick and does it bring termites to the house', 'does it bring termites to the house'],
+  ['what is the safest way to remove it, and can I burn it', 'can I burn it'],
+])('a short question with a verb of its own is one: %s', (written, second) => {
+  expect(asked(written)[1]).toBe(second);
+});
+
+test.each([
+  'is dropping leaves and turning yellow',
+  'How do I root a rose cutting? have a potato at hand',
+  'how do I lift and store it',
+  'how do I get them to fruit and stay healthy',
+  'can I use vinegar or salt on paths',
+])('what tells or goes on is no second question: %s', (written) => {
+  expect(asked(written)).toEqual([]);
+});
+
+test('what is told after a question belongs to the story', () => {
+  const [first, second] = questionsIn('How long till its ready and how do i know, started in may with leaves');
+  expect(second?.asked).toBe('how do i know');
+  expect(second?.isFragment).toBe(true);
+  expect(first?.withStory).toContain('started in may');
+});
+
+test.each([
+  ['Can it live in water forever, and do I need to feed it then?', true],
+  ['good for a dark corner? and how often does it need water there?', true],
+  ['can it stay outside and is there a risk of frost', false],
+])('a question that speaks of the matter of the one before it: %s', (written, refersBack) => {
+  expect(questionsIn(written)[1]?.refersBack).toBe(refersBack);
+});

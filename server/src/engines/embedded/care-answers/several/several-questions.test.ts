@@ -98,3 +98,62 @@ test('the No to one question stands under its words', () => {
     /^(?:Morning is best.*Drops do not burn|On “do drops on leaves burn them in sun”: No, that is a myth:)/m,
   );
 });
+
+test.each([
+  [
+    'parlor palm',
+    'good for a dark corner? and how often does it need water there?',
+    ['Medium light', 'Water a parlor palm'],
+  ],
+  ['coleus', 'is coleus ok for full sun, and should i pinch the flowers?', ['part shade', 'Pinch the flower spikes']],
+  ['chocolate mint', 'whats the diff to peppermint and is it ok for cats', ['toxic to cats', 'Peppermint is sharp']],
+  [
+    'geranium',
+    'are citronella geraniums safe around my dog and do they keep off mosquitos',
+    ['toxic to dogs', 'mosquitoes away'],
+  ],
+  [
+    'poison ivy',
+    'what is the safest way to remove it from my hedge, and can I burn it',
+    ['never burn it', 'Cut each poison ivy stem'],
+  ],
+  ['pokeweed', 'how to get rid of it, and are the berries dangerous to kids', ['toxic to people', 'taproot']],
+  ['Stevia', 'how do you use the leaves in tea and overwinter it in NY', ['cup of tea', 'Bring it in']],
+])('the half that was found is not dropped: %s, %s', (plant, question, told) => {
+  const advice = answer(plant, question);
+  expect(advice.match(/^On /gm)).toHaveLength(2);
+  for (const words of told) expect(advice).toContain(words);
+});
+
+test.each([
+  [
+    'Epipremnum aureum',
+    'Can pothos live in water forever, and do I need to feed it then?',
+    /^Yes, it can live in water.*tenth/,
+  ],
+  ['houseplants', 'how far should a grow light be from the leaves and how many hours a day', /12–14 hours.*20–40 cm/],
+  ['butternut squash', 'how do i know when its ready to pick and how to cure it for storage', /thumbnail.*Cure it/],
+])('a half that refers to the other is not answered with something else: %s, %s', (plant, question, told) => {
+  const advice = answer(plant, question);
+  expect(advice).toMatch(told);
+  expect(advice).not.toMatch(/^On /m);
+});
+
+test('a section bears no second label', () => {
+  expect(answer('morning glory', 'do i soak the seeds and when is it time to sow them?')).not.toMatch(
+    /On [^:]+: Sowing/,
+  );
+});
+
+test('the warning of a plant is told whole beside another answer', () => {
+  const advice = answer('pokeweed', 'how to get rid of it, and are the berries dangerous to kids');
+  expect(advice).toContain('poison control');
+});
+
+test.each([
+  ['pothos or philodendron', 'how do I tell which of the two I have', /philodendron: thin, soft/],
+  ['potato and onion', 'can i store them together in the cellar?', /^Keep them apart/],
+  ['lavender and mint', 'can I plant them in the same pot', /^Better not: Lavandula and Mint/],
+])('one question about two plants has one answer: %s, %s', (plant, question, told) => {
+  expect(answer(plant, question)).toMatch(told);
+});

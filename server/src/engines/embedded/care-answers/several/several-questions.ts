@@ -12,10 +12,12 @@ import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { questionsIn, type SingleQuestion } from './questions-in-text.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
-import { writtenForJoined } from './written-for-both.ts';
+import { speaksOf, writtenForJoined } from './written-for-both.ts';
 
 /** As much as one of several questions is answered with, in words. */
 const WORDS_EACH = 60;
+/** Of who may come to harm, and whom to call, more is told. */
+const WORDS_OF_SAFETY = 110;
 
 /**
  * From here on an answer to one of several questions is sure enough to be told; a doubtful one may contradict the others. Facts and
@@ -66,17 +68,29 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   const asked = questionsIn(query.question.written).map(
     (single) => partOf(single, query) ?? partOfWhole(single, whole, query),
   );
-  const parts = asked.filter((part) => part !== null);
+  const found = asked.filter((part) => part !== null);
+  const parts = found.filter((part, at) => !isToldBefore(part, found[at - 1]));
   const both = writtenForJoined(query) ?? answerOfDependent(parts, query);
   if (both) return toldAlone(both, query);
+  const [only] = parts;
+  const isDropped = parts.length < found.length;
+  if (only && parts.length === 1 && (isDropped || isRighter(only.best, whole, query)))
+    return toldAlone(only.best, only.query);
   if (parts.length < 2 || (whole && parts.every((part) => wholeCovers(whole, part, query)))) return null;
-  const answersAll = parts.map(({ best }) => best).find((best) => parts.every((part) => covers(best, part)));
-  if (answersAll) {
-    // Where one of three has no answer, the answer to the whole text tells more.
-    if (whole && parts.length < asked.length) return null;
-    const { query: own } = parts.find(({ best }) => best === answersAll) ?? { query };
-    return toldAlone(answersAll, own);
-  }
+  const answersAll = answerOfAll(parts, query);
+  if (!answersAll) return eachTold(parts, whole, query);
+  // Where one of three has no answer, the answer to the whole text tells more.
+  return whole && parts.length < asked.length ? null : toldAlone(answersAll.best, answersAll.query);
+}
+
+/** The part whose answer is also that of all others. */
+function answerOfAll(parts: readonly Part[], query: GeneralQuery): Part | undefined {
+  const covering = parts.find(({ best }) => parts.every((part) => covers(best, part)));
+  return covering ?? parts.find(({ best }) => isWrittenForAll(best, parts, query));
+}
+
+/** Each part under its own words; null where they come to one answer. */
+function eachTold(parts: readonly Part[], whole: RankedAnswer | null, query: GeneralQuery): string | null {
   const told = parts.map((part) => answered(part, parts, whole, query));
   const different = told.filter((part, at) => told.findIndex((other) => keyOf(other.best) === keyOf(part.best)) === at);
   const completed = different.flatMap((part) => {
@@ -87,8 +101,34 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   if (completed.length < 2) return null;
   const covered = completed.flatMap(({ answer }) => answer.covered);
   const ordered = completed.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
-  return inRoom(query, ordered.map(withHeading), covered);
+  return inRoom(query, ordered.map(withHeading), covered, WORDS_EACH);
 }
+
+/** Whether what answers one of the questions also fits the whole text better than what was chosen for it. */
+function isRighter(answer: RankedAnswer, whole: RankedAnswer | null, query: GeneralQuery): boolean {
+  if (whole === null || answer.best.scope !== 'thisPlant' || query.question.harm !== null) return false;
+  return rankTo(query, answer) - whole.rank > RIGHTER_THAN_WHOLE;
+}
+
+const RIGHTER_THAN_WHOLE = 0.1;
+
+/** "Can it live in water, and do I feed it then?": an answer about water that speaks of feed answers that half as well. */
+function isToldBefore({ single, query: { question } }: Part, before: Part | undefined): boolean {
+  if (!single.refersBack || !before || question.topics.length === 0) return false;
+  return speaksOf(question, [before.query.question, question], textOf(before.best));
+}
+
+/** What is written about this very plant, and ranks high for each question and for the whole text, tells all of it. */
+function isWrittenForAll(answer: RankedAnswer, parts: readonly Part[], query: GeneralQuery): boolean {
+  if (answer.best.scope !== 'thisPlant' || rankTo(query, answer) < WRITTEN_FOR_ALL.whole) return false;
+  return parts.every((part) => {
+    const isOfDanger = asksDanger(part.query.question) && !tellsHarm(answer);
+    if (isNoToAnother(answer, part.query.question)) return false;
+    return !isOfDanger && (part.ranks.get(keyOf(answer)) ?? 0) >= WRITTEN_FOR_ALL.part;
+  });
+}
+
+const WRITTEN_FOR_ALL = { whole: 0.75, part: 0.7 } as const;
 
 function toldAlone(answer: RankedAnswer, query: GeneralQuery): string {
   const { paragraphs, whole, covered } = completedChoice(answer, query);
@@ -102,15 +142,25 @@ function toldAlone(answer: RankedAnswer, query: GeneralQuery): string {
 function answerOfDependent(parts: readonly Part[], query: GeneralQuery): RankedAnswer | null {
   const [first, second] = parts;
   if (!first || !second?.single.isDependent || parts.length > 2) return null;
-  if (first.best.best.worked === null || second.best.best.worked === null) return null;
+  if (second.best.best.worked === null) return null;
+  const isSure = second.best.best.scope === 'thisPlant' && rankTo(query, second.best) >= WRITTEN_FOR_ALL.whole;
+  if (first.best.best.worked === null && !isSure) return null;
+  if ((first.ranks.get(keyOf(second.best)) ?? 0) < RANK_FOR_BOTH) return null;
   return rankTo(query, second.best) > rankTo(query, first.best) ? second.best : null;
 }
 
+/** What answers the half that depends on the other ranks at least so high for that one too. */
+const RANK_FOR_BOTH = 0.7;
+
 /** The likeliest answer to a question asked alone or with what is told besides; null where none is likely enough. */
 function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
-  const { asked, withStory, withQuestionBefore } = single;
+  const { asked, withStory, withQuestionBefore, isFragment } = single;
   const read = (text: string) => ({ ...query, question: readQuestion(text, query.typed, query.plant) });
-  const part = likeliestOf(single, [asked, ...(withStory === null ? [] : [withStory])].map(read), query);
+  if (isFragment && withQuestionBefore !== null) return likeliestOf(single, [read(withQuestionBefore)], query);
+  const texts = [asked, ...(withStory === null ? [] : [withStory])].map(read);
+  const inPlace = texts.filter(({ question: { facts } }) => facts.zone !== null || facts.temperature !== null);
+  // "I am in zone 6" is meant with each question.
+  const part = likeliestOf(single, inPlace.length > 0 ? inPlace : texts, query);
   return part || withQuestionBefore === null ? part : likeliestOf(single, [read(withQuestionBefore)], query);
 }
 
@@ -132,23 +182,35 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
     const key = keyOf(answer);
     ranks.set(key, Math.max(answer.rank, ranks.get(key) ?? 0));
   }
+  const [alone] = queries;
   const [likeliest] = queries
     .flatMap((query) => {
       const best = mayBeTold(query, single, whole).find(
-        (answer) => isSureOf(answer) && belongs(answer, rankTo(whole, answer), single),
+        (answer) =>
+          isSureOf(answer) &&
+          isAnswer(answer, single, query.question) &&
+          belongs(answer, rankTo(whole, answer), single),
       );
-      return best ? [{ query, best, weight: best.rank + WEIGHT_OF_WHOLE * rankTo(whole, best) }] : [];
+      if (!best) return [];
+      const isOfStory = rankTo(alone ?? query, best) < RANK_ALONE;
+      return [
+        { query, best, weight: best.rank + WEIGHT_OF_WHOLE * rankTo(whole, best) - (isOfStory ? LESS_IF_OF_STORY : 0) },
+      ];
     })
     .toSorted((one, other) => other.weight - one.weight);
   return likeliest ? { single, query: likeliest.query, best: likeliest.best, ranks } : null;
 }
+
+/** What ranks lower for the question alone is found by what is told besides, and is that much less likely meant. */
+const RANK_ALONE = 0.2;
+const LESS_IF_OF_STORY = 0.2;
 
 /**
  * The answer that is chosen, then what ranks next, unless the question says too little by itself or the answer to the whole text is
  * written for this plant and may well speak of it.
  */
 function mayBeTold(query: GeneralQuery, single: SingleQuestion, whole: GeneralQuery): readonly RankedAnswer[] {
-  const best = safetyFirst(choose(query), query);
+  const best = writtenFirst(safetyFirst(choose(query), query), query);
   if (!best) return [];
   const next = rankedAnswers(query).filter(({ isDoubted, best: { isLikely } }) => isLikely && !isDoubted);
   const told = single.isDependent || mayTellBoth(choose(whole), query) ? [best] : [best, ...next];
@@ -161,9 +223,25 @@ function safetyFirst(best: RankedAnswer | null, query: GeneralQuery): RankedAnsw
   return rankedAnswers(query).find(({ best: { route } }) => route === 'safety') ?? best;
 }
 
-function mayTellBoth(whole: RankedAnswer | null, { question }: GeneralQuery): boolean {
-  return whole !== null && whole.best.worked?.isComplete === true && givesForm(textOf(whole), question);
+/** What is written about this very plant tells more than a line of its record, where it is much likelier right. */
+function writtenFirst(best: RankedAnswer | null, query: GeneralQuery): RankedAnswer | null {
+  if (best?.best.route !== 'record' || yesOrNoIn(best.answer.paragraphs[0]?.lead ?? '') !== null) return best;
+  const written = rankedAnswers(query).find(
+    ({ isDoubted, rank, best: { scope, isLikely } }) =>
+      scope === 'thisPlant' && isLikely && !isDoubted && rank - best.rank > MUCH_LIKELIER,
+  );
+  return written ?? best;
 }
+
+const MUCH_LIKELIER = 0.15;
+
+function mayTellBoth(whole: RankedAnswer | null, query: GeneralQuery): boolean {
+  if (whole?.best.worked?.isComplete !== true || !givesForm(textOf(whole), query.question)) return false;
+  return rankTo(query, whole) >= RANK_TO_TELL_BOTH;
+}
+
+/** What ranks lower for one of the questions hardly speaks of it. */
+const RANK_TO_TELL_BOTH = 0.3;
 
 /** Whether a text can answer a question of this form, with or without a Yes to another one before it. */
 function givesForm(text: string, question: Question): boolean {
@@ -173,23 +251,40 @@ function givesForm(text: string, question: Question): boolean {
 /** Recognized by what the gardener tells or asks for, rather than by alike words. */
 const FROM_FACTS: ReadonlySet<Route> = new Set(['rule', 'figure', 'decided', 'safety', 'list'] as const);
 
-function isSureOf({ best: { route }, confidence, rank }: RankedAnswer): boolean {
+/** "Will it branch?": what the record says of pruning is neither a Yes nor a No. */
+function isAnswer(
+  { best: { route }, answer }: RankedAnswer,
+  { withQuestionBefore }: SingleQuestion,
+  { form }: Question,
+): boolean {
+  if (route !== 'record' || form !== 'yes-no' || withQuestionBefore === null) return true;
+  return yesOrNoIn(answer.paragraphs[0]?.lead ?? '') !== null;
+}
+
+function isSureOf({ best: { route, scope }, confidence, rank, wordingSimilarity }: RankedAnswer): boolean {
   if (confidence < SURE_OF_PART.confidence) return false;
+  if (scope === 'thisPlant' && rank >= OF_PLANT.rank && wordingSimilarity >= OF_PLANT.wordingSimilarity) return true;
   if (rank >= SURE_OF_PART.rank || (FROM_FACTS.has(route) && confidence >= SURE_OF_PART.confidenceOfFacts)) return true;
   return route === 'record' && confidence >= SURE_OF_PART.confidenceOfRecord;
 }
 
+/** What is written about this very plant for nearly the same words is sure enough, though it ranks lower. */
+const OF_PLANT = { rank: 0.45, wordingSimilarity: 0.6, rankOfWhole: 0.1 } as const;
+
 function belongs(
-  { best: { route, worked }, ...answer }: RankedAnswer,
+  { best: { route, worked, scope }, ...answer }: RankedAnswer,
   rankOfWhole: number,
-  { isDependent }: SingleQuestion,
+  { isDependent, withQuestionBefore }: SingleQuestion,
 ): boolean {
   const { rank, confidence, wordingSimilarity } = answer;
   if (isDependent) return rankOfWhole >= BELONGS.rankOfWholeForDependent;
   if (rankOfWhole >= (worked?.isComplete === false ? BELONGS.rankOfWholeForAnyPlant : BELONGS.rankOfWhole)) return true;
+  const isOfPlant = scope === 'thisPlant' && withQuestionBefore === null;
+  if (isOfPlant && rank >= OF_PLANT.rank && rankOfWhole >= OF_PLANT.rankOfWhole) return true;
   if (route === 'record') {
     const isDecided = yesOrNoIn(answer.answer.paragraphs[0]?.lead ?? '') !== null;
-    return rank >= BELONGS.rankOfRecord && (isDecided || confidence >= BELONGS.confidenceOfRecord);
+    const isPlain = confidence >= BELONGS.confidenceOfRecord || rank >= BELONGS.rank;
+    return rank >= BELONGS.rankOfRecord && (isDecided || isPlain);
   }
   return route !== 'worked' || wordingSimilarity >= BELONGS.wordingSimilarity || rank >= BELONGS.rank;
 }
@@ -199,7 +294,9 @@ function covers(answer: RankedAnswer, { best, ranks, query }: Part): boolean {
   if (keyOf(answer) === keyOf(best)) return true;
   if (asksDanger(query.question) && !tellsHarm(answer)) return false;
   const rank = ranks.get(keyOf(answer)) ?? 0;
-  return rank >= COVERS.rank && best.rank - rank <= COVERS.lead && !isNoToAnother(answer, query.question);
+  // A rule that is told may rank lower than what is written.
+  const highest = Math.max(best.rank, ...ranks.values());
+  return rank >= COVERS.rank && highest - rank <= COVERS.lead && !isNoToAnother(answer, query.question);
 }
 
 /** "Is it poisonous?", and not "can I eat the fruit?", which a text on the fruit answers. */
@@ -222,11 +319,12 @@ const MAY_BE_NO: ReadonlySet<Form> = new Set(['yes-no', 'choice', 'is-it-dead', 
 
 /** The same of the answer to the whole text, which may also speak of what is asked in the part. */
 function wholeCovers(whole: RankedAnswer, part: Part, query: GeneralQuery): boolean {
-  if (covers(whole, part)) return true;
+  if (covers(whole, part) || saysWhetherDangerous(whole, part)) return true;
   if (asksDanger(part.query.question) && !tellsHarm(whole)) return false;
   // "… and when bring inside" is of the matter of the whole.
-  if (part.single.isDependent && whole.best.worked?.isComplete && canAnswerForm(part.query.question, textOf(whole)))
-    return true;
+  const isOfGeneral = query.plant === null && (part.ranks.get(keyOf(whole)) ?? 0) >= RANK_FOR_BOTH;
+  const isOfPlant = whole.best.worked !== null && (whole.best.worked.isComplete || isOfGeneral);
+  if (part.single.isDependent && isOfPlant && canAnswerForm(part.query.question, textOf(whole))) return true;
   const isWritten = whole.best.route === 'worked' || whole.best.route === 'list';
   if (!isWritten || whole.confidence < SURE_OF_ALL) return false;
   // The No to one question is none to the other.
@@ -235,6 +333,14 @@ function wholeCovers(whole: RankedAnswer, part: Part, query: GeneralQuery): bool
   const asked = readQuestion(part.single.asked, query.typed, query.plant);
   return answerFit(asked, textOf(whole), whole.best.subject).covered >= SPEAKS_OF_EACH;
 }
+
+/** "Maggots in the fruit, is it dangerous?" is answered by what is written of the maggots, and says so. */
+function saysWhetherDangerous(whole: RankedAnswer, { single, query: { question } }: Part): boolean {
+  if (!asksDanger(question) || single.withQuestionBefore === null) return false;
+  return whole.best.scope === 'thisPlant' && whole.rank >= SURE_OF_ALL && DANGER.test(textOf(whole));
+}
+
+const DANGER = /\b(?:harmless|dangerous|poison\w*|toxic|no harm|do no harm|swallowed)\b/i;
 
 /** An answer that is this sure and speaks so much of what a part asks answers it, unless another is much righter. */
 const SURE_OF_ALL = 0.85;
@@ -256,8 +362,8 @@ interface AnsweredPart extends Part {
   first: Paragraph;
 }
 
-function speaksOfHarm({ answer }: AnsweredPart): boolean {
-  return answer.covered.includes('safety');
+function speaksOfHarm({ best, query }: AnsweredPart): boolean {
+  return tellsHarm(best) || query.question.harm !== null;
 }
 
 function withHeading({ single, best, answer, first }: AnsweredPart): Paragraph {
@@ -265,10 +371,14 @@ function withHeading({ single, best, answer, first }: AnsweredPart): Paragraph {
   const [topic] = best.best.route === 'worked' ? [] : answer.covered;
   const named = topic === undefined || topic === 'symptoms' ? undefined : SUBJECTS[topic];
   const subject = named ?? `“${single.asked}”`;
-  const { lead, text } = shortened(first, WORDS_EACH);
-  const isTitle = lead.toLowerCase() === `${topic}:` || (topic === 'safety' && lead === 'Toxicity:');
+  const { lead, text } = shortened(first, tellsHarm(best) ? WORDS_OF_SAFETY : WORDS_EACH);
+  const isTitle = topic !== undefined && (TITLES_OF_RECORD.test(lead) || lead.toLowerCase() === `${topic}:`);
   return { lead: `On ${subject}:`, text: isTitle ? text : paragraph({ lead, text }) };
 }
+
+/** What a paragraph of the record is headed with, which the heading of the section says. */
+const TITLES_OF_RECORD =
+  /^(?:Watering|Which water|Light|Soil|Repotting|Feeding|Humidity|Air|Temperature|Pruning|Propagation|Flowers|Winter|Outdoors|Sowing|Sowing and planting|Harvest|Size|Toxicity|Names|Life span):$/;
 
 /** Topics of the record, as what an answer is on. */
 const SUBJECTS: Readonly<Partial<Record<RecordTopic | 'safety', string>>> = {

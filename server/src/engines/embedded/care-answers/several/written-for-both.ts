@@ -42,7 +42,11 @@ export function writtenForJoined(query: GeneralQuery): RankedAnswer | null {
 const MUCH_RIGHTER_FOR_BOTH = 0.3;
 
 /** Whether a text speaks of the topics by which a question differs from another, with how often where that is asked: water and feed. */
-function speaksOf({ topics, form }: Question, all: readonly Question[], text: string): boolean {
+export function speaksOf(
+  { topics, form }: Pick<Question, 'topics' | 'form'>,
+  all: readonly Question[],
+  text: string,
+): boolean {
   const spoken = new Set(
     textSentences(text).flatMap((sentence) => {
       const topics = topicsOf(tokensOf(plainText(sentence)), 0).map(({ topic }) => topic);
