@@ -48,6 +48,7 @@ const USES = [
   'water-culture',
   'chalk',
   'autumn-color',
+  'dry-pots',
   'evening-scent',
   'poisonous-berries',
   'popular',

@@ -25,6 +25,8 @@ export interface Criterion {
   order?: Use;
   /** Among plants that no use puts in order, how well one fits: the lower, the sooner it is named. */
   rank?: (plant: KnownSpecies) => number;
+  /** Plants of ponds are in it; elsewhere nobody could plant them. */
+  ofWater?: true;
   /** The list warns of plants, so those that nobody should grow are in it too. */
   warns?: true;
 }

@@ -36,6 +36,19 @@ describe('a list of plants', () => {
     }
   });
 
+  test('names no weeds and, except for ponds and wet ground, no plants of the water', () => {
+    for (const name of ['shade', 'perennial', 'flower', 'ground-cover', 'long-flowering'] as const)
+      expect(namesOf(name)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/Ficaria|Hydrocotyle|Aponogeton|Myriophyllum/)]),
+      );
+    expect(namesOf('pond')).toContain('Nymphaea');
+  });
+
+  test('what flowers for months does so in the season that is named', () => {
+    const inSummer = plantList({ wanted: ['long-flowering', 'shade'], ...march, season: 'summer' });
+    expect(inSummer.items.map(({ scientificName }) => scientificName)).not.toContain('Helleborus');
+  });
+
   test('fulfils all criteria at once', () => {
     for (const { species } of plantList({ wanted: ['low-light', 'safe-for-cats', 'indoor'], ...march }).items) {
       const plant = plantById(species);

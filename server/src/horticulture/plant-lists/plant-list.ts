@@ -1,6 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { type KnownSpecies, plantById, plants } from '../../knowledge/plants.ts';
 import { isFor, rankFor } from '../../knowledge/uses.ts';
+import { isAquatic } from './aquatic.ts';
 import type { Criterion, ListCase } from './criterion.ts';
 import { KIND_CRITERIA } from './kind-criteria.ts';
 import { type FlowerColor, hardyTo, ofFlowerColor, ofHeight } from './look-criteria.ts';
@@ -108,6 +109,7 @@ function known(species: Species): KnownSpecies {
 }
 
 function isWorthNaming(plant: KnownSpecies, criteria: readonly Criterion[]): boolean {
+  if (isAquatic(plant) && !criteria.some(({ ofWater }) => ofWater)) return false;
   return criteria.some(({ warns }) => warns) || !isFor('unwanted', plant);
 }
 

@@ -54,7 +54,7 @@ function sownHow({ sowing, category }: KnownSpecies, about: ListCase): string | 
   return outdoors ? 'sow outside' : null;
 }
 
-function isIn(months: readonly number[] | undefined, about: ListCase): boolean {
+export function isIn(months: readonly number[] | undefined, about: ListCase): boolean {
   return months?.some((each) => isWanted(localMonth(each, about.hemisphere), about)) ?? false;
 }
 

@@ -6,7 +6,9 @@ import { isFor } from '../../knowledge/uses.ts';
 import { degrees } from '../care-sheet/needs.ts';
 import { monthSpans } from '../months.ts';
 import { EATERS } from '../toxicity/wording.ts';
+import { isAquatic } from './aquatic.ts';
 import { type Criterion, grownFor, ofCategory } from './criterion.ts';
+import { isIn } from './season-criteria.ts';
 
 const GROWS = { slow: 'grows slowly', medium: 'grows at a medium pace', fast: 'grows fast' } as const;
 
@@ -46,6 +48,12 @@ function acceptsShade({ light, category }: KnownSpecies): boolean {
     category !== 'succulent' &&
     light.accepted.some((each) => each === 'medium' || each === 'low')
   );
+}
+
+/** Geraniums and fan flowers would live on in a mild winter; most gardeners buy them for a summer. */
+function isSummerBedding(plant: KnownSpecies): boolean {
+  const isForSummer = isFor('balcony', plant) || isFor('hanging', plant) || isFor('dry-pots', plant);
+  return plant.category === 'garden_flower' && plant.temperature.min >= 0 && isForSummer;
 }
 
 /** By what they are grown for, and by kind. */
@@ -88,6 +96,10 @@ export const USE_CRITERIA = {
     ...grownFor('shady-balcony', 'for a balcony in shade'),
     reason: ({ flowers }, { hemisphere }) => (flowers ? `flowers ${monthSpans(flowers, hemisphere)}` : null),
     note: 'Wind dries pots and tips them over: take wide, heavy pots, secure boxes and baskets, feel the soil every day in summer, and give the tender ones the most sheltered corner.',
+  },
+  'dry-pots': {
+    ...grownFor('dry-pots', 'that survive a forgotten watering in pots outdoors'),
+    note: 'Take the biggest pot or basket there is room for, one with a water reserve: small ones dry out in a day in summer.',
   },
   'windy-place': {
     ...grownFor('windy-place', 'that stand wind in pots'),
@@ -134,11 +146,15 @@ export const USE_CRITERIA = {
   },
   'winter-pots': grownFor('winter-pots', 'for pots and baskets in winter'),
   paving: grownFor('paving', 'for gaps in paving'),
-  pond: grownFor('pond', 'for a pond or its edge'),
+  pond: {
+    ...grownFor('pond', 'for a pond or its edge'),
+    holds: (plant) => isFor('pond', plant) || isAquatic(plant),
+    ofWater: true,
+  },
   'silver-leaves': withLeaves('with silver or blue-gray leaves', ['silver', 'blue_gray']),
   'purple-leaves': withLeaves('with purple or bronze leaves', ['purple', 'bronze']),
   clay: grownFor('clay', 'that grow in clay soil'),
-  wet: grownFor('wet', 'for wet ground'),
+  wet: { ...grownFor('wet', 'for wet ground'), ofWater: true },
   chalk: {
     ...grownFor('chalk', 'for chalky (limy) soil'),
     note: 'Chalk dries fast and turns leaves of acid lovers yellow: dig in compost, and keep blueberries, rhododendrons, camellias and heathers in pots of ericaceous mix.',
@@ -148,8 +164,11 @@ export const USE_CRITERIA = {
   'cut-flowers': grownFor('cut-flowers', 'for cutting'),
   'long-flowering': {
     ...grownFor('long-flowering', 'that flower for months'),
-    holds: (plant) =>
-      isFor('long-flowering', plant) || (plant.category !== 'house_plant' && (plant.flowers?.length ?? 0) >= MONTHS),
+    holds: (plant, about) => {
+      const isLong = plant.category !== 'house_plant' && (plant.flowers?.length ?? 0) >= MONTHS;
+      const isInSeason = about.season === undefined || !plant.flowers || isIn(plant.flowers, about);
+      return isInSeason && (isFor('long-flowering', plant) || isLong);
+    },
   },
   'autumn-color': grownFor('autumn-color', 'with bright leaves in autumn'),
   'evening-scent': grownFor('evening-scent', 'that are scented in the evening'),
@@ -206,8 +225,8 @@ export const USE_CRITERIA = {
     reason: () => null,
   },
   annual: {
-    title: () => 'that live for one season',
-    holds: ({ lifespan }) => lifespan === 'annual',
+    title: () => 'that are grown for one season',
+    holds: (plant) => plant.lifespan === 'annual' || isSummerBedding(plant),
     reason: () => null,
   },
   'small-indoor': {

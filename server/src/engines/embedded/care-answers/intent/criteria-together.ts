@@ -5,12 +5,23 @@ export const TOGETHER: readonly (readonly [CriterionName, CriterionName, Criteri
   ['toxic-to-people', 'fruit', 'poisonous-berries'],
   ['shade', 'drought-tolerant', 'dry-shade'],
   ['indoor', 'flower', 'indoor-flowers'],
+  ['forgetful-waterer', 'hanging', 'dry-pots'],
+  ['forgetful-waterer', 'balcony', 'dry-pots'],
+  ['forgetful-waterer', 'annual', 'dry-pots'],
+  ['drought-tolerant', 'hanging', 'dry-pots'],
+  ['drought-tolerant', 'balcony', 'dry-pots'],
   ['indoor', 'long-flowering', 'indoor-flowers'],
 ];
 
 /** Criteria that another one says better, or that contradict it. */
 export const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[]])[] = [
   ['dry-air', ['humid-air']],
+  [
+    'dry-pots',
+    ['forgetful-waterer', 'drought-tolerant', 'balcony', 'potted', 'flower', 'outdoor', 'easy', 'full-sun', 'sow-now'],
+  ],
+  ['berry', ['fruit', 'shrub', 'flower', 'edible']],
+  ['carnivorous', ['flower', 'children', 'safe-for-children', 'indoor']],
   ['fast-hedge', ['hedge', 'fast-growing']],
   ['low-light', ['north-window', 'full-sun', 'shade']],
   ['hard-water', ['thirsty', 'wet', 'pond']],
@@ -38,7 +49,7 @@ export const INSTEAD: readonly (readonly [CriterionName, readonly CriterionName[
   ['poisonous-berries', ['toxic-to-people', 'safe-for-children', 'children', 'fruit', 'edible']],
   ['toxic-to-people', ['edible', 'children', 'safe-for-children']],
   ['chalk', ['hard-water', 'clay']],
-  ['hanging', ['potted']],
+  ['hanging', ['potted', 'sow-now']],
   ['winter-pots', ['potted']],
   ['windy-place', ['potted']],
   ['water-culture', ['potted']],

@@ -48,8 +48,15 @@ const KINDS: ReadonlySet<CriterionName> = new Set([
     'palm',
     'orchid',
     'tree',
+    'carnivorous',
+    'berry',
   ] as const),
 ]);
+
+/** Whether it says only what kind of plant is wanted. */
+export function isKind(name: CriterionName): boolean {
+  return KINDS.has(name);
+}
 
 /** Kinds that choose among plants of another kind: "evergreen climbers". */
 const NARROWING: ReadonlySet<CriterionName> = new Set(['evergreen', 'deciduous', 'perennial', 'annual'] as const);
@@ -81,7 +88,10 @@ function isPartOfAnother({ meaning, own, length }: Match, matches: readonly Matc
 
 /** The kinds of plants that are asked for. */
 export function kindsIn(tokens: readonly Token[]): readonly CriterionName[] {
-  const named = finder.in(tokens).filter((match) => KINDS.has(match.meaning) && !isUnwanted(match, tokens));
+  const matches = finder.in(tokens);
+  const named = matches.filter(
+    (match) => KINDS.has(match.meaning) && !isUnwanted(match, tokens) && !isPartOfAnother(match, matches),
+  );
   return [...new Set(named.map(({ meaning }) => meaning))];
 }
 
@@ -117,6 +127,20 @@ function isUnwanted({ meaning, start }: Match, tokens: readonly Token[]): boolea
   if (before === undefined || before.sentence !== tokens[start]?.sentence) return false;
   return DENYING.has(before.word) || (before.word === 'than' && tokens[start - 2]?.word === 'other');
 }
+
+/** "I killed two succulents and a fern" asks for none of them. */
+function isLost({ meaning, start }: Match, tokens: readonly Token[]): boolean {
+  if (!KINDS.has(meaning)) return false;
+  const before = tokens.slice(Math.max(0, start - WORDS_TO_LOSS), start);
+  const lost = before.findLastIndex(({ lemma }) => LOSING.has(lemma));
+  if (lost < 0 || before[lost]?.sentence !== tokens[start]?.sentence) return false;
+  return !before.slice(Math.max(0, lost - 2), lost).some(({ word }) => DENYING_LOSS.has(word));
+}
+
+const WORDS_TO_LOSS = 6;
+const LOSING = new Set('kill lose murder'.split(' '));
+/** "That I cannot kill", "hard to kill". */
+const DENYING_LOSS = new Set('not cannot never to hard'.split(' '));
 
 /** Kinds and uses that "no" and "not" deny; a place is none. */
 const CAN_BE_UNWANTED: ReadonlySet<CriterionName> = new Set([
@@ -179,7 +203,7 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
   const matches = finder.in(tokens);
   const found = new Set(
     matches
-      .filter((match) => !isPartOfAnother(match, matches) && !isUnwanted(match, tokens))
+      .filter((match) => !isPartOfAnother(match, matches) && !isUnwanted(match, tokens) && !isLost(match, tokens))
       .map((match) => asMeant(match, tokens)),
   );
   const absent = absentEaters(tokens);

@@ -253,3 +253,29 @@ test.each([
 test('what no list says is not denied or affirmed', () => {
   expect(advice('lavender', 'is it good under a maple in dry shade?')).not.toMatch(/it is one of the plants/);
 });
+
+test.each([
+  ['carnivorous plants', 'which one is easiest for a kid', /^\*\*Carnivorous plants.*sundew/is],
+  ['berry bushes', 'what can i plant that survives -25', /^\*\*Berry bushes.*raspberry(?!.*Garlic)/s],
+  ['garden', 'which berries can stand zone 3', /^\*\*Berry bushes/],
+  ['annuals', 'what can i plant in hanging baskets that survive if i forget to water', /ivy-leaved geranium/],
+  [
+    'houseplants',
+    'Complete beginner, I killed 2 succulents and a fern. what 3 plants should I buy for an east window',
+    /^\*\*House plants.*Snake plant/s,
+  ],
+])('all that is asked narrows the list: %s, %s', (species, question, expected) => {
+  expect(advice(species, question)).toMatch(expected);
+});
+
+test('what nobody can kill is still asked for by its kind', () => {
+  expect(advice('houseplants', 'succulents that are hard to kill')).toMatch(/^\*\*Succulents/);
+});
+
+test.each([
+  ['herbs', 'which herbs can I grow together in one window box? south facing', /^Group them by water/],
+  ['balcony plants', 'south facing balcony on 5th floor, super hot and windy. what flowers survive', /wide pots|wind/],
+])('a list yields to what is written for just that: %s, %s', (species, question, expected) => {
+  expect(advice(species, question)).toMatch(expected);
+  expect(advice(species, question)).not.toMatch(/^- \[/m);
+});

@@ -9,7 +9,7 @@ import {
 import { listed } from '../../../../horticulture/wording.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from '../answer.ts';
-import { asksWhatToAvoid } from '../intent/list-request.ts';
+import { asksWhatToAvoid, isKind } from '../intent/list-request.ts';
 import { unknownCriteriaIn } from '../intent/unknown-criteria.ts';
 import { askedPart } from '../several/questions-in-text.ts';
 import { comparisonOf } from './list-comparison.ts';
@@ -94,7 +94,8 @@ function listWithoutSome(wanted: readonly CriterionName[], about: Omit<PlantList
     ...expendable.map((name) => [name]),
     ...expendable.slice(1).map((_, at) => expendable.slice(0, at + 2)),
   ];
-  const given = choices.find((names) => {
+  const ofKindsLast = choices.toSorted((one, other) => Number(one.some(isKind)) - Number(other.some(isKind)));
+  const given = ofKindsLast.find((names) => {
     const kept = wanted.filter((name) => !names.includes(name));
     return kept.length > 0 && plantList({ wanted: kept, ...about }).total >= ENOUGH;
   });

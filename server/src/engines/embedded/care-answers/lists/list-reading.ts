@@ -7,7 +7,7 @@ import type { GeneralQuery } from '../answer.ts';
 import { isNoPlantName } from '../generic-words.ts';
 import { flowerColorIn, heightIn } from '../intent/list-looks.ts';
 import { kindsIn, listRequest, narrows, unreadWords, unwantedKinds } from '../intent/list-request.ts';
-import { plainText, sentencesOf, tokensOf } from '../intent/tokens.ts';
+import { plainText, sentencesOf, type Token, tokensOf } from '../intent/tokens.ts';
 import { placed } from './list-places.ts';
 
 /** Criteria that hold for rooms, for the garden, or that say where by themselves. */
@@ -97,7 +97,7 @@ function inFlower(wanted: readonly CriterionName[], { question }: GeneralQuery):
 /** Where the frost that plants are to survive says enough: the kind of plant that is asked for. */
 function kindsFor(query: GeneralQuery): CriterionName[] | null {
   if (frostIn(query) === null) return null;
-  const kinds = kindsIn(query.question.tokens);
+  const kinds = kindsIn([...query.question.tokens, ...placeIn(query.typed)]);
   return kinds.length > 0 || query.question.form === 'which-plants' ? [...kinds] : null;
 }
 
@@ -149,10 +149,19 @@ function excludedIn(written: string): Species[] {
   return [...written.matchAll(EXCLUDED)].flatMap(([, words = '']) => plantsNamedIn(words));
 }
 
+function placeIn(typed: string): readonly Token[] {
+  if (!isNoPlantName(typed) && !isGroup(typed)) return [];
+  return tokensOf(typed.toLowerCase().replaceAll('houseplant', 'house plant'));
+}
+
 /** Words for the place, such as "hanging basket", choose as well as the question does. */
+/** "Berry bushes" can be several plants: the group narrows the list. */
+function isGroup(typed: string): boolean {
+  return choicesFor(typed).length > 1 && kindsIn(tokensOf(typed.toLowerCase())).length > 0;
+}
+
 function criteriaOf({ question, typed }: GeneralQuery): CriterionName[] | null {
-  const place = isNoPlantName(typed) ? tokensOf(typed.toLowerCase().replaceAll('houseplant', 'house plant')) : [];
-  const names = listRequest([...question.tokens, ...place], question.concepts);
+  const names = listRequest([...question.tokens, ...placeIn(typed)], question.concepts);
   const { humidity } = question.facts;
   return humidity !== null && humidity < DRY_AIR
     ? (names?.map((name) => (name === 'humid-air' ? 'dry-air' : name)) ?? ['dry-air'])
