@@ -139,6 +139,12 @@ test.each([
   expect(advice).not.toMatch(/^On /m);
 });
 
+test('what is written for both things at once is not given up for one of them', () => {
+  expect(answer('houseplants', 'coffee grounds on the potting soil, good or bad? and what about egg shells')).toMatch(
+    /^Neither does house plants much good/,
+  );
+});
+
 test('a section bears no second label', () => {
   expect(answer('morning glory', 'do i soak the seeds and when is it time to sow them?')).not.toMatch(
     /On [^:]+: Sowing/,

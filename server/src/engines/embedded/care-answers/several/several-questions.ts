@@ -79,8 +79,9 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   if (parts.length < 2 || (whole && parts.every((part) => wholeCovers(whole, part, query)))) return null;
   const answersAll = answerOfAll(parts, query);
   if (!answersAll) return eachTold(parts, whole, query);
-  // Where one of three has no answer, the answer to the whole text tells more.
-  return whole && parts.length < asked.length ? null : toldAlone(answersAll.best, answersAll.query);
+  // Where one of three has no answer, or another fits the whole text better, the answer to the whole text tells more.
+  const isOfWhole = whole !== null && whole.rank - rankTo(query, answersAll.best) > RIGHTER_THAN_WHOLE;
+  return whole && (parts.length < asked.length || isOfWhole) ? null : toldAlone(answersAll.best, answersAll.query);
 }
 
 /** The part whose answer is also that of all others. */
@@ -145,7 +146,8 @@ function answerOfDependent(parts: readonly Part[], query: GeneralQuery): RankedA
   if (second.best.best.worked === null) return null;
   const isSure = second.best.best.scope === 'thisPlant' && rankTo(query, second.best) >= WRITTEN_FOR_ALL.whole;
   if (first.best.best.worked === null && !isSure) return null;
-  if ((first.ranks.get(keyOf(second.best)) ?? 0) < RANK_FOR_BOTH) return null;
+  const isOfFirst = (first.ranks.get(keyOf(second.best)) ?? 0) >= RANK_FOR_BOTH;
+  if (second.single.isFragment && !isOfFirst) return null;
   return rankTo(query, second.best) > rankTo(query, first.best) ? second.best : null;
 }
 
