@@ -5,7 +5,7 @@ import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksAboutThing } from '../known-things.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
-import { isOfHarm, leadToYield, recognizedFirst, speaksOfHarm } from './recognized.ts';
+import { isOfHarm, isToldFirst, recognizedFirst, speaksOfHarm } from './recognized.ts';
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
@@ -27,7 +27,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   const unknown = ofUnknownPlant(undoubted, highest, query);
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
-  if (recognized && highest.rank - recognized.rank <= leadToYield(recognized, query)) return recognized;
+  if (recognized && isToldFirst(recognized, undoubted, query)) return recognized;
   // The same words may be asked of any plant, where an answer for this very plant is better.
   const isOfPlant = highest.best.route === 'worked' && highest.best.scope === 'thisPlant';
   const askedSo = undoubted.find(
