@@ -304,18 +304,22 @@ function weeksOf({ min, max }: { min: number; max: number }): string {
 
 function directRepotting(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
-  if (question.form === 'yes-no' && question.concepts.circumstances.has('potbound'))
+  const season = seasonAsked(query);
+  const named = readSeason(question.plain) !== null || question.facts.month !== null || says(question, 'now', 'today');
+  const grows = plant.growsIn.includes(season) && season !== 'winter' && season !== 'autumn';
+  // "Roots come out of the bottom, can I repot it now, in December?" is asked of the time.
+  if (question.form === 'yes-no' && question.concepts.circumstances.has('potbound') && (grows || !named))
     return {
       yes: true,
       text: 'Roots that circle or come out below mean that it needs a pot one size larger; spring and early summer are best.',
     };
   if (question.form !== 'yes-no' && question.form !== 'when') return null;
-  const season = seasonAsked(query);
-  const named = readSeason(question.plain) !== null || question.facts.month !== null || says(question, 'now', 'today');
-  if (says(question, 'flower', 'bloom', 'bud', 'blooming', 'flowering') && question.form === 'yes-no')
+  if (question.form === 'yes-no' && AFTER_BLOOM.test(question.plain))
+    return { yes: true, text: 'After its flowers have faded is a good time, where its roots fill the pot.' };
+  const isOutOfSeason = question.form === 'yes-no' && named && !grows && question.facts.month !== null;
+  if (says(question, 'flower', 'bloom', 'bud', 'blooming', 'flowering') && question.form === 'yes-no' && !isOutOfSeason)
     return { yes: false, text: 'Wait until its flowers have faded; only rotting roots are a reason to do it sooner.' };
   if (!named || (isInGround(query) && says(question, 'transplant', 'move'))) return null;
-  const grows = plant.growsIn.includes(season) && season !== 'winter' && season !== 'autumn';
   const best = listed(
     plant.growsIn.slice(0, 2).map((each) => SEASON_NAMES[each]),
     'or',
@@ -327,6 +331,8 @@ function directRepotting(query: CareQuery): DirectAnswer | null {
       : `Wait for ${best}, unless its roots are rotting.`,
   };
 }
+
+const AFTER_BLOOM = /\bafter (?:it )?(?:has |is |the |its )?(?:done |finished )?(?:flower|bloom)/;
 
 function directLifespan({ plant, question }: CareQuery): DirectAnswer | null {
   if (question.form !== 'yes-no' && !says(question, 'perennial', 'annual')) return null;

@@ -87,7 +87,7 @@ function tellsOfPoison(text: string): boolean {
   const [first = ''] = text.split(/(?<=[.;]) /);
   return (
     /\b(?:poisons?|poisonous|toxic|(?:can|may) kill|kills?|harms?|deadly)\b/i.test(first) &&
-    !/\b(?:not|never|nor|hardly|no)\b(?: \w+)? (?:poisonous|toxic|harm|harmful|kill|deadly|poison)\b|\bharmless\b/i.test(
+    !/\b(?:not|never|nor|hardly|no|nothing|none|without|neither)\b(?: \w+)? (?:poisonous|toxic|harm|harmful|kill|deadly|poison)\b|\bharmless\b/i.test(
       first,
     )
   );

@@ -33,16 +33,26 @@ const ASKS_NO_YES: ReadonlySet<Form> = new Set([
 ]);
 /** "Yes:", "No," and also "Yes, but". */
 const YES_OR_NO = /^(?:Yes|No)[:,.] *(?:but )?/;
+/** What answers whether something is so, without a plain Yes or No: "Only partly true: walnuts …" is no answer to why. */
+const HALF_YES =
+  /^(?:Hardly|Mostly not|Mostly|Only partly(?: true)?|Partly(?: true)?|Perhaps|Possibly|Probably(?: not)?|Rarely|Seldom|Not really|Not quite|That is lore): */;
 /** "Can I leave them or must they come out?" is answered by "Yes, but …": it allows the first of the two. */
 const ALLOWS_FIRST = /^(?:Yes|No), but /;
 /** What an answer tells to leave as it is. */
 const LEAVES = /^(?:leave|keep|let|do not|don’t|never|not)\b/i;
+/** … and to take off: no Yes to "should I leave it?" */
+const TAKES_OFF =
+  /^(?:(?:twist|snap|pull|pinch|break) or )?(?:cut|pull|twist|snap|pinch|remove|take|dig|pick|break|strip|lift|shear|tear)\b/i;
+const LEAVING = ['leave', 'keep', 'let', 'stay'];
 
 /**
  * The paragraph without "Yes:" or "No:" where none was asked for, or where it contradicts what follows: "do I need to take
  * it out?" is not answered by "Yes: leave it in", nor "should I cut it?" by "No: cut it".
  */
 export function withoutUnaskedYesOrNo({ lead, text }: Paragraph, question: Question): Paragraph {
+  const [half = ''] =
+    lead === '' && ASKS_NO_YES.has(question.form) && question.form !== 'choice' ? (HALF_YES.exec(text) ?? []) : [];
+  if (half !== '') return { lead, text: capital(text.slice(half.length)) };
   const [said = ''] = YES_OR_NO.exec(lead === '' ? text : `${lead} `) ?? [];
   if (said === '' || (question.form === 'choice' && ALLOWS_FIRST.test(`${lead}${text}`))) return { lead, text };
   const isWhole = lead === '' || lead === said.trim();
@@ -78,6 +88,8 @@ function contradicts(said: string, rest: string, { form, tokens, plain }: Questi
   // "Is it bad next to the radiator?" is answered by "Yes: keep it away".
   if (form !== 'yes-no' || asksForBad({ tokens })) return false;
   const asked = new Set(tokens.map(({ lemma }) => lemma));
+  const asksToLeave = LEAVING.some((word) => asked.has(word)) && !tokens.some(({ lemma }) => TAKES_OFF.test(lemma));
+  if (said.startsWith('Yes') && asksToLeave && TAKES_OFF.test(rest)) return true;
   const verb = lemmaOf((/^\p{L}+/u.exec(rest)?.[0] ?? '').toLowerCase());
   if (said.startsWith('Yes'))
     return (

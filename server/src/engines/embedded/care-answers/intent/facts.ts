@@ -73,16 +73,25 @@ const BARE_COLD =
   /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b(3\d|4[0-4]) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
 const SPEAKS_OF_COLD =
   /\b(?:cover(?:ed|ing)?|frosts?|freez\w+|cold|colder|chilly|bring \w+ in|overnight|tonight|at night|nights?|lows?|drop(?:s|ping)? (?:to|below|under|down|into)|blankets?|protect\w*)\b/i;
+/** "Will pansies survive 20 degrees tonight?": nobody fears 20 °C for a plant, nor calls 15 °C a freeze. */
+const BARE_LOW =
+  /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b(2\d) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
+const BARE_FREEZE =
+  /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b([12]\d) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
+const FEARS_COLD =
+  /\b(?:surviv\w+|kill(?:s|ed)?|die|make it|hurt|damaged?|cover(?:ed|ing)?|protect\w*|too cold|blankets?|sheets?|wrap(?:ped)?)\b/i;
+const OF_NIGHT = /\b(?:tonight|overnight|nights?|lows?|forecast|drop(?:s|ping)? (?:to|below|under|down|into))\b/i;
+const SPEAKS_OF_FREEZE = /\b(?:frosts?|frosty|freez\w+|froze|frozen|snow|ice)\b/i;
+/** "A low of 25 tonight" is of a thermometer. */
+const LOW_OF =
+  /\b(?<=\blows? (?:of|around|near|about|in the) )(\d{1,2})\b(?!s|[.,]\d| ?(?:°|º|deg|c\b|f\b|%|celsius|fahrenheit|cm|mm))/gi;
 const SPEAKS_OF_HEAT = /\b(?:hot|heat|heatwave|sun|summer|afternoon|shade)\b/i;
 /** "It is over 100 every day": no thermometer in °C shows that. */
 const BARE_HEAT =
   /\b(?<=\b(?:over|above|hits?|hitting|reach(?:es|ing|ed)?|around|about|near|nearly|past|is|it's|its|at|of) )(9\d|1[01]\d)(?= (?:every ?day|daily|all (?:week|month|day|summer)|for (?:days|weeks)|outside|here|today|this week|in the shade|and (?:sunny|humid)))/gi;
 
 export function factsIn(asWritten: string, tokens: readonly Token[], askingSentence: number): Facts {
-  const inFahrenheit = asWritten.replace(BARE_HEAT, '$1 °F');
-  const isOfCold =
-    SPEAKS_OF_COLD.test(asWritten) && !SPEAKS_OF_HEAT.test(asWritten) && !/\d ?°? ?c\b|celsius/i.test(asWritten);
-  const written = (isOfCold ? inFahrenheit.replace(BARE_COLD, '$1 °F') : inFahrenheit)
+  const written = inFahrenheit(asWritten)
     .replace(/\bminus (?=\d)/gi, '-')
     // "5 at night" is of a thermometer too.
     .replace(/\b(\d{1,2})(?= (?:at night|overnight|outside tonight)\b)/gi, '$1 °');
@@ -118,6 +127,25 @@ export function factsIn(asWritten: string, tokens: readonly Token[], askingSente
   };
 }
 
+/** Bare figures that only a thermometer in °F shows, with that unit. */
+function inFahrenheit(asWritten: string): string {
+  const heat = asWritten.replace(BARE_HEAT, '$1 °F').replace(LOW_OF, '$1 °');
+  if (SPEAKS_OF_HEAT.test(asWritten) || /\d ?°? ?c\b|celsius/i.test(asWritten)) return heat;
+  const cold = SPEAKS_OF_COLD.test(asWritten) ? heat.replace(BARE_COLD, '$1 °F') : heat;
+  if (SPEAKS_OF_FREEZE.test(asWritten)) return cold.replace(BARE_FREEZE, '$1 °F');
+  return FEARS_COLD.test(asWritten) && OF_NIGHT.test(asWritten) ? cold.replace(BARE_LOW, '$1 °F') : cold;
+}
+
+/** "Last frost mid May" tells the climate, and no month in which something is to be done. */
+function isOfFrostDate(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - WORDS_OF_FROST_DATE), at);
+  const frost = before.findLastIndex((word) => word === 'frost' || word === 'frosts');
+  return frost >= 0 && before.slice(0, frost + 1).some((word) => FROST_DATE.has(word));
+}
+
+const WORDS_OF_FROST_DATE = 7;
+const FROST_DATE = new Set(['last', 'first', 'final', 'average']);
+
 /** The first month that the words name, from 1; null where they name none. */
 export function monthIn(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
@@ -139,6 +167,7 @@ export function monthIn(words: readonly string[]): number | null {
     )
       continue;
     if (word === 'march' && ['they', 'ants'].includes(words[at - 1] ?? '')) continue;
+    if (isOfFrostDate(words, at)) continue;
     return month + 1;
   }
   return null;

@@ -27,7 +27,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   const unknown = ofUnknownPlant(undoubted, highest, query);
   if (unknown) return unknown;
   const recognized = recognizedFirst(undoubted, query);
-  if (recognized && isToldFirst(recognized, undoubted, query)) return recognized;
+  if (recognized && isToldFirst(recognized, query)) return recognized;
   // The same words may be asked of any plant, where an answer for this very plant is better.
   const isOfPlant = highest.best.route === 'worked' && highest.best.scope === 'thisPlant';
   const askedSo = undoubted.find(

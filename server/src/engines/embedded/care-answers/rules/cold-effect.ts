@@ -3,8 +3,9 @@ import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.t
 import { degrees, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
 import { capital } from '../../../../horticulture/wording.ts';
-import { noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
+import { coldestOfZone, noteAtLimit, survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import { leafFallOf } from '../../../../knowledge/leaf-fall.ts';
+import { outdoorsFromZone } from '../../../../knowledge/mild-zones.ts';
 import { says } from '../answer.ts';
 import type { Question } from '../intent/question.ts';
 import type { Position } from '../setting.ts';
@@ -12,9 +13,16 @@ import type { Position } from '../setting.ts';
 /** In a pot the roots of a hardy plant survive about so many °C less frost than in open ground: a cautious figure. */
 const LESS_HARDY_IN_POTS = 5;
 
+/** Records of plants that bear little frost name what they bear in a pot, where the ground keeps them through far more. */
+const LITTLE_FROST = -5;
+
 /** The cold in °C that the roots of a plant survive in a pot without protection. */
-export function survivesInPot({ temperature: { min } }: Species): number {
-  return min < 0 ? min + LESS_HARDY_IN_POTS : min;
+export function survivesInPot(plant: Species): number {
+  const { min } = plant.temperature;
+  if (min >= 0) return min;
+  const usual = min + LESS_HARDY_IN_POTS;
+  // An oleander bears −12 °C in the ground, and a short −3 °C in its tub.
+  return min >= LITTLE_FROST ? Math.min(0, Math.max(min, survivesInGround(plant) + LESS_HARDY_IN_POTS)) : usual;
 }
 
 /** Open blossom of fruit trees and shrubs and soft new shoots freeze from about here, in °C, hardy as the plant is. */
@@ -90,6 +98,17 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       says: `${words} is a little too cold for it: it wants at least ${degrees(min)}. One or two such nights mostly do no lasting harm, but more of them do.`,
       todo: BRIEFLY[position],
     };
+  const mild = outdoorsFromZone(plant);
+  if (mild !== null && low <= 0 && low >= coldestOfZone(mild) + SHORT_FROST && isOutdoors(position, question))
+    return {
+      isSafe: false,
+      leads: { good: 'Only for a short night:', bad: 'Not in a short night, but leaves may burn:' },
+      says: `It bears ${lowered(words)} for some hours where it is well rooted, as in gardens from zone ${mild} on, but longer frost burns its leaves and shoots; ${degrees(min)} and more keep it well.`,
+      todo:
+        position === 'ground'
+          ? 'Cover it with fleece or a sheet down to the soil before dusk.'
+          : 'Bring the pot in or stand it against the house wall under fleece.',
+    };
   if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
   if (asksToPutOut(question))
     return {
@@ -145,6 +164,13 @@ const SHELTER: Readonly<Record<Position, string>> = {
   pot: 'Bring it in',
   room: 'Move it to a warmer place',
 };
+
+/** So many °C above the mean coldest night of the zone from which on it is grown in gardens, a frost of one night does not kill. */
+const SHORT_FROST = 4;
+
+function isOutdoors(position: Position, { concepts }: Question): boolean {
+  return position !== 'room' || concepts.circumstances.has('outdoors');
+}
 
 /** Most desert cacti rest at 5–12 °C in winter, dry: what growers' societies advise. */
 const DRY_CACTUS_MIN = 5;

@@ -74,18 +74,23 @@ function isInFall({ months }: Time): boolean {
 
 /** What is asked about now: named in the sentence that asks, or told in the present. */
 function actionAsked({ plant, question }: CareQuery): Action | undefined {
-  const { form, facts, tokens, askingSentence } = question;
+  const { form, facts, tokens, askingSentence, plain } = question;
+  const isAsking = (at: number) => tokens[at]?.sentence === askingSentence;
   const asksWhether = form === 'yes-no' || form === 'choice';
   if (!asksWhether && (form !== 'what-to-do' || facts.month === null)) return undefined;
+  // "When do I prune? Is November too early?" names the work in the sentence before.
+  const isNamedBefore = TOO_EARLY.test(plain) && !facts.actions.some(({ start }) => isAsking(start));
   return facts.actions
     .filter(({ start, end }) => {
       const isPast = tokens.slice(start, end).some(({ word }) => PAST.test(word));
       if (form === 'yes-no' && isOfAnotherQuestion(tokens, start)) return false;
-      return !isPast && (form !== 'yes-no' || tokens[start]?.sentence === askingSentence);
+      return !isPast && (form !== 'yes-no' || isNamedBefore || isAsking(start));
     })
     .map(({ meaning }) => meaning)
     .find((each) => monthsFor(each, plant) !== null);
 }
+
+const TOO_EARLY = /\b(?:is|are|would|will) \S+ too (?:early|late|soon)\b/;
 
 /** "Can it stand outside in summer, and when must it come in?": only the first half asks for yes or no. */
 function isOfAnotherQuestion(tokens: readonly Token[], at: number): boolean {

@@ -11,7 +11,7 @@ import {
   survivesInGround,
 } from '../../../../knowledge/coldest-zones.ts';
 import { leafFallOf } from '../../../../knowledge/leaf-fall.ts';
-import { outdoorsFromZone } from '../../../../knowledge/mild-zones.ts';
+import { outdoorsFromZone, returnsFromZone } from '../../../../knowledge/mild-zones.ts';
 import { tooWarmWinter } from '../../../../knowledge/warmest-zones.ts';
 import { asksForBad, type CareQuery, type GeneralQuery, isAboutKnownPlant, type Paragraph, says } from '../answer.ts';
 import type { HardinessZone } from '../intent/given/zone.ts';
@@ -42,6 +42,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (plant.lifespan === 'annual' || (plant.category === 'vegetable' && plant.lifespan !== 'perennial')) return null;
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
   if (SEASON_OR_SEASON.test(question.plain) || WHICH_KINDS.test(question.plain)) return null;
+  if (asksOfSummer(question) || TOO_EARLY.test(question.plain)) return null;
   // "Tonight 4 °C, zone 8" asks about that night, and "bloomed in March, no fruit, zone 5" about the fruit.
   const asksSurvival = says(question, ...SURVIVES);
   if (temperature !== null || (!asksSurvival && says(question, ...BEARS))) return null;
@@ -65,6 +66,8 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
     return { paragraph: { lead: question.form === 'yes-no' ? 'That depends on the kind:' : '', text: kinds }, covered };
   const mild = isTuber ? null : ofMildWinters(query, zone, makesSafe);
   if (mild !== null) return { paragraph: mild, covered };
+  const returning = isTuber || isPotted ? null : ofRoots(query, zone, makesSafe);
+  if (returning !== null) return { paragraph: returning, covered };
   if (isPotted && !isTuber && survivesInGround(plant) <= zone.coldest)
     return { paragraph: protectedPot(query, zone), covered };
   if (isPotted && !isTuber && !isFrostTender(plant) && survivesInGround(plant) - zone.coldest <= ONE_ZONE)
@@ -127,8 +130,8 @@ const MILD = 9;
 
 /** Whether a plant that frost kills is grown outdoors all year where winters are mild; null where they are not. */
 function ofMildWinters({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph | null {
-  if (!isFrostTender(plant) || zone.coldest < coldestOfZone(MILD)) return null;
   const from = outdoorsFromZone(plant);
+  if (!isFrostTender(plant) || zone.coldest < coldestOfZone(Math.min(MILD, from ?? MILD))) return null;
   const figures = wintersOf(zone);
   const asks = asksForGood(question);
   if (zone.coldest >= plant.temperature.min || (from !== null && zone.coldest >= coldestOfZone(from)))
@@ -144,6 +147,16 @@ function ofMildWinters({ plant, question }: CareQuery, zone: HardinessZone, make
   return {
     lead: asks ? (makesSafe ? 'Yes:' : 'Only with protection:') : '',
     text: `It is grown outdoors all year from about zone ${zoneWords(from)} on, and ${figures}, so a hard frost burns it back or kills it. Plant it by a warm wall, mulch its base 15 cm deep, cover it in frosty nights, or keep it in a pot that can come in.`,
+  };
+}
+
+/** Where the roots live through winters that kill the top; null where they do not, or the top lives as well. */
+function ofRoots({ plant, question }: CareQuery, zone: HardinessZone, makesSafe: boolean): Paragraph | null {
+  const from = returnsFromZone(plant);
+  if (from === null || zone.coldest < coldestOfZone(from) || survivesInGround(plant) <= zone.coldest) return null;
+  return {
+    lead: asksForGood(question) ? (makesSafe ? 'Its roots, yes:' : 'Mostly, yes:') : '',
+    text: `Frost kills its top there, but it mostly comes again from its roots: ${wintersOf(zone)}. Plant it in soil that drains, mulch the base 10–15 cm deep in November, and leave the dead stems until it sprouts, often only in May. In a pot its roots freeze, so a pot comes in.`,
   };
 }
 
@@ -200,6 +213,17 @@ function asksWhenToPlant({ question }: CareQuery): boolean {
   const namesTime = question.facts.month !== null || SEASON.test(question.plain);
   return isPlanted && namesTime && !says(question, ...SURVIVES);
 }
+
+/** "Can it go outside for the summer in zone 6?" asks nothing about winter. */
+function asksOfSummer(question: Question): boolean {
+  return SUMMER.test(question.plain) && !WINTER.test(question.plain) && !says(question, ...SURVIVES);
+}
+
+const SUMMER = /\b(?:for|in|during|over|all) (?:the )?summer\b|\bsummers? (?:outside|outdoors)\b/;
+const WINTER = /\b(?:winters?|overwinter\w*|frosts?|freez\w+|cold|all year|year ?round|ground)\b/;
+
+/** "Is November too early in zone 5?" asks for a time. */
+const TOO_EARLY = /\btoo (?:early|late|soon)\b/;
 
 const SEASON = /\b(?:spring|summer|autumn|fall|winter|now|yet|already)\b/;
 

@@ -40,6 +40,8 @@ const BELONGS = {
   /** "How much per quart?" asked alone is anything's. */
   rankOfWholeForDependent: 0.35,
   rank: 0.85,
+  /** … or of what is written for this very plant. */
+  rankOfPlant: 0.75,
   wordingSimilarity: 0.78,
   rankOfRecord: 0.5,
   confidenceOfRecord: 0.95,
@@ -288,7 +290,8 @@ function belongs(
     const isPlain = confidence >= BELONGS.confidenceOfRecord || rank >= BELONGS.rank;
     return rank >= BELONGS.rankOfRecord && (isDecided || isPlain);
   }
-  return route !== 'worked' || wordingSimilarity >= BELONGS.wordingSimilarity || rank >= BELONGS.rank;
+  const highRank = worked?.isComplete ? BELONGS.rankOfPlant : BELONGS.rank;
+  return route !== 'worked' || wordingSimilarity >= BELONGS.wordingSimilarity || rank >= highRank;
 }
 
 /** Whether an answer is about as right for this part as the likeliest one, which could then only repeat or contradict it. */

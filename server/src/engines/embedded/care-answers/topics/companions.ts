@@ -48,7 +48,7 @@ export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
   if (!ASKS.test(asked) || !PLANTS.test(asked) || question.concepts.signs.size > 0 || question.harm) return null;
   const other = plantsNamedIn(question.written).find((each) => each._id !== plant._id);
   const isPair = question.form === 'yes-no' || question.form === 'choice' || question.form === 'other';
-  if (other && isPair) return judged(plant, other);
+  if (other && isPair) return judged(plant, other, DENIES.test(asked));
   if (NO_NEIGHBOR.test(asked) || other || !ASKS_WHICH.test(asked)) return null;
   const known = byPlant.get(plant.scientificName);
   if (!known || question.form === 'how-much') return null;
@@ -63,7 +63,11 @@ export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
   };
 }
 
-function judged(one: Species, other: Species): Paragraph | null {
+/** "They hate each other, is it true?" asks whether they are bad neighbors. */
+const DENIES =
+  /\b(?:hates?|dislikes?|enem(?:y|ies)|bad|harm(?:ful|s)?|avoid|wrong|stunts?|kills?|hurts?|never|apart|not|can[’']?t|cannot|shouldn[’']?t|mustn[’']?t|don[’']?t)\b/;
+
+function judged(one: Species, other: Species, asksForBad: boolean): Paragraph | null {
   const [first, second] = [byPlant.get(one.scientificName), byPlant.get(other.scientificName)];
   const names = `${shortName(one)} and ${shortName(other)}`;
   if (isNamed(first?.bad, other) || isNamed(second?.bad, one)) {
@@ -82,7 +86,7 @@ function judged(one: Species, other: Species): Paragraph | null {
   }
   const good = isNamed(first?.good, other) || isNamed(second?.good, one);
   return {
-    lead: 'Yes:',
+    lead: asksForBad ? 'No:' : 'Yes:',
     text: inSentences([
       good
         ? `${names} are known as good neighbors.`
