@@ -58,7 +58,10 @@ export function withoutUnaskedYesOrNo({ lead, text }: Paragraph, question: Quest
   const isWhole = lead === '' || lead === said.trim();
   const rest = isWhole ? (lead === '' ? text.slice(said.length) : text) : lead.slice(said.length);
   // "Can it stay in water or must I pot it?" is answered by "Yes, a cutting can: …".
-  const isUnasked = asksNoYes(question) && (isWhole ? rest.length >= ENOUGH_WITHOUT : question.form !== 'choice');
+  const isUnasked =
+    !NO_SENTENCE.test(rest) &&
+    asksNoYes(question) &&
+    (isWhole ? rest.length >= ENOUGH_WITHOUT : question.form !== 'choice');
   if (!isUnasked && !(isWhole && contradicts(said, rest, question))) return { lead, text };
   // "Yes, in July and August: shorten …" keeps its time.
   return isWhole ? { lead: '', text: capital(rest) } : { lead: '', text: `${capital(rest)} ${text}` };
@@ -70,6 +73,9 @@ function asksNoYes(question: Question): boolean {
   if (question.form !== 'other' || question.written.includes('?') || asksForJudgement(question)) return false;
   return tellingSigns(question).length > 0;
 }
+
+/** What begins so is no sentence without the Yes before it: "Yes, where the air falls below 50%". */
+const NO_SENTENCE = /^(?:where|only|as long as|provided|because|since|and|so|mostly|though|although|even|within)\b/i;
 
 /** Fewer characters than this say nothing without the word before them. */
 const ENOUGH_WITHOUT = 12;

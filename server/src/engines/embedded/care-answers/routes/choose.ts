@@ -5,7 +5,7 @@ import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksAboutThing } from '../known-things.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
-import { isOfHarm, isToldFirst, recognizedFirst, speaksOfHarm } from './recognized.ts';
+import { isOfHarm, isOfPlant, isToldFirst, recognizedFirst, speaksOfHarm } from './recognized.ts';
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
@@ -38,7 +38,7 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
   if (highest.rank >= (highest.isDoubted ? DOUBTED_ENOUGH : RIGHT_ENOUGH)) return highest;
   const ofThisPlant = isRuleOfPlant(highest, query)
     ? highest
-    : ranked.find((answer) => isCloseEnough(answer, highest.rank) && sharesWords(answer, query));
+    : ranked.find((answer) => isCloseEnough(answer, highest.rank, query) && sharesWords(answer, query));
   if (ofThisPlant && query.question.harm === null && query.question.hazards.length === 0) return ofThisPlant;
   const ofHarm = undoubted.find((answer) => isOfHarm(answer, query));
   return ofHarm ?? (recognized && recognized.rank >= RATHER_THAN_NOTHING ? recognized : null);
@@ -50,9 +50,9 @@ export function choose(query: GeneralQuery): RankedAnswer | null {
  */
 const CLOSE = { rank: 0.4, wording: 0.5, wordingOfYesOrNo: 0.65, likeness: 0.6, behind: 0.2 } as const;
 
-function isCloseEnough(answer: RankedAnswer, highest: number): boolean {
+function isCloseEnough(answer: RankedAnswer, highest: number, query: GeneralQuery): boolean {
   const { best, rank, wordingSimilarity } = answer;
-  if (best.scope !== 'thisPlant' || !best.isLikely) return false;
+  if (!isOfPlant(answer, query) || !best.isLikely) return false;
   // A Yes or No to another question misleads.
   const alike = yesOrNoIn(beginningOf(answer)) !== null ? CLOSE.wordingOfYesOrNo : CLOSE.wording;
   return rank >= CLOSE.rank && wordingSimilarity >= alike && highest - rank <= CLOSE.behind;
@@ -65,9 +65,9 @@ function sharesWords({ best: { subject, worked }, answer }: RankedAnswer, { ques
   return !tellingLemmas(question.tokens).isDisjointFrom(tellingLemmasOf(said.join('. ')));
 }
 
-/** A rule that holds what is told against the record of this very plant. */
-function isRuleOfPlant({ best: { route }, rank }: RankedAnswer, { plant }: GeneralQuery): boolean {
-  return route === 'rule' && plant !== null && rank >= CLOSE.rank;
+/** A rule that holds what is told against the record of this very plant, or what that record says. */
+function isRuleOfPlant({ best: { route }, isDoubted, rank }: RankedAnswer, { plant }: GeneralQuery): boolean {
+  return (route === 'rule' || (route === 'record' && !isDoubted)) && plant !== null && rank >= CLOSE.rank;
 }
 
 /** So certain, it is asked whether a plant harms, rather than only meant. */

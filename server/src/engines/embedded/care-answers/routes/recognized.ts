@@ -1,7 +1,7 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, yesOrNoIn } from '../answer.ts';
-import { isThing } from '../generic-words.ts';
+import { isNoPlantName, isThing } from '../generic-words.ts';
 import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
@@ -13,6 +13,7 @@ import { CERTAINTY, type Route } from './candidate.ts';
 import { hasFewPlants, isIncomplete, type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
 import { isOfFigures } from './scored-answers.ts';
+import { isNamedIn } from './written-for.ts';
 
 /**
  * What was recognized by more than its words is told unless another answer is expected to be righter by this: more where plants
@@ -93,10 +94,15 @@ export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean 
   return lead <= leadToYield(answer, query) && !(lead > RIGHTER_OF_PLANT && yieldsToWritten(answer, highest, query));
 }
 
+/** Whether an answer is written of this very plant, or names the one that has no record. */
+export function isOfPlant({ best: { route, scope, subject } }: RankedAnswer, { plant, typed }: GeneralQuery): boolean {
+  if (route !== 'worked') return false;
+  return scope === 'thisPlant' || (plant === null && !isNoPlantName(typed) && isNamedIn(subject?.title ?? '', typed));
+}
+
 /** Whether the highest answer is written of this very plant, and the other only computed from its record. */
 function yieldsToWritten(answer: RankedAnswer, highest: RankedAnswer, query: GeneralQuery): boolean {
-  const { route, scope, isLikely } = highest.best;
-  const isWritten = route === 'worked' && scope === 'thisPlant' && isLikely && !highest.isDoubted;
+  const isWritten = isOfPlant(highest, query) && highest.best.isLikely && !highest.isDoubted;
   return isWritten && OF_RECORD.has(answer.best.route) && !isOfHarm(answer, query) && !isOfOwnPlant(answer, query);
 }
 

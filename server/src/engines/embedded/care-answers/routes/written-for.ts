@@ -149,6 +149,9 @@ function circumstancesIn(tokens: readonly Token[]): Set<string> {
 /** In °C: from here on it is hot, and below this it freezes. */
 const HOT = 30;
 const FREEZING = 0;
+/** In percent: drier air than this harms many house plants, and more humid air none. */
+const DRY_AIR = 40;
+const HUMID_AIR = 55;
 /** In zones up to the one winters are cold, and from the other on they are mild: the means of their coldest nights in °C. */
 const COLD_WINTERS = -12;
 const MILD_WINTERS = -6.7;
@@ -167,7 +170,9 @@ function toldIn(query: GeneralQuery): Told {
   if (before) return before;
   const tokens = tokensIn(`${query.typed}. ${query.question.written}`);
   const told = circumstancesIn(tokens);
-  const { temperature, zone } = query.question.facts;
+  const { temperature, humidity, zone } = query.question.facts;
+  if (humidity !== null && humidity < DRY_AIR) told.add('dryAir');
+  if (humidity !== null && humidity >= HUMID_AIR) told.add('humidAir');
   if (temperature && temperature.low >= HOT) told.add('heat');
   if (temperature && temperature.high <= FREEZING) told.add('frost');
   if (zone && zone.coldest < COLD_WINTERS) told.add('coldWinters');
@@ -205,16 +210,20 @@ function writtenFor(subject: AnswerSubject): Written {
   return found;
 }
 
+/** Whether a title names the plant as the gardener does, which tells what is written of a plant without a record. */
+export function isNamedIn(title: string, typed: string): boolean {
+  const inTitle = ` ${wordsOf(title).join(' ')} `;
+  const named = wordsOf(typed);
+  return named.length > 0 && named.every((word) => inTitle.includes(` ${word} `) || inTitle.includes(` ${word}s `));
+}
+
 function moreIfNamed({ title }: AnswerSubject, { plant, typed, question }: GeneralQuery): number {
   if (question.harm !== null) return 0;
   const inTitle = ` ${wordsOf(title).join(' ')} `;
   const asked = ` ${wordsOf(`${typed} ${question.written}`).join(' ')} `;
   const cultivars = plant ? (cultivarsOf.get(genusOf(plant)) ?? []) : [];
   if (cultivars.some((name) => hasName(inTitle, name) && hasName(asked, name))) return MORE_IF_OF_CULTIVAR;
-  const named = plant ? wordsOf(typed) : [];
-  return named.length > 0 && named.every((word) => inTitle.includes(` ${word} `) || inTitle.includes(` ${word}s `))
-    ? MORE_IF_NAMED
-    : 0;
+  return plant && isNamedIn(title, typed) ? MORE_IF_NAMED : 0;
 }
 
 /** So many letters of several words tell a name that is written as one: "knockout". */
