@@ -80,7 +80,9 @@ test('plants for wet ground, for a balcony in shade and for hard water are liste
   expect(
     firstParagraph('', 'What can grow on north facing balcony 4th floor with lots of wind, want flowers too'),
   ).toMatch(/for a balcony in shade|begonias, fuchsias/);
-  expect(firstParagraph('', 'which plants can I water with very hard tap water indoors')).toMatch(/hard tap water|tap water is fine, hard/);
+  expect(firstParagraph('', 'which plants can I water with very hard tap water indoors')).toMatch(
+    /hard tap water|tap water is fine, hard/,
+  );
 });
 
 test('a question in Spanish asks for English', () => {
