@@ -69,7 +69,7 @@ describe('a warning of work or products is for that work', () => {
   test.each([
     ['oak', 'tall trunk beside the house, can I cut it down myself?', /arborist/],
     ['apple tree', 'the big branch split in the storm and hangs over the path', /Stay out from under it|keep away/i],
-    ['garden', 'I want to climb into the old cistern to clean it', /Do not climb/],
+    ['garden', 'may I go down into the old cistern to clean it', /Do not climb/],
     ['lettuce', 'weed killer drifted onto it, can I eat it', /Do not eat any/],
     ['raised bed', 'used railroad wood for the vegetable bed', /creosote/],
     ['oak', 'hairy caterpillars in a nest, my dog sniffed at them', /hairs/],
