@@ -52,12 +52,15 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   if (told) return told;
   // Who may come to harm by a known plant is told as well where that is asked.
   const asksAboutPlant = hazard.ofPlant && query.plant !== null && question.harm?.asked;
-  // Nothing comes before a warning where somebody wants to eat it.
-  const isBelow =
-    !answer?.match(/^(?:\*\*)?Yes\b/) && !asksToTakeIn(question) && isAnsweredInWriting(query, hazard.ofPlant);
-  const isFirst = isAbout(found, query) && !isBelow;
+  const isFirst = isAbout(found, query) && !mayComeBefore(answer, found, query);
   if (hazard.isAll && isFirst && !asksAboutPlant && !question.harm?.accident) return hazardAnswer(found);
   return answer === null ? hazardAnswer(found) : withCaution(found, answer, isFirst);
+}
+
+/** Nothing comes before the warning of a poisonous plant, where somebody wants to eat it, or with a Yes. */
+function mayComeBefore(answer: string | null, { hazard }: FoundHazard, query: GeneralQuery): boolean {
+  if (answer === null || hazard.ofPlant || asksToTakeIn(query.question)) return false;
+  return !/^(?:\*\*)?Yes\b/.test(answer) && isAnsweredInWriting(query);
 }
 
 /** What to do now, after what is known of the plant's own poison where that may be the cause. */

@@ -78,6 +78,14 @@ describe('a warning of work or products is for that work', () => {
   });
 });
 
+test('nothing is told before the warning of lilies to who has a cat', () => {
+  const told = advice(
+    'lilies in pots',
+    'finished flowering, what now and do they stay outside in winter? We have a cat',
+  );
+  expect(told.slice(0, 200)).toMatch(/deadly to cats/);
+});
+
 describe('signs that leave no time are told as an emergency', () => {
   test.each([
     ['slug pellets', 'dog got in the blue slug bait, twitching'],
@@ -123,6 +131,11 @@ describe('first aid fits what has happened', () => {
 
   test('oil of poison ivy on a coat is washed off, and nothing taken out of a mouth', () => {
     expect(advice('poison ivy', 'my dog ran through it, can he give it to me')).not.toMatch(/out of the mouth/);
+  });
+
+  test('whose own mouth is dry is told of people', () => {
+    const told = advice('hachiya persimmon', 'picked one and it dried my whole mouth out, is it poisonous');
+    expect(told.slice(0, 120)).not.toMatch(/cats and dogs is not known/);
   });
 
   test('how many berries are bad asks for a dose', () => {

@@ -59,16 +59,12 @@ export function writtenOfMatter(query: GeneralQuery): RankedAnswer | null {
 /** From this rank on a written answer comes before the warning of a danger that is only near what is asked. */
 const SURE_OF_ORDER = 0.8;
 
-/**
- * Whether a written answer is told before such a warning: one that itself says whom to call. Of what is done with the plant
- * itself it must be written of that plant.
- */
-export function isAnsweredInWriting(query: GeneralQuery, isOfPlant: boolean): boolean {
+/** Whether a written answer is told before such a warning: one that itself says whom to call. */
+export function isAnsweredInWriting(query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   const [told] = highest?.answer.paragraphs ?? [];
   if (!highest || !told || highest.rank < SURE_OF_ORDER || highest.best.worked === null) return false;
-  if (!NAMES_HELP.test(paragraph(told))) return false;
-  return query.plant === null || !isOfPlant || highest.best.scope === 'thisPlant';
+  return NAMES_HELP.test(paragraph(told));
 }
 
 /**
