@@ -59,6 +59,8 @@ test('a thing that somebody has written about is told by what is written', () =>
 
 test.each([
   ['snake plant', 'mushy brown spots at the base and it stinks a bit, I water it every sunday'],
+  ['serissa', 'tree of a thousand stars lost all leaves, do I throw it'],
+  ['jackfruit', 'how big does the tree get, I have a small garden in Miami'],
   ['Spanish moss', 'indoors from a shower rod, will it survive?'],
   ['pineapple', 'it is 2 years old and huge but no pineapple. can I force it?'],
 ])('of %s what is written for nearly this question is told, though it is not sure', (typed, question) => {

@@ -68,3 +68,13 @@ test('a place that is too cold is no Yes to whether it can go there', () => {
   );
   expect(firstWords('dipladenia', 'does it have to go in when it gets 5 degrees at night')).toMatch(/^Yes:/);
 });
+
+test.each([
+  ['rhubarb', 'flower stalk coming, should I leave it', /^Twist or cut/],
+  ['black walnut', 'why does nothing grow under it', /^Walnuts/],
+  ['anthurium crystallinum', 'is 40% humidity enough or do I have to buy a humidifier', /^Yes, where/],
+  ['calamondin', 'roots come out of the bottom, can I repot it now in December?', /^(?:No|From September)/],
+  ['anthurium', 'can I repot it after it has flowered?', /^(?!No)/],
+])('%s: “%s” begins with what fits the question', (plant, question, begins) => {
+  expect(firstWords(plant, question)).toMatch(begins);
+});

@@ -72,3 +72,22 @@ test('two things that are offered are told apart', () => {
 test('"or not" offers nothing', () => {
   expect(facts('should I repot it or not?').alternatives).toBeNull();
 });
+
+test.each([
+  ['will pansies survive 20 degrees tonight', -6.7],
+  ['hard freeze coming, 17 degrees, what do I cover', -8.3],
+  ['low of 26 tonight, cover it?', -3.3],
+  ['can basil stay out when nights are 12 degrees', 12],
+  ['germination at 25 degrees, do I cover the seeds', 25],
+  ['is 20 degrees at night warm enough', 20],
+])('bare degrees of a night that is feared are °F: %s', (written, low) => {
+  expect(facts(written).temperature?.low).toBeCloseTo(low, 1);
+});
+
+test.each([
+  ['when can they go out, last frost mid may', null],
+  ['our first frost is in october, can I still sow in august', 8],
+  ['can I plant in may after the frost', 5],
+])('the date of a frost is not the month that is asked about: %s', (written, month) => {
+  expect(facts(written).month).toBe(month);
+});

@@ -53,3 +53,19 @@ test('an overview of all care does not take the place of what the record says of
 test('a figure that is held against the record stays, however near a written answer is', () => {
   expect(routeOf('olive tree', 'Olive in a 60 l pot, forecast tells minus 4 tonight. Leave it outside?')).toBe('rule');
 });
+
+test.each([
+  ['daikon', 'sow in spring or fall'],
+  ['kiwi', '7 years old, never a flower. hardy kiwi zone 5'],
+  ['dahlia', 'blackened by frost last night, do I dig them up right now or leave them a while? zone 5'],
+])('what is written of %s takes the place of a rule that it leads: “%s”', (typed, question) => {
+  expect(routeOf(typed, question)).toBe('worked');
+});
+
+test.each([
+  ['basil', 'window sill or balcony in april?'],
+  ['string of pearls', 'I am gone for two months, how to keep it alive'],
+  ['monstera', 'is 2 degrees too cold for it'],
+])('a rule that holds what is told of %s stays: “%s”', (typed, question) => {
+  expect(routeOf(typed, question)).toBe('rule');
+});

@@ -23,6 +23,7 @@ function textOf(typed: string, question: string): string {
 test.each([
   ['rubber plant', 'leaves drop, it stands right next to a radiator', /cold/],
   ['knock out roses', 'when do I cut them back, zone 6', /mild/],
+  ['angel wing begonia', 'edges crisp and brown, humidity is 30%', /although the air is humid/],
   ['kiwi vine', 'have a male and female hardy kiwi, no flowers yet', /male female/],
   ['fargesia', 'leaves roll up in the sun at noon', /too much light/],
   ['asparagus', 'planted crowns last april, can i cut some', /planted this spring/],

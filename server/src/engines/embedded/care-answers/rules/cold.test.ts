@@ -90,3 +90,17 @@ test.each([
 ])('how to overwinter it is not answered by what it survives: %s, "%s"', (plantSpecies, question) => {
   expect(beginning(plantSpecies, question)).not.toMatch(/^It survives/);
 });
+
+test.each([
+  ['kumquat', 'is it ok to keep the tub outside at 28 F', /It bears −2 °C/],
+  ['gardenia', 'will it survive 25 degrees tonight in the ground?', /It bears −4 °C/],
+  ['plumeria', 'is 28F too cold', /^\*\*Yes:\*\*/],
+])('a short frost is told apart from a winter: %s, %s', (plant, question, expected) => {
+  expect(beginning(plant, question)).toMatch(expected);
+});
+
+test('no limit in a pot lies above freezing for what bears frost', () => {
+  expect(beginning('oleander', 'in a pot, how many degrees of frost can it take')).not.toMatch(
+    /about \d °C is its limit/,
+  );
+});

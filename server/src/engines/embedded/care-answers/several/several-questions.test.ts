@@ -10,7 +10,7 @@ function answer(plantSpecies: string, question: string): string {
 test('each of several questions is answered under its own words', () => {
   const advice = answer('monstera', 'How often do I water it? Can it stand outside in summer?');
   expect(advice).toMatch(/^On (?:“How often do I water it”: Water when|watering: Push a finger) /m);
-  expect(advice).toMatch(/^On standing outdoors: Yes: /m);
+  expect(advice).toMatch(/^On (?:standing outdoors: Yes|“Can it stand outside in summer”: Put it out)/m);
 });
 
 test('who may come to harm is answered first', () => {

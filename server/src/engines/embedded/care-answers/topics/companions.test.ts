@@ -7,6 +7,8 @@ test.each([
   ['potato', 'can I plant potatoes next to tomatoes?', /^\*\*Better not:/],
   ['tomato', 'is basil ok in the same bed with my tomatoes?', /^\*\*Yes:/],
   ['rosemary', 'can basil and rosemary share the same pot?', /^\*\*Better not/],
+  ['cucumber', 'it stands next to tomato, they say the two hate each other, is it true', /^\*\*No:/],
+  ['sweet corn', 'is it bad to plant squash beside it?', /^\*\*No:/],
   ['carrot', 'what grows well next to carrots?', /^\*\*Good neighbors:\*\* onion/],
 ])('neighbors of %s: "%s"', (plantSpecies, question, expected) => {
   expect(adviseCare({ plantSpecies, question, plant: null }, circumstances).advice).toMatch(expected);
