@@ -47,6 +47,8 @@ function isInGround(plant: Species): boolean {
 function amount(plant: Species): string | null {
   const { watering } = plant;
   if (isInGround(plant)) return 'Water the ground deeply but not often, rather than a little every day.';
+  // An air plant has neither soil nor saucer.
+  if (/\bshake (?:it dry|out the water)\b/.test(watering.check)) return null;
   // The saucer of what may stand in water is not emptied.
   if (/\balways hold\b|\bmay (?:even )?stand in\b|\bstands in no more\b/.test(watering.check)) return null;
   if (watering.class === 'dry')

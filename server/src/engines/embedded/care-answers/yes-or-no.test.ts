@@ -78,3 +78,8 @@ test.each([
 ])('%s: “%s” begins with what fits the question', (plant, question, begins) => {
   expect(firstWords(plant, question)).toMatch(begins);
 });
+
+test('an air plant has no saucer', () => {
+  const { advice } = adviseCare({ plantSpecies: 'air plant', question: 'how do I water it', plant: null }, around);
+  expect(advice).not.toMatch(/saucer/);
+});

@@ -43,6 +43,7 @@ export function zoneVerdict(query: GeneralQuery): Verdict | null {
   if (actions.some(({ meaning }) => meaning === 'sow' || meaning === 'prune' || meaning === 'divide')) return null;
   if (SEASON_OR_SEASON.test(question.plain) || WHICH_KINDS.test(question.plain)) return null;
   if (asksOfSummer(question) || TOO_EARLY.test(question.plain)) return null;
+  if (isFrostTender(plant) && asksToGrowInPot(question)) return null;
   // "Tonight 4 °C, zone 8" asks about that night, and "bloomed in March, no fruit, zone 5" about the fruit.
   const asksSurvival = says(question, ...SURVIVES);
   if (temperature !== null || (!asksSurvival && says(question, ...BEARS))) return null;
@@ -221,6 +222,18 @@ function asksOfSummer(question: Question): boolean {
 
 const SUMMER = /\b(?:for|in|during|over|all) (?:the )?summer\b|\bsummers? (?:outside|outdoors)\b/;
 const WINTER = /\b(?:winters?|overwinter\w*|frosts?|freez\w+|cold|all year|year ?round|ground)\b/;
+
+/** "Can I plant ginger from the store in a pot, I live in zone 7": a pot is carried in, so its winter is not asked about. */
+function asksToGrowInPot({ plain, tellingWords }: Question): boolean {
+  return tellingWords > FEW_WORDS && GROWN_IN_POT.test(plain) && !WINTER.test(plain) && !STAYS_OUT.test(plain);
+}
+
+/** In so few telling words the zone is what is asked about. */
+const FEW_WORDS = 3;
+const GROWN_IN_POT =
+  /\b(?:plant|grow|start|try|sow)\b.*\b(?:pots?|containers?|buckets?|tubs?|grow bags?|planters?)\b|\b(?:pots?|containers?|buckets?)\b.*\bgrow\b/;
+const STAYS_OUT =
+  /\b(?:out|outside|outdoors|leave|stay|surviv\w+|hardy|bring|take|protect\w*|wrap\w*|come back|return|perennial|patio|deck|balcony)\b/;
 
 /** "Is November too early in zone 5?" asks for a time. */
 const TOO_EARLY = /\btoo (?:early|late|soon)\b/;
