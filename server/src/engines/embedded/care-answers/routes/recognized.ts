@@ -35,8 +35,8 @@ const RIGHTER = {
 
 /**
  * By how much what is written of this very plant must lead the record or a rule: more where these decide what is asked in few words,
- * and most where they hold a figure, a time or a place of the gardener's against what is known, which a text may pass over. Of 21 graded
- * questions where it led by more, it was the better answer for 18 and never the worse one.
+ * and most where they hold a figure, a time or a place of the gardener's against what is known, which a text may pass over. Of 16 graded
+ * questions where it led by more, it was the better answer for 14 and never the worse one.
  */
 const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.27, held: 0.35 } as const;
 
