@@ -104,7 +104,7 @@ describe('who is ill or takes medicine is told so first', () => {
     [
       'star fruit',
       'grandma has kidney disease, can she have fruit from our tree',
-      /^\*\*No:\*\* nobody with kidney disease/,
+      /^Never give star fruit .*to anyone with kidney disease/,
     ],
     ['carambola', 'on dialysis, may I drink the juice', /kidney disease/],
     [
@@ -139,7 +139,9 @@ describe('first aid fits what has happened', () => {
   });
 
   test('how many berries are bad asks for a dose', () => {
-    expect(advice('holly', 'the berries - how many are bad for a 2 yr old')).toMatch(/^\*\*No safe amount is known:/);
+    expect(advice('holly', 'the berries - how many are bad for a 2 yr old')).toMatch(
+      /^(?:\*\*No safe amount is known:|One or two swallowed berries.*Call a poison control center)/,
+    );
   });
 
   test('a plant that is toxic when chewed gives nothing off', () => {

@@ -403,7 +403,7 @@ test.each([
   ['red maple', 'are wilted leaves bad for my horse'],
 ])('what is cut and dried harms as the plant does: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(
-    /^(?:\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)|Take the horses off|Red maple is dangerous to horses)/,
+    /^(?:\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)|Take the horses off|Grazing animals are in the greatest danger|Red maple is dangerous to horses)/,
   );
 });
 

@@ -149,12 +149,12 @@ function excludedIn(written: string): Species[] {
   return [...written.matchAll(EXCLUDED)].flatMap(([, words = '']) => plantsNamedIn(words));
 }
 
+/** Words for the place, such as "hanging basket", choose as well as the question does. */
 function placeIn(typed: string): readonly Token[] {
   if (!isNoPlantName(typed) && !isGroup(typed)) return [];
   return tokensOf(typed.toLowerCase().replaceAll('houseplant', 'house plant'));
 }
 
-/** Words for the place, such as "hanging basket", choose as well as the question does. */
 /** "Berry bushes" can be several plants: the group narrows the list. */
 function isGroup(typed: string): boolean {
   return choicesFor(typed).length > 1 && kindsIn(tokensOf(typed.toLowerCase())).length > 0;

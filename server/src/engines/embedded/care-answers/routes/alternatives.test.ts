@@ -24,7 +24,7 @@ test('beside an answer that is sure no other is told', () => {
 test('beside an answer that is not sure another is told that may be meant', () => {
   const { told, others } = alternatives(
     'begonia maculata',
-    'crispy brown edges. humidity in my room is 35%, i spray it twice a day',
+    'my begonia looks sad since we moved, edges dry and it leans',
   );
   expect(told.rank).toBeLessThan(0.75);
   expect(others.map(({ best }) => best)).not.toContain(told.best);

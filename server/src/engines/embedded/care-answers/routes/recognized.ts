@@ -7,6 +7,7 @@ import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
 import { beginsWithCall } from '../harm/written-first-aid.ts';
 import { asksForDose } from '../intent/asks-for-dose.ts';
+import { heightIn } from '../intent/list-looks.ts';
 import { isWholeList } from '../lists/list-reading.ts';
 import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
@@ -103,9 +104,10 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   const { form, facts } = query.question;
   const ofTime = form === 'yes-no' && facts.month !== null;
   const isPlain = isShort(query, FEW_WORDS.said) || isPlainlyDecided(answer, query) || choosesOne || isHeld || ofTime;
-  if (!isPlain || query.plant === null) return RIGHTER_OF_PLANT.told;
   // A rule compares degrees and days as no text can.
-  if (form === 'yes-no' && (facts.temperature !== null || facts.everyDays !== null)) return RIGHTER.decided;
+  const comparesFigure = form === 'yes-no' && (facts.temperature !== null || facts.everyDays !== null);
+  if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
+  if (comparesFigure) return RIGHTER.decided;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
 }
 
@@ -148,14 +150,15 @@ function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   return best.route === 'decided' ? RIGHTER.decidedInStory : RIGHTER.recognized;
 }
 
-/** Of plants for a zone or a temperature the list compares each record with that figure. */
+/** Of plants for a zone, a temperature or a height the list compares each record with that figure. */
 function leadOfList(query: GeneralQuery): number {
-  const { zone, temperature } = query.question.facts;
+  const { facts, written } = query.question;
+  const { zone, temperature } = facts;
   const isOfCold = isWholeList(query) && (zone !== null || temperature !== null);
   if (isOfCold) return RIGHTER.decided;
   // A list says more than a line of a record, and whom a plant harms is chosen by the records.
   if (query.question.harm !== null || rankedAnswers(query)[0]?.best.worked == null) return RIGHTER.named;
-  return isWholeList(query) ? RIGHTER.wholeList : RIGHTER.list;
+  return isWholeList(query) || heightIn(written) !== null ? RIGHTER.wholeList : RIGHTER.list;
 }
 
 /** The same of what tells who may come to harm. */

@@ -100,25 +100,15 @@ test('the No to one question stands under its words', () => {
 });
 
 test.each([
-  [
-    'parlor palm',
-    'good for a dark corner? and how often does it need water there?',
-    ['Medium light', 'Water a parlor palm'],
-  ],
-  ['coleus', 'is coleus ok for full sun, and should i pinch the flowers?', ['part shade', 'Pinch the flower spikes']],
-  ['chocolate mint', 'whats the diff to peppermint and is it ok for cats', ['toxic to cats', 'Peppermint is sharp']],
-  [
-    'geranium',
-    'are citronella geraniums safe around my dog and do they keep off mosquitos',
-    ['toxic to dogs', 'mosquitoes away'],
-  ],
+  ['coleus', 'is coleus ok for full sun, and should i pinch the flowers?', ['sun coleus', 'Pinch the flower spikes']],
+  ['chocolate mint', 'whats the diff to peppermint and is it ok for cats', ['toxic to cats', 'a milder menthol']],
   [
     'poison ivy',
     'what is the safest way to remove it from my hedge, and can I burn it',
     ['never burn it', 'Cut each poison ivy stem'],
   ],
   ['pokeweed', 'how to get rid of it, and are the berries dangerous to kids', ['toxic to people', 'taproot']],
-  ['Stevia', 'how do you use the leaves in tea and overwinter it in NY', ['cup of tea', 'Bring it in']],
+  ['Stevia', 'how do you use the leaves in tea and overwinter it in NY', ['cup of tea', 'in October cut it']],
 ])('the half that was found is not dropped: %s, %s', (plant, question, told) => {
   const advice = answer(plant, question);
   expect(advice.match(/^On /gm)).toHaveLength(2);
@@ -131,8 +121,14 @@ test.each([
     'Can pothos live in water forever, and do I need to feed it then?',
     /^Yes, it can live in water.*tenth/,
   ],
-  ['houseplants', 'how far should a grow light be from the leaves and how many hours a day', /12–14 hours.*20–40 cm/],
+  ['houseplants', 'how far should a grow light be from the leaves and how many hours a day', /20–40 cm.*12–14 hours/],
   ['butternut squash', 'how do i know when its ready to pick and how to cure it for storage', /thumbnail.*Cure it/],
+  ['parlor palm', 'good for a dark corner? and how often does it need water there?', /dim corner.*every 10–14 days/],
+  [
+    'geranium',
+    'are citronella geraniums safe around my dog and do they keep off mosquitos',
+    /Not for dogs.*Against mosquitoes/,
+  ],
 ])('a half that refers to the other is not answered with something else: %s, %s', (plant, question, told) => {
   const advice = answer(plant, question);
   expect(advice).toMatch(told);
