@@ -23,6 +23,11 @@ test('green tomatoes are eaten fried, with the care that they need', () => {
   expect(told).toContain('never eat leaves or stems');
 });
 
+test('nothing is eaten of herbs that were sprayed with what is made for house plants', () => {
+  const told = advice('herbs', 'sprayed aphids on my basil with insect spray for houseplants, can i still eat it?');
+  expect(told).toMatch(/^Eat n(?:one|othing) of it/);
+});
+
 test('what was sprayed yesterday is not to be eaten, whatever else ails it', () => {
   expect(advice('', 'may I eat apples from over the fence, they were sprayed yesterday')).toMatch(
     /^(?:\*\*No|Eat nothing|Do not eat any)/,

@@ -1,4 +1,5 @@
 import type { Species } from '@plantcare/contract/species.ts';
+import { isToxicToHorses } from '../../../../knowledge/toxic-to-horses.ts';
 import { lemmaOf } from '../intent/lemma.ts';
 import { plainText, sentencesOf, tokensOf } from '../intent/tokens.ts';
 
@@ -41,9 +42,13 @@ const HARMS = new Set('kill die poison destroy toxic poisonous harm harmful lame
 /** "Other maples poison horses" tells of another plant. */
 const OF_ANOTHER = new Set('other another genus relative relatives kin'.split(' '));
 
-/** Whether the record says that it harms an animal such as "pony", beside cats, dogs and people. */
-export function isKnownToHarm({ toxicity }: Species, animal: string): boolean {
+const HORSES = new Set(['horse', 'pony', 'foal', 'donkey', 'mule']);
+
+/** Whether a list or the record says that it harms an animal such as "pony", beside cats, dogs and people. */
+export function isKnownToHarm(plant: Species, animal: string): boolean {
+  const { toxicity } = plant;
   const words = animal.split(' ').map(lemmaOf);
+  if (words.some((word) => HORSES.has(word)) && isToxicToHorses(plant)) return true;
   const kinds = KINDS.filter((kind) => words.some((word) => kind.has(word)));
   return sentencesOf(plainText(toxicity.effect)).some((sentence) => {
     const lemmas = tokensOf(sentence).map(({ lemma }) => lemma);

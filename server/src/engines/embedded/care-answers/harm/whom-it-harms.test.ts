@@ -15,6 +15,13 @@ test.each([
 });
 
 test.each([
+  ['daffodils', 'clumps of them in the horse field, is it dangerous?'],
+  ['hydrangea', 'may my pony eat the leaves'],
+])('what the list calls toxic to horses is told so: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).toMatch(/toxic to (?:horses|a horse|a pony)\*\*: never feed it/);
+});
+
+test.each([
   ['plum tree', 'our terrier crunched a whole bowl of stones an hour ago'],
   ['cherry', 'puppy crunched up the pits from the bin'],
 ])('what an animal has crunched it has eaten: %s, %s', (plant, question) => {

@@ -147,6 +147,10 @@ test.each([
   expect(beginning(plant, question)).toMatch(expected);
 });
 
+test('a season in which cuts cost the flowers is no time to prune', () => {
+  expect(beginning('forsythia', 'cut it now in february before it blooms or later?')).toMatch(/^Wait until April/);
+});
+
 test.each([
   ['miscanthus', 'can I divide it in autumn', /^\*\*No:\*\* Wait until April/],
   ['fountain grass', 'may I divide it in April', /^\*\*Yes:/],

@@ -103,7 +103,7 @@ export function monthsNamedIn(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const written of text.split(/(?<=[.;!]) /)) {
     const sentence = written.replace(REASON, '');
-    if (/\b(?:never|not|avoid|no|bleeds?|wounds|cuts let in)\b/i.test(sentence)) continue;
+    if (/\b(?:never|not|avoid|no|bleeds?|wounds|cuts let in|cuts cost|removes the flowers)\b/i.test(sentence)) continue;
     const lower = sentence.toLowerCase();
     const span = new RegExp(`(${MONTHS.join('|')}) (?:to|until|and|–|-) (${MONTHS.join('|')})`, 'i').exec(sentence);
     if (span) for (const each of monthsBetween(span[1] ?? '', span[2] ?? '')) found.add(each);
