@@ -9,7 +9,13 @@ import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } f
 import type { FoundHazard } from './harm/hazards.ts';
 import { asksToTakeIn } from './harm/may-be-about-harm.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
-import { isAnsweredInWriting, writtenFirstAid, writtenOfMatter, writtenOfPlant } from './harm/written-first-aid.ts';
+import {
+  beginsWithCall,
+  isAnsweredInWriting,
+  writtenFirstAid,
+  writtenOfMatter,
+  writtenOfPlant,
+} from './harm/written-first-aid.ts';
 import type { Harm } from './intent/harm.ts';
 import { inRoom } from './layout.ts';
 import { saysToxic } from './routes/asks-for-harm.ts';
@@ -70,21 +76,23 @@ function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
   // "The dog walked over the spray and licked its paws": what is written of just that.
   const isOfProduct = found.hazard.ofProduct && question.harm?.accident;
   const aid = isOfProduct && question.harm ? writtenFirstAid(question.harm, query) : null;
-  if (aid) return paragraph(aid);
+  if (aid && beginsWithCall(aid.text) && !found.isUrgent && !found.isVetClosed) return paragraph(aid);
   const besides = besidesAccident(query);
   if (!found.hazard.isPerhapsPoison) return besides === null ? now : `${now}\n\n${besides}`;
   const written = writtenOfPlant(query);
   if (written) return [paragraph(withoutUnaskedYesOrNo(written, question)), now].join('\n\n');
   const isPoisoned = question.harm?.accident === 'eaten' && plant !== null && harms(plant);
-  return isPoisoned && question.harm ? [safetyOf(question.harm, query), now].join('\n\n') : now;
+  if (!isPoisoned || !question.harm) return now;
+  const [first, ...matter] = answerSafety(question.harm, query).map(paragraph);
+  return [first, now, ...matter].join('\n\n');
 }
 
 /** What is surely written of the matter, or the poison that is asked about: "thorns in my hand, is the tree poisonous?" */
 function besidesAccident(query: GeneralQuery): string | null {
   const { plant, question } = query;
   if (!question.harm?.accident) return null;
-  const [written] = writtenOfMatter(query)?.answer.paragraphs ?? [];
-  if (written) return paragraph(withoutUnaskedYesOrNo(written, question));
+  const written = writtenOfMatter(question.harm, query);
+  if (written) return paragraph(written);
   return plant !== null && saysToxic(query) ? paragraph(safetyInShort(question.harm, query)) : null;
 }
 

@@ -9,6 +9,46 @@ function advice(plantSpecies: string, question: string): string {
 
 const FIRST_AID = /What to do now|This is an emergency/;
 
+describe('how much was eaten is asked after an accident too', () => {
+  test.each([
+    ['yew', 'my dog gobbled three berries, how many are too many'],
+    ['grape', 'he munched a bunch of grapes, how many are bad for dogs'],
+    ['lily of the valley', 'my toddler devoured a handful, how many are bad for her'],
+    ['foxglove', 'my son sucked on a flower, how many are deadly?'],
+    ['oleander', 'the dog lapped up the vase water. How much is dangerous?'],
+    ['azalea', 'my goat is vomiting, how much of it is toxic?'],
+    ['yew', 'how many would kill a dog? Mine gnawed on the hedge'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now:\*\*/);
+  });
+});
+
+describe('what was touched is no mere question', () => {
+  test.each([
+    ['giant hogweed', 'Pulled hogweed with bare hands, will it burn me?'],
+    ['giant hogweed', 'Will it burn me? I pulled it with bare hands'],
+    ['giant hogweed', 'sap is on my hands, can it blister?'],
+    ['euphorbia', 'the milk is on her arm, will it burn?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^\*\*What to do now:\*\* (?:Wash|Rinse)/);
+  });
+
+  test('but whether sap burns skin is asked', () => {
+    expect(advice('euphorbia', 'What is the white milk? Does the sap burn skin?')).not.toMatch(FIRST_AID);
+  });
+});
+
+describe('a meal that made somebody ill is over', () => {
+  test.each([
+    ['foxglove', 'I made tea from foxglove leaves, was it safe to drink, heart is racing'],
+    ['lords and ladies', 'I cooked it as greens, is it edible? my face is swollen'],
+  ])('%s: %s', (plant, question) => {
+    const told = advice(plant, question);
+    expect(told).toMatch(/^\*\*(?:It is toxic\. )?What to do now:\*\*/);
+    expect(told).not.toContain('If anybody has eaten');
+  });
+});
+
 describe('what has not happened now is no accident', () => {
   test.each([
     ['hydrangea', "I fell off the ladder last year trimming it. What's a safe way to trim a tall one?"],

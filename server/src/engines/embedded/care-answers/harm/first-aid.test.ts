@@ -139,3 +139,53 @@ test('whether a danger is exaggerated is answered first', () => {
   expect(advice('sago palm', 'is it exaggerated that they are deadly?')).toMatch(/^\*\*No, it is not exaggerated:/);
   expect(advice('poinsettia', 'is it exaggerated that it is poisonous')).toMatch(/^\*\*Partly:/);
 });
+
+describe('nothing soothes in place of first aid', () => {
+  test.each([
+    ['apple', 'my dog ate apple leaves, are they edible?'],
+    ['', 'my toddler ate a berry, is it edible?'],
+    ['', 'my dog ate some pink flowers and is not normal'],
+    ['elderberry', 'my cat ate the raw berries and is vomiting, is that normal?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^\*\*(?:It is toxic\. )?What to do now:\*\*/);
+  });
+
+  test.each([
+    ['foxglove', 'oh no puppy swallowed a foxglove leaf'],
+    ['monstera', 'my dog chewed a leaf and is trembling'],
+    ['', 'my dog ate oleander or laurel leaves'],
+  ])('nor below an emergency: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/\b(?:mostly|harmless|seldom|no reason to fear|normal)\b/i);
+  });
+});
+
+describe('a poison against pests is an emergency', () => {
+  test.each([
+    'my dog ate slug bait pellets, what now',
+    'dog ate rat bait, the package says it is blue',
+    'my dog licked up the slug pellets, seems fine',
+  ])('%s', (question) => {
+    expect(advice('', question)).toMatch(/^\*\*What to do now:\*\* (?:This is an emergency|Call a vet).*within hours/);
+  });
+
+  test('signs that leave no time come first', () => {
+    expect(advice('', 'cat walked in the permethrin spray, twitching')).toMatch(
+      /^\*\*What to do now:\*\* This is an emergency/,
+    );
+  });
+
+  test('a closed vet is thought of', () => {
+    expect(advice('', 'dog ate rat bait, vet is closed')).toContain('If your vet is closed');
+    expect(advice('', 'cat walked in the permethrin spray, vet is closed')).toContain('If your vet is closed');
+  });
+});
+
+describe('whoever goes into a tank is warned', () => {
+  test.each([
+    'Husband went down the septic tank in the garden and is not moving',
+    'my son fell into the septic drain field pit in the lawn',
+    'the lid of the septic tank in the lawn is open, my child plays on top',
+  ])('%s', (question) => {
+    expect(advice('', question)).toContain('gas without a smell');
+  });
+});

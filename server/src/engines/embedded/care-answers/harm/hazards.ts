@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { conceptsIn } from '../intent/concepts.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Token } from '../intent/tokens.ts';
 import { saysVetIsClosed } from './first-aid.ts';
@@ -133,7 +134,7 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
     animals: fits(ANIMAL),
     people: fits(PERSON),
     isVetClosed: saysVetIsClosed(plain),
-    isUrgent: leavesNoTime({ plain }),
+    isUrgent: leavesNoTime({ concepts: conceptsIn(tokens) }),
   };
   return hazards
     .filter(({ thing, unless }) => fits([thing]) && !unless.some(fits))

@@ -2,7 +2,6 @@ import { EATERS, eatersOf, toxicityOf, verdict } from '../../../../horticulture/
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
 import { shortened, wordsIn } from '../layout.ts';
-import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { answerToxicity } from './toxicity-answer.ts';
 import { writtenFirstAid, writtenOfMatter } from './written-first-aid.ts';
 
@@ -14,12 +13,9 @@ export function answerSafety(harm: Harm, query: GeneralQuery): readonly Paragrap
   const written = writtenFirstAid(harm, query);
   if (written) return [written];
   const aid = answerToxicity(harm, query);
-  const matter = writtenOfMatter(query);
-  const [first] = matter?.answer.paragraphs ?? [];
-  if (!matter || !first) return [aid];
-  const told = withoutUnaskedYesOrNo(first, query.question);
+  const told = writtenOfMatter(harm, query);
   const room = WORDS - wordsIn(paragraph(aid));
-  return room < FEWEST_BESIDE ? [aid] : [aid, shortened(told, room)];
+  return told === null || room < FEWEST_BESIDE ? [aid] : [aid, shortened(told, room)];
 }
 
 /** As much as is told of an accident, in words; fewer than the second say nothing besides first aid. */

@@ -1,9 +1,13 @@
+import type { Species } from '@plantcare/contract/species.ts';
 import { isDeadly, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import { capital, inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import { asksBeforeMeal } from '../intent/asks-before-meal.ts';
 import type { Harm } from '../intent/harm.ts';
-import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
+import type { Question } from '../intent/question.ts';
+import { plainText, tokensOf } from '../intent/tokens.ts';
+import { rankedAnswers } from '../routes/ranked-answers.ts';
+import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { beforeText, isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
 import { harmfulNamed } from './named-plants.ts';
 import { isIllAlready } from './signs-of-illness.ts';
@@ -24,9 +28,10 @@ const CALLS = /^(?:Yes, treat|Call|Ring|Phone|Go)\b/;
 const AT_ONCE = /\b(?:now|at once|immediately|this minute|straight away|right away)\b/i;
 /** It says that there is little to fear. */
 const REASSURES = /\b(?:mostly|mildly|only mild|no reason to fear|no harm|normal|harmless|seldom|rarely)\b/i;
-/** It calls a part food, which says nothing of the others. */
-const CALLS_FOOD = /(?<!\b(?:not|never) )\bedible\b/i;
-const OTHER_PART = /\b(?:unripe|green|lea(?:f|ves)|raw|seeds?|kernels?|pits?|roots?|bulbs?|stems?|pods?)\b/i;
+/** It calls a part food, which says nothing of the others, nor of animals. */
+const CALLS_FOOD = /(?<!\bonly\b.*)\bedible\b/i;
+const DENIES = /\b(?:not|never|no part|none|non|hardly)\b|n['’]t\b/i;
+const SOOTHES = [REASSURES, /\bedible\b/i];
 const RINSES_EYE = /\brinse\b.*\beye|\beye.*\brinse/i;
 const WASHES = /\b(?:wash|rinse|shower)/i;
 const NAMES_HELP = /\b(?:poison (?:control|center|line)|vet|doctor|emergency)\b/i;
@@ -49,11 +54,24 @@ export function writtenOfPlant(query: GeneralQuery): Paragraph | null {
   );
 }
 
-/** What is surely written of the very matter, whether or not it begins with what to do; null where nothing is. */
-export function writtenOfMatter(query: GeneralQuery): RankedAnswer | null {
+/**
+ * What is surely written of the very matter, whether or not it begins with what to do; null where nothing is, or where it soothes
+ * or would stand below an emergency.
+ */
+export function writtenOfMatter(harm: Harm, query: GeneralQuery): Paragraph | null {
+  const { plant, question } = query;
   const [highest] = rankedAnswers(query);
   if (!highest || highest.rank < SURE || highest.best.worked === null) return null;
-  return query.plant === null || highest.best.scope === 'thisPlant' ? highest : null;
+  if (plant !== null && highest.best.scope !== 'thisPlant') return null;
+  if (isEmergency(fearedIn(harm, query), harm) || leavesNoTime(question)) return null;
+  const [told] = highest.answer.paragraphs;
+  if (!told || SOOTHES.some((each) => each.test(paragraph(told)))) return null;
+  return withoutUnaskedYesOrNo(told, question);
+}
+
+/** Of two plants that are named the more harmful one counts. */
+function fearedIn(harm: Harm, query: GeneralQuery): Species | null {
+  return query.plant ?? harmfulNamed(query, harm)[0] ?? null;
 }
 
 /** From this rank on a written answer comes before the warning of a danger that is only near what is asked. */
@@ -88,6 +106,7 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
   // "No, do not pop them" is no answer to somebody who did not ask it.
   const isUnasked = /^(?:Yes|No)\b/.test(told.lead) && question.form !== 'yes-no';
   if (isUnasked && !(harm.accident === 'skin' && told.lead.startsWith('Yes'))) return null;
+  if (harm.accident === 'skin' && told.lead.startsWith('No') && !isOfWhatIsAsked(told.lead, question)) return null;
   const said = paragraph(told);
   const [first = ''] = said.split(/(?<=[.:;]) /);
   switch (harm.accident) {
@@ -95,37 +114,50 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
       // Of a poison that passes through the skin nothing comes before what to do.
       if (plant !== null && isDeadly(plant) && !ACTS.test(said)) return null;
       return NAMES_HELP.test(said) && WASHES.test(said.slice(0, BEGINNING))
-        ? asFirstAid(isUnasked ? { lead: '', text: capital(said.replace(/^\*\*Yes, /, '').replace('**', '')) } : told)
+        ? asFirstAid(
+            isUnasked ? { lead: '', text: capital(said.replace(/^\*\*Yes, /, '').replace('**', '')) } : told,
+            harm,
+            query,
+          )
         : null;
     case 'smoke':
     case 'fur':
-      return NAMES_HELP.test(said) ? asFirstAid(told) : null;
+      return NAMES_HELP.test(said) ? asFirstAid(told, harm, query) : null;
     case 'eye':
-      return NAMES_HELP.test(said) && RINSES_EYE.test(first) ? asFirstAid(told) : null;
+      return NAMES_HELP.test(said) && RINSES_EYE.test(first) ? asFirstAid(told, harm, query) : null;
     case 'perhaps':
-      return asksBeforeMeal(question.written) && plant !== null && !isDeadlyToPeople(query) ? told : null;
+      return asksBeforeMeal(question.written, question.concepts.harm) && plant !== null && !isDeadlyToPeople(query)
+        ? told
+        : null;
     default: {
-      // Of two plants that are named the more harmful one counts.
-      const feared = plant ?? harmfulNamed(query, harm)[0] ?? null;
       if (!NAMES_HELP.test(said)) return null;
       // Of people, cats and dogs an emergency is told as one; of a horse it is written whom to ring and what not to do.
-      if (isEmergency(feared, harm))
+      if (isEmergency(fearedIn(harm, query), harm))
         return harm.eaters.length === 0 && CALLS.test(said) && AT_ONCE.test(first)
           ? completed(told, harm, query)
           : null;
       const isUrgent = isIllAlready(question) ? CALLS.test(told.text) : ACTS.test(told.text);
-      return isUrgent || isMild(first, query) ? completed(told, harm, query) : null;
+      return isUrgent || isMild(first, harm, query) ? completed(told, harm, query) : null;
     }
   }
 }
 
-/** Whether a text begins with saying that there is little to fear from what has happened. */
-function isMild(first: string, { plant, question }: GeneralQuery): boolean {
-  if (isIllAlready(question)) {
-    // The numb tongue that a plant is eaten for.
-    return plant?.toxicity.people !== 'yes' && /\bnormal\b/.test(first) && !leavesNoTime(question);
-  }
-  return REASSURES.test(first) || (CALLS_FOOD.test(first) && !OTHER_PART.test(question.written));
+const SAYS_NOTHING = new Set('no do not it them the this that a your you'.split(' '));
+
+/** "No, do not pop them" answers who asks about popping blisters, not "can it blister?". */
+function isOfWhatIsAsked(lead: string, { tokens }: Question): boolean {
+  const asked = new Set(tokens.map(({ lemma }) => lemma));
+  return tokensOf(plainText(lead)).some(({ lemma }) => !SAYS_NOTHING.has(lemma) && asked.has(lemma));
+}
+
+/** Whether a text begins with saying of a known plant that there is little to fear. */
+function isMild(first: string, { eaters, otherAnimal }: Harm, { plant, question }: GeneralQuery): boolean {
+  if (plant === null || DENIES.test(first)) return false;
+  const isOfPeople = otherAnimal === null && eaters.length > 0 && eaters.every((eater) => eater === 'people');
+  const isHarmless = isOfPeople && plant.toxicity.people === 'no';
+  // The numb tongue that a plant is eaten for.
+  if (isIllAlready(question)) return isHarmless && /\bnormal\b/.test(first) && !leavesNoTime(question);
+  return REASSURES.test(first) || (isHarmless && CALLS_FOOD.test(first));
 }
 
 function isDeadlyToPeople({ plant }: GeneralQuery): boolean {
@@ -134,18 +166,21 @@ function isDeadlyToPeople({ plant }: GeneralQuery): boolean {
 
 const LEAD = 'What to do now:';
 
-function asFirstAid({ lead, text }: Paragraph): Paragraph {
+/** What to do, after the call where signs leave no time. */
+function asFirstAid({ lead, text }: Paragraph, harm: Harm, { question }: GeneralQuery): Paragraph {
   // Some answers begin so by themselves.
   const begun = text.replace(/^What to do now: ?/, '');
-  if (begun !== text) return { lead: LEAD, text: capital(begun) };
-  return { lead: lead === '' && ACTS.test(text) ? LEAD : lead, text };
+  const isOfAnimal =
+    (harm.otherAnimal !== null || harm.eaters.length > 0) && harm.eaters.every((eater) => eater !== 'people');
+  const call = leavesNoTime(question) ? beforeText(begun, isOfAnimal) : null;
+  const isAid = begun !== text || call !== null || (lead === '' && ACTS.test(text));
+  return { lead: isAid ? LEAD : lead, text: inSentences([call, begun === text ? begun : capital(begun)]) };
 }
 
 /** That it is toxic, where the text does not say so, the numbers to call, and where to go while the vet is closed. */
-function completed(told: Paragraph, harm: Harm, { plant, question }: GeneralQuery): Paragraph {
-  const { lead, text: begun } = asFirstAid(told);
-  const isOfAnimal = harm.eaters.every((eater) => eater !== 'people');
-  const text = inSentences([leavesNoTime(question) ? beforeText(begun, isOfAnimal) : null, begun]);
+function completed(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph {
+  const { plant, question } = query;
+  const { lead, text } = asFirstAid(told, harm, query);
   const isUrgent = ACTS.test(told.text);
   const harmed = plant === null ? [] : harm.eaters.filter((eater) => plant.toxicity[eater] === 'yes');
   const isSaid = /\btoxic|\bpoison(?:ous|s|ed)?\b(?! (?:control|center|line))/i.test(text);

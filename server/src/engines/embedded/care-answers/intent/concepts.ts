@@ -39,7 +39,7 @@ const ALWAYS_SEEN = new Set(
 
 /** Phrases that show that words within them mean something else: "baby rubber plant" is no child. */
 const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur', 'ill'],
+  notEaters: ['cats', 'dogs', 'children', 'otherAnimal', 'people', 'fur', 'ill', 'urgent'],
   thieves: ['otherAnimal', 'cats', 'dogs', 'eaten'],
   safeCare: ['toxic', 'eatIt'],
   harmsPlant: ['toxic', 'clippingsHarm'],
@@ -47,10 +47,10 @@ const MEANS_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   chewsHabit: ['eaten', 'madeMeal'],
   ateByPest: ['eaten', 'madeMeal', 'eatIt', 'chewsHabit'],
   naturalRemedy: ['remedyUse', 'toxic'],
-  ownIllness: ['ill'],
+  ownIllness: ['ill', 'urgent'],
   notTea: ['teaIt', 'eatIt'],
   burnSign: ['burnIt'],
-  figureOfSpeech: ['ill', 'madeMeal', 'eaten', 'eatIt', 'sapOnSkin', 'smokeIt'],
+  figureOfSpeech: ['ill', 'urgent', 'madeMeal', 'eaten', 'eatIt', 'sapOnSkin', 'smokeIt'],
   growsSalad: ['eatIt'],
   reactsToTouch: ['sapOnSkin', 'onFur'],
   sownFromMeal: ['madeMeal', 'eaten', 'personAte'],

@@ -105,7 +105,7 @@ export function harmOf(
     !child &&
     form === 'yes-no' &&
     asksToFeed(otherAnimal, tokens, askingSentence);
-  const asksBefore = asksBeforeMeal(written);
+  const asksBefore = asksBeforeMeal(written, harm);
   // A cat that eats of a spider plant every day has no accident.
   const isHarmlessHabit = has('eatsOften') && plant !== null && EATERS.every((each) => plant.toxicity[each] === 'no');
   // "The kids ate all the strawberries, will more come?" tells of a harvest.
@@ -137,9 +137,8 @@ export function harmOf(
   // Somebody is sick, and the plant may kill: assume that it was eaten.
   const isSickByIt = has('sickPerson') && plant !== null && isDeadly(plant);
   const ill = isSickByIt || (has('ill') && somebody && !has('scent') && (concerned || !has('ownIllness')));
-  const accident = asksForDose({ written })
-    ? null
-    : accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
+  const isOfDose = asksForDose({ written, concepts: { harm } });
+  const accident = isOfDose ? null : accidentOf({ has, ate, ill, pets, concerned, asksBefore, form, tokens, plant });
   // One word, as in "safe?", asks for harm.
   const fragment = tokens.length <= 3 && tokens.some(({ word }) => word === 'safe' || word === 'safety');
   const toxic =
@@ -169,7 +168,7 @@ export function harmOf(
     asked:
       (otherAnimal !== null && form === 'yes-no' && isAskedAbout(otherAnimal, tokens, askingSentence)) ||
       fragment ||
-      asksForDose({ written }) ||
+      isOfDose ||
       has('toxic') ||
       has('clippingsHarm') ||
       licks ||
@@ -236,11 +235,14 @@ function accidentOf(reading: Reading): Accident | null {
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
   if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed)
     return deadly && !isOnlyOnSkin(plant) ? 'eaten' : 'fur';
-  if ((!supposed && !asksIfSapHarms(tokens)) || hasHappened(tokens)) {
+  const happened = hasHappened(tokens);
+  if (has('sapOnSkin') && ((!supposed && !asksIfSapHarms(tokens)) || happened)) {
     const isHarmlessItch = isOfPeople && !tokens.some(({ lemma }) => HURT_SKIN.has(lemma));
-    if (has('sapOnSkin') && (speaksOfSap(tokens) || (!isHarmlessItch && !has('spinesInSkin')))) return 'skin';
-    if (has('bareSkin') && plant !== null && harmsSkin(plant)) return 'skin';
+    if (speaksOfSap(tokens) || (!isHarmlessItch && !has('spinesInSkin'))) return 'skin';
   }
+  // "Will it burn me? I pulled it with bare hands" tells of it beside the question.
+  const isTold = !supposed || happened || tokens.some(({ sentence }) => sentence > 0);
+  if (has('bareSkin') && isTold && plant !== null && harmsSkin(plant)) return 'skin';
   if (
     deadly &&
     !isOfPeople &&
@@ -265,13 +267,23 @@ const WORDS_OF_ASKING = 6;
 
 /** "And does the sap burn skin?" asks, wherever it stands; "my skin burns, does it pass?" has happened. */
 function asksIfSapHarms(tokens: readonly Token[]): boolean {
-  if (tokens.some(({ word }) => HAPPENED_TO_ME.has(word))) return false;
+  if (tokens.some(({ word }) => HAPPENED_TO_ME.has(word)) || tellsWhoseSkin(tokens)) return false;
   return tokens.some(({ word, sentence }, at) => {
     if (!AUXILIARY.has(word)) return false;
     const asked = tokens.slice(at + 1, at + 1 + WORDS_OF_ASKING).filter((each) => each.sentence === sentence);
     const subject = asked.slice(0, 3).findIndex((each) => SAP_OR_IT.has(each.lemma) || SAP_OR_IT.has(each.word));
     return subject >= 0 && asked.slice(subject + 1).some((each) => HARM_SKIN.has(each.word));
   });
+}
+
+const WHOSE = new Set('my his her our'.split(' '));
+const BODY = new Set('skin hand arm leg finger face foot wrist forearm thumb neck shin palm knee'.split(' '));
+
+/** "Sap is on my hands, can it blister?" */
+function tellsWhoseSkin(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) => WHOSE.has(word) && tokens.slice(at + 1, at + 3).some(({ lemma }) => BODY.has(lemma)),
+  );
 }
 
 const HAPPENED_TO_ME = new Set(
