@@ -164,6 +164,23 @@ describe('who writes from the southern hemisphere', () => {
   });
 });
 
+test.each([
+  ['tomato, potato', 'they stand next to each other, my cat ate a leaf', /^\*\*Tomato.*\*\*What to do now:/],
+  ['foxglove, comfrey', 'cooked them together, now sick', /^\*\*Foxglove.*\*\*What to do now:/],
+  ['foxglove, comfrey', "can't tell which it was, my toddler chewed a leaf", /^\*\*Foxglove.*\*\*What to do now:/],
+  [
+    'foxglove and comfrey',
+    'I keep them in the same pot, is it safe for my dog?',
+    /^\*\*Foxglove.*\*\*No:.*toxic to dogs/,
+  ],
+  ['basil and mint', 'may they share, in one pot?', /^\*\*Yes:\*\* nothing speaks against/],
+])(
+  'who came to harm by one of two plants is not told whether they suit each other: %s, "%s"',
+  (two, asked, expected) => {
+    expect(advice(two, asked)).toMatch(expected);
+  },
+);
+
 test('in great heat nothing is said of what cold harms', () => {
   expect(
     advice(

@@ -91,17 +91,18 @@ function ofSeveralNames([plant, ...others]: readonly KnownSpecies[]): SpeciesMat
 
 /** Each plant gets its own answer, without the figures that stand below the answer on one. */
 function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
-  if (COMPARES.test(question)) {
-    const [first, ...others] = plants.map(nameOf);
-    const compared = `What is the difference between ${listed([first ?? '', ...others], 'and')}?`;
-    return adviseOnFirst(plants, compared, circumstances);
+  const asked = plants.map((plant) => ({ plant, read: readQuestion(question, nameOf(plant), plant) }));
+  // "Cooked them together, now sick": no other question takes the place of one on harm.
+  if (asked.every(({ read }) => read.harm === null && read.hazards.length === 0)) {
+    if (COMPARES.test(question)) {
+      const compared = `What is the difference between ${listed(plants.map(nameOf), 'and')}?`;
+      return adviseOnFirst(plants, compared, circumstances);
+    }
+    if (TOGETHER.test(question)) return adviseOnBoth(plants, question, circumstances);
   }
-  if (TOGETHER.test(question)) {
-    return adviseOnBoth(plants, question, circumstances);
-  }
-  const parts = plants.map((plant) => {
+  const parts = asked.map(({ plant, read }) => {
     const match: SpeciesMatch = { plant, as: 'species', misspelled: false };
-    const query = generalQuery(match, readQuestion(question, nameOf(plant), plant), circumstances, nameOf(plant));
+    const query = generalQuery(match, read, circumstances, nameOf(plant));
     return { name: nameOf(plant), first: beginningOf(answerTo(query)) };
   });
   // What holds for both is told once.

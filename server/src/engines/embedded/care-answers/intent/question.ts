@@ -97,16 +97,12 @@ const ALIKE_AT_ALL = 0.3;
  * what counts as an emergency.
  */
 export function readQuestion(asWritten: string, typed: string, plant: Species | null): Question {
-  const written = withoutTriedBefore(asWritten);
-  const plain = plainText(written);
-  const own = plant ? [typed, plant.scientificName, ...plant.commonNames, ...plant.synonyms] : namesIn(typed);
-  const nameless = withoutPlantNames(plain, own);
-  const tokens = tokensOf(nameless, correctSpelling);
-  const { form, sentence } = formOf(nameless, tokens);
-  const told = inPlaceTyped(conceptsIn(tokens), typed, plant);
-  const concepts = { ...told, harm: withoutAbsent(told.harm, tokens) };
-  const asked = { written, form, plant, askingSentence: sentence };
-  const harm = harmOfTyped(typed, tokens, asked) ?? harmOf(concepts, { ...asked, tokens });
+  const whole = wordsRead(asWritten, typed, plant);
+  const harm = harmRead(whole, typed, plant);
+  // Of how somebody may come to harm nothing is left out.
+  const written = harm === null ? withoutTriedBefore(asWritten) : asWritten;
+  const words = written === asWritten ? whole : wordsRead(written, typed, plant);
+  const { tokens, form, askingSentence: sentence, concepts } = words;
   const subject = plant ? [] : subjectIn(typed);
   const searched = searchedQuestion([...subject.map((token) => ({ ...token, sentence })), ...tokens], sentence);
   const otherPlants = plantsNamedIn(written).filter((each) => each._id !== plant?._id && !isPartOf(each, plant));
@@ -123,8 +119,10 @@ export function readQuestion(asWritten: string, typed: string, plant: Species | 
     facts: factsIn(written, tokens, sentence),
     concepts,
     topics: topicsOf(tokens, sentence),
-    harm: harm && asWhomTold(harm, written),
-    hazards: hazardsIn(withoutDoubleMeanings(tokensOf(`${plain}\n${plainText(typed)}`, correctSpelling))),
+    harm,
+    hazards: hazardsIn(
+      withoutDoubleMeanings(tokensOf(`${plainText(asWritten)}\n${plainText(typed)}`, correctSpelling)),
+    ),
     intents: classify(intentFeatures(withPlace, form, sentence)),
     worked: workedFor(withPlace, {
       concepts,
@@ -138,6 +136,24 @@ export function readQuestion(asWritten: string, typed: string, plant: Species | 
     otherPlants,
     tellingWords: contentLemmas(tokens).length,
   };
+}
+
+type Words = Pick<Question, 'written' | 'tokens' | 'form' | 'askingSentence' | 'concepts'>;
+
+function wordsRead(written: string, typed: string, plant: Species | null): Words {
+  const own = plant ? [typed, plant.scientificName, ...plant.commonNames, ...plant.synonyms] : namesIn(typed);
+  const nameless = withoutPlantNames(plainText(written), own);
+  const tokens = tokensOf(nameless, correctSpelling);
+  const { form, sentence } = formOf(nameless, tokens);
+  const told = inPlaceTyped(conceptsIn(tokens), typed, plant);
+  const concepts = { ...told, harm: withoutAbsent(told.harm, tokens) };
+  return { written, tokens, form, askingSentence: sentence, concepts };
+}
+
+function harmRead({ concepts, ...words }: Words, typed: string, plant: Species | null): Harm | null {
+  const asked = { ...words, plant };
+  const harm = harmOfTyped(typed, words.tokens, asked) ?? harmOf(concepts, asked);
+  return harm && asWhomTold(harm, words.written);
 }
 
 /** "Dog: ate laurel leaves": an accident of the animal that was typed for the plant; null where it is none. */

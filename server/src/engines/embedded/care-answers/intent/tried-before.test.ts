@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readQuestion } from './question.ts';
 import { withoutTriedBefore } from './tried-before.ts';
 
 test.each([
@@ -12,10 +13,28 @@ test.each([
 test.each([
   "why doesn't neem oil work on aphids?",
   "coffee grounds didn't help",
-  'my dog ate a lily leaf, milk did not help',
   'does vinegar help against moss?',
   'the leaves are yellow. it did not stop raining for a week',
 ])('what asks, tells an accident or is all that is told stays: %s', (written) => {
-  expect(withoutTriedBefore(written)).toContain(written.split(/[,.?]/)[0]);
-  expect(withoutTriedBefore(written)).toMatch(/work|help|rain/);
+  expect(withoutTriedBefore(written)).toBe(written);
+});
+
+test('what was tried in vain is still a danger together with what is asked for', () => {
+  const { written, harm } = readQuestion("Bleach didn't help, can I pour vinegar on it now?", 'moss', null);
+  expect(harm?.mixing).toBe(true);
+  expect(written).toContain('Bleach');
+});
+
+test.each(['my dog ate a lily leaf, milk did not help', 'Milk did not help my cat, she ate the lily. What now?'])(
+  'of an accident nothing is left out: %s',
+  (asked) => {
+    const { written, harm } = readQuestion(asked, 'lily', null);
+    expect(harm?.accident).toBe('eaten');
+    expect(written).toBe(asked);
+  },
+);
+
+test('a hazard that was tried in vain is warned of', () => {
+  const { hazards } = readQuestion("Slug pellets didn't help, what else eats the leaves?", 'hosta', null);
+  expect(hazards.map(({ hazard }) => hazard.id)).toContain('slug-pellets-near-others');
 });

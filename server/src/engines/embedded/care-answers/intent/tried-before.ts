@@ -1,6 +1,3 @@
-import { conceptsIn } from './concepts.ts';
-import { plainText, tokensOf } from './tokens.ts';
-
 /** "Coffee grounds didn't help", "roundup isn't killing it": told as tried, and not asked about. */
 const FAILED =
   /\b(?:did|does|do|has|have|is|are|was|were)(?:n['’]?t| not)(?: (?:really|even|quite))? (?:help\w*|work\w*|kill\w*|do (?:anything|much)|made? (?:any|a) difference)\b|\b(?:made|makes) no difference\b|\b(?:has|had) no effect\b/i;
@@ -9,22 +6,9 @@ const ASKS = /\?|^(?:and |but |so )?(?:why|how|what|when|where|which|who|is|are|
 const MOST_WORDS = 8;
 const FEWEST_LEFT = 3;
 
-/** Of whom somebody may have come to harm nothing is left out. */
-const VICTIMS = new Set([
-  'cats',
-  'dogs',
-  'otherAnimal',
-  'children',
-  'people',
-  'eaten',
-  'ill',
-  'sickPerson',
-  'personAte',
-]);
-
 /** A question without what was tried in vain; as it was written where nothing else would be left. */
 export function withoutTriedBefore(written: string): string {
-  if (!FAILED.test(written) || speaksOfVictim(written)) return written;
+  if (!FAILED.test(written)) return written;
   const clauses = written.split(/(?<=[.!?;,])\s+/);
   const rest = clauses.filter((clause) => !isTriedBefore(clause)).join(' ');
   return (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_LEFT ? rest : written;
@@ -32,8 +16,4 @@ export function withoutTriedBefore(written: string): string {
 
 function isTriedBefore(clause: string): boolean {
   return FAILED.test(clause) && !ASKS.test(clause) && clause.split(/\s+/).length <= MOST_WORDS;
-}
-
-function speaksOfVictim(written: string): boolean {
-  return !conceptsIn(tokensOf(plainText(written))).harm.isDisjointFrom(VICTIMS);
 }
