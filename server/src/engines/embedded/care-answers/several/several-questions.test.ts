@@ -17,6 +17,14 @@ test('who may come to harm is answered first', () => {
   expect(answer('monstera', 'How often do I water it? Is it toxic to cats?')).toMatch(/^On safety: Yes: It is toxic/);
 });
 
+test.each([
+  ['pothos', 'Can it live in water, and is it poisonous to my cat there?'],
+  ['lily', 'Can it live in water, and is it poisonous to my cat there?'],
+  ['peace lily', 'Can I grow it in water, and will the water be toxic to my dog then?'],
+])('whom it harms is told though it refers to the question before: %s, "%s"', (plant, asked) => {
+  expect(answer(plant, asked)).toMatch(/toxic to (?:\w+, )*(?:cats|dogs)/);
+});
+
 test('questions with one answer get it once', () => {
   const advice = answer('peony', 'Ants are crawling all over the fat buds. Do they eat them? Should I spray the ants?');
   expect(advice).not.toMatch(/^On “/m);

@@ -77,7 +77,7 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   const [only] = parts;
   const isDropped = parts.length < found.length;
   if (only && parts.length === 1 && (isDropped || isRighter(only.best, whole, query)))
-    return toldAlone(only.best, only.query);
+    return toldAlone(only.best, query);
   if (parts.length < 2 || (whole && parts.every((part) => wholeCovers(whole, part, query)))) return null;
   const answersAll = answerOfAll(parts, query);
   if (!answersAll) return eachTold(parts, whole, query);
@@ -117,7 +117,7 @@ const RIGHTER_THAN_WHOLE = 0.1;
 
 /** "Can it live in water, and do I feed it then?": an answer about water that speaks of feed answers that half as well. */
 function isToldBefore({ single, query: { question } }: Part, before: Part | undefined): boolean {
-  if (!single.refersBack || !before || question.topics.length === 0) return false;
+  if (!single.refersBack || !before || question.topics.length === 0 || question.harm !== null) return false;
   return speaksOf(question, [before.query.question, question], textOf(before.best));
 }
 
@@ -342,10 +342,8 @@ function wholeCovers(whole: RankedAnswer, part: Part, query: GeneralQuery): bool
 /** "Maggots in the fruit, is it dangerous?" is answered by what is written of the maggots, and says so. */
 function saysWhetherDangerous(whole: RankedAnswer, { single, query: { question } }: Part): boolean {
   if (!asksDanger(question) || single.withQuestionBefore === null) return false;
-  return whole.best.scope === 'thisPlant' && whole.rank >= SURE_OF_ALL && DANGER.test(textOf(whole));
+  return whole.best.scope === 'thisPlant' && whole.rank >= SURE_OF_ALL && tellsHarm(whole);
 }
-
-const DANGER = /\b(?:harmless|dangerous|poison\w*|toxic|no harm|do no harm|swallowed)\b/i;
 
 /** An answer that is this sure and speaks so much of what a part asks answers it, unless another is much righter. */
 const SURE_OF_ALL = 0.85;
