@@ -37,6 +37,25 @@ describe('work that nobody means to do is not warned of', () => {
   });
 });
 
+describe('a house plant is no tree that falls, unless it stands outdoors or is felled like one', () => {
+  test.each([
+    ['norfolk island pine', 'it is 15 m high outdoors, how do I fell it myself?'],
+    ['ficus benjamina', 'huge tree by the house, can I fell it?'],
+    ['ficus benjamina', '12 m tree, cutting it down with a chainsaw?'],
+    ['schefflera', 'tall tree outside near the roof, can I take it down with a saw?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^Do not fell it yourself/);
+  });
+
+  test.each([
+    ['ficus benjamina', 'can I saw the big tree down? it stands in my living room'],
+    ['rubber plant', 'can I cut the top down, it is 2 m tall in my living room'],
+    ['yucca', 'indoor, trunk too tall, saw it through?'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/fell it yourself|kicks back/);
+  });
+});
+
 describe('words that may tell of an emergency tell of a plant', () => {
   test.each([
     ['hydrangea', 'got one in a pot for mothers day, it drinks like crazy and faints every day. do I keep it inside?'],

@@ -28,7 +28,7 @@ export function hazardToTell(query: GeneralQuery): FoundHazard | null {
   const { plant, question } = query;
   const isKnown = plant !== null || (question.harm !== null && harmfulNamed(query, question.harm).length > 0);
   const first = question.hazards.find(
-    ({ hazard }) => !(isKnown && hazard.isOfUnknownPlant) && !(hazard.ofTree && plant?.category === 'house_plant'),
+    ({ hazard }) => !(isKnown && hazard.isOfUnknownPlant) && !(hazard.ofTree && isInRoom(query)),
   );
   if (!first) return null;
   // What to do now comes before what should have been left.
@@ -36,6 +36,14 @@ export function hazardToTell(query: GeneralQuery): FoundHazard | null {
   if (accident !== null && accident !== 'perhaps' && !first.hasHappened) return null;
   return question.harm?.accident && plant && first.hazard.ofPlant ? null : first;
 }
+
+/** A house plant is no tree that falls, unless it stands outdoors or is felled like one. */
+function isInRoom({ plant, question: { written } }: GeneralQuery): boolean {
+  return plant?.category === 'house_plant' && !LIKE_A_TREE.test(written);
+}
+
+const LIKE_A_TREE =
+  /\b(?:chain ?saw|ladder|storm|roof|power ?lines?|fence|street|neighbou?r\S*|outside|outdoors?|garden|back ?yard|yard|fell(?:ing)?)\b|(?<!\b(?:in|inside) (?:my|our|the) )\bhouse\b|\d ?(?:m|met(?:er|re)s?|ft|feet|foot)\b/i;
 
 /** Stands out where a warning begins with it. */
 const NO = 'No: ';

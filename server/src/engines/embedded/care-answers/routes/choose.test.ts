@@ -3,6 +3,7 @@ import { findSpecies } from '../../../../knowledge/names/match.ts';
 import { generalQuery } from '../answer.ts';
 import { readQuestion } from '../intent/question.ts';
 import { choose } from './choose.ts';
+import { tellsWhomItHarms } from './recognized.ts';
 
 const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
@@ -22,6 +23,14 @@ test.each([
   ['pineapple', 'can the crown of a supermarket pineapple be rooted?', 'worked'],
 ])('%s, “%s” is answered by the route “%s”', (typed, question, route) => {
   expect(routeOf(typed, question)).toBe(route);
+});
+
+test.each([
+  ['Cut out the dead wood in late winter; the buds are safe from frost.', false],
+  ['Late frost kills the flowers, so a safe place is a wall.', false],
+  ['The fruits are not known to be poisonous, but dogs choke on them.', true],
+])('only what tells whom a poison harms knows a plant without a record: %s', (text, expected) => {
+  expect(tellsWhomItHarms({ lead: '', text })).toBe(expected);
 });
 
 test('a figure that was only told is not what was asked', () => {

@@ -5,7 +5,7 @@ import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksAboutThing } from '../known-things.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
-import { isOfHarm, isOfPlant, isToldFirst, recognizedFirst, speaksOfHarm } from './recognized.ts';
+import { isOfHarm, isOfPlant, isToldFirst, recognizedFirst, tellsWhomItHarms } from './recognized.ts';
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;
@@ -96,7 +96,7 @@ const KNOWN_BY_WRITTEN = 0.85;
 
 function isSureOfUnknown({ best: { worked }, rank, answer: { paragraphs } }: RankedAnswer): boolean {
   const [first] = paragraphs;
-  return worked !== null && rank >= KNOWN_BY_WRITTEN && first !== undefined && speaksOfHarm(first);
+  return worked !== null && rank >= KNOWN_BY_WRITTEN && first !== undefined && tellsWhomItHarms(first);
 }
 
 /** Whether an answer was written for what the words name: "is it bad for dogs?" of cocoa mulch. */

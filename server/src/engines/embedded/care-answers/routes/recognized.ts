@@ -1,6 +1,6 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
-import { type GeneralQuery, type Paragraph, yesOrNoIn } from '../answer.ts';
+import { type GeneralQuery, type Paragraph, paragraph, yesOrNoIn } from '../answer.ts';
 import { isNoPlantName, isThing } from '../generic-words.ts';
 import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
@@ -185,8 +185,14 @@ export function isOfHarm({ best: { route } }: RankedAnswer, { question }: Genera
   return question.harm !== null && (route === 'safety' || route === 'use');
 }
 
-const SPEAKS_OF_HARM =
-  /\b(?:poison\w*|toxic|not (?:drink|eat)|upsets?|chok\w+|cyanide|harmless|deadly|dead|kills?|vet|doctor|safe)\b/i;
+const EATER = '(?:cats?|dogs?|pets?|animals?|livestock|horses?|people|humans?|children|kids|babies|toddlers?|you)';
+/** "Cut out the dead wood" and "safe from frost" speak of no poison. */
+const SPEAKS_OF_HARM = new RegExp(
+  String.raw`\b(?:poison\w*|toxic|not (?:drink|eat)|upsets? (?:the |a |your )?(?:stomachs?|bell(?:y|ies)|guts?)|chok\w+|cyanide|harmless|deadly|(?:upsets?|kills?) (?:\w+ ){0,2}${EATER}|vet|doctor|safe (?:to (?:eat|drink|handle|touch)|(?:for|around|with|near) (?:\w+ ){0,2}${EATER}))\b`,
+  'i',
+);
+const POISON = /\b(?:poison\w*|(?:non-?)?toxic|harmless|chok\w+|deadly)\b/i;
+const WHOM = new RegExp(String.raw`\b${EATER}\b`, 'i');
 
 /** Whether it is written of this very plant, fits very well, and speaks of harm. */
 function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question, typed }: GeneralQuery): boolean {
@@ -199,11 +205,13 @@ function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question, typed
   const [first] = answer.answer.paragraphs;
   // Who asks for a dose has nobody to call for yet.
   if (!first || (asksForDose(question) && beginsWithCall(first.text))) return false;
-  return speaksOfHarm(first);
+  return SPEAKS_OF_HARM.test(paragraph(first));
 }
 
-export function speaksOfHarm({ lead, text }: Paragraph): boolean {
-  return SPEAKS_OF_HARM.test(`${lead} ${text}`);
+/** Whether it tells of a poison and for whom, so that it knows a plant that has no record. */
+export function tellsWhomItHarms(first: Paragraph): boolean {
+  const text = paragraph(first);
+  return POISON.test(text) && WHOM.test(text);
 }
 
 /** What the record says of a plant whose place or diary is known. */
