@@ -81,7 +81,9 @@ const BARE_FREEZE =
 const FEARS_COLD =
   /\b(?:surviv\w+|kill(?:s|ed)?|die|make it|hurt|damaged?|cover(?:ed|ing)?|protect\w*|too cold|blankets?|sheets?|wrap(?:ped)?)\b/i;
 const OF_NIGHT = /\b(?:tonight|overnight|nights?|lows?|forecast|drop(?:s|ping)? (?:to|below|under|down|into))\b/i;
-const SPEAKS_OF_FREEZE = /\b(?:frosts?|frosty|freez\w+|froze|frozen|snow|ice)\b/i;
+/** … and not "no frost any more, nights of 14 degrees". */
+const SPEAKS_OF_FREEZE =
+  /(?<!\bno )\b(?:hard|deep|killing) freez(?:e|es|ing)\b|\bfreeze warning\b|\bfreez(?:e|es|ing) (?:\w+ )?(?:tonight|overnight)\b|\b(?:tonight|overnight)\b[^.?!]*\bfreez|\bfreez[^.?!]*\blows? of\b/i;
 /** "A low of 25 tonight" is of a thermometer. */
 const LOW_OF =
   /\b(?<=\blows? (?:of|around|near|about|in the) )(\d{1,2})\b(?!s|[.,]\d| ?(?:°|º|deg|c\b|f\b|%|celsius|fahrenheit|cm|mm))/gi;

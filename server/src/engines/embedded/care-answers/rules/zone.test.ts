@@ -113,3 +113,14 @@ test.each([
 ])('who grows a tender plant in a pot does not ask about its winter: %s, %s', (plant, question) => {
   expect(beginning(plant, question)).not.toMatch(/does not survive/);
 });
+
+test.each([
+  ['dahlia', 'can I leave the tubers in the ground in zone 7b'],
+  ['ginger lily', 'will it survive in the ground in zone 8'],
+  ['rosemary', 'will it survive outside in zone 7'],
+  ['olive', 'can the pot stay outside all winter in zone 8'],
+  ['birch', 'can it stay outside in a pot in zone 5'],
+])('where winter comes in June no month of the north is told: %s, %s', (plantSpecies, question) => {
+  const { advice } = adviseCare({ plantSpecies, question, plant: null }, { ...inMay, hemisphere: 'south' });
+  expect(advice.split('\n\n')[0]).not.toMatch(/\b(?:November|March|April|May)\b/);
+});

@@ -157,7 +157,7 @@ function ofRoots({ plant, question }: CareQuery, zone: HardinessZone, makesSafe:
   if (from === null || zone.coldest < coldestOfZone(from) || survivesInGround(plant) <= zone.coldest) return null;
   return {
     lead: asksForGood(question) ? (makesSafe ? 'Its roots, yes:' : 'Mostly, yes:') : '',
-    text: `Frost kills its top there, but it mostly comes again from its roots: ${wintersOf(zone)}. Plant it in soil that drains, mulch the base 10–15 cm deep in November, and leave the dead stems until it sprouts, often only in May. In a pot its roots freeze, so a pot comes in.`,
+    text: `Frost kills its top there, but it mostly comes again from its roots: ${wintersOf(zone)}. Plant it in soil that drains, mulch the base 10–15 cm deep in late fall, and leave the dead stems until it sprouts, often only in late spring. In a pot its roots freeze, so a pot comes in.`,
   };
 }
 
@@ -182,7 +182,7 @@ function keptSafe({ plant, question, typed }: CareQuery, zone: HardinessZone): P
   if (note !== null && namesKind({ question, typed }, note))
     return {
       lead,
-      text: `${note} In zone ${zone.name} wait until its leaves have dropped, mostly in November, then tie the branches together, wrap them in burlap, and heap 30 cm of leaves or straw over its base; unwrap it in April.`,
+      text: `${note} In zone ${zone.name} wait until its leaves have dropped, mostly in late fall, then tie the branches together, wrap them in burlap, and heap 30 cm of leaves or straw over its base; unwrap it in mid-spring.`,
     };
   const inGround = question.concepts.circumstances.has('ground');
   return {
@@ -266,14 +266,14 @@ const ONE_ZONE = 6;
 
 function atLimit(plant: Species, zone: { name: string; coldest: number }): string {
   return inSentences([
-    `It is at its limit: ${wintersOf(zone)}, and it survives about ${degrees(survivesInGround(plant))}, so without protection it freezes back or dies. Plant it in spring, in soil that drains, by a wall out of the wind; mulch its roots 15–20 cm deep in November and cover the top with fleece in the hardest frost.`,
+    `It is at its limit: ${wintersOf(zone)}, and it survives about ${degrees(survivesInGround(plant))}, so without protection it freezes back or dies. Plant it in spring, in soil that drains, by a wall out of the wind; mulch its roots 15–20 cm deep in late fall and cover the top with fleece in the hardest frost.`,
     noteAtLimit(plant),
   ]);
 }
 
 /** One zone beyond what mulched tubers survive, the soil and the winter decide. */
 function tubersAtLimit(zone: { name: string; coldest: number }): string {
-  return `In zone ${zone.name}, with winters down to about ${degrees(zone.coldest)}, tubers and corms come through in some winters: in light soil that drains, planted deep by a south wall and under 20 cm of mulch from November. Lift those that you do not want to lose after the first frost, and store them dry and frost-free at 5–10 °C.`;
+  return `In zone ${zone.name}, with winters down to about ${degrees(zone.coldest)}, tubers and corms come through in some winters: in light soil that drains, planted deep by a south wall and under 20 cm of mulch from late fall on. Lift those that you do not want to lose after the first frost, and store them dry and frost-free at 5–10 °C.`;
 }
 
 /** Tubers of plants that frost kills in their first cold night do not outlast frozen soil. */
@@ -304,7 +304,7 @@ function protectedPot(query: CareQuery, zone: HardinessZone): Paragraph {
   if (limit - zone.coldest > BEYOND_WRAPPING)
     return {
       lead: isYesNo ? (bringsIn ? 'Not into a heated room:' : 'Better not unprotected:') : '',
-      text: `${capital(figures)}. ${down}Once it rests, mostly in November, put the pot into an unheated shed or garage, and water a little once a month; or sink the pot into the ground and cover it 20 cm deep with leaves. Only wrapped and against a house wall it is a risk in the hardest winters.`,
+      text: `${capital(figures)}. ${down}Once it rests, mostly in late fall, put the pot into an unheated shed or garage, and water a little once a month; or sink the pot into the ground and cover it 20 cm deep with leaves. Only wrapped and against a house wall it is a risk in the hardest winters.`,
     };
   return {
     lead: isYesNo ? (bringsIn ? 'Not into a heated room:' : 'Yes, if the pot is protected:') : '',
@@ -322,7 +322,7 @@ function shelteredPot({ plant, question }: CareQuery, zone: HardinessZone, makes
     text: inSentences([
       text,
       noteAtLimit(plant),
-      `Leave it out by a house wall, the pot wrapped, while frosts are light, and move it to a ${place} such as an unheated garage or porch before hard frosts; put it out again in March or April.`,
+      `Leave it out by a house wall, the pot wrapped, while frosts are light, and move it to a ${place} such as an unheated garage or porch before hard frosts; put it out again in early spring.`,
     ]),
   };
 }

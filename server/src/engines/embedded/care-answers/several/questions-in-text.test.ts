@@ -20,6 +20,14 @@ test('each question keeps what the text tells', () => {
   expect(second?.withStory).toBe('It stands in a dark hall. Can it go outside in summer?');
 });
 
+test('what stands before a colon belongs to each question after it', () => {
+  const questions = questionsIn('LED panel: how far from the plants do I hang it and how many hours does it burn?');
+  expect(questions.map(({ withStory }) => withStory)).toEqual([
+    'LED panel: how far from the plants do I hang it?',
+    'LED panel: how many hours does it burn?',
+  ]);
+});
+
 test('a question that only goes on with the one before it is read together with it', () => {
   expect(questionsIn('When can I pot the pups and which soil?')[1]?.withQuestionBefore).toContain(
     'When can I pot the pups',

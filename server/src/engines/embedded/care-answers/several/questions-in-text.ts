@@ -256,7 +256,7 @@ function partsOfSentence(sentence: string): string[] {
   return topic && rest ? [topic, ...rest.split(NEXT_QUESTION)] : sentence.split(NEXT_QUESTION);
 }
 
-const TOPIC = new RegExp(`^([^:?]{3,30}:) (?=(?:${INTERROGATIVES}|${ASKING_AUXILIARIES})\b)(.+)$`, 'iu');
+const TOPIC = new RegExp(`^([^:?]{3,30}:) (?=(?:${INTERROGATIVES}|${ASKING_AUXILIARIES})\\b)(.+)$`, 'iu');
 
 /** "Is coleus ok for full sun, and …" asks, and "is dropping leaves, and …" tells. */
 const ASKS_OF_NAMED =

@@ -46,9 +46,13 @@ export function asksAboutNeighbors(question: string, plants: readonly Species[])
 export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
   const asked = question.written.toLowerCase().replaceAll(PEOPLE_NEXT_DOOR, ' ');
   if (!ASKS.test(asked) || !PLANTS.test(asked) || question.concepts.signs.size > 0 || question.harm) return null;
+  const asking = question.tokens
+    .filter(({ sentence }) => sentence === question.askingSentence)
+    .map(({ word }) => word)
+    .join(' ');
   const other = plantsNamedIn(question.written).find((each) => each._id !== plant._id);
   const isPair = question.form === 'yes-no' || question.form === 'choice' || question.form === 'other';
-  if (other && isPair) return judged(plant, other, DENIES.test(asked));
+  if (other && isPair) return judged(plant, other, DENIES.test(asking));
   if (NO_NEIGHBOR.test(asked) || other || !ASKS_WHICH.test(asked)) return null;
   const known = byPlant.get(plant.scientificName);
   if (!known || question.form === 'how-much') return null;
@@ -65,9 +69,9 @@ export function companionsOf({ plant, question }: CareQuery): Paragraph | null {
 
 /** "They hate each other, is it true?" asks whether they are bad neighbors. */
 const DENIES =
-  /\b(?:hates?|dislikes?|enem(?:y|ies)|bad|harm(?:ful|s)?|avoid|wrong|stunts?|kills?|hurts?|never|apart|not|can[’']?t|cannot|shouldn[’']?t|mustn[’']?t|don[’']?t)\b/;
+  /\b(?:hates?|dislikes?|enem(?:y|ies)|bad|harm(?:ful|s)?|wrong|stunts?|kills?|hurts?|mistake|problem|(?:keep|kept|stay) (?:\w+ )?apart|(?:(?:should|must|can) (?:\w+ )?not|never) (?:be )?(?:plant\w*|put|grow\w*|go|stand))\b/;
 
-function judged(one: Species, other: Species, asksForBad: boolean): Paragraph | null {
+function judged(one: Species, other: Species, isDenied: boolean): Paragraph | null {
   const [first, second] = [byPlant.get(one.scientificName), byPlant.get(other.scientificName)];
   const names = `${shortName(one)} and ${shortName(other)}`;
   if (isNamed(first?.bad, other) || isNamed(second?.bad, one)) {
@@ -86,7 +90,7 @@ function judged(one: Species, other: Species, asksForBad: boolean): Paragraph | 
   }
   const good = isNamed(first?.good, other) || isNamed(second?.good, one);
   return {
-    lead: asksForBad ? 'No:' : 'Yes:',
+    lead: isDenied ? 'No:' : 'Yes:',
     text: inSentences([
       good
         ? `${names} are known as good neighbors.`
