@@ -1,6 +1,6 @@
 import { type KnownSpecies, plants } from '../plants.ts';
 import { addedNames } from './added-names.ts';
-import { wordsOf } from './normalize.ts';
+import { wordSet, wordsOf } from './normalize.ts';
 import { isNameOfOtherPlant } from './other-plants.ts';
 import { everydayGroups, levelOf, type Relatives, relatives } from './relatives.ts';
 import { usuallyMeant } from './usually-meant.ts';
@@ -107,10 +107,6 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
 
 /** "Peach colored leaves" are those of any plant. */
 const COLORED = wordSet('color colored coloured tinted hued');
-
-function wordSet(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(text));
-}
 
 function isOtherWord(name: string, words: readonly string[], begin: number): boolean {
   if (COLORED.has(words[begin + 1] ?? '') && !name.includes(' ')) return true;

@@ -9,6 +9,11 @@ export function wordsOf(text: string): string[] {
   return spelledWordsOf(text).map(singular);
 }
 
+/** The words of a text, to look up those of another one. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text));
+}
+
 /** The same words without the change to singular, because a typing error can make one ending look like another. */
 export function spelledWordsOf(text: string): string[] {
   return text

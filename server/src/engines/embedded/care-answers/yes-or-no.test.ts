@@ -72,9 +72,9 @@ test('a place that is too cold is no Yes to whether it can go there', () => {
 test.each([
   ['rhubarb', 'flower stalk coming, should I leave it', /^Twist or cut/],
   ['black walnut', 'why does nothing grow under it', /^(?!Only|Mostly|Yes|No)/],
-  ['anthurium crystallinum', 'is 40% humidity enough or do I have to buy a humidifier', /^(?!Where)/],
+  ['anthurium crystallinum', 'is 40% humidity enough or do I have to buy a humidifier', /^At 40% it survives/],
   ['calamondin', 'roots come out of the bottom, can I repot it now in December?', /^(?:No|From September)/],
-  ['anthurium', 'can I repot it after it has flowered?', /^(?!No)/],
+  ['anthurium', 'can I repot it after it has flowered?', /^Yes: After its flowers/],
 ])('%s: “%s” begins with what fits the question', (plant, question, begins) => {
   expect(firstWords(plant, question)).toMatch(begins);
 });

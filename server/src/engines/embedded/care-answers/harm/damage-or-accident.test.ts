@@ -11,40 +11,76 @@ const FIRST_AID = /What to do now|This is an emergency|Call a vet|out of the mou
 
 describe('damage to a plant is no accident', () => {
   test.each([
-    ['knockout roses', 'rabbits chewed all the stems down to stubs in the winter'],
-    ['tulips', 'a rabbit nibbled off every bud last night'],
-    ['garden', 'bunnies ate my petunias, dont want to kill them'],
-    ['water lily', 'leaves are getting eaten with holes and little brown beetles, have fish in the pond'],
-    ['dahlia', 'slugs about, the leaves are being eaten full of holes. we have a dog'],
-    ['lobelia', 'fried by july in my hanging basket'],
-    ['geranium', 'they look cooked after the heat wave'],
-    ['yew', 'cut my old yew back hard? its eating the driveway'],
-    ['wisteria', 'it has swallowed up the porch, how hard can I cut it'],
-    ['vinca', 'vincas collapsing after all the rain'],
-    ['palm', 'can i cut the top off my palm because it touches the ceiling'],
-    ['Tradescantia spathacea', 'how do I stop it from spreading and does the sap burn skin?'],
-    ['elderberry', 'can you eat the berries raw? I made juice without cooking'],
-    ['elderberry', 'made syrup from fresh berries without boiling, is it safe to drink?'],
-  ])('%s: %s', (plant, question) => {
+    ['knockout roses', 'rabbits chewed all the stems down to stubs in the winter', /grows again/],
+    ['tulips', 'a rabbit nibbled off every bud last night', /fence/],
+    ['garden', 'bunnies ate my petunias, dont want to kill them', /^Fence them out/],
+    [
+      'water lily',
+      'leaves are getting eaten with holes and little brown beetles, have fish in the pond',
+      /Water lily beetles/,
+    ],
+    ['dahlia', 'slugs about, the leaves are being eaten full of holes. we have a dog', /collect slugs/],
+    ['lobelia', 'fried by july in my hanging basket', /cut it back/],
+    ['geranium', 'they look cooked after the heat wave', /hot wind/],
+    ['yew', 'cut my old yew back hard? its eating the driveway', /^\*\*Yes:/],
+    ['wisteria', 'it has swallowed up the porch, how hard can I cut it', /knee height/],
+    ['vinca', 'vincas collapsing after all the rain', /rots/],
+    ['palm', 'can i cut the top off my palm because it touches the ceiling', /^\*\*No:\*\* a palm grows from one bud/],
+    ['Tradescantia spathacea', 'how do I stop it from spreading and does the sap burn skin?', /wearing gloves/],
+    ['elderberry', 'can you eat the berries raw? I made juice without cooking', /^Do not drink it raw/],
+    ['elderberry', 'made syrup from fresh berries without boiling, is it safe to drink?', /^Do not drink it raw/],
+  ])('%s: %s', (plant, question, expected) => {
+    expect(advice(plant, question)).toMatch(expected);
     expect(advice(plant, question)).not.toMatch(FIRST_AID);
   });
 
   test.each([
-    ['tulips', 'my rabbit nibbled the bulbs, is that bad'],
-    ['hydrangea', 'the rabbit in the hutch chewed a branch'],
-    ['garden', 'our pet bunny chewed the lily of the valley'],
-    ['pothos', 'cat chewed a leaf, beetles also eat it'],
-    ['hydrangea', 'deer ate half of it and my dog ate the rest of the flowers'],
-    ['yew', 'its eating the driveway so I cut it, now my dog ate the clippings'],
-    ['tomato', 'fried a pan of green leaves and stems and ate them, cramps now'],
-    ['daffodil', 'husband fried the bulbs thinking they were onions'],
-    ['elderberry', 'I made juice of raw berries and the kids feel sick, can you eat them raw?'],
-    ['oleander', 'my horse grabbed a mouthful of the hedge this morning, seems ok'],
-    ['euphorbia', 'does the sap burn? got some on my arm this morning'],
-    ['palm', 'cut my palm with the saw while trimming the fronds, bleeding a lot'],
-    ['ivy', 'how many berries are too many for my dog, he had some'],
-  ])('but what somebody ate or touched is one: %s, %s', (plant, question) => {
-    expect(advice(plant, question)).toMatch(/What to do now|^Wash skin at once/);
+    ['tulips', 'my rabbit nibbled the bulbs, is that bad', /^\*\*What to do now:\*\* Call a vet/],
+    ['hydrangea', 'the rabbit in the hutch chewed a branch', /^\*\*What to do now:\*\* Call a vet/],
+    [
+      'garden',
+      'our pet bunny chewed the lily of the valley',
+      /^\*\*What to do now:\*\* This is an emergency: go to a vet/,
+    ],
+    ['pothos', 'cat chewed a leaf, beetles also eat it', /^\*\*What to do now:\*\* Call a vet/],
+    ['hydrangea', 'deer ate half of it and my dog ate the rest of the flowers', /^\*\*What to do now:\*\* Call a vet/],
+    [
+      'yew',
+      'its eating the driveway so I cut it, now my dog ate the clippings',
+      /^\*\*What to do now:\*\* This is an emergency: go to a vet/,
+    ],
+    [
+      'tomato',
+      'fried a pan of green leaves and stems and ate them, cramps now',
+      /^\*\*What to do now:\*\* Call a poison control center/,
+    ],
+    [
+      'daffodil',
+      'husband fried the bulbs thinking they were onions',
+      /^\*\*What to do now:\*\* Call a poison control center/,
+    ],
+    [
+      'elderberry',
+      'I made juice of raw berries and the kids feel sick, can you eat them raw?',
+      /^\*\*What to do now:\*\* Call a poison control center/,
+    ],
+    [
+      'oleander',
+      'my horse grabbed a mouthful of the hedge this morning, seems ok',
+      /^\*\*What to do now:\*\* This is an emergency: ring a vet/,
+    ],
+    ['euphorbia', 'does the sap burn? got some on my arm this morning', /^Wash skin at once/],
+    [
+      'palm',
+      'cut my palm with the saw while trimming the fronds, bleeding a lot',
+      /^\*\*What to do now:\*\* Press hard on the wound/,
+    ],
+    ['ivy', 'how many berries are too many for my dog, he had some', /^\*\*What to do now:\*\* Call a vet/],
+    ['palm', 'Sliced my palm open. What now?', /^\*\*What to do now:\*\* Press a clean cloth/],
+    ['palm', 'sliced my hand open on a frond', /^\*\*What to do now:\*\* Press a clean cloth/],
+    ['palm', 'Gashed my palm on the trunk. Blood is gushing', /^\*\*What to do now:\*\* Press hard on the wound/],
+  ])('but what somebody ate or touched is one: %s, %s', (plant, question, expected) => {
+    expect(advice(plant, question)).toMatch(expected);
   });
 });
 

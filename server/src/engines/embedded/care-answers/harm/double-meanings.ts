@@ -92,14 +92,16 @@ function isMeasure(at: number, tokens: readonly Token[]): boolean {
 }
 
 const HURT =
-  /^(?:blood|bleed|wound|hurt|sore|swell|swollen|stab|thorn|spine|splinter|blister|cramp|itch|rash|pus|infected|throb|numb|burn|stitch|deep|pain)/;
+  /^(?:blood|bleed|wound|hurt|sore|swell|swollen|stab|thorn|spine|splinter|blister|cramp|itch|rash|pus|infected|throb|numb|burn|stitch|deep|pain|slice|gash|gush|lacerat|pierc|punctur)/;
 
 /** "Cut the top off my palm, it touches the ceiling": where palms grow and nobody is hurt, no hand is meant. */
 function isPalmTree(at: number, tokens: readonly Token[]): boolean {
   if (tokens[at]?.lemma !== 'palm') return false;
-  const isTyped = tokens.at(-1)?.sentence !== tokens[at]?.sentence || tokens[at + 1]?.lemma === 'tree';
+  // The last sentence is what was typed for the plant.
+  const isOfText = tokens.at(-1)?.sentence !== tokens[at]?.sentence;
+  const isTree = isOfText || tokens[at + 1]?.lemma === 'tree';
   const palms = tokens.filter(({ lemma }) => lemma === 'palm').length;
-  return isTyped && palms > 1 && !tokens.some(({ word, lemma }) => HURT.test(word) || HURT.test(lemma));
+  return isTree && palms > 1 && !tokens.some(({ word, lemma }) => HURT.test(word) || HURT.test(lemma));
 }
 
 const BEFORE_LIKENED = 3;

@@ -30,12 +30,12 @@ export function isWild(animal: string, written: string): boolean {
   return WILD.test(animal) && (isInsect(animal) || !KEPT.test(written));
 }
 
-const THIEF = /^(?:rabbits|bunnies|hares|rats|mice|voles)$/;
+const RODENT = /^(?:rabbits|bunnies|hares|rats|mice|voles)$/;
 const OWN = /\b(?:my|our|his|her|their|pet) (?:\w+ )?(?:rabbits|bunnies|hares|rats|mice)\b|\b(?:hutch|cages?|pets?)\b/i;
 
 /** "Something eats my beans, rabbits?": those of the garden, who take what they can get. */
-export function isThief(animal: string, written: string): boolean {
-  return THIEF.test(animal) && !OWN.test(written);
+export function isWildRodent(animal: string, written: string): boolean {
+  return RODENT.test(animal) && !OWN.test(written);
 }
 
 const HARMS = new Set('kill die poison destroy toxic poisonous harm harmful lame bleed ill failure burn'.split(' '));

@@ -1,5 +1,5 @@
 import { type Mention, namesMentionedIn } from '../../../../knowledge/names/mentions.ts';
-import { wordsOf } from '../../../../knowledge/names/normalize.ts';
+import { wordSet } from '../../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 
 /**
@@ -69,7 +69,7 @@ const VERBS = wordSet('has ha have had is was are were got gets need lost keeps'
 /** After a name: "walnut sized lumps". */
 const LIKENESSES = wordSet('like sized shaped');
 /** "The size of a pea". */
-const MEASURES = new Set(wordsOf('size shape color colour texture'));
+const MEASURES = wordSet('size shape color colour texture');
 const ARTICLES = wordSet('a an the');
 const APPEARANCES = wordSet('look looks looked looking feel feels smell smells taste tastes shaped');
 
@@ -83,7 +83,3 @@ function isLawnBesideOther({ words, before, after }: Mention): boolean {
 
 /** Plants that come into a lawn from beside it. */
 const INVADERS = wordSet('bamboo knotweed horsetail bramble sucker');
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../knowledge/names/normalize.ts';
 import type { AnswerSubject } from '../fit/answer-fit.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
 
@@ -34,8 +35,4 @@ function flowerColorsIn(text: string): Set<string> {
       (lemma, at) => COLORS.has(lemma) && lemmas.slice(at + 1, at + 1 + FARTHEST).some((next) => FLOWERS.has(next)),
     ),
   );
-}
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -22,7 +22,7 @@ test.each([
   ['lemon', 'can it stay outside in zone 8', /^\*\*No:.*frost kills it/],
   ['hardy geranium', 'is it hardy in zone 5', /^\*\*Yes:\*\*/],
   ['Rozanne', 'does it survive zone 5 winters', /^\*\*Yes:\*\*/],
-  ['dahlia', 'can I leave the tubers in the ground in zone 7b', /^\*\*That is a gamble:\*\*|gamble|some winters/i],
+  ['dahlia', 'can I leave the tubers in the ground in zone 7b', /^\*\*That is a gamble:\*\*.*some winters/],
   ['dahlia', 'zone 5, can I leave them in the ground?', /^\*\*No:\*\* Lift the tubers/],
 ])('a winter is held against what the plant survives: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
@@ -93,9 +93,13 @@ test.each([
 
 test.each([
   ['brugmansia', 'zone 8a, can it stay in the ground in winter', /^\*\*Mostly, yes:\*\* Frost kills its top there/],
-  ['lantana', 'does it come back in zone 8', /sprout from the roots|from its roots|comes back in zones 8/],
+  ['lantana', 'does it come back in zone 8', /^\*\*It depends .*comes back in zones 8 and warmer/],
   ['lantana', 'zone 6, does it survive outdoors', /^\*\*No:\*\*/],
-  ['lantana', 'zone 8 in a pot on the patio, leave it outside?', /does not survive|come in|comes in|bring/i],
+  [
+    'lantana',
+    'zone 8 in a pot on the patio, leave it outside?',
+    /^\*\*It depends on your zone and the pot:\*\* .*In a planter roots freeze sooner/,
+  ],
 ])('what dies back and comes again from its roots is told so: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
 });
