@@ -181,6 +181,12 @@ test.each([
   },
 );
 
+test('two plants, of which one must not be touched, are told apart', () => {
+  expect(advice('virginia creeper or poison ivy?', 'climbing my fence, how do i tell which one it is')).toMatch(
+    /three leaflets.*five leaflets/,
+  );
+});
+
 test('in great heat nothing is said of what cold harms', () => {
   expect(
     advice(

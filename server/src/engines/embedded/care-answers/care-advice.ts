@@ -93,12 +93,13 @@ function ofSeveralNames([plant, ...others]: readonly KnownSpecies[]): SpeciesMat
 function adviseOnSeveral(plants: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
   const asked = plants.map((plant) => ({ plant, read: readQuestion(question, nameOf(plant), plant) }));
   // "Cooked them together, now sick": no other question takes the place of one on harm.
-  if (asked.every(({ read }) => read.harm === null && read.hazards.length === 0)) {
+  if (asked.every(({ read }) => read.harm === null)) {
     if (COMPARES.test(question)) {
       const compared = `What is the difference between ${listed(plants.map(nameOf), 'and')}?`;
       return adviseOnFirst(plants, compared, circumstances);
     }
-    if (TOGETHER.test(question)) return adviseOnBoth(plants, question, circumstances);
+    const isHazardous = asked.some(({ read }) => read.hazards.length > 0);
+    if (TOGETHER.test(question) && !isHazardous) return adviseOnBoth(plants, question, circumstances);
   }
   const parts = asked.map(({ plant, read }) => {
     const match: SpeciesMatch = { plant, as: 'species', misspelled: false };
