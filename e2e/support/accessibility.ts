@@ -22,10 +22,19 @@ export async function expectNoViolations(page: Page): Promise<void> {
   for (const theme of onPhone ? (['light', 'dark'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await animationsEnd(page);
     expect(await violations(page, onPhone && theme === 'dark' ? CONTRAST : ALL_RULES), `in the ${theme} theme`).toEqual(
       [],
     );
   }
+}
+
+/** A dialog that still fades in has not enough contrast yet. Waits for all animations that end by themselves. */
+async function animationsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /**
