@@ -187,6 +187,12 @@ test('two plants, of which one must not be touched, are told apart', () => {
   );
 });
 
+test('harmless grubs in fruit are told once, whatever is asked of them', () => {
+  const told = advice('raspberries', 'tiny white maggots in the fruit!! did my kids eat them, is it dangerous');
+  expect(told).toMatch(/^\*\*Nothing to worry about/);
+  expect(told).not.toContain('On safety');
+});
+
 test('in great heat nothing is said of what cold harms', () => {
   expect(
     advice(
