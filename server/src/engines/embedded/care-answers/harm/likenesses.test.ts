@@ -32,7 +32,7 @@ describe('a plant that gives way to a touch has hurt nobody', () => {
     ['', 'I touched a plant with hairy leaves and my skin burns'],
     ['euphorbia', 'a thorn in my thumb and its milk burns on my hand'],
   ])('but whose skin suffers is told to wash it: %s: %s', (plant, question) => {
-    expect(advice(plant, question)).toMatch(/^(?:\*\*What to do now:\*\* )?Wash/);
+    expect(advice(plant, question)).toMatch(/^\*\*What to do now:\*\* Wash/);
   });
 });
 

@@ -104,8 +104,9 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   const { form, facts } = query.question;
   const ofTime = form === 'yes-no' && facts.month !== null;
   const isPlain = isShort(query, FEW_WORDS.said) || isPlainlyDecided(answer, query) || choosesOne || isHeld || ofTime;
-  // A rule compares degrees and days as no text can.
-  const comparesFigure = form === 'yes-no' && (facts.temperature !== null || facts.everyDays !== null);
+  // A rule compares degrees, days and distances as no text can.
+  const isFigureTold = facts.temperature !== null || facts.everyDays !== null || DISTANCE.test(query.question.written);
+  const comparesFigure = form === 'yes-no' && isFigureTold;
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
   if (comparesFigure) return RIGHTER.decided;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
