@@ -5,6 +5,14 @@ export function nameOf({ commonNames: [usual], scientificName }: Species): strin
   return usual === undefined || usual === scientificName ? scientificName : `${usual} (${scientificName})`;
 }
 
+/** "Swiss cheese plant", or the scientific name where no other is usual. */
+export function shortName({
+  commonNames: [usual],
+  scientificName,
+}: Pick<Species, 'commonNames' | 'scientificName'>): string {
+  return usual ?? scientificName;
+}
+
 /** "light, water and soil" */
 export function listed(items: readonly string[], link: 'and' | 'or'): string {
   if (items.length < 2) return items.join('');

@@ -7,7 +7,7 @@ import { answersTold } from '../../../horticulture/diagnosis/answers-told.ts';
 import { IN_THE_SOUTH } from '../../../horticulture/months.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
 import { isFromSouth } from '../../../horticulture/text-input/southern-places.ts';
-import { inSentences, listed, nameOf } from '../../../horticulture/wording.ts';
+import { inSentences, listed, nameOf, shortName } from '../../../horticulture/wording.ts';
 import { choicesFor, type SpeciesMatch, speciesFound } from '../../../knowledge/names/match.ts';
 import { plantsNamedIn } from '../../../knowledge/names/mentions.ts';
 import { wordsOf } from '../../../knowledge/names/normalize.ts';
@@ -125,7 +125,7 @@ function beginningOf(answer: string): string {
 
 /** "Can I store them together?" of potato and onion, and "may they share a pot?" of lavender and mint, as one question about both. */
 function adviseOnBoth(plants: readonly KnownSpecies[], question: string, circumstances: Circumstances): CareAdvice {
-  const names = plants.map(({ commonNames, scientificName }) => commonNames[0] ?? scientificName);
+  const names = plants.map(shortName);
   const asked = STORES.test(question)
     ? `Can I store ${listed(names, 'and')} together?`
     : `Can ${listed(names, 'and')} grow together?`;

@@ -1,7 +1,7 @@
 import type { LightClass, Species } from '@plantcare/contract/species.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { verdict } from '../../../../horticulture/toxicity/wording.ts';
-import { inSentences, listed } from '../../../../horticulture/wording.ts';
+import { inSentences, listed, shortName } from '../../../../horticulture/wording.ts';
 import { type MentionedName, namesMentionedIn } from '../../../../knowledge/names/mentions.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import { genusOf, type KnownSpecies } from '../../../../knowledge/plants.ts';
@@ -137,10 +137,6 @@ function differentPlants(one: KnownSpecies, other: KnownSpecies, { written, aske
 function titleOf({ commonNames, scientificName }: Species): string {
   const [usual] = commonNames;
   return usual === undefined || usual === scientificName ? `*${scientificName}*` : `${usual} (*${scientificName}*)`;
-}
-
-function shortName({ commonNames, scientificName }: Species): string {
-  return commonNames[0] ?? scientificName;
 }
 
 const MOST_LOOKS = 3;

@@ -1,6 +1,6 @@
 import { LIGHT_CLASSES, type Species, WATERING_CLASSES } from '@plantcare/contract/species.ts';
 import { days, degrees } from '../../../../horticulture/care-sheet/needs.ts';
-import { listed, nameOf } from '../../../../horticulture/wording.ts';
+import { listed, nameOf, shortName } from '../../../../horticulture/wording.ts';
 import { isFor, rankFor } from '../../../../knowledge/uses.ts';
 import type { Question } from '../intent/question.ts';
 
@@ -206,10 +206,6 @@ function verdictOf(sorted: readonly Species[], scales: readonly Scale[], first: 
   const remedy =
     unfit.length > 0 && first.unsuited ? ` ${listed(unfit, 'and')} does not suit it: ${first.unsuited.say}.` : '';
   return `**${listed(best.map(shortName), 'and')}** ${says}.${remedy}`;
-}
-
-function shortName({ commonNames, scientificName }: Species): string {
-  return commonNames[0] ?? scientificName;
 }
 
 const PLURAL: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { temperaturesIn, temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
-import { listed } from '../../../../horticulture/wording.ts';
+import { listed, shortName } from '../../../../horticulture/wording.ts';
 import { survivesInGround } from '../../../../knowledge/coldest-zones.ts';
 import { plants } from '../../../../knowledge/plants.ts';
 import type { CareQuery } from '../answer.ts';
@@ -19,7 +19,7 @@ export function byKind(group: Species, { low, words }: { low: number; words: str
   const hardy = kinds.filter((kind) => survivesInGround(kind) <= low);
   const tender = kinds.filter((kind) => survivesInGround(kind) > low);
   if (hardy.length === 0 || tender.length === 0) return null;
-  const names = (some: readonly Species[]) => listed(some.slice(0, MOST_KINDS).map(shortName), 'and');
+  const names = (some: readonly Species[]) => listed(some.slice(0, MOST_KINDS).map(inLowerCase), 'and');
   return `${names(hardy)} survive${hardy.length > 1 ? '' : 's'} ${lowered(words)} in open ground; ${names(tender)} ${tender.length > 1 ? 'do' : 'does'} not and must come in before.`;
 }
 
@@ -42,12 +42,12 @@ export function betweenPlaces({ plant, question }: CareQuery): string | null {
 export function sortedByCold(plants: readonly Species[], { low, words }: { low: number; words: string }): string {
   const tender = plants.filter((plant) => low < plant.temperature.min);
   const hardy = plants.filter((plant) => low >= plant.temperature.min);
-  const names = (some: readonly Species[]) => listed(some.map(shortName), 'and');
+  const names = (some: readonly Species[]) => listed(some.map(inLowerCase), 'and');
   if (tender.length === 0) return `${words} harms none of them: ${names(hardy)} survive more cold than that.`;
   const others = hardy.length > 0 ? ` Safe where they are: ${names(hardy)}.` : '';
   return `Protect ${names(tender)} first, for ${words} is too cold for them: bring pots indoors, and cover what stands in beds with fleece or a sheet down to the soil before dusk; uncover it in the morning.${others}`;
 }
 
-function shortName({ commonNames, scientificName }: Species): string {
-  return (commonNames[0] ?? scientificName).toLowerCase();
+function inLowerCase(plant: Species): string {
+  return shortName(plant).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Species } from '@plantcare/contract/species.ts';
 import { z } from 'zod';
-import { inSentences, listed } from '../../../../horticulture/wording.ts';
+import { inSentences, listed, shortName } from '../../../../horticulture/wording.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { wordsOf } from '../../../../knowledge/names/normalize.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
@@ -109,8 +109,4 @@ function isNamed(names: readonly string[] | undefined, plant: Species): boolean 
     [plant.scientificName, ...plant.synonyms, ...plant.commonNames].map((name) => wordsOf(name).join(' ')),
   );
   return names?.some((name) => own.has(wordsOf(name).join(' ')) || plantsNamedIn(name)[0]?._id === plant._id) ?? false;
-}
-
-function shortName({ commonNames, scientificName }: Species): string {
-  return commonNames[0] ?? scientificName;
 }

@@ -1,5 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
+import { shortName } from '../../../../horticulture/wording.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import { genusOf } from '../../../../knowledge/plants.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
@@ -35,11 +36,11 @@ export function cropRotation({ plant, question }: CareQuery): Paragraph | null {
   if (shared === null)
     return {
       lead: 'Yes:',
-      text: `${nameOf(plant)} and ${nameOf(before)} are of different families and share few diseases, so one can follow the other. Work some compost in first, and leave three years before either returns to the bed.`,
+      text: `${shortName(plant)} and ${shortName(before)} are of different families and share few diseases, so one can follow the other. Work some compost in first, and leave three years before either returns to the bed.`,
     };
   return {
     lead: 'Better not:',
-    text: `${nameOf(plant)} and ${nameOf(before)} share ${shared.what}, and the soil stays infected. Use another bed and leave ${shared.years} years between them; if there is only one, renew the soil or grow them in pots.`,
+    text: `${shortName(plant)} and ${shortName(before)} share ${shared.what}, and the soil stays infected. Use another bed and leave ${shared.years} years between them; if there is only one, renew the soil or grow them in pots.`,
   };
 }
 
@@ -55,8 +56,4 @@ function sharedBy(one: Species, other: Species): { what: string; years: string }
 
 function isEdible(plant: Species): boolean {
   return isCrop(plant) || plant.category === 'vegetable';
-}
-
-function nameOf({ commonNames, scientificName }: Species): string {
-  return commonNames[0] ?? scientificName;
 }
