@@ -37,8 +37,8 @@ export function createByteCache<Value extends Sized>(mostBytes: number) {
 }
 
 /**
- * The bytes, or a copy if they would hold more memory than their own. Node cuts small buffers out of a shared one of 64 kB: kept for long, a
- * few bytes keep all of it.
+ * The bytes, or a copy if they would hold more memory than their own. Node cuts small buffers out of a shared one of 64 kB: kept
+ * for long, a few bytes keep all of it.
  */
 export function withoutSharedMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -5,7 +5,7 @@ import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts'
 import { withAskedSentenceFirst } from './asked-sentence.ts';
 import { isNoPlantName } from './generic-words.ts';
 import { deadlyDouble } from './harm/deadly-double.ts';
-import { isWild, isWildRodent } from './harm/other-animals.ts';
+import { isWild, isWildNibbler } from './harm/other-animals.ts';
 import { NOBODY_NAMED, safetyInShort } from './harm/safety.ts';
 import { conceptsIn } from './intent/concepts.ts';
 import type { Harm } from './intent/harm.ts';
@@ -163,7 +163,7 @@ const PRODUCT =
 function isOfPestOrVisitor({ question: { harm, concepts, written } }: GeneralQuery): boolean {
   if (harm === null || harm.accident !== null || harm.asked || harm.eaters.length > 0) return false;
   if (harm.otherAnimal === null) return concepts.harm.has('pestNamed');
-  return isWild(harm.otherAnimal, written) || isWildRodent(harm.otherAnimal, written);
+  return isWild(harm.otherAnimal, written) || isWildNibbler(harm.otherAnimal, written);
 }
 
 /** That lettuce is harmless is beside the point of a question about slug pellets and a dog. */

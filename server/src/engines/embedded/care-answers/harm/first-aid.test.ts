@@ -180,7 +180,7 @@ describe('a poison against pests is an emergency', () => {
   });
 });
 
-describe('whoever goes into a tank is warned', () => {
+describe('somebody who goes into a tank is warned', () => {
   test.each([
     'Husband went down the septic tank in the garden and is not moving',
     'my son fell into the septic drain field pit in the lawn',

@@ -128,6 +128,8 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
   const said = new Set(finder.in(tokens).map(({ meaning }) => meaning));
   const fits = (pattern: Pattern) =>
     pattern.every(({ wanted, phrases }) => phrases.some((each) => said.has(each)) === wanted);
+  const spoken = hazards.filter(({ thing, unless }) => fits([thing]) && !unless.some(fits));
+  if (spoken.length === 0) return [];
   const isToSomebody = fits(SOMEBODY_HARMED) && !fits(LONG_AGO);
   const plain = tokens.map(({ word }) => word).join(' ');
   const spokenOf = {
@@ -136,8 +138,7 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
     isVetClosed: saysVetIsClosed(plain),
     isUrgent: leavesNoTime({ concepts: conceptsIn(tokens) }),
   };
-  return hazards
-    .filter(({ thing, unless }) => fits([thing]) && !unless.some(fits))
+  return spoken
     .map((hazard) => ({
       hazard,
       hasHappened: isToSomebody && (hazard.accident?.when.some(fits) ?? false),

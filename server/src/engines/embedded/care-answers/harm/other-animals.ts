@@ -3,9 +3,11 @@ import { isToxicToHorses } from '../../../../knowledge/toxic-to-horses.ts';
 import { lemmaOf } from '../intent/lemma.ts';
 import { plainText, sentencesOf, tokensOf } from '../intent/tokens.ts';
 
+const HORSES = 'horse pony foal donkey mule';
+
 /** Animals that the records name together: what harms a horse harms a donkey. */
 const KINDS: readonly ReadonlySet<string>[] = [
-  'horse pony foal donkey mule livestock',
+  `${HORSES} livestock`,
   'cow calf cattle livestock',
   'sheep lamb goat livestock',
   'rabbit bunny',
@@ -30,25 +32,23 @@ export function isWild(animal: string, written: string): boolean {
   return WILD.test(animal) && (isInsect(animal) || !KEPT.test(written));
 }
 
-const RODENT = /^(?:rabbits|bunnies|hares|rats|mice|voles)$/;
+const NIBBLER = /^(?:rabbits|bunnies|hares|rats|mice|voles)$/;
 const OWN = /\b(?:my|our|his|her|their|pet) (?:\w+ )?(?:rabbits|bunnies|hares|rats|mice)\b|\b(?:hutch|cages?|pets?)\b/i;
 
-/** "Something eats my beans, rabbits?": those of the garden, who take what they can get. */
-export function isWildRodent(animal: string, written: string): boolean {
-  return RODENT.test(animal) && !OWN.test(written);
+/** Whether they are rabbits, mice or their like that live in the garden: "something eats my beans, rabbits?" */
+export function isWildNibbler(animal: string, written: string): boolean {
+  return NIBBLER.test(animal) && !OWN.test(written);
 }
 
 const HARMS = new Set('kill die poison destroy toxic poisonous harm harmful lame bleed ill failure burn'.split(' '));
 /** "Other maples poison horses" tells of another plant. */
 const OF_ANOTHER = new Set('other another genus relative relatives kin'.split(' '));
 
-const HORSES = new Set(['horse', 'pony', 'foal', 'donkey', 'mule']);
-
 /** Whether a list or the record says that it harms an animal such as "pony", beside cats, dogs and people. */
 export function isKnownToHarm(plant: Species, animal: string): boolean {
   const { toxicity } = plant;
   const words = animal.split(' ').map(lemmaOf);
-  if (words.some((word) => HORSES.has(word)) && isToxicToHorses(plant)) return true;
+  if (words.some((word) => HORSES.split(' ').includes(word)) && isToxicToHorses(plant)) return true;
   const kinds = KINDS.filter((kind) => words.some((word) => kind.has(word)));
   return sentencesOf(plainText(toxicity.effect)).some((sentence) => {
     const lemmas = tokensOf(sentence).map(({ lemma }) => lemma);

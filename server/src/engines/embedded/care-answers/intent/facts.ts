@@ -68,16 +68,21 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   weekend: 7,
 };
 
+/** Degrees of which nobody says whether they are °C or °F, and that no minus makes colder. */
+function bareDegrees(figures: string): RegExp {
+  return new RegExp(
+    String.raw`(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b(${figures}) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)`,
+    'gi',
+  );
+}
+
 /** "Covered at 40 degrees": who speaks of cold means °F from here on, since 30 °C is none. */
-const BARE_COLD =
-  /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b(3\d|4[0-4]) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
+const BARE_COLD = bareDegrees(String.raw`3\d|4[0-4]`);
 const SPEAKS_OF_COLD =
   /\b(?:cover(?:ed|ing)?|frosts?|freez\w+|cold|colder|chilly|bring \w+ in|overnight|tonight|at night|nights?|lows?|drop(?:s|ping)? (?:to|below|under|down|into)|blankets?|protect\w*)\b/i;
 /** "Will pansies survive 20 degrees tonight?": nobody fears 20 °C for a plant, nor calls 15 °C a freeze. */
-const BARE_LOW =
-  /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b(2\d) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
-const BARE_FREEZE =
-  /(?<!(?:^|[^\d])[-−–] ?|\bminus |[\d.])\b([12]\d) ?(?:°|degrees?|deg)(?! ?(?:c|f|celsius|fahrenheit)\b)/gi;
+const BARE_LOW = bareDegrees(String.raw`2\d`);
+const BARE_FREEZE = bareDegrees(String.raw`[12]\d`);
 const FEARS_COLD =
   /\b(?:surviv\w+|kill(?:s|ed)?|die|make it|hurt|damaged?|cover(?:ed|ing)?|protect\w*|too cold|blankets?|sheets?|wrap(?:ped)?)\b/i;
 const OF_NIGHT = /\b(?:tonight|overnight|nights?|lows?|forecast|drop(?:s|ping)? (?:to|below|under|down|into))\b/i;

@@ -64,7 +64,7 @@ function isCompared({ before, after }: Mention): boolean {
   return words.at(-2) === 'like' && APPEARANCES.has(words.at(-3) ?? '');
 }
 
-const VERBS = wordSet('has ha have had is was are were got gets need lost keeps');
+const VERBS = wordSet('has have had is was are were got gets need lost keeps');
 
 /** After a name: "walnut sized lumps". */
 const LIKENESSES = wordSet('like sized shaped');

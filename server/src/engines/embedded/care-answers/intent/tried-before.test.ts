@@ -6,7 +6,7 @@ test.each([
   ["holes all over the leaves. coffee grounds didn't help", 'holes all over the leaves.'],
   ['roundup isnt killing it, keeps coming back in the beds', 'keeps coming back in the beds'],
   ['Aphids on the buds. Soap made no difference. What now?', 'Aphids on the buds. What now?'],
-])('what was tried in vain is not asked about: %s', (written, rest) => {
+])('what did not help is not asked about: %s', (written, rest) => {
   expect(withoutTriedBefore(written)).toBe(rest);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(withoutTriedBefore(written)).toBe(written);
 });
 
-test('what was tried in vain is still a danger together with what is asked for', () => {
+test('what did not help is still a danger together with what is asked for', () => {
   const { written, harm } = readQuestion("Bleach didn't help, can I pour vinegar on it now?", 'moss', null);
   expect(harm?.mixing).toBe(true);
   expect(written).toContain('Bleach');
@@ -34,7 +34,7 @@ test.each(['my dog ate a lily leaf, milk did not help', 'Milk did not help my ca
   },
 );
 
-test('a hazard that was tried in vain is warned of', () => {
+test('a hazard that did not help is warned of', () => {
   const { hazards } = readQuestion("Slug pellets didn't help, what else eats the leaves?", 'hosta', null);
   expect(hazards.map(({ hazard }) => hazard.id)).toContain('slug-pellets-near-others');
 });

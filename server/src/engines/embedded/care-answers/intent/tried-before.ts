@@ -1,4 +1,4 @@
-/** "Coffee grounds didn't help", "roundup isn't killing it": told as tried, and not asked about. */
+/** "Coffee grounds didn't help", "roundup isn't killing it": told as what did not help, and not asked about. */
 const FAILED =
   /\b(?:did|does|do|has|have|is|are|was|were)(?:n['’]?t| not)(?: (?:really|even|quite))? (?:help\w*|work\w*|kill\w*|do (?:anything|much)|made? (?:any|a) difference)\b|\b(?:made|makes) no difference\b|\b(?:has|had) no effect\b/i;
 const ASKS = /\?|^(?:and |but |so )?(?:why|how|what|when|where|which|who|is|are|do|does|did|can|could|should|will)\b/i;
@@ -6,7 +6,7 @@ const ASKS = /\?|^(?:and |but |so )?(?:why|how|what|when|where|which|who|is|are|
 const MOST_WORDS = 8;
 const FEWEST_LEFT = 3;
 
-/** A question without what was tried in vain; as it was written where nothing else would be left. */
+/** A question without what is told to have had no effect; as it was written where nothing else would be left. */
 export function withoutTriedBefore(written: string): string {
   if (!FAILED.test(written)) return written;
   const clauses = written.split(/(?<=[.!?;,])\s+/);
