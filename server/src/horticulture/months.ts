@@ -1,11 +1,8 @@
-import { monthName } from '@plantcare/contract/month-names.ts';
+import { MONTH_NAMES, monthName } from '@plantcare/contract/month-names.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 const HALF_A_YEAR = 6;
-
-/** Follows a month that is told as it is south of the equator. */
-export const IN_THE_SOUTH = ' in the south';
 
 /** A month of a record, which is written for the north, where the gardener lives; and the other way round. */
 export function localMonth(month: number, hemisphere: Hemisphere): number {
@@ -20,6 +17,23 @@ export function monthSpans(months: readonly number[], hemisphere: Hemisphere): s
   return spans
     .map(([first = 1, last = 1]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
     .join(' and ');
+}
+
+/** A month by its name: no "May queen", "June-bearing" or "June drop". */
+const NAMED_MONTH = new RegExp(
+  String.raw`\b(?:${MONTH_NAMES.join('|')})\b(?!-\w| (?:\p{Lu}|bearers|daphne|drop|night|queen))`,
+  'gu',
+);
+
+/** A text of the knowledge, which is written for the north, with the months of where the gardener lives. */
+export function inLocalMonths(text: string, hemisphere: Hemisphere): string {
+  if (hemisphere === 'north') return text;
+  const names: readonly string[] = MONTH_NAMES;
+  return text.replaceAll(NAMED_MONTH, (name) => monthName(localMonth(names.indexOf(name) + 1, hemisphere)));
+}
+
+export function namesMonth(text: string): boolean {
+  return text.search(NAMED_MONTH) >= 0;
 }
 
 /** The month of a day such as `2026-05-01`. */

@@ -109,7 +109,9 @@ describe('the season', () => {
 
   test('turns the windows about, and the months', () => {
     expect(advice('Cactus', 'north window?', { hemisphere: 'south' })).toContain('A north-facing window suits it');
-    expect(advice('Poinsettia', 'how to make it bloom?', { hemisphere: 'south' })).toContain('half a year later');
+    expect(advice('Poinsettia', 'how to make it bloom?', { hemisphere: 'south' })).toMatch(
+      /April.*southern hemisphere\.$/s,
+    );
   });
 });
 
@@ -154,13 +156,24 @@ test('who may come to harm is told once', () => {
 describe('who writes from the southern hemisphere', () => {
   test('is told of planting by the months there, whatever is set', () => {
     const told = advice('', 'is it to late to sow tomato seed in november in cape town');
-    expect(told).toMatch(/^\*\*No:\*\* November in the south is a good time/);
-    expect(told).toContain('September to November in the south');
+    expect(told).toMatch(/^\*\*No:\*\* November is a good time/);
+    expect(told).toContain('September to November');
   });
 
-  test('is told which months are those of the north', () => {
-    expect(advice('', 'When do I plant garlic in Melbourne?')).toContain('yours come half a year later');
-    expect(advice('', 'When do I plant garlic in Edinburgh?')).not.toContain('half a year later');
+  test('is told the months there of what is written for the north', () => {
+    const told = advice('', 'When do I plant garlic in Melbourne?');
+    expect(told).toMatch(/^The best time is April to May; cloves that sprout in September .*southern hemisphere\.$/s);
+    expect(advice('', 'When do I plant garlic in Edinburgh?')).toMatch(/^Plant garlic in October or November/);
+  });
+
+  test('is told them of a record beside what compares them', () => {
+    const told = advice('garlic', 'is it too late to plant in august, south africa');
+    expect(told).toContain('the usual time is April to May');
+    expect(told).not.toContain('October');
+  });
+
+  test('is told what is written for gardens there as it is', () => {
+    expect(advice('rose', 'I live in Melbourne. Is July a good month to prune?')).toMatch(/^Prune in July/);
   });
 });
 

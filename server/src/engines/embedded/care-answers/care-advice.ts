@@ -4,7 +4,7 @@ import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { howRecognized, shown } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { answersTold } from '../../../horticulture/diagnosis/answers-told.ts';
-import { IN_THE_SOUTH } from '../../../horticulture/months.ts';
+import { inLocalMonths, namesMonth } from '../../../horticulture/months.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
 import { isFromSouth } from '../../../horticulture/text-input/southern-places.ts';
 import { inSentences, listed, nameOf, shortName } from '../../../horticulture/wording.ts';
@@ -45,7 +45,7 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   const caution = found ? inSentences([instead, howRecognized(typed, match)]) || null : null;
   if (question === null) {
     const season = seasonOf(circumstances.today, circumstances.hemisphere);
-    const sheet = careSheet(match.plant, season, circumstances);
+    const sheet = inLocalMonths(careSheet(match.plant, season, circumstances), circumstances.hemisphere);
     // A sheet begins with what it is about, and an answer with the answer.
     return { advice: joined([caution, sheet, aboutMonths(sheet, circumstances)]), known: speciesFound(match) };
   }
@@ -212,11 +212,8 @@ function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join('\n\n');
 }
 
-const MONTHS = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-
-/** The records are written for the north. */
+/** Which hemisphere's months are told, where they are not those that most gardeners know. */
 function aboutMonths(text: string, { hemisphere }: Circumstances): string | null {
-  const rest = text.split(IN_THE_SOUTH).at(-1) ?? '';
-  if (hemisphere === 'north' || !MONTHS.test(rest)) return null;
-  return `${rest === text ? 'Months' : 'Other months'} are those of the northern hemisphere: yours come half a year later.`;
+  const isTold = text.includes('southern hemisphere');
+  return hemisphere === 'south' && !isTold && namesMonth(text) ? 'Months are those of the southern hemisphere.' : null;
 }

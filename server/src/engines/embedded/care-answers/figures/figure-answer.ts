@@ -1,5 +1,5 @@
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
-import { monthSpans } from '../../../../horticulture/months.ts';
+import { inLocalMonths, monthSpans } from '../../../../horticulture/months.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import { type Figure, figuresOf, type Quantity } from '../../../../knowledge/figures.ts';
 import type { GeneralQuery } from '../answer.ts';
@@ -107,7 +107,7 @@ function addedUp(amount: NonNullable<Figure['amount']>, written: string, quantit
 }
 
 function textOf({ amount, months, say }: Figure, added: string | null, hemisphere: Hemisphere): string {
-  const said = say
+  const said = inLocalMonths(say, hemisphere)
     .replace('{amount}', amount ? amountInWords(amount) : '')
     .replace('{months}', months ? monthsInWords(months, hemisphere) : '');
   const [first = '', ...rest] = said.split(/(?<=[.!?:]) (?=[A-Z0-9])/);

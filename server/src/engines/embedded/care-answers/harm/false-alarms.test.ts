@@ -233,3 +233,9 @@ test.each([
 ])('what was eaten at a meal is still an emergency: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(/^\*\*What to do now/);
 });
+
+test('when a dog may play on new turf is asked before it does', () => {
+  const told = advice('grass', 'New turf laid 2 weeks ago. I have 3 kids and a dog, when can they play on it?');
+  expect(told).not.toContain('What to do now');
+  expect(told).toMatch(/weeks/);
+});

@@ -233,8 +233,8 @@ function accidentOf(reading: Reading): Accident | null {
   const deadly = plant !== null && isDeadly(plant);
   // "Are the petals of daylilies edible?" asks for people, whom it does not harm.
   const isOfPeople = !pets && plant?.toxicity.people === 'no' && !ill && !has('ill');
-  if ((has('onFur') || (has('pollenNear') && !has('toxic'))) && pets && !supposed)
-    return deadly && !isOnlyOnSkin(plant) ? 'eaten' : 'fur';
+  const isOnFur = (has('onFur') && !asksWhenAllowed(tokens)) || (has('pollenNear') && !has('toxic'));
+  if (isOnFur && pets && !supposed) return deadly && !isOnlyOnSkin(plant) ? 'eaten' : 'fur';
   const happened = hasHappened(tokens);
   if (has('sapOnSkin') && ((!supposed && !asksIfSapHarms(tokens)) || happened)) {
     const isHarmlessItch = isOfPeople && !tokens.some(({ lemma }) => HURT_SKIN.has(lemma));
@@ -251,6 +251,13 @@ function accidentOf(reading: Reading): Accident | null {
   )
     return 'perhaps';
   return null;
+}
+
+const ALLOWED = new Set('can may could'.split(' '));
+
+/** "When can the dog play on the new turf?" */
+function asksWhenAllowed(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => word === 'when' && ALLOWED.has(tokens[at + 1]?.word ?? ''));
 }
 
 const HAPPENED = new Set(['already', 'yesterday', 'ago']);

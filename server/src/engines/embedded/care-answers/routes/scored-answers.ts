@@ -1,3 +1,6 @@
+import type { Hemisphere } from '@plantcare/contract/seasons.ts';
+import { inLocalMonths } from '../../../../horticulture/months.ts';
+import { isFromSouth } from '../../../../horticulture/text-input/southern-places.ts';
 import { type GeneralQuery, paragraph } from '../answer.ts';
 import { type AnswerFit, type AnswerSubject, answerFit } from '../fit/answer-fit.ts';
 import { CONFIDENT, confidenceOf, type Evidence } from '../fit/confidence.ts';
@@ -96,7 +99,7 @@ export function scoredAnswers(query: GeneralQuery): readonly ScoredAnswer[] {
 }
 
 function scoredAnswer(best: Chosen, query: GeneralQuery): ScoredAnswer | null {
-  const answer = best.answer();
+  const answer = inMonthsOf(query.circumstances.hemisphere, best);
   const text = answer && (answer.whole ?? answer.paragraphs.slice(0, 1).map(paragraph).join(''));
   if (!answer || !text) return null;
   const fit = answerFit(query.question, text, best.subject);
@@ -109,6 +112,25 @@ function scoredAnswer(best: Chosen, query: GeneralQuery): ScoredAnswer | null {
   const isBesideThePoint = fit.sharesNothing && FOUND_BY_LIKENESS.has(best.route) && best.scope !== 'matched';
   const isDoubted = !isNeverDoubted(best) && (confidence < CONFIDENT || isBesideThePoint);
   return { best, answer, score, evidence, confidence, isDoubted };
+}
+
+/** What compares or computes months, and what is told of a record, has those of where the gardener lives already. */
+const OF_LOCAL_MONTHS: ReadonlySet<Route> = new Set(['rule', 'figure', 'list', 'decided', 'record'] as const);
+
+/** The answer with the months of that hemisphere, for which some texts are written. */
+function inMonthsOf(hemisphere: Hemisphere, { route, subject, ...candidate }: Chosen): Answer | null {
+  const answer = candidate.answer();
+  const isOfSouth = subject !== null && isFromSouth(subject.title);
+  if (answer === null || hemisphere === 'north' || isOfSouth || OF_LOCAL_MONTHS.has(route)) return answer;
+  const { paragraphs, whole, ...others } = answer;
+  return {
+    ...others,
+    paragraphs: paragraphs.map(({ lead, text }) => ({
+      lead: inLocalMonths(lead, hemisphere),
+      text: inLocalMonths(text, hemisphere),
+    })),
+    ...(whole === undefined ? {} : { whole: inLocalMonths(whole, hemisphere) }),
+  };
 }
 
 /**

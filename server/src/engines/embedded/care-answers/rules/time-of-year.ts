@@ -55,7 +55,7 @@ export function timeVerdict(query: GeneralQuery): Verdict | null {
       ? `${capital(good.name)} ${rejected ? `rather than ${rejected.name}` : 'is a good time'}: it is ${words.done} in ${usual}.`
       : isInTooLate
         ? `At once, if it is still outside: it is brought in before the first frosts, in ${usual}.`
-        : `Wait until ${nameOfMonth(nextOf(first.months[0] ?? 1, months))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`;
+        : `Wait until ${nameOfMonth(localMonth(nextOf(first.months[0] ?? 1, months), circumstances.hemisphere))}: ${whyNot(action, query)}. The usual time to ${words.doIt} is ${usual}.`;
   const lead = question.form === 'choice' ? '' : leadFor(good !== undefined || isInTooLate, question);
   return { paragraph: { lead, text: inSentences([text, how]) }, covered: [words.topic] };
 }

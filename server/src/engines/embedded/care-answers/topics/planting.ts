@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
 import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
-import { IN_THE_SOUTH, localMonth } from '../../../../horticulture/months.ts';
+import { localMonth } from '../../../../horticulture/months.ts';
 import { usualPlace } from '../../../../horticulture/usual-place.ts';
 import { listed } from '../../../../horticulture/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
@@ -97,7 +97,9 @@ function timeToPlant(query: CareQuery): DirectAnswer | null {
   );
   if (between) {
     const best = monthsToPlant(plant);
-    return best.length === 0 ? null : { yes: null, text: `The usual time is ${spansOf(best)}.` };
+    return best.length === 0
+      ? null
+      : { yes: null, text: `The usual time is ${localSpans(best, circumstances.hemisphere)}.` };
   }
   if (!asksTime || (question.form !== 'yes-no' && question.form !== 'choice' && question.form !== 'when')) return null;
   if (/\b(?:plant|sow|seeds?|go|put|dig)\w*\b/.test(question.plain) === false) return null;
@@ -190,9 +192,8 @@ export function frostFree(months: readonly number[]): readonly number[] {
 
 function timeText(plant: Species, months: readonly number[], asked: TimeAsked): string {
   const { month, northern, good, hemisphere } = asked;
-  const inTheSouth = hemisphere === 'south' ? IN_THE_SOUTH : '';
-  const name = `${MONTHS[month - 1] ?? ''}${inTheSouth}`;
-  const usual = `${spansOf(months.map((each) => localMonth(each, hemisphere)))}${inTheSouth}`;
+  const name = MONTHS[month - 1] ?? '';
+  const usual = localSpans(months, hemisphere);
   if (good && !months.includes(northern))
     return `${name} is a little late, but it can go in as long as the soil is not frozen; the usual time is ${usual}.`;
   if (good) return `${name} is a good time: it can go in now, and the usual time is ${usual}.`;
@@ -228,6 +229,10 @@ export function monthsToPlant(plant: Species): readonly number[] {
   if (plant.category === 'bulb') return isFrostTender(plant) ? [4, 5, 6] : [9, 10, 11];
   if (plant.matureSize.ground === null) return [];
   return isFrostTender(plant) ? [5, 6, 7] : [3, 4, 5, 9, 10, 11];
+}
+
+function localSpans(months: readonly number[], hemisphere: Hemisphere): string {
+  return spansOf(months.map((each) => localMonth(each, hemisphere)));
 }
 
 /** "March to May and September", from months of one year. */

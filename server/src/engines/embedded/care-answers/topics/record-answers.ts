@@ -1,3 +1,4 @@
+import { inLocalMonths } from '../../../../horticulture/months.ts';
 import type { CareQuery, Paragraph } from '../answer.ts';
 import { directAnswer } from '../direct-answers.ts';
 import { answerRiskyUse } from '../harm/risky-uses.ts';
@@ -64,10 +65,12 @@ const ANSWERS: Readonly<Record<Exclude<RecordTopic, 'whole care'>, (query: CareQ
 
 /** What the plant's record says to a topic, its answer to a yes-or-no question and the gardener's own figure first. */
 export function recordAnswer(topic: Exclude<RecordTopic, 'whole care'>, query: CareQuery): Paragraph {
+  const { hemisphere } = query.circumstances;
   const { lead, text } = ANSWERS[topic](query);
   const direct = directAnswer(topic, query);
-  if (direct === null) return { lead, text };
-  const rest = text.includes(direct.text) ? text.replace(direct.text, '').trim() : text;
+  if (direct === null) return { lead, text: inLocalMonths(text, hemisphere) };
+  // It compares months as they are where the gardener lives.
+  const rest = inLocalMonths(text.includes(direct.text) ? text.replace(direct.text, '').trim() : text, hemisphere);
   if (direct.yes === null) return { lead, text: `${direct.text} ${rest}`.trim() };
   return { lead: direct.yes ? 'Yes:' : 'No:', text: `${direct.text} ${rest}`.trim() };
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inLocalMonths, monthSpans } from './months.ts';
+
+test('months of a text that is written for the north come half a year later in the south', () => {
+  const text = 'Sow from mid-March to early May; in January order seed, by August the last is cut.';
+  expect(inLocalMonths(text, 'south')).toBe(
+    'Sow from mid-September to early November; in July order seed, by February the last is cut.',
+  );
+  expect(inLocalMonths(text, 'north')).toBe(text);
+});
+
+test('names of kinds and of what falls in a month are no months', () => {
+  const text = 'It may set fruit: ‘May Queen’ lettuce, June-bearing strawberries, the June drop and January King.';
+  expect(inLocalMonths(text, 'south')).toBe(text);
+});
+
+test('spans go across the new year', () => {
+  expect(monthSpans([3, 4, 5], 'south')).toBe('September to November');
+  expect(monthSpans([11, 12, 1], 'north')).toBe('November to January');
+});
