@@ -19,6 +19,7 @@ import { circumstancesInWords, signsInWords } from './intent/evidence-in-words.t
 import { type Question, readQuestion } from './intent/question.ts';
 import { asksAboutThing } from './known-things.ts';
 import { askForEnglish } from './language.ts';
+import { plantsListed } from './listed-plants.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { type Answered, answered, answerTo } from './respond.ts';
 import { choose } from './routes/choose.ts';
@@ -36,6 +37,8 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   if (inEnglish !== null) return { advice: inEnglish, known: speciesFound(recognized.match) };
   const several = question === null ? [] : plantsAsked(plantSpecies);
   if (several.length > 1 && question !== null) return adviseOnSeveral(several, question, circumstances);
+  const ofEach = question === null ? null : plantsListed(plantSpecies, question);
+  if (ofEach) return adviseOnSeveral(ofEach.plants, ofEach.question, circumstances);
   // "Gardening" is no misspelled gardenia.
   const isNone = isOfAnimal(plantSpecies) || (recognized.match?.misspelled && isNoPlantName(plantSpecies));
   const found = isNone ? null : (recognized.match ?? ofSeveralNames(several));

@@ -17,6 +17,7 @@ import type { Answer, Route } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
 import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
+import { ofOtherSign } from './several/other-sign.ts';
 import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
@@ -26,8 +27,10 @@ export function completedAnswer(query: GeneralQuery): Answer | null {
   const answer = completedChoice(choice, query);
   // Where a warning was added, or several topics are spoken of, there is no room for what else may be meant.
   const isFull = answer.paragraphs.length > choice.answer.paragraphs.length || query.question.topics.length > 1;
-  const alternatives = isFull ? [] : alternativesTo(choice, query);
-  return alternatives.length > 0 ? withAlternatives(answer, alternatives.map(asAlternative)) : answer;
+  if (isFull) return answer;
+  const alternatives = alternativesTo(choice, query).map(asAlternative);
+  const besides = alternatives.length > 0 ? alternatives : [ofOtherSign(choice, query)].filter((each) => each !== null);
+  return besides.length > 0 ? withAlternatives(answer, besides) : answer;
 }
 
 /** As much as is told of an answer that is only perhaps meant, in words. */

@@ -141,3 +141,13 @@ test.each([
 ])('a question that speaks of the matter of the one before it: %s', (written, refersBack) => {
   expect(questionsIn(written)[1]?.refersBack).toBe(refersBack);
 });
+
+test.each([
+  [
+    'Can I put cooked rice in the heap? and are rats my fault',
+    ['Can I put cooked rice in the heap', 'are rats my fault'],
+  ],
+  ['is it ok to use potting soil, and how big a pot?', ['is it ok to use potting soil', 'how big a pot']],
+])('what asks without a pronoun is a question too: %s', (written, expected) => {
+  expect(asked(written)).toEqual(expected);
+});

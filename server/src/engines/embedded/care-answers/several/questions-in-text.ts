@@ -30,8 +30,8 @@ const TELLS = '(?:when|where|which|who|what) (?:i|it|they|we|you|he|she) ';
 const SUBJECTS = 'i|it|they|we|you|he|she|this|that|these|those|the|a|an|my|our|there|one|all';
 /** An auxiliary with its subject: "does it", "have I". */
 const ASKED_OF = `(?:${ASKING_AUXILIARIES}) (?:${SUBJECTS})|(?:have|has) (?:i|it|they|we|you|he|she)`;
-/** "Do drops burn the leaves", "will squirrels leave me any". */
-const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+`;
+/** "Do drops burn the leaves", "will squirrels leave me any", "are rats my fault". */
+const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+|(?:is|are|was|were) \p{L}{3,} (?:my fault|normal|to blame|dangerous|harmful|poisonous|toxic|safe|edible|bad|good|ok|okay|necessary|needed|enough|possible)`;
 
 /** How a clause begins that asks. */
 const ASKS = new RegExp(
@@ -82,9 +82,9 @@ function withoutRemark(clause: string): string[] {
   return ASKS.test(question) ? [`${question}?`, remark] : [clause];
 }
 
-/** … and not "is it mold, a pest or nothing" or "when it is dry, how often". */
+/** … and not "is it mold, a pest or nothing", "when it is dry, how often" or "can I compost peel, onions and rice". */
 const REMARK =
-  /^([^,]+), (?!(?:or|and|a|an|the|it|its|it's|it’s|they|like|such|if|when|so|because|for|to|as|but|not|only|just|by|with|at|good|bad|too|more|less)\b)((?:(?!\bor\b)[^,?])+(?:,(?:(?!\bor\b)[^?])+)?)[.?]?$/iu;
+  /^([^,]+), (?!(?:\p{L}+(?: \p{L}+)?, )*\p{L}+(?: \p{L}+)?,? (?:and|&) \p{L})(?!(?:or|and|a|an|the|it|its|it's|it’s|they|like|such|if|when|so|because|for|to|as|but|not|only|just|by|with|at|good|bad|too|more|less)\b)((?:(?!\bor\b)[^,?])+(?:,(?:(?!\bor\b)[^?])+)?)[.?]?$/iu;
 const FEWEST_WORDS_ASKED = 2;
 
 /** What the clauses tell, and what they ask. */
@@ -199,7 +199,12 @@ const OF_THE_MATTER =
 const ALONE =
   /^(?:and |also )?how (?:do|can|will|would|could) (?:i|you|we) (?:know|tell|see)(?: (?:that|it))?[?.!]*$|\b(?:do|try) (?:it|this|that)\b/i;
 
+/** "How big a pot" says what it is on. */
+const SIZE_OF_POT =
+  /\b(?:how (?:big|large|deep|wide) (?:a |the )?|(?:what|which) size (?:of )?)(?:pot|container|planter)\b/i;
+
 function hasNoSubject(clause: string): boolean {
+  if (SIZE_OF_POT.test(clause)) return false;
   return OF_NOBODY.test(clause) || OF_THE_MATTER.test(clause) || ALONE.test(clause);
 }
 

@@ -77,7 +77,7 @@ function eachTold(parts: readonly Part[], whole: RankedAnswer | null, query: Gen
   if (completed.length < 2) return null;
   const covered = completed.flatMap(({ answer }) => answer.covered);
   const ordered = completed.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
-  return inRoom(query, ordered.map(withHeading), covered, WORDS_EACH);
+  return inRoom(query, withHeadings(ordered), covered, WORDS_EACH);
 }
 
 /** Whether what answers one of the questions also fits the whole text better than what was chosen for it. */
@@ -132,11 +132,19 @@ function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
   const read = (text: string) => ({ ...query, question: readQuestion(text, query.typed, query.plant) });
   if (isFragment && withQuestionBefore !== null) return likeliestOf(single, [read(withQuestionBefore)], query);
   const texts = [asked, ...(withStory === null ? [] : [withStory])].map(read);
-  const inPlace = texts.filter(({ question: { facts } }) => facts.zone !== null || facts.temperature !== null);
-  // "I am in zone 6" is meant with each question.
+  const inPlace = texts.filter(({ question }) => tellsPlaceOrTime(question, asked));
   const part = likeliestOf(single, inPlace.length > 0 ? inPlace : texts, query);
   return part || withQuestionBefore === null ? part : likeliestOf(single, [read(withQuestionBefore)], query);
 }
+
+/** "I am in zone 6" is meant with each question, and "it is September" with what is to be done now. */
+function tellsPlaceOrTime({ facts, form }: Question, asked: string): boolean {
+  if (facts.zone !== null || (facts.month !== null && NOW.test(asked))) return true;
+  // When it goes out is asked of any place, and how cold that gets told besides.
+  return facts.temperature !== null && form !== 'when';
+}
+
+const NOW = /\b(?:now|today|still|already|this (?:month|week|weekend))\b/i;
 
 /** The answer to the whole text for a question that nothing is sure to answer alone, where it ranks first for it as well. */
 function partOfWhole(single: SingleQuestion, whole: RankedAnswer | null, query: GeneralQuery): Part | null {
@@ -241,14 +249,27 @@ function speaksOfHarm({ best, query }: AnsweredPart): boolean {
   return tellsHarm(best) || query.question.harm !== null;
 }
 
-function withHeading({ single, best, answer, first }: AnsweredPart): Paragraph {
-  // What was covered besides is no heading for what is written about something else.
+/** Each under what it is on, or under the words of its question where that is no difference. */
+function withHeadings(parts: readonly AnsweredPart[]): Paragraph[] {
+  const subjects = parts.map(subjectOf);
+  return parts.map((part, at) => {
+    const subject = subjects[at] ?? null;
+    const isOwn = subject !== null && subjects.filter((other) => other === subject).length === 1;
+    return { lead: `On ${isOwn ? subject : `“${part.single.asked}”`}:`, text: textBelow(part) };
+  });
+}
+
+/** What was covered besides is no heading for what is written about something else. */
+function subjectOf({ best, answer: { covered } }: AnsweredPart): string | null {
+  const [topic] = best.best.route === 'worked' ? [] : covered;
+  return topic === undefined || topic === 'symptoms' ? null : (SUBJECTS[topic] ?? null);
+}
+
+function textBelow({ best, answer, first }: AnsweredPart): string {
   const [topic] = best.best.route === 'worked' ? [] : answer.covered;
-  const named = topic === undefined || topic === 'symptoms' ? undefined : SUBJECTS[topic];
-  const subject = named ?? `“${single.asked}”`;
   const { lead, text } = shortened(first, tellsHarm(best) ? WORDS_OF_SAFETY : WORDS_EACH);
   const isTitle = topic !== undefined && (TITLES_OF_RECORD.test(lead) || lead.toLowerCase() === `${topic}:`);
-  return { lead: `On ${subject}:`, text: isTitle ? text : paragraph({ lead, text }) };
+  return isTitle ? text : paragraph({ lead, text });
 }
 
 /** What a paragraph of the record is headed with, which the heading of the section says. */

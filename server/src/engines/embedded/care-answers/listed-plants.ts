@@ -1,0 +1,50 @@
+import { namesMentionedIn } from '../../../knowledge/names/mentions.ts';
+import { spelledWordsOf } from '../../../knowledge/names/normalize.ts';
+import type { KnownSpecies } from '../../../knowledge/plants.ts';
+import { isNoPlantName } from './generic-words.ts';
+
+/** One question about each of several plants. */
+export interface QuestionOfPlants {
+  plants: readonly KnownSpecies[];
+  /** The question with "it" in the place of their names. */
+  question: string;
+}
+
+const MOST_PLANTS = 3;
+
+/** What may stand between the names: "my monstera and the big snake plant" lists two plants, "basil or mint" offers them. */
+const BETWEEN: ReadonlySet<string> = new Set('and a an one two some my our the also plus big small both'.split(' '));
+
+/** "How often do I …", "when do I …": what is asked of each plant alone. */
+const OF_EACH =
+  /^(?:\P{L}*(?:and|also|hi|hello|please|so) )*\P{L}*(?:how (?:often|much|many|far|big|deep|long|tall)|when)\b/iu;
+
+/**
+ * Several plants that a question names where none was typed: "houseplants: how often do I water my monstera and my snake plant?"
+ * Null where it asks what they have to do with each other, or of which of them.
+ */
+export function plantsListed(typed: string, question: string): QuestionOfPlants | null {
+  if (!isNoPlantName(typed) || !OF_EACH.test(question)) return null;
+  const mentions = namesMentionedIn(question).map(({ plant, words, before: { length } }) => ({
+    plant,
+    begin: length,
+    end: length + words.split(' ').length,
+  }));
+  const [first] = mentions;
+  const last = mentions.at(-1);
+  const plants = [...new Set(mentions.map(({ plant }) => plant))];
+  if (!first || !last || plants.length < 2 || plants.length > MOST_PLANTS) return null;
+  const words = spelledWordsOf(question);
+  const isList = mentions
+    .slice(1)
+    .every(({ begin }, at) => words.slice(mentions[at]?.end, begin).every((word) => BETWEEN.has(word)));
+  if (!isList) return null;
+  const written = [...question.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
+  if (written.length !== words.length) return null;
+  let { begin } = first;
+  while (begin > 0 && BETWEEN.has(words[begin - 1] ?? '')) begin--;
+  const end = written[last.end - 1];
+  const start = written[begin]?.index;
+  if (!end || start === undefined) return null;
+  return { plants, question: `${question.slice(0, start)}it${question.slice(end.index + end[0].length)}` };
+}
