@@ -16,13 +16,16 @@ const STINGING = ['bee', 'bumblebee', 'wasp', 'hornet', 'yellowjacket'];
 /** "Are they dangerous?", "do bees sting": rather than "is lavender safe for my dog, there are bees". */
 const ASKED_OF_INSECTS =
   /\b(?:they|these|those|bees?|bumblebees?|wasps?|hornets?|yellowjackets?)\b(?: \w+){0,3} (?:danger|dangerous|aggressive|harmful|harmless|safe|stings?|attack|hurt|harm)\b|\b(?:dangerous|harmful|aggressive) (?:bees|wasps|hornets)\b/;
+/** "Are the pellets safe with my dog around?" */
+const ASKED_OF_PRODUCT =
+  /\b(?:are|is) (?:(?:the|these|those|any|blue|slug|snail|rat|mouse) )*(?:pellets?|granules?|baits?|slug killer|weed ?killer|fertili[sz]ers?|insecticides?|pesticides?|fungicides?|nematodes|mothballs) (?:\w+ ){0,2}(?:safe|toxic|poisonous|dangerous|harmful|bad|ok|okay)\b/;
 const MUSHROOMS = ['mushroom', 'toadstool'];
 
-/** "Mushrooms in the pot of my ficus, poisonous?" and "wasps in the hedge, are they dangerous?" do not ask about the plant. */
+/** "Mushrooms in the pot of my ficus, poisonous?", "wasps in the hedge, are they dangerous?" and "are the pellets safe?" do not ask about the plant. */
 export function asksOfAnother({ question }: GeneralQuery): boolean {
   const { harm } = question;
   if (!harm || harm.accident !== null) return false;
-  if (says(question, ...MUSHROOMS)) return true;
+  if (says(question, ...MUSHROOMS) || ASKED_OF_PRODUCT.test(question.plain)) return true;
   const isOfInsects = says(question, ...STINGING) && ASKED_OF_INSECTS.test(question.plain);
   return isOfInsects && harm.otherAnimal === null && harm.uses.length === 0 && !saysToxic({ question });
 }

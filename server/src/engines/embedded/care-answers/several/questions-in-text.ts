@@ -272,6 +272,8 @@ function asks(clause: string): boolean {
 }
 
 const MOST_WORDS_OF_OFFER = 2;
+/** "Slugs I guess?" */
+const GUESSES = /^(?:\p{L}+ ){1,3}(?:i (?:guess|think|suppose|assume)|maybe|perhaps)\?$/iu;
 
 /** "Is it poisonous?", "is it bad for cats?" */
 const ON_HARM =
@@ -287,7 +289,7 @@ const IS_DONE = /^(?:and |also )?(?:can|should|must|may) (?:it|they|these|those)
 function ownWords(clause: string): 'enough' | 'few' | 'none' {
   const tokens = tokensOf(plainText(clause));
   // "Seeds? A pest?" offers answers to the question before.
-  if (tokens.length <= MOST_WORDS_OF_OFFER && !ASKS.test(clause)) return 'none';
+  if ((tokens.length <= MOST_WORDS_OF_OFFER || GUESSES.test(clause)) && !ASKS.test(clause)) return 'none';
   const telling = new Set(contentLemmas(tokens)).size;
   if (telling >= 2 || (ASKS.test(clause) && ON_HARM.test(clause))) return 'enough';
   if (DOES.test(clause) && DOING.has(tokens.at(-2)?.lemma ?? '')) return 'few';

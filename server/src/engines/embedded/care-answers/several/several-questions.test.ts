@@ -167,3 +167,16 @@ test.each([
 ])('one question about two plants has one answer: %s, %s', (plant, question, told) => {
   expect(answer(plant, question)).toMatch(told);
 });
+
+test('of pests that are told of besides, the question on what kills them is asked', () => {
+  const advice = answer(
+    'lilies',
+    'red beetles are eating them to nothing. what kills them and is it true lilies are dangerous for my cats?',
+  );
+  expect(advice).toMatch(/On “what kills them”: .*beetle/);
+});
+
+test('whether pellets are safe is not asked of the plant', () => {
+  const advice = answer('hosta', 'holes in every leaf. slugs I guess? are the pellets safe with my dog around');
+  expect(advice).toMatch(/^Metaldehyde pellets can kill dogs/);
+});

@@ -133,8 +133,17 @@ function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
   if (isFragment && withQuestionBefore !== null) return likeliestOf(single, [read(withQuestionBefore)], query);
   const texts = [asked, ...(withStory === null ? [] : [withStory])].map(read);
   const inPlace = texts.filter(({ question }) => tellsPlaceOrTime(question, asked));
-  const part = likeliestOf(single, inPlace.length > 0 ? inPlace : texts, query);
+  const meant = isOfStory(asked, query) ? texts.slice(-1) : inPlace;
+  const part = likeliestOf(single, meant.length > 0 ? meant : texts, query);
   return part || withQuestionBefore === null ? part : likeliestOf(single, [read(withQuestionBefore)], query);
+}
+
+/** "Red beetles are eating it. What kills them?" */
+const OF_THEM = /\b(?:kills?|killing|(?:gets?|getting) rid of|against|treat|stops?|keeps?) (?:them|those|these)\b/i;
+
+/** Whether a question is on the pests that are told of besides. */
+function isOfStory(asked: string, { question }: GeneralQuery): boolean {
+  return OF_THEM.test(asked) && question.concepts.harm.has('pestNamed');
 }
 
 /** "I am in zone 6" is meant with each question, and "it is September" with what is to be done now. */
@@ -174,9 +183,13 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
           belongs(answer, rankTo(whole, answer), single),
       );
       if (!best) return [];
-      const isOfStory = rankTo(alone ?? query, best) < RANK_ALONE;
+      const isFoundByStory = rankTo(alone ?? query, best) < RANK_ALONE;
       return [
-        { query, best, weight: best.rank + WEIGHT_OF_WHOLE * rankTo(whole, best) - (isOfStory ? LESS_IF_OF_STORY : 0) },
+        {
+          query,
+          best,
+          weight: best.rank + WEIGHT_OF_WHOLE * rankTo(whole, best) - (isFoundByStory ? LESS_IF_OF_STORY : 0),
+        },
       ];
     })
     .toSorted((one, other) => other.weight - one.weight);
