@@ -17,7 +17,7 @@ import type { Answer, Route } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
 import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
-import { ofOtherSign } from './several/other-sign.ts';
+import { ofOtherMatter } from './several/other-matter.ts';
 import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
@@ -25,11 +25,11 @@ export function completedAnswer(query: GeneralQuery): Answer | null {
   const choice = choose(query);
   if (!choice) return null;
   const answer = completedChoice(choice, query);
-  // Where a warning was added, or several topics are spoken of, there is no room for what else may be meant.
-  const isFull = answer.paragraphs.length > choice.answer.paragraphs.length || query.question.topics.length > 1;
-  if (isFull) return answer;
-  const alternatives = alternativesTo(choice, query).map(asAlternative);
-  const besides = alternatives.length > 0 ? alternatives : [ofOtherSign(choice, query)].filter((each) => each !== null);
+  // Where a warning was added there is no room for what else may be meant, nor where several topics are spoken of.
+  if (answer.paragraphs.length > choice.answer.paragraphs.length) return answer;
+  const other = ofOtherMatter(choice, query);
+  const alternatives = query.question.topics.length > 1 ? [] : alternativesTo(choice, query).map(asAlternative);
+  const besides = other ? [other] : alternatives;
   return besides.length > 0 ? withAlternatives(answer, besides) : answer;
 }
 

@@ -271,6 +271,11 @@ function asks(clause: string): boolean {
   return clause.endsWith('?') || ASKS.test(clause);
 }
 
+/** Whether a clause asks, and says what it asks for. */
+export function asksOfItsOwn(clause: string): boolean {
+  return asks(clause) && ownWords(clause) !== 'none';
+}
+
 const MOST_WORDS_OF_OFFER = 2;
 /** "Slugs I guess?" */
 const GUESSES = /^(?:\p{L}+ ){1,3}(?:i (?:guess|think|suppose|assume)|maybe|perhaps)\?$/iu;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare(
+    { plantSpecies, question, plant: null },
+    { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] },
+  ).advice;
+}
+
+test.each([
+  [
+    'calathea',
+    'leaf edges brown and crispy, and the leaves rolled up like cigars. i mist every day',
+    /rolled up.*thirst/,
+  ],
+  [
+    'cucumber',
+    'lots of flowers but no cucumbers, and now white powder on the leafs. what is it',
+    /no cucumbers.*female/,
+  ],
+  [
+    'roses',
+    'Black spots all over the leaves and they drop, plus greenfly on every bud. Which spray?',
+    /greenfly.*aphids/i,
+  ],
+  [
+    'japanese maple',
+    'Leaf tips went brown after the hot windy week. Is it dying? Should I move it?',
+    /move it.*November/,
+  ],
+])('a second matter that the answer says nothing of is answered below it: %s, "%s"', (plant, asked, told) => {
+  expect(advice(plant, asked)).toMatch(new RegExp(`\\*\\*On “[^”]*${told.source}`, `s${told.flags}`));
+});
+
+test.each([
+  ['monstera', 'yellow lower leaves, and the soil stays wet for two weeks'],
+  ['succulents', 'my succulent is getting tall with gaps between the leaves. can i fix that'],
+  ['clematis', 'the big shoots wilted overnight and turned black. is it dead?'],
+])('words on one matter get one answer: %s, "%s"', (plant, asked) => {
+  expect(advice(plant, asked)).not.toContain('**On “');
+});
