@@ -19,6 +19,7 @@ import {
 import type { Harm } from './intent/harm.ts';
 import { inRoom } from './layout.ts';
 import { saysToxic } from './routes/asks-for-harm.ts';
+import { ofEachMatter } from './several/other-matter.ts';
 import { answerToSeveral } from './several/several-questions.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
@@ -108,6 +109,8 @@ function answerOrNull(query: GeneralQuery): string | null {
   if (several !== null) return several;
   const answer = completedAnswer(query);
   if (answer) return answer.whole ?? inRoom(query, begun(answer.paragraphs, query), answer.covered);
+  const matters = ofEachMatter(query);
+  if (matters.length > 0) return inRoom(query, matters, []);
   return question.topics[0]?.topic === 'whole care' && plant
     ? careSheet(plant, query.season, query.circumstances)
     : (articleFor(query)?.text ?? null);

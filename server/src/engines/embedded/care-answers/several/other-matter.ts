@@ -39,28 +39,54 @@ const NO_SIGN_OF_ITS_OWN: ReadonlySet<string> = new Set([
 export function ofOtherMatter(told: RankedAnswer, query: GeneralQuery): Paragraph | null {
   if (told.best.route !== 'worked' || query.question.harm !== null) return null;
   const spoken = signsIn(`${textOf(told)} ${told.best.subject?.title ?? ''}`);
-  const clauses = query.question.written.split(BETWEEN).filter((clause) => clause.split(' ').length >= FEWEST_WORDS);
-  if (clauses.length < 2) return null;
-  for (const clause of clauses) {
+  for (const clause of clausesOf(query)) {
     const signs = signsIn(clause);
-    const mayBeOther = asksOfItsOwn(clause) || (signs.size > 0 && signs.isDisjointFrom(spoken));
-    const first = firstOf((mayBeOther && answerOf(clause, told, query)?.answer) || { paragraphs: [], covered: [] });
-    if (first) return shortened({ lead: `On “${asHeading(clause)}”:`, text: first.text }, WORDS);
+    const mayBeOther =
+      (asksOfItsOwn(clause) && !WHAT_TO_DO.test(clause)) || (signs.size > 0 && signs.isDisjointFrom(spoken));
+    const answer = mayBeOther ? answerOf(clause, query) : null;
+    if (answer && keyOf(answer.best) !== keyOf(told) && rankTo(answer.query, told) < OF_OTHER.rankOfTold)
+      return underClause(clause, answer.best);
   }
   return null;
+}
+
+/** "What to do now in October" goes on with what is told. */
+const WHAT_TO_DO = /^(?:and |so )?what (?:to|(?:should|can|do|must) (?:i|we)) do\b/i;
+
+/** What is surely written of two matters in a text to which nothing is an answer as a whole. */
+export function ofEachMatter(query: GeneralQuery): readonly Paragraph[] {
+  if (query.question.harm !== null) return [];
+  const answers = clausesOf(query).flatMap((clause) => {
+    const best = signsIn(clause).size > 0 || asksOfItsOwn(clause) ? answerOf(clause, query)?.best : undefined;
+    return best ? [{ clause, best }] : [];
+  });
+  return answers
+    .filter(({ best }, at) => answers.findIndex((other) => keyOf(other.best) === keyOf(best)) === at)
+    .slice(0, 2)
+    .flatMap(({ clause, best }) => underClause(clause, best) ?? []);
+}
+
+/** The clauses of a text that has several. */
+function clausesOf({ question: { written } }: GeneralQuery): readonly string[] {
+  const clauses = written.split(BETWEEN).filter((clause) => clause.split(' ').length >= FEWEST_WORDS);
+  return clauses.length < 2 ? [] : clauses;
+}
+
+function underClause(clause: string, { answer }: RankedAnswer): Paragraph | null {
+  const first = firstOf(answer);
+  return first && shortened({ lead: `On “${asHeading(clause)}”:`, text: first.text }, WORDS);
 }
 
 function asHeading(clause: string): string {
   return clause.replace(/^(?:and|also|plus|but|now) (?:also )?/i, '').replace(/[\s?!.,;]+$/, '');
 }
 
-/** Null where nothing is surely written of it, or what is told may be meant to answer it. */
-function answerOf(clause: string, told: RankedAnswer, query: GeneralQuery): RankedAnswer | null {
+/** Null where nothing is surely written of it. */
+function answerOf(clause: string, query: GeneralQuery): { best: RankedAnswer; query: GeneralQuery } | null {
   const own = { ...query, question: readQuestion(clause, query.typed, query.plant) };
   const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
-  const isOfPlant = best?.best.scope === 'thisPlant' || query.plant === null;
-  if (!best || !isOfPlant || keyOf(best) === keyOf(told) || best.rank < OF_OTHER.rank) return null;
-  return rankTo(own, told) < OF_OTHER.rankOfTold ? best : null;
+  const isOfPlant = best?.best.scope !== 'anyPlant' || query.plant === null;
+  return best && isOfPlant && best.rank >= OF_OTHER.rank ? { best, query: own } : null;
 }
 
 function signsIn(text: string): ReadonlySet<string> {

@@ -271,6 +271,9 @@ function asks(clause: string): boolean {
   return clause.endsWith('?') || ASKS.test(clause);
 }
 
+/** "Is it too late?" of what is told before. */
+const TOO_LATE = /^(?:and |or )?(?:is it|am i|are we|was it) too (?:late|early|soon)\b/i;
+
 /** Whether a clause asks, and says what it asks for. */
 export function asksOfItsOwn(clause: string): boolean {
   return asks(clause) && ownWords(clause) !== 'none';
@@ -296,6 +299,7 @@ function ownWords(clause: string): 'enough' | 'few' | 'none' {
   // "Seeds? A pest?" offers answers to the question before.
   if ((tokens.length <= MOST_WORDS_OF_OFFER || GUESSES.test(clause)) && !ASKS.test(clause)) return 'none';
   const telling = new Set(contentLemmas(tokens)).size;
+  if (TOO_LATE.test(clause)) return telling >= 2 ? 'enough' : 'few';
   if (telling >= 2 || (ASKS.test(clause) && ON_HARM.test(clause))) return 'enough';
   if (DOES.test(clause) && DOING.has(tokens.at(-2)?.lemma ?? '')) return 'few';
   if (IS_DONE.test(clause) && DOING.has(tokens.at(-1)?.lemma ?? '')) return 'few';

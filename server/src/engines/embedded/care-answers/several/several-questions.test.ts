@@ -180,3 +180,36 @@ test('whether pellets are safe is not asked of the plant', () => {
   const advice = answer('hosta', 'holes in every leaf. slugs I guess? are the pellets safe with my dog around');
   expect(advice).toMatch(/^Metaldehyde pellets can kill dogs/);
 });
+
+test('of two things asked in one and another besides, each is answered', () => {
+  const advice = answer(
+    'lemon tree',
+    'In a pot on my balcony. How and when do I bring it in for winter and should I keep feeding it then',
+  );
+  expect(advice).toMatch(/On “How do I bring it in for winter”: .*frost/);
+  expect(advice).toMatch(/feeding.*(?:September|October)/s);
+});
+
+test('whether it is too late is asked of the month that is told', () => {
+  expect(
+    answer(
+      'tulip bulbs',
+      'found a bag in the shed in january that I forgot to plant. Is it too late and how deep should they go?',
+    ),
+  ).toMatch(/^On “Is it too late”: Plant them now/);
+});
+
+test('that nothing may be burned is told before how to prune, also below another warning', () => {
+  expect(
+    answer('oleander', 'Best time to prune this hedge, and can I burn the cuttings or chip them? we have chickens'),
+  ).toMatch(/never burn it/);
+});
+
+test('where nothing answers the whole text, what is written of each matter is told', () => {
+  expect(
+    answer(
+      'brussels sprouts',
+      'Holes all in the leaves and green caterpillars and the sprouts wont go tight. Too much manure maybe? what do I do about the worms',
+    ),
+  ).toMatch(/On “the sprouts wont go tight”: Loose/);
+});

@@ -76,7 +76,7 @@ function eachTold(parts: readonly Part[], whole: RankedAnswer | null, query: Gen
   });
   if (completed.length < 2) return null;
   const covered = completed.flatMap(({ answer }) => answer.covered);
-  const ordered = completed.toSorted((one, other) => Number(speaksOfHarm(other)) - Number(speaksOfHarm(one)));
+  const ordered = completed.toSorted((one, other) => harmIn(other) - harmIn(one));
   return inRoom(query, withHeadings(ordered), covered, WORDS_EACH);
 }
 
@@ -153,7 +153,7 @@ function tellsPlaceOrTime({ facts, form }: Question, asked: string): boolean {
   return facts.temperature !== null && form !== 'when';
 }
 
-const NOW = /\b(?:now|today|still|already|this (?:month|week|weekend))\b/i;
+const NOW = /\b(?:now|today|still|already|too (?:late|early|soon)|this (?:month|week|weekend))\b/i;
 
 /** The answer to the whole text for a question that nothing is sure to answer alone, where it ranks first for it as well. */
 function partOfWhole(single: SingleQuestion, whole: RankedAnswer | null, query: GeneralQuery): Part | null {
@@ -258,8 +258,10 @@ interface AnsweredPart extends Part {
   first: Paragraph;
 }
 
-function speaksOfHarm({ best, query }: AnsweredPart): boolean {
-  return tellsHarm(best) || query.question.harm !== null;
+/** What tells who comes to harm is told first, then what else is asked of somebody who may. */
+function harmIn({ best, query }: AnsweredPart): number {
+  if (tellsHarm(best)) return 2;
+  return query.question.harm === null ? 0 : 1;
 }
 
 /** Each under what it is on, or under the words of its question where that is no difference. */

@@ -15,14 +15,21 @@ const WRITTEN_FOR_BOTH = 0.6;
 
 /**
  * The written answer that tells both things which are asked in one: "when and how do I divide it" is not answered by the month
- * alone. Null where nothing is asked so, or where none tells both.
+ * alone. Null where nothing is asked so, or something besides, or where none tells both.
  */
 export function writtenForJoined(query: GeneralQuery): RankedAnswer | null {
-  const joined = questionsIn(query.question.written).filter(({ isJoined }) => isJoined);
+  const asked = questionsIn(query.question.written);
+  const joined = asked.filter(({ isJoined }) => isJoined);
   if (joined.length < 2) return null;
-  const each = joined.map(({ asked }) => readQuestion(asked, query.typed, query.plant));
+  const each = joined.map((one) => readQuestion(one.asked, query.typed, query.plant));
   const queries = each.map((question) => ({ ...query, question }));
+  // Besides "how and when do I bring it in" it may be asked whether to feed it then.
+  const besides =
+    joined.length < asked.length
+      ? asked.map((one) => ({ ...query, question: readQuestion(one.withStory ?? one.asked, query.typed, query.plant) }))
+      : [];
   const tellsBoth = (answer: RankedAnswer) =>
+    besides.every((own) => rankTo(own, answer) >= RANK_OF_EACH) &&
     each.every((question) => canAnswerForm(question, textOf(answer)) && speaksOf(question, each, textOf(answer)));
   const best = choose(query);
   const isEnough = best && (best.best.route === 'worked' || each.every(isMeasured));
@@ -40,6 +47,8 @@ export function writtenForJoined(query: GeneralQuery): RankedAnswer | null {
 }
 
 const MUCH_RIGHTER_FOR_BOTH = 0.3;
+/** Where more is asked besides, it ranks at least this high for each question. */
+const RANK_OF_EACH = 0.45;
 
 /** Whether a text speaks of the topics by which a question differs from another, with how often where that is asked: water and feed. */
 export function speaksOf(
