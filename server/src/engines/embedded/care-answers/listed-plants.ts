@@ -19,12 +19,15 @@ const BETWEEN: ReadonlySet<string> = new Set('and a an one two some my our the a
 const OF_EACH =
   /^(?:\P{L}*(?:and|also|hi|hello|please|so) )*\P{L}*(?:how (?:often|much|many|far|big|deep|long|tall)|when)\b/iu;
 
+/** "… is it the same?" */
+const OF_BOTH = /\b(?:the same|differ\w*|together|compared?)\b/i;
+
 /**
  * Several plants that a question names where none was typed: "houseplants: how often do I water my monstera and my snake plant?"
  * Null where it asks what they have to do with each other, or of which of them.
  */
 export function plantsListed(typed: string, question: string): QuestionOfPlants | null {
-  if (!isNoPlantName(typed) || !OF_EACH.test(question)) return null;
+  if (!isNoPlantName(typed) || !OF_EACH.test(question) || OF_BOTH.test(question)) return null;
   const mentions = namesMentionedIn(question).map(({ plant, words, before: { length } }) => ({
     plant,
     begin: length,

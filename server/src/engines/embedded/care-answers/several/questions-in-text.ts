@@ -31,7 +31,7 @@ const SUBJECTS = 'i|it|they|we|you|he|she|this|that|these|those|the|a|an|my|our|
 /** An auxiliary with its subject: "does it", "have I". */
 const ASKED_OF = `(?:${ASKING_AUXILIARIES}) (?:${SUBJECTS})|(?:have|has) (?:i|it|they|we|you|he|she)`;
 /** "Do drops burn the leaves", "will squirrels leave me any", "are rats my fault". */
-const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+|(?:is|are|was|were) \p{L}{3,} (?:my fault|normal|to blame|dangerous|harmful|poisonous|toxic|safe|edible|bad|good|ok|okay|necessary|needed|enough|possible)`;
+const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+|(?:is|are|was|were) (?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}{3,} (?:my fault|normal|to blame|dangerous|harmful|poisonous|toxic|safe|edible|bad|good|ok|okay|necessary|needed|enough|possible)`;
 
 /** How a clause begins that asks. */
 const ASKS = new RegExp(
