@@ -16,7 +16,7 @@ const FEWEST_WORDS = 3;
  * How right an answer to another matter is for that at least, and how right the answer that is told is for it at most: for words on
  * the same matter that ranks higher. Of 13 signs and 11 questions in 1,390 questions so found, 12 and 7 were left out of the answer.
  */
-const OF_OTHER = { rank: 0.85, rankOfTold: 0.15 } as const;
+const OF_OTHER = { rank: 0.85, rankOfQuestion: 0.75, rankOfTold: 0.15 } as const;
 
 /** As much as is told of it, in words. */
 const WORDS = 60;
@@ -50,8 +50,11 @@ export function ofOtherMatter(told: RankedAnswer, query: GeneralQuery): Paragrap
   return null;
 }
 
+/** "Do I pick them off?" asked alone is anything's. */
+const PRONOUN = /\b(?:it|its|them|they|these|those)\b/i;
+
 /** "What to do now in October" goes on with what is told. */
-const WHAT_TO_DO = /^(?:and |so )?what (?:to|(?:should|can|do|must) (?:i|we)) do\b/i;
+const WHAT_TO_DO = /^(?:and |so )?(?:what (?:to|(?:should|can|do|must) (?:i|we)) do\b|did (?:i|we) do (?:something|anything) wrong)/i;
 
 /** What is surely written of two matters in a text to which nothing is an answer as a whole. */
 export function ofEachMatter(query: GeneralQuery): readonly Paragraph[] {
@@ -86,7 +89,8 @@ function answerOf(clause: string, query: GeneralQuery): { best: RankedAnswer; qu
   const own = { ...query, question: readQuestion(clause, query.typed, query.plant) };
   const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
   const isOfPlant = best?.best.scope !== 'anyPlant' || query.plant === null;
-  return best && isOfPlant && best.rank >= OF_OTHER.rank ? { best, query: own } : null;
+  const least = asksOfItsOwn(clause, 'enough') && !PRONOUN.test(clause) ? OF_OTHER.rankOfQuestion : OF_OTHER.rank;
+  return best && isOfPlant && best.rank >= least ? { best, query: own } : null;
 }
 
 function signsIn(text: string): ReadonlySet<string> {

@@ -274,9 +274,10 @@ function asks(clause: string): boolean {
 /** "Is it too late?" of what is told before. */
 const TOO_LATE = /^(?:and |or )?(?:is it|am i|are we|was it) too (?:late|early|soon)\b/i;
 
-/** Whether a clause asks, and says what it asks for. */
-export function asksOfItsOwn(clause: string): boolean {
-  return asks(clause) && ownWords(clause) !== 'none';
+/** Whether a clause asks, and says what it asks for; with `enough` so much that it can be asked alone. */
+export function asksOfItsOwn(clause: string, least: 'few' | 'enough' = 'few'): boolean {
+  const words = asks(clause) ? ownWords(clause) : 'none';
+  return words === 'enough' || words === least;
 }
 
 const MOST_WORDS_OF_OFFER = 2;

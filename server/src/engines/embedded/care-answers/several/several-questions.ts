@@ -21,6 +21,7 @@ import {
   tellsHarm,
   wholeCovers,
 } from './answers-part.ts';
+import { ofOtherMatter } from './other-matter.ts';
 import { questionsIn, type SingleQuestion } from './questions-in-text.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 import { speaksOf, writtenForJoined } from './written-for-both.ts';
@@ -56,7 +57,9 @@ export function answerToSeveral(query: GeneralQuery): string | null {
   if (!answersAll) return eachTold(parts, whole, query);
   // Where one of three has no answer, or another fits the whole text better, the answer to the whole text tells more.
   const isOfWhole = whole !== null && whole.rank - rankTo(query, answersAll.best) > RIGHTER_THAN_WHOLE;
-  return whole && (parts.length < asked.length || isOfWhole) ? null : toldAlone(answersAll.best, answersAll.query);
+  return whole && (parts.length < asked.length || isOfWhole)
+    ? null
+    : toldAlone(answersAll.best, answersAll.query, query);
 }
 
 /** The part whose answer is also that of all others. */
@@ -106,9 +109,13 @@ function isWrittenForAll(answer: RankedAnswer, parts: readonly Part[], query: Ge
 
 const WRITTEN_FOR_ALL = { whole: 0.75, part: 0.7 } as const;
 
-function toldAlone(answer: RankedAnswer, query: GeneralQuery): string {
+/** With what it leaves out of the text, where something is surely written of that. */
+function toldAlone(answer: RankedAnswer, query: GeneralQuery, text: GeneralQuery = query): string {
   const { paragraphs, whole, covered } = completedChoice(answer, query);
-  return whole ?? inRoom(query, paragraphs, covered);
+  if (whole !== undefined) return whole;
+  const [first, ...rest] = paragraphs;
+  const other = ofOtherMatter(answer, text);
+  return inRoom(query, first && other ? [first, other, ...rest] : paragraphs, covered);
 }
 
 /**
