@@ -276,7 +276,7 @@ const TOO_LATE = /^(?:and |or )?(?:is it|am i|are we|was it) too (?:late|early|s
 
 /** Whether a clause asks, and says what it asks for; with `enough` so much that it can be asked alone. */
 export function asksOfItsOwn(clause: string, least: 'few' | 'enough' = 'few'): boolean {
-  const words = asks(clause) ? ownWords(clause) : 'none';
+  const words = ASKS.test(clause) && !hasNoSubject(clause) ? ownWords(clause) : 'none';
   return words === 'enough' || words === least;
 }
 
