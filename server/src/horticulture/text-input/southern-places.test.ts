@@ -7,6 +7,8 @@ test.each([
   "We're in Brisbane and the summers are hot",
   'Frost tonight here in Perth',
   'I garden in the southern hemisphere',
+  'I am from England, now living in Brisbane',
+  'i live in Brazil, here is hot now',
 ])('lives in the south: %s', (text) => {
   expect(isFromSouth(text)).toBe(true);
 });
@@ -17,6 +19,8 @@ test.each([
   'wellington boots full of compost',
   'red chile peppers on the balcony',
   'Seville, no rain since April',
+  'hello i am from brazil now in texas houston',
+  'We grew up in Sydney but now live in Oslo',
 ])('is not said to: %s', (text) => {
   expect(isFromSouth(text)).toBe(false);
 });

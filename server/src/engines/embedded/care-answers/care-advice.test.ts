@@ -172,6 +172,11 @@ describe('who writes from the southern hemisphere', () => {
     expect(told).not.toContain('October');
   });
 
+  test('may tell the place beside the plant', () => {
+    expect(advice('lawn (Melbourne, Australia)', 'What month do I feed it?')).toMatch(/southern hemisphere\.$/);
+    expect(advice('New Zealand flax', 'When do I plant it?')).not.toContain('southern hemisphere');
+  });
+
   test('is told what is written for gardens there as it is', () => {
     expect(advice('rose', 'I live in Melbourne. Is July a good month to prune?')).toMatch(/^Prune in July/);
   });

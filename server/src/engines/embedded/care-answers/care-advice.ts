@@ -31,7 +31,8 @@ import { inUnitsOf } from './units-asked.ts';
  * plant. Where the words for the species name none, an own plant's species does, or a plant that the question names.
  */
 export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circumstances): CareAdvice {
-  const circumstances: Circumstances = isFromSouth(question ?? '') ? { ...known, hemisphere: 'south' } : known;
+  const isInSouth = isFromSouth(question ?? '') || isFromSouth(placeBeside(plantSpecies));
+  const circumstances: Circumstances = isInSouth ? { ...known, hemisphere: 'south' } : known;
   const recognized = recognizedPlant(plantSpecies, circumstances);
   const inEnglish = question === null ? null : askForEnglish(question);
   if (inEnglish !== null) return { advice: inEnglish, known: speciesFound(recognized.match) };
@@ -66,6 +67,11 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
     ...symptomsTold(query.question),
     ...relatedTo(query, advice),
   };
+}
+
+/** "Lawn (Melbourne, Australia)": what stands beside a name, as "New Zealand flax" is one. */
+function placeBeside(typed: string): string {
+  return /[(,](.*)$/s.exec(typed)?.[1] ?? '';
 }
 
 /** What may have been meant instead. */

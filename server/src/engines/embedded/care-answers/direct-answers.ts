@@ -3,6 +3,7 @@ import { isFrostTender } from '../../../horticulture/care-sheet/light-needs.ts';
 import { lightVerdict } from '../../../horticulture/care-sheet/light-verdict.ts';
 import { days, degrees, SEASON_NAMES, tellsNothing } from '../../../horticulture/care-sheet/needs.ts';
 import { daysNow } from '../../../horticulture/care-sheet/watering.ts';
+import { inLocalMonths, localMonth } from '../../../horticulture/months.ts';
 import { lightPlaceIn } from '../../../horticulture/text-input/light.ts';
 import { readSeason } from '../../../horticulture/text-input/season.ts';
 import { capital, listed } from '../../../horticulture/wording.ts';
@@ -253,8 +254,9 @@ function directHumidity({ plant, question }: CareQuery): DirectAnswer | null {
 }
 
 function directFeeding(query: CareQuery): DirectAnswer | null {
-  const { plant, question } = query;
+  const { plant, question, circumstances } = query;
   const season = seasonAsked(query);
+  const { hemisphere } = circumstances;
   const named = readSeason(question.plain) !== null || question.facts.month !== null;
   if (!named && question.form === 'yes-no') return feedingNeeded(query);
   if (
@@ -267,14 +269,17 @@ function directFeeding(query: CareQuery): DirectAnswer | null {
   // The record names the month itself.
   if (stop && question.form === 'when' && /\b(?:stop|until|by the end of)\b/i.test(plant.feeding)) return null;
   // November belongs to the rest, whatever the calendar calls it.
-  const resting = season === 'winter' || question.facts.month === 11;
+  const resting = season === 'winter' || question.facts.month === localMonth(11, hemisphere);
   const grows = plant.growsIn.includes(season) && !resting;
   if (question.form === 'when')
     return {
       yes: null,
-      text: stop
-        ? 'Stop when growth slows, by late September or October, and start again in spring when new leaves show.'
-        : 'Start in March or April, when new growth shows, and stop in early fall.',
+      text: inLocalMonths(
+        stop
+          ? 'Stop when growth slows, by late September or October, and start again in spring when new leaves show.'
+          : 'Start in March or April, when new growth shows, and stop in early fall.',
+        hemisphere,
+      ),
     };
   const text = grows
     ? `Feed it in ${SEASON_NAMES[season]}, while it grows.`

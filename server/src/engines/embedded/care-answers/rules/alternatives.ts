@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { inLocalMonths } from '../../../../horticulture/months.ts';
 import type { GeneralQuery } from '../answer.ts';
 import { PhraseFinder, phrase } from '../intent/phrases.ts';
 import type { Token } from '../intent/tokens.ts';
@@ -43,7 +44,7 @@ function finderOf(phrases: readonly string[]): PhraseFinder<true> {
 }
 
 /** Which of the two things that a question offers is better for this plant, and why. */
-export function alternativesVerdict({ plant, question }: GeneralQuery): Verdict | null {
+export function alternativesVerdict({ plant, question, circumstances: { hemisphere } }: GeneralQuery): Verdict | null {
   const { alternatives } = question.facts;
   if (alternatives === null || question.form === 'why') return null;
   const { one, other } = alternatives;
@@ -63,7 +64,7 @@ export function alternativesVerdict({ plant, question }: GeneralQuery): Verdict 
         !each.not?.some((name) => traits.has(name)) &&
         (each.signs?.some((sign) => signs.has(sign) || circumstances.has(sign)) ?? true),
     );
-    const text = reply ? filled(reply.say, plant) : '';
+    const text = reply ? inLocalMonths(filled(reply.say, plant), hemisphere) : '';
     if (text !== '') return { paragraph: { lead: '', text }, covered: [] };
   }
   return null;

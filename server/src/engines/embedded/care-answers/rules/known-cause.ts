@@ -1,3 +1,4 @@
+import { inLocalMonths } from '../../../../horticulture/months.ts';
 import { inSentences } from '../../../../horticulture/wording.ts';
 import { type GeneralQuery, says } from '../answer.ts';
 import { plantTraits } from '../lists/plant-traits.ts';
@@ -24,7 +25,10 @@ export function knownCauseVerdict(query: GeneralQuery): Verdict | null {
   return {
     paragraph: {
       lead: leadOf(remedy.outlook, query),
-      text: inSentences([remedy.outlook === 'good' ? null : testFor(query), remedy.say]),
+      text: inSentences([
+        remedy.outlook === 'good' ? null : testFor(query),
+        inLocalMonths(remedy.say, query.circumstances.hemisphere),
+      ]),
     },
     covered: ['symptoms', 'watering'],
   };
