@@ -17,7 +17,7 @@ import type { Answer, Route } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
 import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
-import { ofOtherMatter } from './several/other-matter.ts';
+import { ofOtherMatters } from './several/other-matter.ts';
 import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
@@ -27,9 +27,9 @@ export function completedAnswer(query: GeneralQuery): Answer | null {
   const answer = completedChoice(choice, query);
   // Where a warning was added there is no room for what else may be meant, nor where several topics are spoken of.
   if (answer.paragraphs.length > choice.answer.paragraphs.length) return answer;
-  const other = ofOtherMatter(choice, query);
+  const others = ofOtherMatters(choice, query);
   const alternatives = query.question.topics.length > 1 ? [] : alternativesTo(choice, query).map(asAlternative);
-  const besides = other ? [other] : alternatives;
+  const besides = others.length > 0 ? others : alternatives;
   return besides.length > 0 ? withAlternatives(answer, besides) : answer;
 }
 

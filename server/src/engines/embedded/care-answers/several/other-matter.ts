@@ -9,11 +9,10 @@ import { asksOfItsOwn } from './questions-in-text.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 
 /**
- * How right an answer is for another matter at least, less of a question that needs no story, and how right the answer that is told is
- * for it at most: for words on the same matter that ranks higher. In 1,470 questions 50 others were found so, of which some 40 were
- * left out of the answer and six were misread.
+ * How right an answer is for another matter at least: less of a question that needs no story, more of a sign that the answer which is
+ * told speaks of too. And how right that answer is for it at most: for words on the same matter that ranks higher.
  */
-const OF_OTHER = { rank: 0.85, rankOfQuestion: 0.75, rankOfTold: 0.15 } as const;
+const OF_OTHER = { rank: 0.85, rankOfQuestion: 0.75, rankIfSpokenOf: 1, rankOfTold: 0.2 } as const;
 
 /** As much as is told of it, in words. */
 const WORDS = 60;
@@ -24,35 +23,43 @@ const STANDS_ALONE: ReadonlySet<Route> = new Set(['list', 'article', 'identity',
 /** What holds a question against the record answers it, though it ranks low for its words. */
 const COMPARES: ReadonlySet<Route> = new Set(['rule', 'figure', 'decided'] as const);
 
+/** What surely answers one clause of a text. */
+interface Matter {
+  clause: string;
+  query: GeneralQuery;
+  best: RankedAnswer;
+  signs: ReadonlySet<string>;
+}
+
 /**
- * What answers a second sign that is told, or a question that stands by itself, of which the answer to the whole text says nothing:
- * "brown crispy edges, and the leaves rolled up like cigars". Null where there is none, or nothing is surely written of it.
+ * What answers other signs that are told, or questions that stand by themselves, of which the answer to the whole text says nothing:
+ * "brown crispy edges, and the leaves rolled up like cigars". At most two.
  */
-export function ofOtherMatter(told: RankedAnswer, query: GeneralQuery): Paragraph | null {
+export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonly Paragraph[] {
   const { harm } = query.question;
-  if (STANDS_ALONE.has(told.best.route) || harm?.accident || (harm?.uses.length ?? 0) > 0) return null;
+  if (STANDS_ALONE.has(told.best.route) || harm?.accident || (harm?.uses.length ?? 0) > 0) return [];
   const spoken = signsIn(`${textOf(told)} ${told.best.subject?.title ?? ''}`);
-  for (const clause of clausesOf(query)) {
-    const signs = signsIn(clause);
-    const mayBeAsked = asksForItself(clause) && !COMPARES.has(told.best.route);
-    const answer = mayBeAsked || (signs.size > 0 && signs.isDisjointFrom(spoken)) ? answerOf(clause, query) : null;
-    const isOther = answer && keyOf(answer.best) !== keyOf(told) && rankTo(answer.query, told) < OF_OTHER.rankOfTold;
-    if (isOther) return underClause(clause, answer.best);
-  }
-  return null;
+  const isOther = ({ clause, query: own, best, signs }: Matter) => {
+    if (keyOf(best) === keyOf(told) || rankTo(own, told) >= OF_OTHER.rankOfTold) return false;
+    if (asksForItself(clause)) return !COMPARES.has(told.best.route);
+    return signs.isDisjointFrom(spoken) || best.rank >= OF_OTHER.rankIfSpokenOf;
+  };
+  return paragraphsOf(mattersIn(query).filter(isOther));
 }
 
 /** What is surely written of each matter in a text to which nothing is an answer as a whole. */
 export function ofEachMatter(query: GeneralQuery): readonly Paragraph[] {
-  if (query.question.harm !== null) return [];
-  const answers = clausesOf(query).flatMap((clause) => {
-    const best = signsIn(clause).size > 0 || asksForItself(clause) ? answerOf(clause, query)?.best : undefined;
-    return best ? [{ clause, best }] : [];
-  });
-  return answers
-    .filter(({ best }, at) => answers.findIndex((other) => keyOf(other.best) === keyOf(best)) === at)
+  return query.question.harm === null ? paragraphsOf(mattersIn(query)) : [];
+}
+
+function paragraphsOf(matters: readonly Matter[]): Paragraph[] {
+  return matters
+    .filter(({ best }, at) => matters.findIndex((other) => keyOf(other.best) === keyOf(best)) === at)
     .slice(0, MOST_MATTERS)
-    .flatMap(({ clause, best }) => underClause(clause, best) ?? []);
+    .flatMap(({ clause, best }) => {
+      const first = firstOf(best.answer);
+      return first ? [shortened({ lead: `On “${asHeading(clause)}”:`, text: first.text }, WORDS)] : [];
+    });
 }
 
 /** "Edges are crispy, and the leaves rolled up": where another matter may begin. */
@@ -60,15 +67,20 @@ const BETWEEN =
   /(?<=[.!?;])\s+|,\s+(?:and |plus |also |but )?|\s+(?:plus|and also)\s+|\s+and\s+(?:now |then |also )?(?=(?:how|when|why|where|what|which|who|is|are|can|could|should|do|does|will)\b)/i;
 /** … in what only tells: "weed and feed" may be asked about. */
 const BETWEEN_TOLD = /\s+and\s+(?:now |then )?(?=\S+\s+\S)/i;
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 2;
 
-/** The clauses of a text that has several. */
-function clausesOf({ question: { written } }: GeneralQuery): readonly string[] {
+/** The clauses that tell a sign or ask for themselves, and of which something is surely written. */
+function mattersIn(query: GeneralQuery): readonly Matter[] {
+  const { written } = query.question;
   const clauses = written
     .split(BETWEEN)
     .flatMap((clause) => (asksOfItsOwn(clause) ? [clause] : clause.split(BETWEEN_TOLD)))
-    .filter((clause) => clause.split(' ').length >= FEWEST_WORDS);
-  return clauses.length < 2 ? [] : clauses;
+    .filter((clause) => clause !== written && clause.split(' ').length >= FEWEST_WORDS);
+  return clauses.flatMap((clause) => {
+    const signs = signsIn(clause);
+    const answer = signs.size > 0 || asksForItself(clause) ? answerOf(clause, query) : null;
+    return answer ? [{ clause, signs, ...answer }] : [];
+  });
 }
 
 /** "What to do now in October" goes on with what is told. */
@@ -88,11 +100,6 @@ function answerOf(clause: string, query: GeneralQuery): { best: RankedAnswer; qu
   const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
   const needsNoStory = asksOfItsOwn(clause, 'enough') && !PRONOUN.test(clause);
   return best && best.rank >= (needsNoStory ? OF_OTHER.rankOfQuestion : OF_OTHER.rank) ? { best, query: own } : null;
-}
-
-function underClause(clause: string, { answer }: RankedAnswer): Paragraph | null {
-  const first = firstOf(answer);
-  return first && shortened({ lead: `On “${asHeading(clause)}”:`, text: first.text }, WORDS);
 }
 
 function asHeading(clause: string): string {

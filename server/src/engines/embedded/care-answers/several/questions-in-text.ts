@@ -274,9 +274,14 @@ function asks(clause: string): boolean {
 /** "Is it too late?" of what is told before. */
 const TOO_LATE = /^(?:and |or )?(?:is it|am i|are we|was it) too (?:late|early|soon)\b/i;
 
+/** "If it survives should I bring it in", "after it flowers will it come back". */
+const ASKS_AFTER =
+  /^(?:and |but |so )?(?:if|after|once|when) .{3,40}? (?:will|should|can|could|do|does|is|must|would) (?:it|i|they|we)\b/i;
+
 /** Whether a clause asks, and says what it asks for; with `enough` so much that it can be asked alone. */
 export function asksOfItsOwn(clause: string, least: 'few' | 'enough' = 'few'): boolean {
-  const words = ASKS.test(clause) && !hasNoSubject(clause) ? ownWords(clause) : 'none';
+  const mayAsk = ASKS.test(clause) || ASKS_AFTER.test(clause);
+  const words = mayAsk && !hasNoSubject(clause) ? ownWords(clause) : 'none';
   return words === 'enough' || words === least;
 }
 

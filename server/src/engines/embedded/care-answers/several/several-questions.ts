@@ -21,7 +21,7 @@ import {
   tellsHarm,
   wholeCovers,
 } from './answers-part.ts';
-import { ofOtherMatter } from './other-matter.ts';
+import { ofOtherMatters } from './other-matter.ts';
 import { questionsIn, type SingleQuestion } from './questions-in-text.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 import { speaksOf, writtenForJoined } from './written-for-both.ts';
@@ -114,8 +114,7 @@ function toldAlone(answer: RankedAnswer, query: GeneralQuery, text: GeneralQuery
   const { paragraphs, whole, covered } = completedChoice(answer, query);
   if (whole !== undefined) return whole;
   const [first, ...rest] = paragraphs;
-  const other = ofOtherMatter(answer, text);
-  return inRoom(query, first && other ? [first, other, ...rest] : paragraphs, covered);
+  return inRoom(query, first ? [first, ...ofOtherMatters(answer, text), ...rest] : paragraphs, covered);
 }
 
 /**
