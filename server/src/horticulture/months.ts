@@ -1,5 +1,6 @@
 import { MONTH_NAMES, monthName } from '@plantcare/contract/month-names.ts';
 import type { Hemisphere } from '@plantcare/contract/seasons.ts';
+import { isFromSouth } from './text-input/southern-places.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 const HALF_A_YEAR = 6;
@@ -19,20 +20,45 @@ export function monthSpans(months: readonly number[], hemisphere: Hemisphere): s
     .join(' and ');
 }
 
+/** Words after a month that make it a name: "June bearers", "February daphne", 'May Night'. */
+const NAMES_WITH_MONTHS = 'bearers|daphne|drop|night|queen';
+
 /** A month by its name: no "May queen", "June-bearing" or "June drop". */
 const NAMED_MONTH = new RegExp(
-  String.raw`\b(?:${MONTH_NAMES.join('|')})\b(?!-\w| (?:\p{Lu}|bearers|daphne|drop|night|queen))`,
+  String.raw`\b(?:${MONTH_NAMES.join('|')})\b(?!-\w| (?:\p{Lu}|${NAMES_WITH_MONTHS}))`,
   'gu',
 );
 
+/** What is written for the south as well, or goes by a holiday, is not turned: "in the southern hemisphere in May". */
+const FOR_BOTH =
+  /\b(?:southern (?:hemisphere|half)|six months later|half a year later|Christmas|Easter|Halloween|Thanksgiving|Valentine)\b/i;
+
+/** What is said of a region of the north holds there: "in the South until mid-July". */
+const OF_THE_NORTH =
+  /\bthe (?:Deep |Upper |humid )?(?:South|Southeast|Southwest|North|Northeast|Northwest|Midwest|Gulf|Pacific Northwest)\b|\b(?:Texas|Florida|California|Arizona|Louisiana|Georgia|Carolina|Virginia|Tennessee|Ohio|Minnesota|Oregon|New England|US|USA|United States|UK|Britain|England|Scotland|Ireland|Germany|Canada|Europe|India|Japan)\b/;
+
 /** A text of the knowledge, which is written for the north, with the months of where the gardener lives. */
 export function inLocalMonths(text: string, hemisphere: Hemisphere): string {
-  if (hemisphere === 'north') return text;
+  if (hemisphere === 'north' || FOR_BOTH.test(text) || isFromSouth(text)) return text;
   const names: readonly string[] = MONTH_NAMES;
-  return text.replaceAll(NAMED_MONTH, (name) => monthName(localMonth(names.indexOf(name) + 1, hemisphere)));
+  return text
+    .split(/(?<=[.!?;:]) /)
+    .map((sentence) =>
+      OF_THE_NORTH.test(sentence)
+        ? sentence
+        : sentence.replaceAll(NAMED_MONTH, (name) => monthName(localMonth(names.indexOf(name) + 1, hemisphere))),
+    )
+    .join(' ');
 }
 
-export function namesMonth(text: string): boolean {
+/** Whose months a text tells that is told in the south; null where it names none, or says so itself. */
+export function whoseMonths(text: string): string | null {
+  if (!namesMonth(text) || /\bsouthern (?:hemisphere|half)\b/i.test(text) || isFromSouth(text)) return null;
+  const isOfNorth = FOR_BOTH.test(text) || OF_THE_NORTH.test(text);
+  return `Months are those of the southern hemisphere${isOfNorth ? ', but where a region of the north or a holiday is named' : ''}.`;
+}
+
+function namesMonth(text: string): boolean {
   return text.search(NAMED_MONTH) >= 0;
 }
 

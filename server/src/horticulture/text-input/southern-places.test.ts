@@ -21,6 +21,10 @@ test.each([
   'Seville, no rain since April',
   'hello i am from brazil now in texas houston',
   'We grew up in Sydney but now live in Oslo',
+  'I moved from Sydney to Chicago. When do I prune?',
+  'My friend in Melbourne says plant in April. I live in Ohio, when do I plant?',
+  'when to plant out in Perth, Scotland',
+  'peach planted in Melbourne, Florida',
 ])('is not said to: %s', (text) => {
   expect(isFromSouth(text)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { howRecognized, shown } from '../../../horticulture/care-sheet/recognition.ts';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { answersTold } from '../../../horticulture/diagnosis/answers-told.ts';
-import { inLocalMonths, namesMonth } from '../../../horticulture/months.ts';
+import { inLocalMonths, whoseMonths } from '../../../horticulture/months.ts';
 import { recognizedPlant } from '../../../horticulture/recognized-plant.ts';
 import { isFromSouth } from '../../../horticulture/text-input/southern-places.ts';
 import { inSentences, listed, nameOf, shortName } from '../../../horticulture/wording.ts';
@@ -182,7 +182,8 @@ function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<Ca
   // Of slug pellets and ladders the danger is not that of a plant.
   const { harm, hazards, written } = query.question;
   const isOfPlant = harm === null && hazards.every(({ hazard }) => hazard.ofPlant);
-  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null]);
+  const months = aboutMonths(text, query.circumstances);
+  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null, months]);
   return { advice: inUnitsOf(written, advice), ...relatedTo(query, advice) };
 }
 
@@ -221,8 +222,7 @@ function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join('\n\n');
 }
 
-/** Which hemisphere's months are told, where they are not those that most gardeners know. */
+/** Whose months are told, where they are not those that most gardeners know. */
 function aboutMonths(text: string, { hemisphere }: Circumstances): string | null {
-  const isTold = text.includes('southern hemisphere');
-  return hemisphere === 'south' && !isTold && namesMonth(text) ? 'Months are those of the southern hemisphere.' : null;
+  return hemisphere === 'south' ? whoseMonths(text) : null;
 }

@@ -28,3 +28,11 @@ test('each plant of the list gets its answer', () => {
     ).advice;
   expect(advice('when do I sow carrots and beets')).toMatch(/^\*\*Carrot .*\*\*Beet /s);
 });
+
+test.each([
+  ['garden', 'when are elderberries and yew berries ripe to eat'],
+  ['garden', 'how deep do I plant lily of the valley and monkshood? my toddler digs there'],
+  ['garden', 'when do apple and pear trees pollinate each other'],
+])('where somebody may come to harm, or both matter to each other, no list is made: %s, %s', (typed, question) => {
+  expect(plantsListed(typed, question)).toBeNull();
+});

@@ -1,7 +1,9 @@
+import { nameOf } from '../../../horticulture/wording.ts';
 import { namesMentionedIn } from '../../../knowledge/names/mentions.ts';
 import { spelledWordsOf } from '../../../knowledge/names/normalize.ts';
 import type { KnownSpecies } from '../../../knowledge/plants.ts';
 import { isNoPlantName } from './generic-words.ts';
+import { readQuestion } from './intent/question.ts';
 
 /** One question about each of several plants. */
 export interface QuestionOfPlants {
@@ -17,10 +19,11 @@ const BETWEEN: ReadonlySet<string> = new Set('and a an one two some my our the a
 
 /** "How often do I …", "when do I …": what is asked of each plant alone. */
 const OF_EACH =
-  /^(?:\P{L}*(?:and|also|hi|hello|please|so) )*\P{L}*(?:how (?:often|much|many|far|big|deep|long|tall)|when)\b/iu;
+  /^(?:\P{L}*(?:and|also|hi|hello|please|so) )*\P{L}*(?:how often|how deep|how far apart|how tall|how big (?:a |of a )?pot|how much (?:water|light|sun|feed|fertili[sz]er)|when)\b/iu;
 
-/** "… is it the same?" */
-const OF_BOTH = /\b(?:the same|differ\w*|together|compared?)\b/i;
+/** "… is it the same?", "… so that they do not cross" asks of both, and what a spray does is no matter of one plant. */
+const OF_BOTH =
+  /\b(?:the same|differ\w*|together|compared?|each other|pollinat\w*|cross\w*|apart from|worth|cost|spray\w*|roundup|glyphosate|weed ?killer)\b/i;
 
 /**
  * Several plants that a question names where none was typed: "houseplants: how often do I water my monstera and my snake plant?"
@@ -49,5 +52,12 @@ export function plantsListed(typed: string, question: string): QuestionOfPlants 
   const end = written[last.end - 1];
   const start = written[begin]?.index;
   if (!end || start === undefined) return null;
-  return { plants, question: `${question.slice(0, start)}it${question.slice(end.index + end[0].length)}` };
+  const ofEach = `${question.slice(0, start)}it${question.slice(end.index + end[0].length)}`;
+  return plants.some((plant) => speaksOfHarm(question, plant)) ? null : { plants, question: ofEach };
+}
+
+/** Whom a plant may harm is told with the whole answer on one plant, and not with the beginnings of several. */
+function speaksOfHarm(question: string, plant: KnownSpecies): boolean {
+  const { harm, hazards } = readQuestion(question, nameOf(plant), plant);
+  return harm !== null || hazards.length > 0;
 }

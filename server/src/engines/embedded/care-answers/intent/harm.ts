@@ -253,7 +253,7 @@ function accidentOf(reading: Reading): Accident | null {
   return null;
 }
 
-const ALLOWED = new Set('can may could'.split(' '));
+const ALLOWED = new Set('can may could is'.split(' '));
 
 /** "When can the dog play on the new turf?" */
 function asksWhenAllowed(tokens: readonly Token[]): boolean {

@@ -121,7 +121,7 @@ const OF_LOCAL_MONTHS: ReadonlySet<Route> = new Set(['rule', 'figure', 'list', '
 function inMonthsOf(hemisphere: Hemisphere, { route, subject, ...candidate }: Chosen): Answer | null {
   const answer = candidate.answer();
   const isOfSouth = subject !== null && isFromSouth(subject.title);
-  if (answer === null || hemisphere === 'north' || isOfSouth || OF_LOCAL_MONTHS.has(route)) return answer;
+  if (answer === null || isOfSouth || OF_LOCAL_MONTHS.has(route)) return answer;
   const { paragraphs, whole, ...others } = answer;
   return {
     ...others,

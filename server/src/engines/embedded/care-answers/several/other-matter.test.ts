@@ -40,3 +40,12 @@ test.each([
 ])('words on one matter get one answer: %s, "%s"', (plant, asked) => {
   expect(advice(plant, asked)).not.toContain('**On “');
 });
+
+test('two other matters at most are answered, and a described plant that is deadly is told so first', () => {
+  const told = advice(
+    'unknown plant',
+    'what is this plant with big white trumpet flowers hanging down? and ants are all over my peony buds, do I kill them?',
+  );
+  expect(told).toMatch(/angel's trumpet \(Brugmansia\), deadly poisonous/);
+  expect(told).toMatch(/ants/);
+});
