@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@plantcare/contract/month-names.ts';
 import { DOING } from '../intent/doing.ts';
 import { contentLemmas } from '../intent/passages.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
@@ -30,18 +31,20 @@ const TELLS = '(?:when|where|which|who|what) (?:i|it|they|we|you|he|she) ';
 const SUBJECTS = 'i|it|they|we|you|he|she|this|that|these|those|the|a|an|my|our|there|one|all';
 /** An auxiliary with its subject: "does it", "have I". */
 const ASKED_OF = `(?:${ASKING_AUXILIARIES}) (?:${SUBJECTS})|(?:have|has) (?:i|it|they|we|you|he|she)`;
-/** "Do drops burn the leaves", "will squirrels leave me any", "are rats my fault". */
-const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+|(?:is|are|was|were) (?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}{3,} (?:my fault|normal|to blame|dangerous|harmful|poisonous|toxic|safe|edible|bad|good|ok|okay|necessary|needed|enough|possible)`;
+/** "Do drops burn the leaves", "will squirrels leave me any". */
+const PLURALS = String.raw`(?:do|will|would|can|could|should) \p{L}{3,}s \p{L}+`;
+/** "Are rats my fault", and not "is February ok", which goes on with what is asked of that month. */
+const JUDGED = String.raw`(?:is|are|was|were) (?!(?:${MONTH_NAMES.join('|')})\b)\p{L}{3,} (?:my fault|normal|to blame|dangerous|harmful|poisonous|toxic|safe|edible|bad|good|ok|okay|necessary|needed|enough|possible)`;
 
 /** How a clause begins that asks. */
 const ASKS = new RegExp(
-  `^(?:(?:and|also|plus|then|but|so|or|hi|hello|ok|well|please|now)[, ]+)*(?!${TELLS})(?:(?:to|at|in|for|with|from|on|by) )?(?:(?:${INTERROGATIVES})\\b|(?:${ASKED_OF})\\b|${PLURALS})|\\bor not[?.!]*$`,
+  `^(?:(?:and|also|plus|then|but|so|or|hi|hello|ok|well|please|now)[, ]+)*(?!${TELLS})(?:(?:to|at|in|for|with|from|on|by) )?(?:(?:${INTERROGATIVES})\\b|(?:${ASKED_OF})\\b|${PLURALS}|${JUDGED})|\\bor not[?.!]*$`,
   'iu',
 );
 
 /** Between two questions of one sentence: "when do I repot and how big may the pot be", "… outdoors, does it …". */
 const NEXT_QUESTION = new RegExp(
-  `(?:,? (?:and|&|\\+|also|plus|then|but)(?: also| then)?|[,:]| -) (?!${TELLS})(?=(?:(?:to|at|in|for|with|from|on|by) )?(?:${INTERROGATIVES})\\b|(?:${ASKED_OF})\\b|${PLURALS})`,
+  `(?:,? (?:and|&|\\+|also|plus|then|but)(?: also| then)?|[,:]| -) (?!${TELLS})(?=(?:(?:to|at|in|for|with|from|on|by) )?(?:${INTERROGATIVES})\\b|(?:${ASKED_OF})\\b|${PLURALS}|${JUDGED})`,
   'iu',
 );
 

@@ -109,12 +109,12 @@ function isWrittenForAll(answer: RankedAnswer, parts: readonly Part[], query: Ge
 
 const WRITTEN_FOR_ALL = { whole: 0.75, part: 0.7 } as const;
 
-/** With what it leaves out of the text, where something is surely written of that. */
-function toldAlone(answer: RankedAnswer, query: GeneralQuery, text: GeneralQuery = query): string {
-  const { paragraphs, whole, covered } = completedChoice(answer, query);
-  if (whole !== undefined) return whole;
-  const [first, ...rest] = paragraphs;
-  return inRoom(query, first ? [first, ...ofOtherMatters(answer, text), ...rest] : paragraphs, covered);
+/** With what it leaves out of the whole text, where something is surely written of that. */
+function toldAlone(answer: RankedAnswer, query: GeneralQuery, whole: GeneralQuery = query): string {
+  const told = completedChoice(answer, query);
+  if (told.whole !== undefined) return told.whole;
+  const [first, ...rest] = told.paragraphs;
+  return inRoom(query, first ? [first, ...ofOtherMatters(answer, whole), ...rest] : [], told.covered);
 }
 
 /**
