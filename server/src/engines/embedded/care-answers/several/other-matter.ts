@@ -9,10 +9,10 @@ import { asksOfItsOwn } from './questions-in-text.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 
 /**
- * How right an answer is for another matter at least: less of a question that needs no story, more of a sign that the answer which is
- * told speaks of too. And how right that answer is for it at most: for words on the same matter that ranks higher.
+ * How right an answer is for another matter at least: less where a sentence of its own tells it or asks what needs no story, more of a
+ * sign that the answer which is told speaks of too. And how right that answer is for it at most: for words on the same matter that ranks higher.
  */
-const OF_OTHER = { rank: 0.85, rankOfQuestion: 0.75, rankIfSpokenOf: 1, rankOfTold: 0.2 } as const;
+const OF_OTHER = { rank: 0.85, rankOfSentence: 0.75, rankIfSpokenOf: 1, rankOfTold: 0.2 } as const;
 
 /** As much as is told of it, in words. */
 const WORDS = 60;
@@ -63,23 +63,37 @@ function paragraphsOf(matters: readonly Matter[]): Paragraph[] {
 }
 
 /** "Edges are crispy, and the leaves rolled up": where another matter may begin. */
+const SENTENCES = /(?<=[.!?;])\s+/;
 const BETWEEN =
-  /(?<=[.!?;])\s+|,\s+(?:and |plus |also |but )?|\s+(?:plus|and also)\s+|\s+and\s+(?:now |then |also )?(?=(?:how|when|why|where|what|which|who|is|are|can|could|should|do|does|will)\b)/i;
+  /,\s+(?:and |plus |also |but )?|\s+(?:plus|and also)\s+|\s+and\s+(?:now |then |also )?(?=(?:how|when|why|where|what|which|who|is|are|can|could|should|do|does|will)\b)/i;
 /** … in what only tells: "weed and feed" may be asked about. */
 const BETWEEN_TOLD = /\s+and\s+(?:now |then )?(?=\S+\s+\S)/i;
 const FEWEST_WORDS = 2;
 
+interface Clause {
+  clause: string;
+  /** Whether it is a sentence by itself. */
+  isSentence: boolean;
+}
+
+function clausesOf(written: string): readonly Clause[] {
+  return written.split(SENTENCES).flatMap((sentence) => {
+    const clauses = sentence
+      .split(BETWEEN)
+      .flatMap((clause) => (asksOfItsOwn(clause) ? [clause] : clause.split(BETWEEN_TOLD)))
+      .filter((clause) => clause.split(' ').length >= FEWEST_WORDS);
+    return clauses.map((clause) => ({ clause, isSentence: clauses.length === 1 }));
+  });
+}
+
 /** The clauses that tell a sign or ask for themselves, and of which something is surely written. */
 function mattersIn(query: GeneralQuery): readonly Matter[] {
-  const { written } = query.question;
-  const clauses = written
-    .split(BETWEEN)
-    .flatMap((clause) => (asksOfItsOwn(clause) ? [clause] : clause.split(BETWEEN_TOLD)))
-    .filter((clause) => clause !== written && clause.split(' ').length >= FEWEST_WORDS);
-  return clauses.flatMap((clause) => {
-    const signs = signsIn(clause);
-    const answer = signs.size > 0 || asksForItself(clause) ? answerOf(clause, query) : null;
-    return answer ? [{ clause, signs, ...answer }] : [];
+  const clauses = clausesOf(query.question.written);
+  if (clauses.length < 2) return [];
+  return clauses.flatMap((each) => {
+    const signs = signsIn(each.clause);
+    const answer = signs.size > 0 || asksForItself(each.clause) ? answerOf(each, query) : null;
+    return answer ? [{ clause: each.clause, signs, ...answer }] : [];
   });
 }
 
@@ -95,11 +109,16 @@ function asksForItself(clause: string): boolean {
 const PRONOUN = /\b(?:it|its|them|they|these|those)\b/i;
 
 /** Null where nothing is surely written of it. */
-function answerOf(clause: string, query: GeneralQuery): { best: RankedAnswer; query: GeneralQuery } | null {
+function answerOf(
+  { clause, isSentence }: Clause,
+  query: GeneralQuery,
+): { best: RankedAnswer; query: GeneralQuery } | null {
   const own = { ...query, question: readQuestion(clause, query.typed, query.plant) };
   const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
-  const needsNoStory = asksOfItsOwn(clause, 'enough') && !PRONOUN.test(clause);
-  return best && best.rank >= (needsNoStory ? OF_OTHER.rankOfQuestion : OF_OTHER.rank) ? { best, query: own } : null;
+  const standsAlone = asksOfItsOwn(clause)
+    ? asksOfItsOwn(clause, 'enough') && !PRONOUN.test(clause)
+    : isSentence && !clause.endsWith('?');
+  return best && best.rank >= (standsAlone ? OF_OTHER.rankOfSentence : OF_OTHER.rank) ? { best, query: own } : null;
 }
 
 function asHeading(clause: string): string {
@@ -117,7 +136,10 @@ const NO_SIGN_OF_ITS_OWN: ReadonlySet<string> = new Set([
   'still',
 ]);
 
+/** What a text says of how a plant looks, and what eats it. */
 function signsIn(text: string): ReadonlySet<string> {
-  const { signs } = conceptsIn(tokensOf(plainText(text)));
-  return signs.difference(NO_SIGN_OF_ITS_OWN);
+  const { signs, harm } = conceptsIn(tokensOf(plainText(text)));
+  return signs.difference(NO_SIGN_OF_ITS_OWN).union(harm.has('pestNamed') ? PEST : new Set());
 }
+
+const PEST: ReadonlySet<string> = new Set(['pest']);
