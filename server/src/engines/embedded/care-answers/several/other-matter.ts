@@ -5,7 +5,7 @@ import { plainText, tokensOf } from '../intent/tokens.ts';
 import { shortened } from '../layout.ts';
 import type { Route } from '../routes/candidate.ts';
 import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
-import { asksOfItsOwn } from './questions-in-text.ts';
+import { asksOfItsOwn } from './asking-clauses.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 
 /**

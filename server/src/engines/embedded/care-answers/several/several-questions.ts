@@ -1,10 +1,8 @@
-import { type GeneralQuery, type Paragraph, paragraph, yesOrNoIn } from '../answer.ts';
+import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
 import { completedChoice } from '../completed-answer.ts';
 import { canAnswerForm } from '../fit/form-fit.ts';
 import { type Question, readQuestion } from '../intent/question.ts';
-import type { RecordTopic } from '../intent/topics.ts';
-import { inRoom, shortened } from '../layout.ts';
-import type { Answer } from '../routes/candidate.ts';
+import { inRoom } from '../layout.ts';
 import { choose } from '../routes/choose.ts';
 import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
@@ -22,14 +20,10 @@ import {
   wholeCovers,
 } from './answers-part.ts';
 import { ofOtherMatters } from './other-matter.ts';
+import { type AnsweredPart, WORDS_EACH, withHeadings } from './part-headings.ts';
 import { questionsIn, type SingleQuestion } from './questions-in-text.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 import { speaksOf, writtenForJoined } from './written-for-both.ts';
-
-/** As much as one of several questions is answered with, in words. */
-const WORDS_EACH = 60;
-/** Of who may come to harm, and whom to call, more is told. */
-const WORDS_OF_SAFETY = 110;
 
 /** The weight of an answer's rank for the whole text, beside its rank for the single question. */
 const WEIGHT_OF_WHOLE = 0.5;
@@ -258,62 +252,8 @@ function answered(part: Part, parts: readonly Part[], whole: RankedAnswer | null
   return shared ? { ...part, best: shared.best, query: shared.query } : part;
 }
 
-/** A part with the answer as it is told. */
-interface AnsweredPart extends Part {
-  answer: Answer;
-  first: Paragraph;
-}
-
 /** What tells who comes to harm is told first, then what else is asked of somebody who may. */
 function harmIn({ best, query }: AnsweredPart): number {
   if (tellsHarm(best)) return 2;
   return query.question.harm === null ? 0 : 1;
 }
-
-/** Each under what it is on, or under the words of its question where that is no difference. */
-function withHeadings(parts: readonly AnsweredPart[]): Paragraph[] {
-  const subjects = parts.map(subjectOf);
-  return parts.map((part, at) => {
-    const subject = subjects[at] ?? null;
-    const isOwn = subject !== null && subjects.filter((other) => other === subject).length === 1;
-    return { lead: `On ${isOwn ? subject : `“${part.single.asked}”`}:`, text: textBelow(part) };
-  });
-}
-
-/** What was covered besides is no heading for what is written about something else. */
-function subjectOf({ best, answer: { covered } }: AnsweredPart): string | null {
-  const [topic] = best.best.route === 'worked' ? [] : covered;
-  return topic === undefined || topic === 'symptoms' ? null : (SUBJECTS[topic] ?? null);
-}
-
-function textBelow({ best, answer, first }: AnsweredPart): string {
-  const [topic] = best.best.route === 'worked' ? [] : answer.covered;
-  const { lead, text } = shortened(first, tellsHarm(best) ? WORDS_OF_SAFETY : WORDS_EACH);
-  const isTitle = topic !== undefined && (TITLES_OF_RECORD.test(lead) || lead.toLowerCase() === `${topic}:`);
-  return isTitle ? text : paragraph({ lead, text });
-}
-
-/** What a paragraph of the record is headed with, which the heading of the section says. */
-const TITLES_OF_RECORD =
-  /^(?:Watering|Which water|Light|Soil|Repotting|Feeding|Humidity|Air|Temperature|Pruning|Propagation|Flowers|Winter|Outdoors|Sowing|Sowing and planting|Harvest|Size|Toxicity|Names|Life span):$/;
-
-/** Topics of the record, as what an answer is on. */
-const SUBJECTS: Readonly<Partial<Record<RecordTopic | 'safety', string>>> = {
-  watering: 'watering',
-  'water quality': 'the kind of water',
-  light: 'light',
-  soil: 'soil',
-  repotting: 'repotting',
-  feeding: 'feeding',
-  humidity: 'humidity',
-  temperature: 'temperature',
-  pruning: 'pruning',
-  propagation: 'propagation',
-  flowering: 'flowers',
-  winter: 'winter',
-  outdoors: 'standing outdoors',
-  sowing: 'sowing and planting',
-  harvest: 'the harvest',
-  size: 'size',
-  safety: 'safety',
-};
