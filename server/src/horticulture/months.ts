@@ -55,7 +55,8 @@ export function inLocalMonths(text: string, hemisphere: Hemisphere): string {
 export function whoseMonths(text: string): string | null {
   if (!namesMonth(text) || /\bsouthern (?:hemisphere|half)\b/i.test(text) || isFromSouth(text)) return null;
   const isOfNorth = FOR_BOTH.test(text) || OF_THE_NORTH.test(text);
-  return `Months are those of the southern hemisphere${isOfNorth ? ', but where a region of the north or a holiday is named' : ''}.`;
+  const except = isOfNorth ? ', except where a holiday or a region of the north is named' : '';
+  return `Months are those of the southern hemisphere${except}.`;
 }
 
 function namesMonth(text: string): boolean {

@@ -69,9 +69,9 @@ export function adviseCare({ plantSpecies, question }: CareQuestion, known: Circ
   };
 }
 
-/** "Lawn (Melbourne, Australia)": what stands beside a name, as "New Zealand flax" is one. */
+/** "Lawn (Melbourne, Australia)": what stands in brackets, as "flax, New Zealand" names a plant. */
 function placeBeside(typed: string): string {
-  return /[(,](.*)$/s.exec(typed)?.[1] ?? '';
+  return /\((.*)$/s.exec(typed)?.[1] ?? '';
 }
 
 /** What may have been meant instead. */

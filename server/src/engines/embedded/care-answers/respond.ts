@@ -1,4 +1,5 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
+import { inLocalMonths } from '../../../horticulture/months.ts';
 import { harms } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { articleFor } from './articles.ts';
@@ -111,9 +112,11 @@ function answerOrNull(query: GeneralQuery): string | null {
   if (answer) return answer.whole ?? inRoom(query, begun(answer.paragraphs, query), answer.covered);
   const matters = ofEachMatter(query);
   if (matters.length > 0) return inRoom(query, matters, []);
-  return question.topics[0]?.topic === 'whole care' && plant
-    ? careSheet(plant, query.season, query.circumstances)
-    : (articleFor(query)?.text ?? null);
+  const text =
+    question.topics[0]?.topic === 'whole care' && plant
+      ? careSheet(plant, query.season, query.circumstances)
+      : articleFor(query)?.text;
+  return text === undefined ? null : inLocalMonths(text, query.circumstances.hemisphere);
 }
 
 /** The paragraphs, the first without a Yes or No that was not asked for. */
