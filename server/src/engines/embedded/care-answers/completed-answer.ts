@@ -18,6 +18,7 @@ import { choose } from './routes/choose.ts';
 import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { ofOtherMatters } from './several/other-matter.ts';
+import { wrongWatering } from './told-watering.ts';
 import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
@@ -76,7 +77,8 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well, unless the answer speaks of that.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling && !speaksOfSigns(answer, query) ? (answerSymptoms(query) ?? []) : [];
-  const told = best.route === 'worked' ? withWeather(beginningAsAsked(answer, best, query), query) : answer;
+  const told =
+    best.route === 'worked' ? withWatering(withWeather(beginningAsAsked(answer, best, query), query), query) : answer;
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
@@ -108,6 +110,16 @@ function withWeather(answer: Answer, query: GeneralQuery): Answer {
   const weather = first ? weatherOf(first.text, query) : null;
   if (!first || weather === null) return answer;
   return { ...answer, paragraphs: [{ ...first, text: `${first.text} ${weather}` }, ...others] };
+}
+
+/** What the gardener does wrong comes before what to do, and after a Yes or No. */
+function withWatering(answer: Answer, query: GeneralQuery): Answer {
+  const wrong = wrongWatering(query, answer);
+  const [first, ...others] = answer.paragraphs;
+  if (!first || wrong === null) return answer;
+  return first.lead === ''
+    ? { ...answer, paragraphs: [{ ...first, text: `${wrong} ${first.text}` }, ...others] }
+    : { ...answer, paragraphs: [first, { lead: '', text: wrong }, ...others] };
 }
 
 function speaksOfSigns({ paragraphs }: Answer, { question }: GeneralQuery): boolean {

@@ -54,31 +54,36 @@ const DEEPLY = {
   moist: 'every two or three days',
 } as const;
 
+/** How often the gardener waters, held against what the plant needs; null where either is not known. */
+export function wateringVerdict(query: CareQuery): { isRight: boolean; text: string } | null {
+  const { plant, question } = query;
+  const { everyDays } = question.facts;
+  const span = daysNow(plant, seasonAsked(query));
+  if (everyDays === null || tellsNothing(span)) return null;
+  const said =
+    everyDays < 1
+      ? 'More than once a day'
+      : `Every ${days({ min: Math.round(everyDays), max: Math.round(everyDays) }).replace(/^1 day$/, 'day')}`;
+  if (everyDays <= DAILY && isInGround(query))
+    return {
+      isRight: false,
+      text: `${said} is too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
+    };
+  if (everyDays < span.min * 0.75)
+    return {
+      isRight: false,
+      text: `${said} is too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
+    };
+  if (everyDays > span.max * 1.4)
+    return { isRight: false, text: `${said} is too seldom; it usually needs water every ${days(span)}.` };
+  return { isRight: true, text: `${said} is about right, as long as the soil is checked first.` };
+}
+
 function directWatering(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const span = daysNow(plant, seasonAsked(query));
-  const { everyDays } = question.facts;
-  if (everyDays !== null && !tellsNothing(span)) {
-    const said =
-      everyDays < 1
-        ? 'More than once a day'
-        : `Every ${days({ min: Math.round(everyDays), max: Math.round(everyDays) }).replace(/^1 day$/, 'day')}`;
-    if (everyDays <= DAILY && isInGround(query))
-      return judged(
-        false,
-        question,
-        `${said} is too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
-      );
-    if (everyDays < span.min * 0.75)
-      return judged(
-        false,
-        question,
-        `${said} is too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
-      );
-    if (everyDays > span.max * 1.4)
-      return judged(false, question, `${said} is too seldom; it usually needs water every ${days(span)}.`);
-    return judged(true, question, `${said} is about right, as long as the soil is checked first.`);
-  }
+  const verdict = wateringVerdict(query);
+  if (verdict) return judged(verdict.isRight, question, verdict.text);
   const named = readSeason(question.plain) !== null || question.facts.month !== null;
   if (named && (question.form === 'how-often' || question.form === 'when') && !tellsNothing(span)) {
     const when = SEASON_NAMES[seasonAsked(query)];

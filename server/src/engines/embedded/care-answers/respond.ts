@@ -1,6 +1,6 @@
 import { careSheet } from '../../../horticulture/care-sheet/care-sheet.ts';
 import { inLocalMonths } from '../../../horticulture/months.ts';
-import { harms } from '../../../horticulture/toxicity/wording.ts';
+import { harms, isDeadly } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from './answer.ts';
 import { articleFor } from './articles.ts';
 import { closest } from './closest.ts';
@@ -10,6 +10,7 @@ import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } f
 import type { FoundHazard } from './harm/hazards.ts';
 import { asksToTakeIn } from './harm/may-be-about-harm.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
+import { leavesNoTime } from './harm/urgent-signs.ts';
 import {
   beginsWithCall,
   isAnsweredInWriting,
@@ -20,7 +21,7 @@ import {
 import type { Harm } from './intent/harm.ts';
 import { inRoom } from './layout.ts';
 import { saysToxic } from './routes/asks-for-harm.ts';
-import { ofEachMatter } from './several/other-matter.ts';
+import { besideAccident, ofEachMatter } from './several/other-matter.ts';
 import { answerToSeveral } from './several/several-questions.ts';
 import { withoutUnaskedYesOrNo } from './yes-or-no.ts';
 
@@ -77,6 +78,9 @@ function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
   const now = hazardAnswer(found);
   // "The dog walked over the spray and licked its paws": what is written of just that.
   const isOfProduct = found.hazard.ofProduct && question.harm?.accident;
+  const isDeadlyMeal = question.harm?.accident === 'eaten' && plant !== null && isDeadly(plant);
+  if (isDeadlyMeal && question.harm && found.hazard.ofProduct && !found.hazard.isPerhapsPoison)
+    return `${safetyOf(question.harm, query)}\n\n${now}`;
   const aid = isOfProduct && question.harm ? writtenFirstAid(question.harm, query) : null;
   if (aid && beginsWithCall(aid.text) && !found.isUrgent && !found.isVetClosed) return paragraph(aid);
   const besides = besidesAccident(query);
@@ -105,7 +109,10 @@ function safetyOf(harm: Harm, query: GeneralQuery): string {
 /** Null where no answer is known. */
 function answerOrNull(query: GeneralQuery): string | null {
   const { plant, question } = query;
-  if (question.harm?.accident) return safetyOf(question.harm, query);
+  if (question.harm?.accident) {
+    const besides = leavesNoTime(question) ? [] : besideAccident(query);
+    return [safetyOf(question.harm, query), ...besides.map(paragraph)].join('\n\n');
+  }
   const several = answerToSeveral(query);
   if (several !== null) return several;
   const answer = completedAnswer(query);
