@@ -19,7 +19,7 @@ import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { ofOtherMatters } from './several/other-matter.ts';
 import { wrongWatering } from './told-watering.ts';
-import { answerSymptoms, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
+import { answerSymptoms, NOT_SURE, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
 export function completedAnswer(query: GeneralQuery): Answer | null {
@@ -76,7 +76,7 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   if (best.route === 'identity') return withParagraphs(answer, double);
   // "Leaves curl, tips brown, and should I repot now?": what ails it is told as well, unless the answer speaks of that.
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
-  const diagnosis = isAiling && !speaksOfSigns(answer, query) ? (answerSymptoms(query) ?? []) : [];
+  const diagnosis = isAiling && !speaksOfSigns(answer, query) ? sureDiagnosis(query) : [];
   const told =
     best.route === 'worked' ? withWatering(withWeather(beginningAsAsked(answer, best, query), query), query) : answer;
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
@@ -89,6 +89,12 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
     ...(best.route === 'worked' && query.question.topics.length <= MOST_TOPICS ? SAID_BY_WRITTEN : []),
   ];
   return withParagraphs({ paragraphs, covered: covering }, ...danger, double);
+}
+
+/** A cause that is not sure itself would only weaken what is written. */
+function sureDiagnosis(query: GeneralQuery): readonly Paragraph[] {
+  const [first, ...others] = answerSymptoms(query) ?? [];
+  return !first || first.lead.startsWith(NOT_SURE) ? [] : [first, ...others];
 }
 
 /** A written answer says what its case needs. The figures of the record are for usual circumstances and could contradict it. */

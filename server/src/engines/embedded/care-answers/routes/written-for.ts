@@ -73,7 +73,7 @@ export function isForAnother({ best, answer }: Choice, query: GeneralQuery): boo
   if (route === 'trouble' && isInRoom(query, told) && isOfShrubs(answer.paragraphs[0]?.text ?? '')) return true;
   if (subject === null) return false;
   if (scope !== 'thisPlant' && isOfLawn(subject, query)) return true;
-  if (describesOther(subject, answer, query)) return true;
+  if (describesOther(subject, answer, query) || isOfOtherZone(subject, query)) return true;
   const written = writtenFor(subject);
   return !written.kinds.isSubsetOf(kinds) || contradicts(told, written.circumstances);
 }
@@ -128,6 +128,16 @@ function describesOther(
   return (
     isNoPlantName(typed) && question.harm === null && hasOtherFlowers(subject, first?.text ?? '', question.written)
   );
+}
+
+/** "In zones 5 to 7", "in zone 8". */
+const ZONES = /\bzones? (?<from>\d{1,2})(?: (?:to|and) (?<to>\d{1,2}))?\b/;
+
+/** Whether a title names hardiness zones, and the gardener another. */
+function isOfOtherZone({ title }: AnswerSubject, { question }: GeneralQuery): boolean {
+  const { from, to = from } = ZONES.exec(title)?.groups ?? {};
+  const zone = Number.parseInt(question.facts.zone?.name ?? '', 10);
+  return zone < Number(from) || zone > Number(to);
 }
 
 /** Whether a text speaks of windows, curtains or radiators, and of no garden. */

@@ -67,9 +67,10 @@ function isFarBehind(rankOfTold: number, { rank }: RankedAnswer): boolean {
   return rankOfTold < OF_OTHER.rankOfTold || rank - rankOfTold >= OF_OTHER.apart;
 }
 
-/** "Can I spray now?" is answered by what says that it is too late to spray. */
+/** "Can I spray now?" is answered by what says that it is too late to spray, "falling over" by what is written for long, thin seedlings that fall. */
 function isSpokenOf(clause: string, told: RankedAnswer): boolean {
-  return tellingLemmasOf(clause).isSubsetOf(tellingLemmasOf(textOf(told)));
+  const { title, wordings } = told.best.subject ?? { title: '', wordings: [] };
+  return tellingLemmasOf(clause).isSubsetOf(tellingLemmasOf([textOf(told), title, ...wordings].join('. ')));
 }
 
 /**
@@ -177,7 +178,7 @@ function mattersIn(query: GeneralQuery, isOther: (matter: Matter) => boolean, to
     const parts =
       told && rankTo(ownQuery(each.clause, query), told) >= OF_OTHER.rankOfAllTold
         ? []
-        : each.parts.flatMap((part) => matterOf(part) ?? []);
+        : each.parts.filter(({ clause }) => !told || !isSpokenOf(clause, told)).flatMap((part) => matterOf(part) ?? []);
     return whole
       ? [whole, ...parts.filter(({ query: own, best }) => isFarBehind(rankTo(own, whole.best), best))]
       : parts;

@@ -23,6 +23,9 @@ const URGENCY: Record<ProblemRecord['severity'], string> = {
   Critical: 'Act today, because the plant may be lost within days.',
 };
 
+/** How a diagnosis begins that is no more than likely. */
+export const NOT_SURE = 'Not sure';
+
 /** Below this probability the cause is one of several, and the answer says that it is not sure. */
 const SURE = 0.5;
 
@@ -82,7 +85,7 @@ export function answerSymptoms(query: GeneralQuery): readonly Paragraph[] | null
   const ground = plant !== null && isInGround({ plant, question, circumstances });
   return [
     {
-      lead: `${sure ? 'Most likely' : 'Not sure; most likely'}: ${inText(first)}.`,
+      lead: `${sure ? 'Most likely' : `${NOT_SURE}; most likely`}: ${inText(first)}.`,
       text: inSentences([
         known.text,
         weatherInWords(weather, first._id),
