@@ -15,7 +15,7 @@ export const SEASON_CRITERIA = {
     title: (about) => `to sow or plant in ${timeOf(about)}`,
     holds: (plant, about) => sownHow(plant, about) !== null,
     reason: sownHow,
-    note: 'The months are those of a temperate climate: where frosts come late wait two or three weeks, in a mild place start earlier.',
+    note: 'The months are those of a temperate climate. In spring sow two or three weeks later where frosts last long; in late summer sow as much sooner where they come early.',
   },
   'harvest-now': {
     title: (about) => `to harvest in ${timeOf(about)}`,

@@ -104,7 +104,8 @@ function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string
   const { eaters, otherAnimal } = harm;
   const { pets, people } = whom(harm);
   const call = pets ? `a vet or ${FOR_ANIMALS}` : FOR_PEOPLE;
-  const services = people ? (isUrgent ? SERVICES_NOW : SERVICES) : null;
+  const isForServices = isUrgent && people && !pets;
+  const services = people && !isForServices ? (isUrgent ? SERVICES_NOW : SERVICES) : null;
   const known = eaters.map((eater) => plant?.toxicity[eater] ?? 'unknown');
   if (!isUrgent && known.length > 0 && otherAnimal === null && known.every((toxic) => toxic === 'no')) {
     return inSentences([
@@ -118,7 +119,9 @@ function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string
     isOfLivestock
       ? ringVet(isUrgent || isEmergency(plant, harm))
       : isUrgent || isEmergency(plant, harm)
-        ? hurry(pets, people)
+        ? isForServices
+          ? `${SERVICES_NOW} This is an emergency. Call ${FOR_PEOPLE} while you wait.`
+          : hurry(pets, people)
         : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
     services,
