@@ -19,7 +19,7 @@ const WAYS: readonly Way[] = [
     how: ({ category }) =>
       category === 'succulent'
         ? 'twist a healthy leaf off whole, let it dry for 2–3 days, lay it on dry gritty mix in bright light, and water a little when roots show; a new plant takes 1–3 months.'
-        : 'stand the leaf with its cut end in barely moist, airy mix at 20–25 °C, bright without sun. Roots, or a small tuber, form in 1–3 months and the first shoot often only after 6 months or more, so be patient.',
+        : 'stand the leaf with its cut end in barely moist, airy mix at 20–25 °C, bright without sun. Roots form in 3–8 weeks and the first small leaves in 2–4 months; ZZ plants and other slow ones take half a year or longer.',
   },
   {
     asked: /\b(?:seeds?|pits?|stones?|pips?|kernel)\b/,
