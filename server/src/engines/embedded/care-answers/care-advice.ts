@@ -185,17 +185,21 @@ function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<Ca
   // Of slug pellets and ladders the danger is not that of a plant.
   const { harm, hazards, written } = query.question;
   const isOfPlant = harm === null && hazards.every(({ hazard }) => hazard.ofPlant);
-  const isUnsaid = isOfPlant && !TELLS_WHETHER_IT_HARMS.test(first);
+  const isUnsaid = isOfPlant && !(TELLS_WHETHER_IT_HARMS.test(first) && isToldOfThing(typed, query));
   const months = aboutMonths(text, query.circumstances);
   const advice = joined([first, admitted, ...rest, isUnsaid ? caution : null, months]);
   return { advice: inUnitsOf(written, advice), ...relatedTo(query, advice) };
 }
 
+/** Whether what is told is written of what was named. */
+function isToldOfThing(typed: string, query: GeneralQuery): boolean {
+  const subject = choose(query)?.best.subject;
+  return subject ? asksAboutThing([subject.title, ...subject.wordings].join('. '), wordsOf(typed)) : false;
+}
+
 /** "Cinnamon: does it stop mold?" is answered by what is written of cinnamon, and asks of no plant's harm. */
 function isAnsweredByName(typed: string, query: GeneralQuery): boolean {
-  const told = choose(query)?.best;
-  if (!told?.subject || query.question.harm !== null || choicesFor(typed).length > 0) return false;
-  return asksAboutThing([told.subject.title, ...told.subject.wordings].join('. '), wordsOf(typed));
+  return query.question.harm === null && choicesFor(typed).length === 0 && isToldOfThing(typed, query);
 }
 
 interface Unknown {

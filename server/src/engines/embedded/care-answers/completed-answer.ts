@@ -18,7 +18,7 @@ import { choose } from './routes/choose.ts';
 import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { ofOtherMatters } from './several/other-matter.ts';
-import { wrongWatering } from './told-watering.ts';
+import { wateringMistake } from './told-watering.ts';
 import { answerSymptoms, NOT_SURE, tellingSigns, weatherOf } from './topics/problems/symptoms.ts';
 
 /** The likeliest answer with what belongs to it: what ails the plant besides, and who may come to harm. */
@@ -78,7 +78,9 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
   const isAiling = best.instead === 'record' && tellingSigns(query.question).length > 1;
   const diagnosis = isAiling && !speaksOfSigns(answer, query) ? sureDiagnosis(query) : [];
   const told =
-    best.route === 'worked' ? withWatering(withWeather(beginningAsAsked(answer, best, query), query), query) : answer;
+    best.route === 'worked'
+      ? withWateringMistake(withWeather(beginningAsAsked(answer, best, query), query), query)
+      : answer;
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
   const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
   const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
@@ -119,13 +121,13 @@ function withWeather(answer: Answer, query: GeneralQuery): Answer {
 }
 
 /** What the gardener does wrong comes before what to do, and after a Yes or No. */
-function withWatering(answer: Answer, query: GeneralQuery): Answer {
-  const wrong = wrongWatering(query, answer);
+function withWateringMistake(answer: Answer, query: GeneralQuery): Answer {
+  const mistake = wateringMistake(query, answer);
   const [first, ...others] = answer.paragraphs;
-  if (!first || wrong === null) return answer;
+  if (!first || mistake === null) return answer;
   return first.lead === ''
-    ? { ...answer, paragraphs: [{ ...first, text: `${wrong} ${first.text}` }, ...others] }
-    : { ...answer, paragraphs: [first, { lead: '', text: wrong }, ...others] };
+    ? { ...answer, paragraphs: [{ ...first, text: `${mistake} ${first.text}` }, ...others] }
+    : { ...answer, paragraphs: [first, { lead: '', text: mistake }, ...others] };
 }
 
 function speaksOfSigns({ paragraphs }: Answer, { question }: GeneralQuery): boolean {

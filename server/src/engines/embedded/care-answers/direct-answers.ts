@@ -54,36 +54,46 @@ const DEEPLY = {
   moist: 'every two or three days',
 } as const;
 
-/** How often the gardener waters, held against what the plant needs; null where either is not known. */
-export function wateringVerdict(query: CareQuery): { isRight: boolean; text: string } | null {
+/** How often the gardener waters, held against what the plant needs. */
+interface WateringVerdict {
+  is: 'right' | 'too often' | 'too seldom';
+  /** "every 2 days" */
+  interval: string;
+  /** What follows "every 2 days is". */
+  text: string;
+}
+
+/** Null where it is not told, or not known what the plant needs. */
+export function wateringVerdict(query: CareQuery): WateringVerdict | null {
   const { plant, question } = query;
   const { everyDays } = question.facts;
   const span = daysNow(plant, seasonAsked(query));
   if (everyDays === null || tellsNothing(span)) return null;
-  const said =
-    everyDays < 1
-      ? 'More than once a day'
-      : `Every ${days({ min: Math.round(everyDays), max: Math.round(everyDays) }).replace(/^1 day$/, 'day')}`;
+  const every = Math.round(everyDays);
+  const interval =
+    everyDays < 1 ? 'more than once a day' : `every ${days({ min: every, max: every }).replace(/^1 day$/, 'day')}`;
   if (everyDays <= DAILY && isInGround(query))
     return {
-      isRight: false,
-      text: `${said} is too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
+      is: 'too often',
+      interval,
+      text: `too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
     };
   if (everyDays < span.min * 0.75)
     return {
-      isRight: false,
-      text: `${said} is too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
+      is: 'too often',
+      interval,
+      text: `too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
     };
   if (everyDays > span.max * 1.4)
-    return { isRight: false, text: `${said} is too seldom; it usually needs water every ${days(span)}.` };
-  return { isRight: true, text: `${said} is about right, as long as the soil is checked first.` };
+    return { is: 'too seldom', interval, text: `too seldom; it usually needs water every ${days(span)}.` };
+  return { is: 'right', interval, text: 'about right, as long as the soil is checked first.' };
 }
 
 function directWatering(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const span = daysNow(plant, seasonAsked(query));
   const verdict = wateringVerdict(query);
-  if (verdict) return judged(verdict.isRight, question, verdict.text);
+  if (verdict) return judged(verdict.is === 'right', question, `${capital(verdict.interval)} is ${verdict.text}`);
   const named = readSeason(question.plain) !== null || question.facts.month !== null;
   if (named && (question.form === 'how-often' || question.form === 'when') && !tellsNothing(span)) {
     const when = SEASON_NAMES[seasonAsked(query)];

@@ -78,6 +78,7 @@ function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
   const now = hazardAnswer(found);
   // "The dog walked over the spray and licked its paws": what is written of just that.
   const isOfProduct = found.hazard.ofProduct && question.harm?.accident;
+  // "The dog ate foxglove, and I have peroxide here": the plant kills sooner than the product that is named.
   const isDeadlyMeal = question.harm?.accident === 'eaten' && plant !== null && isDeadly(plant);
   if (isDeadlyMeal && question.harm && found.hazard.ofProduct && !found.hazard.isPerhapsPoison)
     return `${safetyOf(question.harm, query)}\n\n${now}`;

@@ -1,14 +1,21 @@
-import { type GeneralQuery, paragraph, says } from './answer.ts';
+import { type GeneralQuery, paragraph } from './answer.ts';
 import { wateringVerdict } from './direct-answers.ts';
 import type { Answer } from './routes/candidate.ts';
 
 /** What watering too often does: yellow or soft parts, leaves and buds that fall, no flowers. */
-const OF_TOO_MUCH: ReadonlySet<string> = new Set(
+const SIGNS_OF_TOO_MUCH: ReadonlySet<string> = new Set(
   'yellow mushy droops leafDrop budDrop blossomDrop fewFlowers gnats mold smell black dying still'.split(' '),
 );
-const OF_TOO_LITTLE: ReadonlySet<string> = new Set(
+const SIGNS_OF_TOO_LITTLE: ReadonlySet<string> = new Set(
   'crisp wrinkled droops curls leafDrop budDrop blossomDrop dying'.split(' '),
 );
+
+/** "I fertilize every 2 days and water when dry" tells nothing of how often it is watered. */
+const CLAUSES = /[,.;!?]|\b(?:and|but|so|when|if|then)\b/i;
+const WATERS = /\bwater(?:s|ed|ing)?\b/i;
+const SAYS_HOW_OFTEN = /\b(?:every|each|daily|weekly|monthly|fortnightly|once|twice|times)\b/i;
+/** What is given otherwise than by watering the soil, or hardly wets it. */
+const OTHERWISE = /\b(?:chang\w*|jars?|vases?|bottles?|mist\w*|little|spoon\w*|sips?|splash\w*|spray\w*)\b/i;
 
 /** A text that judges how often it is watered says so itself. */
 const JUDGES_WATERING =
@@ -18,21 +25,23 @@ const JUDGES_WATERING =
  * That the gardener waters too often or too seldom, where what they see may come from it and the answer does not speak of it:
  * "lower leaves turn yellow, I water every two days". Null where that is not so.
  */
-export function wrongWatering(query: GeneralQuery, { paragraphs }: Answer): string | null {
+export function wateringMistake(query: GeneralQuery, { paragraphs }: Answer): string | null {
   const { plant, match, question } = query;
-  if (
-    plant === null ||
-    match === null ||
-    !says(question, 'water', 'watering') ||
-    says(question, 'change', 'jar', 'vase', 'bottle', 'mist')
-  )
-    return null;
-  const verdict = wateringVerdict({ ...query, plant, match });
-  if (!verdict || verdict.isRight) return null;
-  const signs = / too seldom/.test(verdict.text) ? OF_TOO_LITTLE : OF_TOO_MUCH;
-  if (question.concepts.signs.isDisjointFrom(signs)) return null;
   const [first] = paragraphs;
-  return first && JUDGES_WATERING.test(paragraph(first))
-    ? null
-    : `Watering ${verdict.text.slice(0, 1).toLowerCase()}${verdict.text.slice(1)}`;
+  if (plant === null || match === null || !first || !tellsHowOftenWatered(query)) return null;
+  const verdict = wateringVerdict({ ...query, plant, match });
+  if (!verdict || verdict.is === 'right') return null;
+  const { signs, circumstances } = question.concepts;
+  // What is given often and leaves the soil dry is too little.
+  if (verdict.is === 'too often' && circumstances.has('dry')) return null;
+  const itsSigns = verdict.is === 'too often' ? SIGNS_OF_TOO_MUCH : SIGNS_OF_TOO_LITTLE;
+  if (signs.isDisjointFrom(itsSigns) || JUDGES_WATERING.test(paragraph(first))) return null;
+  return `Watering ${verdict.interval} is ${verdict.text}`;
+}
+
+function tellsHowOftenWatered({ question }: GeneralQuery): boolean {
+  return (
+    !OTHERWISE.test(question.written) &&
+    question.written.split(CLAUSES).some((clause) => WATERS.test(clause) && SAYS_HOW_OFTEN.test(clause))
+  );
 }

@@ -104,8 +104,7 @@ function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string
   const { eaters, otherAnimal } = harm;
   const { pets, people } = whom(harm);
   const call = pets ? `a vet or ${FOR_ANIMALS}` : FOR_PEOPLE;
-  const isForServices = isUrgent && people && !pets;
-  const services = people && !isForServices ? (isUrgent ? SERVICES_NOW : SERVICES) : null;
+  const services = people ? (isUrgent ? SERVICES_NOW : SERVICES) : null;
   const known = eaters.map((eater) => plant?.toxicity[eater] ?? 'unknown');
   if (!isUrgent && known.length > 0 && otherAnimal === null && known.every((toxic) => toxic === 'no')) {
     return inSentences([
@@ -115,16 +114,13 @@ function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string
     ]);
   }
   const isOfLivestock = eaters.length === 0 && LIVESTOCK.test(otherAnimal ?? '');
+  const isNow = isUrgent || isEmergency(plant, harm);
   return inSentences([
-    isOfLivestock
-      ? ringVet(isUrgent || isEmergency(plant, harm))
-      : isUrgent || isEmergency(plant, harm)
-        ? isForServices
-          ? `${SERVICES_NOW} This is an emergency. Call ${FOR_PEOPLE} while you wait.`
-          : hurry(pets, people)
-        : `Call ${call} now, without waiting for signs.`,
+    // Who may stop breathing needs an ambulance before any advice.
+    isUrgent && !pets ? services : null,
+    isOfLivestock ? ringVet(isNow) : isNow ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
-    services,
+    isUrgent && !pets ? null : services,
     isOfLivestock
       ? 'Take what is left away from it, keep it quiet, and give it nothing by mouth unless the vet says so.'
       : `Take the rest out of the mouth and rinse it with water${people ? ', and give a few sips to drink' : ''}. Do not induce vomiting.`,

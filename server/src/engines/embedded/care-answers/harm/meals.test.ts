@@ -19,7 +19,9 @@ test.each([
 
 test('green tomatoes are eaten fried, with the care that they need', () => {
   const told = advice('tomato', 'can I eat green ones fried');
-  expect(told).toMatch(/^(?:Only now and then|\*\*Yes, in normal amounts)/);
+  expect(told).toMatch(
+    /^(?:Only now and then|\*\*Yes, in normal amounts|Full-grown green tomatoes are safe to eat in normal amounts)/,
+  );
   expect(told).toContain('never eat leaves or stems');
 });
 

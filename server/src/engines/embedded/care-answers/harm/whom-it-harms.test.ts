@@ -410,7 +410,7 @@ test.each([
   ['red maple', 'are wilted leaves bad for my horse'],
 ])('what is cut and dried harms as the plant does: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(
-    /^(?:\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)|Take the horses off|Grazing animals are in the greatest danger|Red maple is dangerous to horses)/,
+    /^(?:\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)|Take the horses off|Grazing animals are in the greatest danger|Yew clippings must never lie where horses|Red maple is dangerous to horses)/,
   );
 });
 
@@ -473,7 +473,7 @@ test.each([
   'if a horse got into the yew hedge would that be deadly?',
 ])('what is only supposed is told the toxicity, without an alarm: %s', (question) => {
   expect(advice('', question)).toMatch(
-    /^(?:\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic|Take it out or fence it off: .*can kill a horse)/,
+    /^(?:\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic|Take it out or fence it off: .*can kill a horse|It is very dangerous: .*can kill a horse)/,
   );
 });
 

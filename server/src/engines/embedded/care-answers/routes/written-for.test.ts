@@ -28,6 +28,7 @@ test.each([
   ['fargesia', 'leaves roll up in the sun at noon', /too much light/],
   ['asparagus', 'planted crowns last april, can i cut some', /planted this spring/],
   ['apple tree', 'planted 5 years ago and still not a single flower', /partner|no fruit/],
+  ['dahlia', 'do I dig up the tubers in a big pot, zone 6', /zone 8/],
 ])('what is written for other circumstances is not told: %s, %s', (plant, question, other) => {
   expect(titleOf(plant, question)).not.toMatch(other);
 });
@@ -93,4 +94,8 @@ test('a plant without a name has the flowers that are told', () => {
   expect(titleOf('unknown vine', 'vine with orange trumpet flowers and feathered leaves, what is it')).toMatch(
     /orange trumpet/,
   );
+});
+
+test('a bare topic is told as the record says it, rather than of a case of its own', () => {
+  expect(textOf('thyme', 'what soil')).toMatch(/^Soil: A poor, stony/);
 });

@@ -133,11 +133,17 @@ function describesOther(
 /** "In zones 5 to 7", "in zone 8". */
 const ZONES = /\bzones? (?<from>\d{1,2})(?: (?:to|and) (?<to>\d{1,2}))?\b/;
 
-/** Whether a title names hardiness zones, and the gardener another. */
+/** "Zone 6 or 7", of which the facts hold one. */
+const SEVERAL_ZONES = /\bzones? \d{1,2}[ab]?(?: ?[-–] ?| (?:or|to|and|through) )(?:\d|colder|warmer)/i;
+
+/** Whether a title names hardiness zones, and the gardener one other. */
 function isOfOtherZone({ title }: AnswerSubject, { question }: GeneralQuery): boolean {
-  const { from, to = from } = ZONES.exec(title)?.groups ?? {};
-  const zone = Number.parseInt(question.facts.zone?.name ?? '', 10);
-  return zone < Number(from) || zone > Number(to);
+  const written = ZONES.exec(title)?.groups;
+  const { zone } = question.facts;
+  if (!written || zone === null || SEVERAL_ZONES.test(question.written)) return false;
+  const { from, to = from } = written;
+  const told = Number.parseInt(zone.name, 10);
+  return told < Number(from) || told > Number(to);
 }
 
 /** Whether a text speaks of windows, curtains or radiators, and of no garden. */

@@ -73,7 +73,7 @@ test.each([
     /^\*\*Not into a heated room:.*shed or garage/,
   ],
   ['Japanese maple', 'in a container, zone 5, can it stay on the deck all winter', /^\*\*Better not unprotected:/],
-  ['Chicago Hardy fig', 'zone 5b in the ground, do I need to wrap it', /^\*\*Yes:.*burlap/],
+  ['Chicago Hardy fig', 'zone 5b in the ground, do I need to wrap it', /^In zones 5 and 6 wrap it each fall:.*burlap/],
   [
     'star jasmine',
     'zone 7, can it stay outside in a big container',

@@ -49,3 +49,18 @@ test('two other matters at most are answered, and a described plant that is dead
   expect(told).toMatch(/angel's trumpet \(Brugmansia\), deadly poisonous/);
   expect(told).toMatch(/ants/);
 });
+
+test('all that a sentence tells is one matter, and its parts are told alone only where the answer lacks them', () => {
+  expect(advice('green beans', 'flowers fall off and no beans. is it okay to eat them raw?')).toMatch(
+    /\*\*On “flowers fall off and no beans”:\*\*/,
+  );
+  expect(advice('tomato seedlings', 'super long and thin and falling over, start again?')).not.toMatch(
+    /On “falling over”/,
+  );
+});
+
+test('what goes on with the answer is no other matter', () => {
+  expect(advice('oak tree', 'round balls like apples on the leaves. Is it going to kill the oak')).not.toContain(
+    '**On “',
+  );
+});

@@ -8,22 +8,27 @@ import type { Route } from '../routes/candidate.ts';
 import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
 import { isOfDanger } from '../routes/scored-answers.ts';
 import { asksOfItsOwn } from './asking-clauses.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 
-/**
- * How right an answer is for another matter at least: less for a question that needs no story and for all that a sentence tells, more for a
- * part of that, and for a sign that the answer which is told speaks of too. And how right that answer is for it at most: for words on the same
- * matter that ranks higher. Of two answers that far apart the one that is told hardly speaks of it either.
- */
-const OF_OTHER = {
-  rank: 0.85,
-  rankOfQuestion: 0.7,
-  rankOfSentence: 0.75,
-  rankIfSpokenOf: 1,
-  rankOfTold: 0.2,
-  apart: 0.6,
-  rankOfAllTold: 0.95,
+/** How right an answer must be for a clause to be told of it, from about 0 to about 1; chosen on 400 texts that were read. */
+const LEAST_RANK = {
+  /** Of a question that says by itself what it is on. */
+  question: 0.7,
+  /** Of all that a sentence tells, and of a question whose words the answer that is told has too. */
+  statement: 0.75,
+  /** Of a part of that, and of a question that needs the story. */
+  part: 0.85,
+  /** Of a sign that the answer which is told speaks of too. */
+  spokenOf: 1,
 } as const;
+
+/** Below this rank for a clause the answer that is told says nothing on it: for words on the same matter it ranks higher. */
+const SILENT = 0.2;
+/** … and hardly anything where another answer leads it by this. */
+const FAR_AHEAD = 0.6;
+/** From this rank on it speaks of all that a statement tells. */
+const TELLS_ALL = 0.95;
 
 /** As much as is told of it, in words. */
 const WORDS = 70;
@@ -51,44 +56,52 @@ export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonl
   if (STANDS_ALONE.has(told.best.route) || harm?.accident) return [];
   const mayBeUsed = (harm?.uses.length ?? 0) > 0;
   const spoken = signsIn(`${textOf(told)} ${told.best.subject?.title ?? ''}`);
-  const isOther = ({ clause, query: own, best, signs }: Matter) => {
-    const rankOfTold = rankTo(own, told);
-    if (keyOf(best) === keyOf(told) || !isFarBehind(rankOfTold, best)) return false;
-    if (rankOfTold >= OF_OTHER.rankOfTold && isSpokenOf(clause, told)) return false;
-    if (mayBeUsed && (own.question.harm !== null || asksForItself(clause))) return false;
-    if (asksForItself(clause))
-      return !COMPARES.has(told.best.route) && (best.rank >= OF_OTHER.rankOfSentence || !isSpokenOf(clause, told));
-    return signs.isDisjointFrom(spoken) || best.rank >= OF_OTHER.rankIfSpokenOf;
+  const isOther = (matter: Matter) => {
+    const { clause, query: own, best, signs } = matter;
+    const rank = rankTo(own, told);
+    if (keyOf(best) === keyOf(told) || !isFarAhead(best, rank)) return false;
+    if (rank >= SILENT && hasWordsOf(clause, told)) return false;
+    const isAsked = asksForItself(clause);
+    // What may be done with a poisonous plant is told alone, but what ails it may stand below.
+    if (mayBeUsed && (own.question.harm !== null || isAsked)) return false;
+    if (!isAsked) return signs.isDisjointFrom(spoken) || best.rank >= LEAST_RANK.spokenOf;
+    return !COMPARES.has(told.best.route) && (best.rank >= LEAST_RANK.statement || !hasWordsOf(clause, told));
   };
   return paragraphsOf(mattersIn(query, isOther, told));
 }
 
-function isFarBehind(rankOfTold: number, { rank }: RankedAnswer): boolean {
-  return rankOfTold < OF_OTHER.rankOfTold || rank - rankOfTold >= OF_OTHER.apart;
+function isFarAhead({ rank }: RankedAnswer, rankOfOther: number): boolean {
+  return rankOfOther < SILENT || rank - rankOfOther >= FAR_AHEAD;
 }
 
-/** "Can I spray now?" is answered by what says that it is too late to spray, "falling over" by what is written for long, thin seedlings that fall. */
-function isSpokenOf(clause: string, told: RankedAnswer): boolean {
+/** "Can I spray now?" is answered by what says that it is too late to spray, "falling over" by what is written for thin seedlings that fall. */
+function hasWordsOf(clause: string, told: RankedAnswer): boolean {
   const { title, wordings } = told.best.subject ?? { title: '', wordings: [] };
   return tellingLemmasOf(clause).isSubsetOf(tellingLemmasOf([textOf(told), title, ...wordings].join('. ')));
 }
 
 /**
- * What is surely written of a question or sign beside an accident, which comes below the first aid: "my cat chewed a leaf. Also, why does
- * it droop?" At most one, and nothing that may speak of who is ill.
+ * What is surely written of another matter beside an accident, to be told below the first aid: "my cat chewed a leaf. Bright red
+ * beetles are on the leaves too". At most one, of a part or pest of the plant, and nothing that may speak of who is ill.
  */
 export function besideAccident(query: GeneralQuery): readonly Paragraph[] {
   const isOther = ({ clause, query: own, best }: Matter) =>
-    best.rank >= OF_OTHER.rank && own.question.harm === null && !OF_WHO_IS_ILL.test(clause) && !isOfDanger(best.best);
-  return paragraphsOf(mattersIn(query, isOther)).slice(0, 1);
+    best.rank >= LEAST_RANK.part &&
+    own.question.harm === null &&
+    NAMES_PART_OR_PEST.test(clause) &&
+    !MAY_SPEAK_OF_PATIENT.test(clause) &&
+    !isOfDanger(best.best);
+  return paragraphsOf(mattersIn(query, isOther, null)).slice(0, 1);
 }
 
-const OF_WHO_IS_ILL =
-  /\b(?:he|she|him|his|her|hers|they|them|we|me|myself|ate|eat(?:s|en|ing)?|swallow\w*|chew\w*|bit|lick\w*|drool\w*|vomit\w*|sick|throw\w* up|mouth|tongue|eyes?|skin|rash|itch\w*|blister\w*|swollen|swelling|burn\w*|poison\w*|toxic|safe|deadly|danger\w*|harm\w*|vet|doctor)\b/i;
+const NAMES_PART_OR_PEST =
+  /\b(?:lea(?:f|ves)|leafs|fronds?|buds?|flowers?|blooms?|stems?|stalks?|branch(?:es)?|needles|roots|soil|pots?|repot|prune|beetles?|aphids|greenfly|caterpillars|slugs|snails|mites|scale|gnats|mildew|rust)\b/i;
+const MAY_SPEAK_OF_PATIENT =
+  /\b(?:it|its|he|she|him|his|her|hers|they|them|we|me|myself|give|gave|feed|fed|water|drink|warm|cold|lips?|swallow\w*|drool\w*|vomit\w*|sick|throw\w* up|mouth|tongue|eyes?|skin|rash|itch\w*|blister\w*|swollen|swelling|burn\w*|poison\w*|toxic|safe|deadly|danger\w*|harm\w*|vet|doctor)\b/i;
 
 /** What is surely written of each matter in a text to which nothing is an answer as a whole. */
 export function ofEachMatter(query: GeneralQuery): readonly Paragraph[] {
-  return query.question.harm === null ? paragraphsOf(mattersIn(query, () => true)) : [];
+  return query.question.harm === null ? paragraphsOf(mattersIn(query, () => true, null)) : [];
 }
 
 function paragraphsOf(matters: readonly Matter[]): Paragraph[] {
@@ -101,93 +114,52 @@ function paragraphsOf(matters: readonly Matter[]): Paragraph[] {
     });
 }
 
-/** "Edges are crispy, and the leaves rolled up": where another matter may begin. */
-const SENTENCES = /(?<=[.!?;])\s+/;
-const BETWEEN =
-  /,\s+(?:and |plus |also |but )?|\s+(?:plus|and also)\s+|\s+and\s+(?:now |then |also )?(?=(?:how|when|why|where|what|which|who|is|are|can|could|should|do|does|will)\b)/gi;
-/** … in what only tells: "weed and feed" may be asked about. */
-const BETWEEN_TOLD = /\s+and\s+(?:now |then )?(?=\S+\s+\S)/gi;
-const FEWEST_WORDS = 2;
-
-interface Clause {
-  clause: string;
-  /** Whether it asks nothing and is all that its sentence tells before or after a question. */
-  isSentence: boolean;
-  /** What is told in one breath may be several matters: "brown edges, and the leaves rolled up". */
-  parts: readonly Clause[];
-}
-
-/** Each question, and what is told before and after it. */
-function clausesOf(written: string): readonly Clause[] {
-  return written.split(SENTENCES).flatMap((sentence) => {
-    const stretches: string[] = [];
-    let told = '';
-    for (const [piece, separator] of piecesOf(sentence, BETWEEN)) {
-      if (asksOfItsOwn(piece)) {
-        stretches.push(told, piece);
-        told = '';
-      } else told += `${piece}${separator}`;
-    }
-    return [...stretches, told]
-      .map((stretch) => stretch.trim())
-      .filter(hasEnoughWords)
-      .map(clauseOf);
-  });
-}
-
-function clauseOf(stretch: string): Clause {
-  if (asksOfItsOwn(stretch)) return { clause: stretch, isSentence: true, parts: [] };
-  const parts = piecesOf(stretch, BETWEEN)
-    .flatMap(([piece]) => piecesOf(piece, BETWEEN_TOLD).map(([part]) => part))
-    .filter(hasEnoughWords);
-  return {
-    clause: stretch.replace(/,$/, ''),
-    isSentence: true,
-    parts: parts.length > 1 ? parts.map((clause) => ({ clause, isSentence: false, parts: [] })) : [],
-  };
-}
-
-/** The pieces of a text, each with what divides it from the next. */
-function piecesOf(text: string, separator: RegExp): [piece: string, separator: string][] {
-  const pieces: [string, string][] = [];
-  let from = 0;
-  for (const { 0: found, index } of text.matchAll(separator)) {
-    pieces.push([text.slice(from, index), found]);
-    from = index + found.length;
-  }
-  return [...pieces, [text.slice(from), '']];
-}
-
-function hasEnoughWords(clause: string): boolean {
-  return clause.split(' ').length >= FEWEST_WORDS;
-}
-
 /** The clauses that tell a sign or ask for themselves, and of which something is surely written that is another matter. */
-function mattersIn(query: GeneralQuery, isOther: (matter: Matter) => boolean, told?: RankedAnswer): readonly Matter[] {
+function mattersIn(
+  query: GeneralQuery,
+  isOther: (matter: Matter) => boolean,
+  told: RankedAnswer | null,
+): readonly Matter[] {
   const clauses = clausesOf(query.question.written);
-  if (clauses.length + (clauses[0]?.parts.length ?? 0) < 2) return [];
-  const matterOf = (each: Clause): Matter | null => {
-    const signs = signsIn(each.clause);
-    const isOfItsOwn = signs.size > 0 || asksForItself(each.clause) || GOES_BESIDES.test(each.clause);
-    const answer = isOfItsOwn ? answerOf(each, query) : null;
-    const matter = answer && { clause: each.clause, signs, ...answer };
-    return matter && isOther(matter) ? matter : null;
-  };
-  return clauses.flatMap((each) => {
-    const whole = matterOf(each);
-    const parts =
-      told && rankTo(ownQuery(each.clause, query), told) >= OF_OTHER.rankOfAllTold
-        ? []
-        : each.parts.filter(({ clause }) => !told || !isSpokenOf(clause, told)).flatMap((part) => matterOf(part) ?? []);
+  if (clauses.flatMap((clause) => [clause, ...clause.parts]).length < 2) return [];
+  const otherIn = (clause: Clause) => [matterOf(clause, query)].filter((each) => each !== null).filter(isOther);
+  return clauses.flatMap((clause) => {
+    const [whole] = otherIn(clause);
+    const parts = untoldParts(clause, query, told).flatMap(otherIn);
     return whole
-      ? [whole, ...parts.filter(({ query: own, best }) => isFarBehind(rankTo(own, whole.best), best))]
+      ? [whole, ...parts.filter(({ query: own, best }) => isFarAhead(best, rankTo(own, whole.best)))]
       : parts;
   });
 }
 
-/** "What to do now in October" and "is it blight or something else" go on with what is told. */
+/** The parts of a statement of which the answer that is told may say nothing. */
+function untoldParts({ text, parts }: Clause, query: GeneralQuery, told: RankedAnswer | null): readonly Clause[] {
+  if (told === null || parts.length === 0) return parts;
+  return rankTo(askedAlone(text, query), told) >= TELLS_ALL ? [] : parts.filter((part) => !hasWordsOf(part.text, told));
+}
+
+/** What is surely written of a clause; null where it tells no sign and asks nothing, or nothing is written of it. */
+function matterOf(clause: Clause, query: GeneralQuery): Matter | null {
+  const { text } = clause;
+  const signs = signsIn(text);
+  if (signs.size === 0 && !asksForItself(text) && !GOES_BESIDES.test(text)) return null;
+  const own = askedAlone(text, query);
+  const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
+  return best && best.rank >= leastRankFor(clause) ? { clause: text, query: own, best, signs } : null;
+}
+
+function leastRankFor({ kind, text }: Clause): number {
+  if (kind === 'question' && asksOfItsOwn(text, 'enough') && !PRONOUN.test(text)) return LEAST_RANK.question;
+  return kind === 'statement' && !text.endsWith('?') ? LEAST_RANK.statement : LEAST_RANK.part;
+}
+
+function askedAlone(clause: string, query: GeneralQuery): GeneralQuery {
+  return { ...query, question: readQuestion(clause, query.typed, query.plant) };
+}
+
+/** "What to do now in October", "is it blight or something else" and "is it going to kill the oak" go on with what is told. */
 const GOES_ON =
-  /^(?:and |so )?(?:what (?:to|(?:should|can|do|must) (?:i|we)) do\b|did (?:i|we) do (?:something|anything) wrong)|\bor (?:something|anything) else\b/i;
+  /^(?:and |but )?(?:is|are|will|does|do|can|could) (?:it|they|this|that|these) (?:going to |still |really )?(?:kill|hurt|harm|damage|spread|die|survive|recover)\b|^(?:and |so )?(?:what (?:to|(?:should|can|do|must) (?:i|we)) do\b|did (?:i|we) do (?:something|anything) wrong)|\bor (?:something|anything) else\b/i;
 
 function asksForItself(clause: string): boolean {
   return asksOfItsOwn(clause) && !GOES_ON.test(clause);
@@ -196,29 +168,11 @@ function asksForItself(clause: string): boolean {
 /** "Do I pick them off?" asked alone is anything's. */
 const PRONOUN = /\b(?:it|its|them|they|these|those)\b/i;
 
-/** A clause asked alone. */
-function ownQuery(clause: string, query: GeneralQuery): GeneralQuery {
-  return { ...query, question: readQuestion(clause, query.typed, query.plant) };
-}
-
-/** Null where nothing is surely written of it. */
-function answerOf(
-  { clause, isSentence }: Clause,
-  query: GeneralQuery,
-): { best: RankedAnswer; query: GeneralQuery } | null {
-  const own = ownQuery(clause, query);
-  const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
-  const asked = asksOfItsOwn(clause);
-  const isWhole = asked ? asksOfItsOwn(clause, 'enough') && !PRONOUN.test(clause) : isSentence && !clause.endsWith('?');
-  const ofWhole = asked ? OF_OTHER.rankOfQuestion : OF_OTHER.rankOfSentence;
-  return best && best.rank >= (isWhole ? ofWhole : OF_OTHER.rank) ? { best, query: own } : null;
-}
-
 /** "Also I want to move it." */
 const GOES_BESIDES = /^(?:and )?(?:also|plus|another thing|secondly|besides)\b|\balso\b/i;
 
 function asHeading(clause: string): string {
-  return clause.replace(/^(?:and|also|plus|but|now) (?:also )?/i, '').replace(/(?:,?\s+and)?[\s?!.,;]*$/i, '');
+  return clause.replace(/^(?:and|also|plus|but|now) (?:also )?/i, '').replace(/[\s?!.,;]+$/, '');
 }
 
 /** Where something is, and how badly it fares, are no signs of another matter. */

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { adviseCare } from '../care-advice.ts';
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare(
+    { plantSpecies, question, plant: null },
+    { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] },
+  ).advice;
+}
+
+describe('words of a danger in a question on plants warn of nothing', () => {
+  test.each([
+    [
+      'azalea',
+      'the leaves look bleached with tiny white dots and black specks underneath. What is eating it?',
+      /Lace bugs/,
+    ],
+    ['lawn', 'birds pecking at it all day and the turf lifts like carpet. what is eating it', /grubs/i],
+    [
+      'coffee grounds',
+      'can I dump used grounds on everything? my husband says it makes the soil acid',
+      /coffee grounds/i,
+    ],
+    ['fiddle leaf fig', 'brown burns on the side facing the window after I moved it, sunburn?', /patches|sunburn/],
+    ['peace lily', 'she faints every 4 days, drinks, then perks back up', /wilt/],
+    ['compost', 'smells like gas and rotten eggs, what did I do', /too (?:wet|much)/],
+    ['sidewalk shrubs', 'road salt burned my hedge this winter, what now', /Flush/],
+    ['gooseberry', 'all leaves eaten to skeletons in 3 days, berries still on it. what did this?', /sawfly/],
+    ['butterfly bush', 'how hard can I prune it and when is it safe', /30–60 cm/],
+    ['peas', 'empty shells on top and shoots gnawed down, which animal is it', /mice/],
+    ['cosmos', 'only two flowers, I feed it weekly and it sits in rich manured soil', /(?:too much food|rich soil)/i],
+  ])('%s: %s', (plant, question, told) => {
+    const text = advice(plant, question);
+    expect(text).not.toMatch(/poison control|emergency|never mix|household chemical|E\. coli/);
+    expect(text.slice(0, 200)).toMatch(told);
+  });
+});
+
+describe('the same words in an accident get first aid', () => {
+  test.each([
+    ['foxglove', 'My husband is the one who ate the leaves in a salad'],
+    ['oleander', 'Is the toddler who ate a leaf in danger?'],
+    ['sago palm', 'The puppy gnawed off a seed from the sago palm'],
+    ['monkshood', 'Our dog chewed down two stalks of monkshood'],
+    ['monkshood', 'dug up a heap of roots and cooked them in a stew'],
+    ['my garden', 'We picked a heap of mushrooms and cooked them'],
+    ['my garden', 'I dabbed bleach on my oven cleaner, feeling dizzy'],
+    ['foxglove', 'My son ate a leaf and he fainted every few minutes'],
+    ['hawthorn', 'I fainted after drinking a pot of hawthorn tea with my blood pressure medicine'],
+    ['sago palm', 'our dog chewed on one of the seeds. She threw up once. ER vet, or give her peroxide?'],
+    ['foxglove', 'dog dug up and ate foxglove and I have the bottle of peroxide here, how much do I give'],
+    ['tulip', 'lab ate a whole bag of bulbs with bone meal on them'],
+    ['mole poison', 'my dog dug up one of those worm baits for moles and chewed it'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/What to do now|^Call a vet/);
+  });
+});
+
+test.each([
+  ['my garden', 'I smell gas near the compost bin, the meter is next to it', /^Do not light it/],
+  ['carrots', 'Our allotment is on an old dump, can we grow carrots?', /^Grow nothing to eat there/],
+  [
+    'lawn',
+    'I let my toddler play outside and he poured weedkiller over himself',
+    /^(?:Children first|\*\*What to do now)/,
+  ],
+  ['my garden', 'Can I mix acid with water and pour it on the ants?', /^\*\*No:\*\* pour no cleaner/],
+  ['my garden', 'Can I help grandpa dig the garden at 38 degrees?', /^Leave heavy garden work/],
+  ['hedge', 'Can we in winter burn the hedge prunings next to the fence?', /^Burn only where/],
+])('a danger of garden work is told: %s, %s', (plant, question, warning) => {
+  expect(advice(plant, question)).toMatch(warning);
+});
+
+test('a heart that races after a meal of foxglove needs an ambulance first', () => {
+  expect(advice('foxglove', 'made tea from some leaves this morning and my heart feels funny')).toMatch(
+    /^\*\*What to do now:\*\* Call emergency services/,
+  );
+});
+
+test('an unknown plant is to be treated as toxic, unless what is told says whether the very thing harms', () => {
+  expect(advice('Blorbifolia', 'Can I keep it in the bedroom?')).toMatch(/Treat it as toxic/);
+  expect(advice('slime mold', 'yellow foam on the mulch like dog vomit, dangerous?')).not.toMatch(/Treat it as toxic/);
+});
+
+describe('beside first aid', () => {
+  test('another matter of the plant is told below it', () => {
+    expect(
+      advice(
+        'asiatic lilies',
+        'bright red beetles are eating the leaves. and there is pollen on my cats nose and paws',
+      ),
+    ).toMatch(/^\*\*What to do now:.*\*\*On “bright red beetles are eating the leaves”:\*\*/s);
+  });
+
+  test.each([
+    ['foxglove', 'My toddler swallowed a leaf. Also how much water should I give?'],
+    ['oleander', 'My dog ate a leaf an hour ago. How much water should it get?'],
+    ['peace lily', 'my cat chewed a leaf. The lips are swollen and red. Also drooping'],
+  ])('nothing is told that may speak of who is ill: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).not.toContain('**On “');
+  });
+});

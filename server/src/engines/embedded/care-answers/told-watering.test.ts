@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { adviseCare } from './care-advice.ts';
+
+function advice(plantSpecies: string, question: string): string {
+  return adviseCare(
+    { plantSpecies, question, plant: null },
+    { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] },
+  ).advice;
+}
+
+test.each([
+  [
+    'fiddle leaf fig',
+    'dropped six leaves from the bottom, my wife waters it every day',
+    /^Watering every day is too often/,
+  ],
+  ['string of pearls', 'pearls are shriveling up, watering once a month', /^Watering every 30 days is too seldom/],
+])('what the gardener does wrong is said first: %s, %s', (plant, question, told) => {
+  expect(advice(plant, question)).toMatch(told);
+});
+
+test.each([
+  ['monstera', 'I fertilize every 2 days and water when dry, leaves turn yellow'],
+  ['peace lily', 'Every 2 days it droops and I water it'],
+  ['azalea', 'leaves are dry and drop, I water a little bit every day'],
+  ['calathea', 'edges go brown, I mist it every day'],
+])('an interval of something else is none of watering: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toMatch(/^Watering every/);
+});
