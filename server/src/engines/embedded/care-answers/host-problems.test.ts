@@ -17,7 +17,7 @@ test.each([
   ['peony', 'peony buds turn brown and never open', 'Bud blast'],
   ['thuja', 'thuja brown inside in fall', 'Brown on the inside of a thuja hedge is normal'],
   ['thuja', 'thuja brown on one side after winter', 'Winter burn'],
-  ['perennial ryegrass', 'birds are digging in the lawn, it has dead patches', 'Grubs in the lawn'],
+  ['perennial ryegrass', 'birds are digging in the lawn, it has dead patches', 'roots to grubs'],
   ['sycamore maple', 'black soot under the maple bark', 'Sooty bark'],
 ])('%s: “%s” names %s', (plantSpecies, question, problem) => {
   expect(adviseCare({ plantSpecies, question, plant: null }, around).advice.toLowerCase()).toContain(

@@ -22,7 +22,7 @@ test('green tomatoes are eaten fried, with the care that they need', () => {
   expect(told).toMatch(
     /^(?:Only now and then|\*\*Yes, in normal amounts|Full-grown green tomatoes are safe to eat in normal amounts)/,
   );
-  expect(told).toContain('never eat leaves or stems');
+  expect(told).toContain('never use leaves or stems');
 });
 
 test('nothing is eaten of herbs that were sprayed with what is made for house plants', () => {
