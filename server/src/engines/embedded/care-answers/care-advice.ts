@@ -176,30 +176,22 @@ function generalAnswer(typed: string, question: string, circumstances: Circumsta
   return { ...answered(query), query };
 }
 
-/** "A slime mold: it harms neither pets nor people" needs no caution below it. */
-const TELLS_WHETHER_IT_HARMS = /\b(?:harmless|poison\w*|toxic|harms? (?:neither|nobody|nothing))\b/i;
-
 function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<CareAdvice, 'advice' | 'related'> {
   const { admitted, caution } = isAnsweredByName(typed, query) ? NOTHING_UNKNOWN : aboutUnknown(typed, false);
   const [first = '', ...rest] = text.split('\n\n');
   // Of slug pellets and ladders the danger is not that of a plant.
   const { harm, hazards, written } = query.question;
   const isOfPlant = harm === null && hazards.every(({ hazard }) => hazard.ofPlant);
-  const isUnsaid = isOfPlant && !(TELLS_WHETHER_IT_HARMS.test(first) && isToldOfThing(typed, query));
   const months = aboutMonths(text, query.circumstances);
-  const advice = joined([first, admitted, ...rest, isUnsaid ? caution : null, months]);
+  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null, months]);
   return { advice: inUnitsOf(written, advice), ...relatedTo(query, advice) };
-}
-
-/** Whether what is told is written of what was named. */
-function isToldOfThing(typed: string, query: GeneralQuery): boolean {
-  const subject = choose(query)?.best.subject;
-  return subject ? asksAboutThing([subject.title, ...subject.wordings].join('. '), wordsOf(typed)) : false;
 }
 
 /** "Cinnamon: does it stop mold?" is answered by what is written of cinnamon, and asks of no plant's harm. */
 function isAnsweredByName(typed: string, query: GeneralQuery): boolean {
-  return query.question.harm === null && choicesFor(typed).length === 0 && isToldOfThing(typed, query);
+  const told = choose(query)?.best;
+  if (!told?.subject || query.question.harm !== null || choicesFor(typed).length > 0) return false;
+  return asksAboutThing([told.subject.title, ...told.subject.wordings].join('. '), wordsOf(typed));
 }
 
 interface Unknown {

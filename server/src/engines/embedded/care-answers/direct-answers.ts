@@ -56,17 +56,16 @@ const DEEPLY = {
 
 /** How often the gardener waters, held against what the plant needs. */
 interface WateringVerdict {
-  is: 'right' | 'too often' | 'too seldom';
+  frequency: 'right' | 'too often' | 'too seldom';
   /** "every 2 days" */
   interval: string;
-  /** What follows "every 2 days is". */
-  text: string;
+  /** What is said of it: "too often; it usually needs water every 7–14 days". */
+  judgment: string;
 }
 
-/** Null where it is not told, or not known what the plant needs. */
-export function wateringVerdict(query: CareQuery): WateringVerdict | null {
-  const { plant, question } = query;
-  const { everyDays } = question.facts;
+/** Null where `everyDays` is not told, or it is not known what the plant needs. */
+export function wateringVerdict(query: CareQuery, everyDays: number | null): WateringVerdict | null {
+  const { plant } = query;
   const span = daysNow(plant, seasonAsked(query));
   if (everyDays === null || tellsNothing(span)) return null;
   const every = Math.round(everyDays);
@@ -74,26 +73,27 @@ export function wateringVerdict(query: CareQuery): WateringVerdict | null {
     everyDays < 1 ? 'more than once a day' : `every ${days({ min: every, max: every }).replace(/^1 day$/, 'day')}`;
   if (everyDays <= DAILY && isInGround(query))
     return {
-      is: 'too often',
+      frequency: 'too often',
       interval,
-      text: `too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
+      judgment: `too often in open ground; water deeply ${DEEPLY[plant.watering.class]} in dry weather instead. Only pots, seedlings and what was just planted may need it daily.`,
     };
   if (everyDays < span.min * 0.75)
     return {
-      is: 'too often',
+      frequency: 'too often',
       interval,
-      text: `too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
+      judgment: `too often; it usually needs water every ${days(span)}, once the soil is dry enough.`,
     };
   if (everyDays > span.max * 1.4)
-    return { is: 'too seldom', interval, text: `too seldom; it usually needs water every ${days(span)}.` };
-  return { is: 'right', interval, text: 'about right, as long as the soil is checked first.' };
+    return { frequency: 'too seldom', interval, judgment: `too seldom; it usually needs water every ${days(span)}.` };
+  return { frequency: 'right', interval, judgment: 'about right, as long as the soil is checked first.' };
 }
 
 function directWatering(query: CareQuery): DirectAnswer | null {
   const { plant, question } = query;
   const span = daysNow(plant, seasonAsked(query));
-  const verdict = wateringVerdict(query);
-  if (verdict) return judged(verdict.is === 'right', question, `${capital(verdict.interval)} is ${verdict.text}`);
+  const verdict = wateringVerdict(query, question.facts.everyDays);
+  if (verdict)
+    return judged(verdict.frequency === 'right', question, `${capital(verdict.interval)} is ${verdict.judgment}`);
   const named = readSeason(question.plain) !== null || question.facts.month !== null;
   if (named && (question.form === 'how-often' || question.form === 'when') && !tellsNothing(span)) {
     const when = SEASON_NAMES[seasonAsked(query)];

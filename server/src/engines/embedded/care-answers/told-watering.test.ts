@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['monstera', 'I fertilize every 2 days and water when dry, leaves turn yellow'],
   ['peace lily', 'Every 2 days it droops and I water it'],
+  ['monstera', 'I feed it every 2 days, I water every time the soil is dry, yellow leaves'],
+  ['monstera', 'I do not water it every day, yellow leaves'],
   ['azalea', 'leaves are dry and drop, I water a little bit every day'],
   ['calathea', 'edges go brown, I mist it every day'],
 ])('an interval of something else is none of watering: %s, %s', (plant, question) => {

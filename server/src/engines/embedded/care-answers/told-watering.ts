@@ -1,5 +1,6 @@
 import { type GeneralQuery, paragraph } from './answer.ts';
 import { wateringVerdict } from './direct-answers.ts';
+import { readQuestion } from './intent/question.ts';
 import type { Answer } from './routes/candidate.ts';
 
 /** What watering too often does: yellow or soft parts, leaves and buds that fall, no flowers. */
@@ -13,11 +14,12 @@ const SIGNS_OF_TOO_LITTLE: ReadonlySet<string> = new Set(
 /** "I fertilize every 2 days and water when dry" tells nothing of how often it is watered. */
 const CLAUSES = /[,.;!?]|\b(?:and|but|so|when|if|then)\b/i;
 const WATERS = /\bwater(?:s|ed|ing)?\b/i;
+const DENIES = /\b(?:not|never|no|cannot)\b|n['’]?t\b/i;
 const SAYS_HOW_OFTEN = /\b(?:every|each|daily|weekly|monthly|fortnightly|once|twice|times)\b/i;
 /** What is given otherwise than by watering the soil, or hardly wets it. */
 const OTHERWISE = /\b(?:chang\w*|jars?|vases?|bottles?|mist\w*|little|spoon\w*|sips?|splash\w*|spray\w*)\b/i;
 
-/** A text that judges how often it is watered says so itself. */
+/** Such words mostly judge how often it is watered already. */
 const JUDGES_WATERING =
   /too (?:often|much water|seldom|little water)|(?:over|under)water|\b(?:daily|weekly)\b|\bevery (?:day|week|other day)\b|(?:once|twice) a (?:day|week)/i;
 
@@ -26,22 +28,26 @@ const JUDGES_WATERING =
  * "lower leaves turn yellow, I water every two days". Null where that is not so.
  */
 export function wateringMistake(query: GeneralQuery, { paragraphs }: Answer): string | null {
-  const { plant, match, question } = query;
+  const { plant, match, typed, question } = query;
   const [first] = paragraphs;
-  if (plant === null || match === null || !first || !tellsHowOftenWatered(query)) return null;
-  const verdict = wateringVerdict({ ...query, plant, match });
-  if (!verdict || verdict.is === 'right') return null;
+  const clause = clauseOnWatering(question.written);
+  if (plant === null || match === null || !first || clause === null) return null;
+  const { everyDays } = readQuestion(clause, typed, plant).facts;
+  const verdict = wateringVerdict({ ...query, plant, match }, everyDays);
+  if (!verdict || verdict.frequency === 'right') return null;
   const { signs, circumstances } = question.concepts;
+  const isTooOften = verdict.frequency === 'too often';
   // What is given often and leaves the soil dry is too little.
-  if (verdict.is === 'too often' && circumstances.has('dry')) return null;
-  const itsSigns = verdict.is === 'too often' ? SIGNS_OF_TOO_MUCH : SIGNS_OF_TOO_LITTLE;
+  if (isTooOften && circumstances.has('dry')) return null;
+  const itsSigns = isTooOften ? SIGNS_OF_TOO_MUCH : SIGNS_OF_TOO_LITTLE;
   if (signs.isDisjointFrom(itsSigns) || JUDGES_WATERING.test(paragraph(first))) return null;
-  return `Watering ${verdict.interval} is ${verdict.text}`;
+  return `Watering ${verdict.interval} is ${verdict.judgment}`;
 }
 
-function tellsHowOftenWatered({ question }: GeneralQuery): boolean {
+/** The words that say how often it is watered; null where none do. */
+function clauseOnWatering(written: string): string | null {
+  if (OTHERWISE.test(written)) return null;
   return (
-    !OTHERWISE.test(question.written) &&
-    question.written.split(CLAUSES).some((clause) => WATERS.test(clause) && SAYS_HOW_OFTEN.test(clause))
+    written.split(CLAUSES).find((each) => WATERS.test(each) && SAYS_HOW_OFTEN.test(each) && !DENIES.test(each)) ?? null
   );
 }

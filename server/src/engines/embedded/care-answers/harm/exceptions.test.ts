@@ -8,7 +8,7 @@ function advice(plantSpecies: string, question: string): string {
   ).advice;
 }
 
-describe('words of a danger in a question on plants warn of nothing', () => {
+describe('a danger word used of a plant gives no warning', () => {
   test.each([
     [
       'azalea',
@@ -31,7 +31,7 @@ describe('words of a danger in a question on plants warn of nothing', () => {
     ['cosmos', 'only two flowers, I feed it weekly and it sits in rich manured soil', /(?:too much food|rich soil)/i],
   ])('%s: %s', (plant, question, told) => {
     const text = advice(plant, question);
-    expect(text).not.toMatch(/poison control|emergency|never mix|household chemical|E\. coli/);
+    expect(text).not.toMatch(/What to do now|poison control|emergency|never mix|household chemical|E\. coli/);
     expect(text.slice(0, 200)).toMatch(told);
   });
 });
@@ -50,6 +50,8 @@ describe('the same words in an accident get first aid', () => {
     ['sago palm', 'our dog chewed on one of the seeds. She threw up once. ER vet, or give her peroxide?'],
     ['foxglove', 'dog dug up and ate foxglove and I have the bottle of peroxide here, how much do I give'],
     ['tulip', 'lab ate a whole bag of bulbs with bone meal on them'],
+    ['lemon tree', 'I used contact cleaner on the shelf above the plant, mixed it with bleach and feel dizzy'],
+    ['rose', 'I spilled pool acid on my hand while lowering the pH of the soil'],
     ['mole poison', 'my dog dug up one of those worm baits for moles and chewed it'],
   ])('%s: %s', (plant, question) => {
     expect(advice(plant, question)).toMatch(/What to do now|^Call a vet/);
@@ -75,11 +77,6 @@ test('a heart that races after a meal of foxglove needs an ambulance first', () 
   expect(advice('foxglove', 'made tea from some leaves this morning and my heart feels funny')).toMatch(
     /^\*\*What to do now:\*\* Call emergency services/,
   );
-});
-
-test('an unknown plant is to be treated as toxic, unless what is told says whether the very thing harms', () => {
-  expect(advice('Blorbifolia', 'Can I keep it in the bedroom?')).toMatch(/Treat it as toxic/);
-  expect(advice('slime mold', 'yellow foam on the mulch like dog vomit, dangerous?')).not.toMatch(/Treat it as toxic/);
 });
 
 describe('beside first aid', () => {

@@ -117,10 +117,10 @@ function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string
   const isNow = isUrgent || isEmergency(plant, harm);
   return inSentences([
     // Who may stop breathing needs an ambulance before any advice.
-    isUrgent && !pets ? services : null,
+    isUrgent ? services : null,
     isOfLivestock ? ringVet(isNow) : isNow ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
-    isUrgent && !pets ? null : services,
+    isUrgent ? null : services,
     isOfLivestock
       ? 'Take what is left away from it, keep it quiet, and give it nothing by mouth unless the vet says so.'
       : `Take the rest out of the mouth and rinse it with water${people ? ', and give a few sips to drink' : ''}. Do not induce vomiting.`,

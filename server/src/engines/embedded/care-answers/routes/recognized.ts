@@ -56,23 +56,23 @@ export function recognizedFirst(answers: readonly RankedAnswer[], query: General
   const ofWorse = worseNamed(query) ? answers.find(({ best: { route } }) => route === 'use') : undefined;
   // Every word was read, and several plants fit.
   const list = isWholeList(query) ? answers.find(({ best: { route } }) => route === 'list') : undefined;
-  const ofTopic = asksForTopic(query) ? answers.find(({ best: { route } }) => route === 'record') : undefined;
+  const ofTopic = asksOnlyTopic(query) ? answers.find(({ best: { route } }) => route === 'record') : undefined;
   return [ofWorse, ofTopic, surest, decided, ofOwn, ofPoison, list].find(
     (answer) => answer && isRecognized(answer, query),
   );
 }
 
-/** So many words that are not asked show that an answer is written for a case of its own. */
-const OF_A_CASE = 2;
+/** A title with so many words that are not asked is for a special case. */
+const UNASKED_WORDS_OF_SPECIAL_CASE = 2;
 
 /** "What soil?" of thyme, where the likeliest text is on creeping thyme as a lawn in wet clay. */
-function asksForTopic(query: GeneralQuery): boolean {
+function asksOnlyTopic(query: GeneralQuery): boolean {
   const { plant, question } = query;
   const [highest] = rankedAnswers(query);
   if (plant === null || question.topics.length !== 1 || !highest?.best.subject) return false;
   const said = tellingLemmas(question.tokens);
   const isBare = said.size <= 1 && isShort(query, FEW_WORDS.said);
-  return isBare && tellingLemmasOf(highest.best.subject.title).difference(said).size >= OF_A_CASE;
+  return isBare && tellingLemmasOf(highest.best.subject.title).difference(said).size >= UNASKED_WORDS_OF_SPECIAL_CASE;
 }
 
 /** "Are the red berries deadly?" of a plant that kills, or "is it dangerous for horses?" of one that is known to harm them. */

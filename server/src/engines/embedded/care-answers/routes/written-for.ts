@@ -130,20 +130,20 @@ function describesOther(
   );
 }
 
-/** "In zones 5 to 7", "in zone 8". */
-const ZONES = /\bzones? (?<from>\d{1,2})(?: (?:to|and) (?<to>\d{1,2}))?\b/;
+/** "In zones 5 to 7", "in zone 8", "in zone 5 or colder". */
+const ZONES = /\bzones? (?<from>\d{1,2})(?: (?:to|and|or) (?<to>\d{1,2}))?\b(?<open> (?:or colder|and other))?/;
 
 /** "Zone 6 or 7", of which the facts hold one. */
-const SEVERAL_ZONES = /\bzones? \d{1,2}[ab]?(?: ?[-–] ?| (?:or|to|and|through) )(?:\d|colder|warmer)/i;
+const SEVERAL_ZONES = /\bzones? \d{1,2}[ab]?(?: ?[-–/] ?| (?:or|to|and|through) )(?:\d|colder|warmer)/i;
 
 /** Whether a title names hardiness zones, and the gardener one other. */
 function isOfOtherZone({ title }: AnswerSubject, { question }: GeneralQuery): boolean {
   const written = ZONES.exec(title)?.groups;
   const { zone } = question.facts;
   if (!written || zone === null || SEVERAL_ZONES.test(question.written)) return false;
-  const { from, to = from } = written;
+  const { from, to = from, open } = written;
   const told = Number.parseInt(zone.name, 10);
-  return told < Number(from) || told > Number(to);
+  return (told < Number(from) && open === undefined) || told > Number(to);
 }
 
 /** Whether a text speaks of windows, curtains or radiators, and of no garden. */

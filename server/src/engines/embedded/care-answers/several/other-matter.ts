@@ -15,7 +15,7 @@ import { firstOf, keyOf, rankTo, textOf } from './told-answers.ts';
 const LEAST_RANK = {
   /** Of a question that says by itself what it is on. */
   question: 0.7,
-  /** Of all that a sentence tells, and of a question whose words the answer that is told has too. */
+  /** Of all that a sentence tells. A question needs it too where the answer that is told has its words. */
   statement: 0.75,
   /** Of a part of that, and of a question that needs the story. */
   part: 0.85,
@@ -25,7 +25,7 @@ const LEAST_RANK = {
 
 /** Below this rank for a clause the answer that is told says nothing on it: for words on the same matter it ranks higher. */
 const SILENT = 0.2;
-/** … and hardly anything where another answer leads it by this. */
+/** Where another answer leads it by this, it hardly says anything on the clause either. */
 const FAR_AHEAD = 0.6;
 /** From this rank on it speaks of all that a statement tells. */
 const TELLS_ALL = 0.95;
@@ -54,7 +54,7 @@ interface Matter {
 export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonly Paragraph[] {
   const { harm } = query.question;
   if (STANDS_ALONE.has(told.best.route) || harm?.accident) return [];
-  const mayBeUsed = (harm?.uses.length ?? 0) > 0;
+  const asksForUse = (harm?.uses.length ?? 0) > 0;
   const spoken = signsIn(`${textOf(told)} ${told.best.subject?.title ?? ''}`);
   const isOther = (matter: Matter) => {
     const { clause, query: own, best, signs } = matter;
@@ -63,7 +63,7 @@ export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonl
     if (rank >= SILENT && hasWordsOf(clause, told)) return false;
     const isAsked = asksForItself(clause);
     // What may be done with a poisonous plant is told alone, but what ails it may stand below.
-    if (mayBeUsed && (own.question.harm !== null || isAsked)) return false;
+    if (asksForUse && (own.question.harm !== null || isAsked)) return false;
     if (!isAsked) return signs.isDisjointFrom(spoken) || best.rank >= LEAST_RANK.spokenOf;
     return !COMPARES.has(told.best.route) && (best.rank >= LEAST_RANK.statement || !hasWordsOf(clause, told));
   };
@@ -97,7 +97,7 @@ export function besideAccident(query: GeneralQuery): readonly Paragraph[] {
 const NAMES_PART_OR_PEST =
   /\b(?:lea(?:f|ves)|leafs|fronds?|buds?|flowers?|blooms?|stems?|stalks?|branch(?:es)?|needles|roots|soil|pots?|repot|prune|beetles?|aphids|greenfly|caterpillars|slugs|snails|mites|scale|gnats|mildew|rust)\b/i;
 const MAY_SPEAK_OF_PATIENT =
-  /\b(?:it|its|he|she|him|his|her|hers|they|them|we|me|myself|give|gave|feed|fed|water|drink|warm|cold|lips?|swallow\w*|drool\w*|vomit\w*|sick|throw\w* up|mouth|tongue|eyes?|skin|rash|itch\w*|blister\w*|swollen|swelling|burn\w*|poison\w*|toxic|safe|deadly|danger\w*|harm\w*|vet|doctor)\b/i;
+  /\b(?:it|its|he|she|him|his|her|hers|they|them|we|me|myself|give|gave|feed|fed|water|drink|warm|cold|limp|pale|weak|wobbl\w*|shak\w*|foam\w*|legs?|face|hands?|gums|breath\w*|lips?|swallow\w*|drool\w*|vomit\w*|sick|throw\w* up|mouth|tongue|eyes?|skin|rash|itch\w*|blister\w*|swollen|swelling|burn\w*|poison\w*|toxic|safe|deadly|danger\w*|harm\w*|vet|doctor)\b/i;
 
 /** What is surely written of each matter in a text to which nothing is an answer as a whole. */
 export function ofEachMatter(query: GeneralQuery): readonly Paragraph[] {
