@@ -49,7 +49,7 @@ test.each([
 
 test('a question whether to repot a plant that loses leaves is about the leaves', () => {
   expect(beginningOf('croton', 'Moved it last week and now it drops green leaves. Should I repot?')).toMatch(
-    /^Crotons drop leaves, even colorful ones, after any move/,
+    /^Do not repot or feed it now/,
   );
 });
 

@@ -78,19 +78,18 @@ function joinedWithPoison(found: FoundHazard, query: GeneralQuery): string {
   const now = hazardAnswer(found);
   // "The dog walked over the spray and licked its paws": what is written of just that.
   const isOfProduct = found.hazard.ofProduct && question.harm?.accident;
+  const eaten = question.harm?.accident === 'eaten' ? question.harm : null;
   // "The dog ate foxglove, and I have peroxide here": the plant kills sooner than the product that is named.
-  const isDeadlyMeal = question.harm?.accident === 'eaten' && plant !== null && isDeadly(plant);
-  if (isDeadlyMeal && question.harm && found.hazard.ofProduct && !found.hazard.isPerhapsPoison)
-    return `${safetyOf(question.harm, query)}\n\n${now}`;
+  if (eaten && plant !== null && isDeadly(plant) && found.hazard.ofProduct && !found.hazard.isPerhapsPoison)
+    return `${safetyOf(eaten, query)}\n\n${now}`;
   const aid = isOfProduct && question.harm ? writtenFirstAid(question.harm, query) : null;
   if (aid && beginsWithCall(aid.text) && !found.isUrgent && !found.isVetClosed) return paragraph(aid);
   const besides = besidesAccident(query);
   if (!found.hazard.isPerhapsPoison) return besides === null ? now : `${now}\n\n${besides}`;
   const written = writtenOfPlant(query);
   if (written) return [paragraph(withoutUnaskedYesOrNo(written, question)), now].join('\n\n');
-  const isPoisoned = question.harm?.accident === 'eaten' && plant !== null && harms(plant);
-  if (!isPoisoned || !question.harm) return now;
-  const [first, ...matter] = answerSafety(question.harm, query).map(paragraph);
+  if (!eaten || plant === null || !harms(plant)) return now;
+  const [first, ...matter] = answerSafety(eaten, query).map(paragraph);
   return [first, now, ...matter].join('\n\n');
 }
 

@@ -75,7 +75,7 @@ test.each([
 
 test('a heart that races after a meal of foxglove needs an ambulance first', () => {
   expect(advice('foxglove', 'made tea from some leaves this morning and my heart feels funny')).toMatch(
-    /^\*\*What to do now:\*\* Call emergency services/,
+    /^\*\*What to do now:\*\* Call emergency services \(.*?\) now\. This is an emergency\. Call a poison control center .* while you wait/,
   );
 });
 

@@ -118,7 +118,11 @@ function whenEaten(plant: Species | null, harm: Harm, isUrgent: boolean): string
   return inSentences([
     // Who may stop breathing needs an ambulance before any advice.
     isUrgent ? services : null,
-    isOfLivestock ? ringVet(isNow) : isNow ? hurry(pets, people) : `Call ${call} now, without waiting for signs.`,
+    isOfLivestock
+      ? ringVet(isNow)
+      : isNow
+        ? hurry(pets, people, isUrgent)
+        : `Call ${call} now, without waiting for signs.`,
     people && pets ? `For a person call ${FOR_PEOPLE}.` : null,
     isUrgent ? null : services,
     isOfLivestock
@@ -159,7 +163,9 @@ function ringVet(isUrgent: boolean): string {
   return `${urgency}, who comes to the animal, without waiting for signs. Where none answers, call ${FOR_ANIMALS}.`;
 }
 
-function hurry(pets: boolean, people: boolean): string {
+/** Where it is urgent for people only, the ambulance was called before. */
+function hurry(pets: boolean, people: boolean, isUrgent = false): string {
+  if (isUrgent && people && !pets) return `This is an emergency. Call ${FOR_PEOPLE} while you wait.`;
   const where = pets && people ? 'a vet or, with a person, to a hospital' : pets ? 'a vet' : 'a hospital';
   const call = pets ? `the vet or ${FOR_ANIMALS}` : FOR_PEOPLE;
   return `This is an emergency: go to ${where} at once, without waiting for signs. Call ${call} on the way.`;

@@ -1,12 +1,24 @@
 import { asksOfItsOwn } from './asking-clauses.ts';
 
 /** A stretch of a text that may be on a matter of its own. */
-export interface Clause {
-  /** A question, all that a sentence tells before or after one, or a part of that. */
-  kind: 'question' | 'statement' | 'part';
+export type Clause = Question | Statement | Part;
+
+interface Question {
+  kind: 'question';
   text: string;
-  /** What is told in one breath may be several matters: "brown edges, and the leaves rolled up". */
-  parts: readonly Clause[];
+}
+
+/** All that a sentence tells before or after a question. */
+interface Statement {
+  kind: 'statement';
+  text: string;
+  /** What is told in one breath may be several matters: "brown edges, and the leaves rolled up". None where it is one. */
+  parts: readonly Part[];
+}
+
+interface Part {
+  kind: 'part';
+  text: string;
 }
 
 const SENTENCES = /(?<=[.!?;])\s+/;
@@ -24,43 +36,52 @@ export function clausesOf(written: string): readonly Clause[] {
 
 function clausesOfSentence(sentence: string): readonly Clause[] {
   const clauses: Clause[] = [];
-  let told: string[] = [];
+  let statement: Piece[] = [];
   const endStatement = () => {
-    const text = told.join('').trim();
+    const text = joined(statement);
     if (hasEnoughWords(text)) clauses.push({ kind: 'statement', text, parts: partsOf(text) });
-    told = [];
+    statement = [];
   };
-  let separator = '';
   for (const piece of piecesOf(sentence, BETWEEN)) {
     if (asksOfItsOwn(piece.text)) {
       endStatement();
-      if (hasEnoughWords(piece.text)) clauses.push({ kind: 'question', text: piece.text, parts: [] });
-    } else told.push(told.length > 0 ? `${separator}${piece.text}` : piece.text);
-    ({ separator } = piece);
+      if (hasEnoughWords(piece.text)) clauses.push({ kind: 'question', text: piece.text });
+    } else statement.push(piece);
   }
   endStatement();
   return clauses;
 }
 
-/** None where it is one. */
-function partsOf(statement: string): readonly Clause[] {
+function partsOf(statement: string): readonly Part[] {
   const parts = piecesOf(statement, BETWEEN)
     .flatMap(({ text }) => piecesOf(text, BETWEEN_TOLD))
     .filter(({ text }) => hasEnoughWords(text));
-  return parts.length > 1 ? parts.map(({ text }) => ({ kind: 'part', text, parts: [] })) : [];
+  return parts.length > 1 ? parts.map(({ text }) => ({ kind: 'part', text })) : [];
 }
 
-/** The pieces of a text, each with what divides it from the next. */
-function piecesOf(text: string, separators: RegExp): readonly { text: string; separator: string }[] {
-  const found = [...text.matchAll(separators)];
-  return [...found.map(({ 0: separator, index }) => ({ separator, index })), { separator: '', index: text.length }].map(
-    ({ separator, index }, at) => {
-      const before = found[at - 1];
-      return { text: text.slice(before ? before.index + before[0].length : 0, index), separator };
-    },
-  );
+/** A piece of a text, with what divides it from the next. */
+interface Piece {
+  text: string;
+  separator: string;
+}
+
+function piecesOf(text: string, separators: RegExp): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: separator, index } of text.matchAll(separators)) {
+    pieces.push({ text: text.slice(from, index), separator });
+    from = index + separator.length;
+  }
+  return [...pieces, { text: text.slice(from), separator: '' }];
+}
+
+/** Without what follows the last of them. */
+function joined(pieces: readonly Piece[]): string {
+  const last = pieces.at(-1);
+  const before = pieces.slice(0, -1).map(({ text, separator }) => `${text}${separator}`);
+  return [...before, last?.text ?? ''].join('').trim();
 }
 
 function hasEnoughWords(text: string): boolean {
-  return text.split(' ').length >= FEWEST_WORDS;
+  return text.trim().split(/\s+/).length >= FEWEST_WORDS;
 }

@@ -121,7 +121,7 @@ function mattersIn(
   told: RankedAnswer | null,
 ): readonly Matter[] {
   const clauses = clausesOf(query.question.written);
-  if (clauses.flatMap((clause) => [clause, ...clause.parts]).length < 2) return [];
+  if (clauses.flatMap((clause) => [clause, ...partsIn(clause)]).length < 2) return [];
   const otherIn = (clause: Clause) => [matterOf(clause, query)].filter((each) => each !== null).filter(isOther);
   return clauses.flatMap((clause) => {
     const [whole] = otherIn(clause);
@@ -133,9 +133,16 @@ function mattersIn(
 }
 
 /** The parts of a statement of which the answer that is told may say nothing. */
-function untoldParts({ text, parts }: Clause, query: GeneralQuery, told: RankedAnswer | null): readonly Clause[] {
+function untoldParts(clause: Clause, query: GeneralQuery, told: RankedAnswer | null): readonly Clause[] {
+  const parts = partsIn(clause);
   if (told === null || parts.length === 0) return parts;
-  return rankTo(askedAlone(text, query), told) >= TELLS_ALL ? [] : parts.filter((part) => !hasWordsOf(part.text, told));
+  return rankTo(askedAlone(clause.text, query), told) >= TELLS_ALL
+    ? []
+    : parts.filter((part) => !hasWordsOf(part.text, told));
+}
+
+function partsIn(clause: Clause): readonly Clause[] {
+  return clause.kind === 'statement' ? clause.parts : [];
 }
 
 /** What is surely written of a clause; null where it tells no sign and asks nothing, or nothing is written of it. */
