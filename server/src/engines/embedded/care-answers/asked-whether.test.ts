@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { IN_MAY } from './advice-in-may.ts';
 import { adviseCare } from './care-advice.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function firstParagraph(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice.split('\n\n')[0] ?? '';
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.split('\n\n')[0] ?? '';
 }
 
 describe('Yes and No follow from what is said of the asked action', () => {
@@ -90,10 +89,7 @@ test('a question in Spanish asks for English', () => {
 });
 
 test('a name that many plants have asks which one is meant', () => {
-  const { advice } = adviseCare(
-    { plantSpecies: 'fruit tree', question: 'when do I prune it?', plant: null },
-    circumstances,
-  );
+  const { advice } = adviseCare({ plantSpecies: 'fruit tree', question: 'when do I prune it?', plant: null }, IN_MAY);
   expect(advice).toContain('“fruit tree” can be several plants: apple');
 });
 

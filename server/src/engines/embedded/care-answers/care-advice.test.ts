@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Circumstances, KnownPlant } from '../../../horticulture/circumstances.ts';
 import { plants } from '../../../knowledge/plants.ts';
+import { IN_MAY } from './advice-in-may.ts';
 import { adviseCare } from './care-advice.ts';
 import { wordsIn } from './layout.ts';
-
-const inMay: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
 
 const own: KnownPlant = {
   ...{ name: 'Monty', species: 'Monstera deliciosa', location: null, potSize: null, sunlight: null, health: 'healthy' },
@@ -13,7 +12,7 @@ const own: KnownPlant = {
 };
 
 function advice(species: string, question: string | null, circumstances: Partial<Circumstances> = {}): string {
-  return adviseCare({ plantSpecies: species, question, plant: null }, { ...inMay, ...circumstances }).advice;
+  return adviseCare({ plantSpecies: species, question, plant: null }, { ...IN_MAY, ...circumstances }).advice;
 }
 
 function watered(...dates: string[]): Circumstances['diary'] {
@@ -45,7 +44,7 @@ describe('the plant', () => {
   test('is the own one where the words name none', () => {
     const { known, advice: text } = adviseCare(
       { plantSpecies: 'my Monty', question: null, plant: null },
-      { ...inMay, plant: own },
+      { ...IN_MAY, plant: own },
     );
     expect(known?.scientificName).toBe('Monstera deliciosa');
     expect(text).toContain('“my Monty” names no known plant');

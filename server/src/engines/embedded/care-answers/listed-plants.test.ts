@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from './advice-in-may.ts';
 import { adviseCare } from './care-advice.ts';
 import { plantsListed } from './listed-plants.ts';
 
@@ -22,10 +23,7 @@ test.each([
 
 test('each plant of the list gets its answer', () => {
   const advice = (question: string) =>
-    adviseCare(
-      { plantSpecies: 'vegetable garden', question, plant: null },
-      { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] },
-    ).advice;
+    adviseCare({ plantSpecies: 'vegetable garden', question, plant: null }, IN_MAY).advice;
   expect(advice('when do I sow carrots and beets')).toMatch(/^\*\*Carrot .*\*\*Beet /s);
 });
 

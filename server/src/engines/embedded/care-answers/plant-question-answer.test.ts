@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { plantQuestions } from '../../../knowledge/plant-questions.ts';
-import { adviseCare } from './care-advice.ts';
-
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
-function advice(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice;
-}
+import { advice } from './advice-in-may.ts';
 
 test.each([
   ['pineapple', 'can the crown of a supermarket pineapple be rooted?', /Twist off the crown/],

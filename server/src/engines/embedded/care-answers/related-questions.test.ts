@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from './advice-in-may.ts';
 import { adviseCare } from './care-advice.ts';
 
-const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function ask(plantSpecies: string, question: string | null) {
-  return adviseCare({ plantSpecies, question, plant: null }, around);
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY);
 }
 
 test('a question that was not understood for sure comes with others that are near to it', () => {

@@ -1,7 +1,7 @@
 import { type GeneralQuery, paragraph } from './answer.ts';
-import { wateringVerdict } from './direct-answers.ts';
 import { readQuestion } from './intent/question.ts';
 import type { Answer } from './routes/candidate.ts';
+import { wateringVerdict } from './topics/watering-verdict.ts';
 
 /** What watering too often does: yellow or soft parts, leaves and buds that fall, no flowers. */
 const SIGNS_OF_TOO_MUCH: ReadonlySet<string> = new Set(

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
+import { IN_MAY } from './advice-in-may.ts';
 import { adviseCare } from './care-advice.ts';
 import { absentInWords, circumstancesInWords } from './intent/evidence-in-words.ts';
 import { readQuestion } from './intent/question.ts';
 
-const inMay: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
-
 function firstParagraph(plantSpecies: string, question: string): string {
-  const [first = ''] = adviseCare({ plantSpecies, question, plant: null }, inMay).advice.split('\n\n');
+  const [first = ''] = adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.split('\n\n');
   return first;
 }
 
@@ -101,7 +100,7 @@ describe('a pest is treated more than once', () => {
 });
 
 describe('the weather of the last days', () => {
-  const wet: Circumstances = { ...inMay, weather: { coldest: 6, warmest: 17, rain: 45 } };
+  const wet: Circumstances = { ...IN_MAY, weather: { coldest: 6, warmest: 17, rain: 45 } };
 
   it('is told where it speaks for the likeliest cause of a plant outdoors', () => {
     const question = 'holes in the leaves every morning and dried slime';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from './advice-in-may.ts';
 import { adviseCare } from './care-advice.ts';
 
-const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function firstWords(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, around).advice.replaceAll('*', '').slice(0, 60);
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.replaceAll('*', '').slice(0, 60);
 }
 
 test.each([
@@ -80,6 +79,6 @@ test.each([
 });
 
 test('an air plant has no saucer', () => {
-  const { advice } = adviseCare({ plantSpecies: 'air plant', question: 'how do I water it', plant: null }, around);
+  const { advice } = adviseCare({ plantSpecies: 'air plant', question: 'how do I water it', plant: null }, IN_MAY);
   expect(advice).not.toMatch(/saucer/);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 
-const around = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 /** The first paragraph of the answer. */
-function answerTo(plantSpecies: string, question: string, circumstances: Parameters<typeof adviseCare>[1] = around) {
+function answerTo(plantSpecies: string, question: string, circumstances: Parameters<typeof adviseCare>[1] = IN_MAY) {
   return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice.split('\n\n')[0] ?? '';
 }
 
@@ -40,7 +39,7 @@ test('a watering is measured by the width of the pot', () => {
 
 test('months are those of the gardener’s hemisphere', () => {
   expect(answerTo('fig tree', 'when do I pick the figs')).toMatch(/August to October/);
-  const south = { ...around, hemisphere: 'south' } as const;
+  const south = { ...IN_MAY, hemisphere: 'south' } as const;
   expect(answerTo('fig tree', 'when do I pick the figs', south)).toMatch(/February to April/);
 });
 

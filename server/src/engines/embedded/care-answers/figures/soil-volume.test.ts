@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 import { volumeIn } from './volume.ts';
 
@@ -26,14 +27,12 @@ test.each(['plants 30 x 30 cm apart', 'a 4 x 8 bed', 'a pot of 30 cm', '80 squar
   },
 );
 
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 test.each([
   ['raised bed', 'my raised bed is 2 m x 1 m and 40 cm high, how much soil do I need?', /about 800 liters.*320 liters/],
   ['raised bed', '120x80x60cm how much soil', /about 580 liters.*branches/],
   ['vegetables', 'raised bed 4x8 ft 1 ft high, how much soil', /32 cubic feet \(1.2 cubic yards\)/],
 ])('the soil that a bed takes is that of its own sides: %s, %s', (plantSpecies, question, expected) => {
-  expect(adviseCare({ plantSpecies, question, plant: null }, inMay).advice).toMatch(expected);
+  expect(adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice).toMatch(expected);
 });
 
 test.each([
@@ -42,7 +41,7 @@ test.each([
   ['raised bed', 'is 2 x 1 m and 40 cm high enough for tomatoes'],
   ['raised bed', 'how much soil do I need'],
 ])('no volume is computed where none is asked for: %s, %s', (plantSpecies, question) => {
-  expect(adviseCare({ plantSpecies, question, plant: null }, inMay).advice).not.toMatch(
+  expect(adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice).not.toMatch(
     /^(?:It|That|This|A bed)[^.]* takes about/,
   );
 });

@@ -1,8 +1,7 @@
 import { findSpecies } from '../../../../knowledge/names/match.ts';
 import { plants } from '../../../../knowledge/plants.ts';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
-
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
 /** How long asking about every record may take on a busy machine. */
 export const TIMEOUT_MS = 300_000;
@@ -19,7 +18,7 @@ export function wronglyCalledSafe(eater: 'cats' | 'dogs' | 'people', word: strin
     const toxicity = findSpecies(plant)?.plant.toxicity;
     if (!toxicity) throw new Error(`${plant} is not found by its own name`);
     const asked = { plantSpecies: plant, question: `Is it safe for my ${word}?`, plant: null };
-    const { advice } = adviseCare(asked, inMay);
+    const { advice } = adviseCare(asked, IN_MAY);
     const isWrong =
       /\b(it|this plant) is (perfectly |completely )?(safe|harmless)\b/i.test(advice) ||
       (toxicity[eater] === 'yes' && !new RegExp(`is \\*\\*toxic to [^*]*${eater}`).test(advice)) ||

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviseCare } from '../care-advice.ts';
-
-function advice(plantSpecies: string, question: string): string {
-  return adviseCare(
-    { plantSpecies, question, plant: null },
-    { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] },
-  ).advice;
-}
+import { advice } from '../advice-in-may.ts';
 
 describe('a danger word used of a plant gives no warning', () => {
   test.each([
@@ -95,5 +88,29 @@ describe('beside first aid', () => {
     ['peace lily', 'my cat chewed a leaf. The lips are swollen and red. Also drooping'],
   ])('nothing is told that may speak of who is ill: %s, %s', (plant, question) => {
     expect(advice(plant, question)).not.toContain('**On “');
+  });
+});
+
+describe('first aid begins with what cannot wait', () => {
+  test.each([
+    ['my garden', 'my husband climbed into the slurry pit and does not answer', /climb in after nobody/],
+    ['my garden', 'a kid fell through the cover of the old septic tank', /climb in after nobody/],
+    ['my garden', 'my son is stuck in the grain bin', /climb in after nobody/],
+    ['my garden', 'hydrogen peroxide 12% got in my eyes', /Rinse the eye now/],
+    ['my garden', 'mixed bleach with vinegar, now my eyes burn', /Leave the room now/],
+    ['ants', 'I sprayed brake cleaner on them in the closed greenhouse and feel dizzy', /fresh air now.* flames/],
+    ['oleander', 'I cooked hot dogs on a branch and we ate them', /go to a hospital at once/],
+  ])('%s: %s', (plant, question, told) => {
+    expect(advice(plant, question).slice(0, 400)).toMatch(told);
+    expect(advice(plant, question)).toMatch(/^\*\*What to do now/);
+  });
+
+  test.each([
+    ['asparagus', 'my crowns fell into the trench, do I replant them'],
+    ['roses', 'the tree fell on the old well'],
+    ['fungus gnats', 'can I use hydrogen peroxide on the soil'],
+    ['rubber plant', 'sprayed WD-40 on the window hinge, now the leaves are brown'],
+  ])('and is not told where nobody came to harm: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).not.toContain('What to do now');
   });
 });

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviseCare } from '../care-advice.ts';
-
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
-function advice(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice;
-}
+import { advice } from '../advice-in-may.ts';
 
 describe('work that nobody means to do is not warned of', () => {
   test.each([

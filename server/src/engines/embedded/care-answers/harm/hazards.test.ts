@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 import { hazardPhrases, hazards } from './hazards.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function beginning(question: string, plantSpecies = ''): string {
-  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice.slice(0, 420);
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.slice(0, 420);
 }
 
 describe('the warning comes first, whichever words name the danger', () => {

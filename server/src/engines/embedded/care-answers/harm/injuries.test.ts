@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function beginning(question: string): string {
-  return adviseCare({ plantSpecies: '', question, plant: null }, circumstances).advice.slice(0, 420);
+  return adviseCare({ plantSpecies: '', question, plant: null }, IN_MAY).advice.slice(0, 420);
 }
 
 describe('who is hurt is told first what to do now', () => {
@@ -70,7 +69,7 @@ describe('who is hurt is told first what to do now', () => {
     ['giant hogweed', 'was strimming along the stream with bare arms, I have red stripes today', /Wash the sap off/],
     ['poison ivy', 'I pulled it out with bare hands 10 minutes ago, what should I do', /Wash now, within 10 minutes/],
   ])('by %s: %s', (plantSpecies, question, expected) => {
-    const { advice } = adviseCare({ plantSpecies, question, plant: null }, circumstances);
+    const { advice } = adviseCare({ plantSpecies, question, plant: null }, IN_MAY);
     expect(advice).toMatch(/^\*\*What to do now/);
     expect(advice).toMatch(expected);
   });
@@ -149,9 +148,6 @@ describe('the same words about plants and work raise no alarm', () => {
 });
 
 test('clippings of a deadly plant are no mere colic', () => {
-  const { advice } = adviseCare(
-    { plantSpecies: 'yew', question: 'cows grazed on clippings', plant: null },
-    circumstances,
-  );
+  const { advice } = adviseCare({ plantSpecies: 'yew', question: 'cows grazed on clippings', plant: null }, IN_MAY);
   expect(advice).toMatch(/^\*\*What to do now:\*\* (?:This is an emergency: ring a vet|Ring .* a vet) this minute/);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 import { conceptsIn } from '../intent/concepts.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
 import { leavesNoTime } from './urgent-signs.ts';
-
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
 function isUrgent(told: string): boolean {
   return leavesNoTime({ concepts: conceptsIn(tokensOf(plainText(told))) });
@@ -55,6 +54,6 @@ test.each([
   ['monstera', 'my dog chewed a leaf and fainted'],
   ['monstera', 'my dog chewed a leaf, his throat is closing'],
 ])('they are told as an emergency: %s, %s', (plantSpecies, question) => {
-  const { advice } = adviseCare({ plantSpecies, question, plant: null }, inMay);
+  const { advice } = adviseCare({ plantSpecies, question, plant: null }, IN_MAY);
   expect(advice).toMatch(/^\*\*What to do now:\*\* This is an emergency/);
 });

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseCare } from '../care-advice.ts';
-
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
-function advice(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice;
-}
+import { advice } from '../advice-in-may.ts';
 
 test.each([
   ['garden', 'which plants flower in winter?', /that flower in winter.*hellebore/],

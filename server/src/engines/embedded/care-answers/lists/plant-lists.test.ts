@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 import { plantListAnswer } from './plant-lists.ts';
 
@@ -9,15 +10,13 @@ test('a question for plants is answered with a list of links and a note', () => 
   expect(answer).toMatch(/does not mean food/);
 });
 
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 test.each([
   ['borders', 'which plants are safe for a puppy in my borders', /sunflower, zinnia/],
   ['garden', 'what plants are safe for my toddler in flower beds', /sunflower/],
 ])(
   'what is safe in a border is chosen among plants for borders, and what can kill is to be taken out: %s: %s',
   (plant, question, expected) => {
-    const told = adviseCare({ plantSpecies: plant, question, plant: null }, inMay).advice;
+    const told = adviseCare({ plantSpecies: plant, question, plant: null }, IN_MAY).advice;
     expect(told).toMatch(expected);
     expect(told).not.toMatch(/house plant|cucumber|lettuce/i);
     expect(told).toMatch(/Take out or fence off above all yew, foxglove, oleander, laburnum, monkshood/);
@@ -26,7 +25,7 @@ test.each([
 
 test('of what is poisonous in the garden that comes first which kills by little', () => {
   const question = 'which garden plants are dangerous for dogs, what should I dig out';
-  const told = adviseCare({ plantSpecies: 'garden', question, plant: null }, inMay).advice;
+  const told = adviseCare({ plantSpecies: 'garden', question, plant: null }, IN_MAY).advice;
   expect(told.slice(0, 300)).toMatch(/above all oleander/);
   expect(told).not.toMatch(/- \[Onion\]/);
 });

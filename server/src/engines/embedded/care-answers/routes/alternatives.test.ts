@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { findSpecies } from '../../../../knowledge/names/match.ts';
+import { IN_MAY } from '../advice-in-may.ts';
 import { generalQuery } from '../answer.ts';
 import { readQuestion } from '../intent/question.ts';
 import { alternativesTo } from './alternatives.ts';
 import { choose } from './choose.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function alternatives(typed: string, question: string) {
   const match = findSpecies(typed);
-  const query = generalQuery(match, readQuestion(question, typed, match?.plant ?? null), circumstances, typed);
+  const query = generalQuery(match, readQuestion(question, typed, match?.plant ?? null), IN_MAY, typed);
   const told = choose(query);
   if (!told) throw new Error(`No answer to “${question}”`);
   return { told, others: alternativesTo(told, query) };

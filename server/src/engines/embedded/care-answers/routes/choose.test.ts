@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { findSpecies } from '../../../../knowledge/names/match.ts';
+import { IN_MAY } from '../advice-in-may.ts';
 import { generalQuery } from '../answer.ts';
 import { readQuestion } from '../intent/question.ts';
 import { choose } from './choose.ts';
 import { tellsWhomItHarms } from './recognized.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function routeOf(typed: string, question: string): string | null {
   const match = findSpecies(typed);
   const read = readQuestion(question, typed, match?.plant ?? null);
-  return choose(generalQuery(match, read, circumstances, typed))?.best.route ?? null;
+  return choose(generalQuery(match, read, IN_MAY, typed))?.best.route ?? null;
 }
 
 test.each([

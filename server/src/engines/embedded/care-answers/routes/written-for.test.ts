@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { findSpecies } from '../../../../knowledge/names/match.ts';
+import { IN_MAY } from '../advice-in-may.ts';
 import { generalQuery } from '../answer.ts';
 import { readQuestion } from '../intent/question.ts';
 import { choose } from './choose.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function chosen(typed: string, question: string): ReturnType<typeof choose> {
   const match = findSpecies(typed);
-  return choose(generalQuery(match, readQuestion(question, typed, match?.plant ?? null), circumstances, typed));
+  return choose(generalQuery(match, readQuestion(question, typed, match?.plant ?? null), IN_MAY, typed));
 }
 
 function titleOf(typed: string, question: string): string {

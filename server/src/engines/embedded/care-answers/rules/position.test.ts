@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { recognizedPlant } from '../../../../horticulture/recognized-plant.ts';
+import { IN_MAY } from '../advice-in-may.ts';
 import { readQuestion } from '../intent/question.ts';
 import { positionOf } from './position.ts';
 
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function position(typed: string, asked: string) {
-  const { match, words } = recognizedPlant(typed, inMay);
+  const { match, words } = recognizedPlant(typed, IN_MAY);
   if (!match) throw new Error(`No record is found for "${typed}"`);
   const question = readQuestion(asked, words, match.plant);
-  return positionOf({ plant: match.plant, question, circumstances: inMay });
+  return positionOf({ plant: match.plant, question, circumstances: IN_MAY });
 }
 
 test.each([

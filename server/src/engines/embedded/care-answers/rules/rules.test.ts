@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function beginning(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice.split('\n\n')[0] ?? '';
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.split('\n\n')[0] ?? '';
 }
 
 describe('a fact that is told beside another question', () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 
-const inMay = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function beginning(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, inMay).advice.split('\n\n')[0] ?? '';
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.split('\n\n')[0] ?? '';
 }
 
 test.each([
@@ -125,6 +124,6 @@ test.each([
   ['olive', 'can the pot stay outside all winter in zone 8'],
   ['birch', 'can it stay outside in a pot in zone 5'],
 ])('where winter comes in June no month of the north is told: %s, %s', (plantSpecies, question) => {
-  const { advice } = adviseCare({ plantSpecies, question, plant: null }, { ...inMay, hemisphere: 'south' });
+  const { advice } = adviseCare({ plantSpecies, question, plant: null }, { ...IN_MAY, hemisphere: 'south' });
   expect(advice.split('\n\n')[0]).not.toMatch(/\b(?:November|March|April|May)\b/);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
 
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
-
 function answer(plantSpecies: string, question: string): string {
-  return adviseCare({ plantSpecies, question, plant: null }, circumstances).advice.replaceAll('**', '');
+  return adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice.replaceAll('**', '');
 }
 
 test('each of several questions is answered under its own words', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { IN_MAY } from '../advice-in-may.ts';
 import { adviseCare } from '../care-advice.ts';
-
-const circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] } as const;
 
 test.each([
   ['potato', 'can I plant potatoes next to tomatoes?', /^\*\*Better not:/],
@@ -15,5 +14,5 @@ test.each([
   ['carrot', 'can onions grow next to them too?', /^\*\*Yes:/],
   ['carrot', 'is it true that they should not be planted next to onions?', /^\*\*No:/],
 ])('neighbors of %s: "%s"', (plantSpecies, question, expected) => {
-  expect(adviseCare({ plantSpecies, question, plant: null }, circumstances).advice).toMatch(expected);
+  expect(adviseCare({ plantSpecies, question, plant: null }, IN_MAY).advice).toMatch(expected);
 });

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Circumstances } from '../../../../../horticulture/circumstances.ts';
 import { findSpecies } from '../../../../../knowledge/names/match.ts';
+import { IN_MAY } from '../../advice-in-may.ts';
 import { type GeneralQuery, generalQuery } from '../../answer.ts';
 import { readQuestion } from '../../intent/question.ts';
 import { asksWhetherItLives, isItDead } from './is-it-dead.ts';
 
-const MAY: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
-
-function read(plantSpecies: string, asked: string, circumstances: Circumstances = MAY): GeneralQuery {
+function read(plantSpecies: string, asked: string, circumstances: Circumstances = IN_MAY): GeneralQuery {
   const match = findSpecies(plantSpecies);
   return generalQuery(match, readQuestion(asked, plantSpecies, match?.plant ?? null), circumstances, plantSpecies);
 }
@@ -57,7 +56,7 @@ describe('whether a plant is dead', () => {
   });
 
   test('counts the months the other way round south of the equator', () => {
-    const january: Circumstances = { ...MAY, today: '2026-01-15', hemisphere: 'south' };
+    const january: Circumstances = { ...IN_MAY, today: '2026-01-15', hemisphere: 'south' };
     expect(lead('maple', 'no leaves in july, is it dead?', january)).toBe('No, probably dormant, not dead:');
   });
 
