@@ -69,7 +69,7 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
 /** Nothing comes before the warning of a poisonous plant, where somebody wants to eat it, or with a Yes. */
 function mayComeBefore(answer: string | null, { hazard }: FoundHazard, query: GeneralQuery): boolean {
   if (answer === null || hazard.ofPlant || asksToTakeIn(query.question)) return false;
-  return !/^(?:\*\*)?Yes\b/.test(answer) && isAnsweredInWriting(query);
+  return !/^(?:\*\*)?Yes\b/.test(answer) && isAnsweredInWriting(hazard, query);
 }
 
 /** What to do now, after what is known of the plant's own poison where that may be the cause. */

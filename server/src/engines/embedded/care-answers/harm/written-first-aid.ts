@@ -9,6 +9,7 @@ import { plainText, tokensOf } from '../intent/tokens.ts';
 import { rankedAnswers } from '../routes/ranked-answers.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { beforeText, isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
+import { type Hazard, hazardsIn } from './hazards.ts';
 import { harmfulNamed } from './named-plants.ts';
 import { isIllAlready } from './signs-of-illness.ts';
 import { leavesNoTime } from './urgent-signs.ts';
@@ -77,12 +78,17 @@ function fearedIn(harm: Harm, query: GeneralQuery): Species | null {
 /** From this rank on a written answer comes before the warning of a danger that is only near what is asked. */
 const SURE_OF_ORDER = 0.8;
 
-/** Whether a written answer is told before such a warning: one that itself says whom to call. */
-export function isAnsweredInWriting(query: GeneralQuery): boolean {
+/** Whether a written answer is told before the warning of `hazard`: one that itself says whom to call, or was written for questions that speak of it. */
+export function isAnsweredInWriting({ id }: Hazard, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   const [told] = highest?.answer.paragraphs ?? [];
   if (!highest || !told || highest.rank < SURE_OF_ORDER || highest.best.worked === null) return false;
-  return NAMES_HELP.test(paragraph(told));
+  const { subject } = highest.best;
+  const writtenFor = subject ? [subject.title, ...subject.wordings] : [];
+  return (
+    NAMES_HELP.test(paragraph(told)) ||
+    writtenFor.some((each) => hazardsIn(tokensOf(plainText(each))).some(({ hazard }) => hazard.id === id))
+  );
 }
 
 /**
