@@ -75,6 +75,15 @@ export function eatersOf(plant: Species, toxicity: Toxicity): readonly Eater[] {
   return isEaten && toxicity.people === 'unknown' ? EATERS.filter((eater) => eater !== 'people') : EATERS;
 }
 
+/** "The fruit is food. Seeds, leaves and stems hold cyanide-forming glycosides, worst when wilted; …": up to where it tells what they do. */
+const FOOD_AND_TOXIC_PART = /^(?<food>[^.]*\bfood\b[^.]*\.) (?<part>[^.:;]+)[.:;]/;
+
+/** Which part of a crop is food and which is toxic, as its record says it; null for other plants. */
+export function toxicPartOfCrop(plant: Species): string | null {
+  const { food, part } = FOOD_AND_TOXIC_PART.exec(plant.toxicity.effect)?.groups ?? {};
+  return isCrop(plant) && plant.toxicity.people === 'yes' && food && part ? `${food} ${part}.` : null;
+}
+
 const FOOD = /\b(?:food for people|(?<!not )edible|(?<!nor )people eat)\b/i;
 
 const KILLS = /\b(?:deadl\w+|deaths?|dying|fatal\w*|lethal|kills?|(?<!-)killed)\b/i;

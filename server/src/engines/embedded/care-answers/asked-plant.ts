@@ -1,5 +1,6 @@
 import { choicesFor, type SpeciesMatch } from '../../../knowledge/names/match.ts';
-import { groupNamedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import { groupNamedIn, namesMentionedIn, plantsNamedIn } from '../../../knowledge/names/mentions.ts';
+import { wordsOf } from '../../../knowledge/names/normalize.ts';
 import { membersOf } from '../../../knowledge/names/relatives.ts';
 import { unsure } from '../../../knowledge/names/uncertain-plant.ts';
 import { genusOf, type KnownSpecies } from '../../../knowledge/plants.ts';
@@ -15,6 +16,7 @@ import { asksAboutFollowing } from './topics/crop-rotation.ts';
 export function plantAsked(typed: string, question: string | null, found: SpeciesMatch | null): SpeciesMatch | null {
   return (
     memberInQuestion(found, question) ??
+    fullNameInQuestion(typed, found, question) ??
     choiceInQuestion(typed, found, question) ??
     found ??
     plantInQuestion(typed, question)
@@ -67,6 +69,17 @@ function groupInQuestion(question: string): SpeciesMatch | null {
 function misspelledInQuestion(question: string, fewestWords: number): SpeciesMatch | null {
   const plant = plantMisspelledIn(question, fewestWords);
   return plant && { plant: unsure(plant), as: 'species', misspelled: true };
+}
+
+/** "Bamboo: is lucky bamboo toxic to cats?" is about the plant whose name holds all that was typed and more. */
+function fullNameInQuestion(typed: string, match: SpeciesMatch | null, question: string | null): SpeciesMatch | null {
+  if (match === null || question === null) return null;
+  const words = new Set(wordsOf(typed));
+  const [named, ...others] = namesMentionedIn(question);
+  if (!named || others.length > 0 || named.plant._id === match.plant._id) return null;
+  const name = new Set(named.words.split(' '));
+  const isFuller = words.isSubsetOf(name) && name.size > words.size;
+  return isFuller ? { plant: named.plant, as: 'species', misspelled: false } : null;
 }
 
 /** "Elephant ear: repotting my alocasia": of the plants that have the name, the one that the question names. */

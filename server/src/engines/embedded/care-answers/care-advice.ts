@@ -176,14 +176,19 @@ function generalAnswer(typed: string, question: string, circumstances: Circumsta
   return { ...answered(query), query };
 }
 
-function adviseGenerally(typed: string, { text, query }: GeneralAnswer): Pick<CareAdvice, 'advice' | 'related'> {
+function adviseGenerally(
+  typed: string,
+  { text, isKnown, query }: GeneralAnswer,
+): Pick<CareAdvice, 'advice' | 'related'> {
   const { admitted, caution } = isAnsweredByName(typed, query) ? NOTHING_UNKNOWN : aboutUnknown(typed, false);
   const [first = '', ...rest] = text.split('\n\n');
   // Of slug pellets and ladders the danger is not that of a plant.
   const { harm, hazards, written } = query.question;
   const isOfPlant = harm === null && hazards.every(({ hazard }) => hazard.ofPlant);
+  // What was asked is answered in writing, and speaks of no harm.
+  const isWritten = isKnown && choose(query)?.best.route === 'worked';
   const months = aboutMonths(text, query.circumstances);
-  const advice = joined([first, admitted, ...rest, isOfPlant ? caution : null, months]);
+  const advice = joined([first, admitted, ...rest, isOfPlant && !isWritten ? caution : null, months]);
   return { advice: inUnitsOf(written, advice), ...relatedTo(query, advice) };
 }
 

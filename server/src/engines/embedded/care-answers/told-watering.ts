@@ -17,7 +17,8 @@ const WATERS = /\bwater(?:s|ed|ing)?\b/i;
 const DENIES = /\b(?:not|never|no|cannot)\b|n['’]?t\b/i;
 const SAYS_HOW_OFTEN = /\b(?:every|each|daily|weekly|monthly|fortnightly|once|twice|times)\b/i;
 /** What is given otherwise than by watering the soil, or hardly wets it. */
-const OTHERWISE = /\b(?:chang\w*|jars?|vases?|bottles?|mist\w*|little|spoon\w*|sips?|splash\w*|spray\w*)\b/i;
+const OTHERWISE =
+  /\b(?:chang\w*|jars?|vases?|bottles?|mist\w*|little|spoon\w*|sips?|splash\w*|spray\w*|drip\w*|drops?|beads?)\b/i;
 
 /** Such words mostly judge how often it is watered already. */
 const JUDGES_WATERING =

@@ -1,4 +1,4 @@
-import { EATERS, eatersOf, toxicityOf, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import { EATERS, eatersOf, toxicityOf, toxicPartOfCrop, verdict } from '../../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph } from '../answer.ts';
 import type { Harm } from '../intent/harm.ts';
 import { shortened, wordsIn } from '../layout.ts';
@@ -27,6 +27,11 @@ export function safetyInShort(harm: Harm, { plant, match }: GeneralQuery): Parag
   const toxicity = toxicityOf(match);
   if (plant && match?.as === 'genus' && EATERS.every((eater) => plant.toxicity[eater] === 'no'))
     return { lead: 'Pets and people:', text: 'The group is not known to be toxic, but its species can differ.' };
+  const part =
+    plant && harm.otherAnimal === null && harm.eaters.every((eater) => eater === 'people')
+      ? toxicPartOfCrop(plant)
+      : null;
+  if (part !== null) return { lead: 'Pets and people:', text: part };
   const eaters = plant && !harm.eaters.includes('people') ? eatersOf(plant, toxicity) : EATERS;
   const text = plant
     ? verdict(plant, toxicity, { first: harm.eaters.filter((eater) => eaters.includes(eater)), eaters })

@@ -153,6 +153,13 @@ const DENYING = new Set(['not', 'no', 'except', 'without', 'besides']);
 const CHOOSING = new Set('plant have grow buy put choose get keep allow bring use'.split(' '));
 const SHOULD = new Set('should shall must better can may'.split(' '));
 
+/** Whether plants that do harm are asked for: "what is poisonous to hens?", but not "what is not poisonous to hens?" */
+export function warnsOfPlants(tokens: readonly Token[]): boolean {
+  if (asksWhatToAvoid(tokens)) return true;
+  if (tokens.some(({ word }) => SPARING.has(word))) return false;
+  return tokens.some(({ lemma, word }) => DANGER.has(lemma) || DANGER.has(word));
+}
+
 /** "Which should we not have?", "what to avoid": plants to leave out, rather than plants that have what is named. */
 export function asksWhatToAvoid(tokens: readonly Token[]): boolean {
   return tokens.some(({ lemma, word, sentence }, at) => {
@@ -196,6 +203,7 @@ type Match = PhraseMatch<CriterionName>;
 /** What may come to harm, rather than keep away or be fed. */
 const HARM = new Set('safe poison poisonous toxic nontoxic harm harmful hurt dangerous kill friendly graze'.split(' '));
 
+const SPARING = new Set('not non no nothing nontoxic safe without never'.split(' '));
 const DANGER = new Set('toxic poisonous dangerous deadly harmful avoid'.split(' '));
 
 /** The criteria by which a question chooses plants; null where it gives none but their kind. */
@@ -215,10 +223,8 @@ export function listRequest(tokens: readonly Token[], concepts: Concepts): Crite
     found.add('harmless-to-tested');
   // "Not poisonous to cats" and "nothing that poisons them" ask for the opposite.
   const avoided = asksWhatToAvoid(tokens);
-  const denied =
-    !avoided &&
-    tokens.some(({ word }) => ['not', 'non', 'no', 'nothing', 'nontoxic', 'safe', 'without', 'never'].includes(word));
-  const warned = avoided || (!denied && tokens.some(({ lemma, word }) => DANGER.has(lemma) || DANGER.has(word)));
+  const denied = !avoided && tokens.some(({ word }) => SPARING.has(word));
+  const warned = warnsOfPlants(tokens);
   for (const [toxic, safe] of OPPOSITES) {
     // "What are the dangerous ones? I have a puppy" warns of plants too.
     if (warned && found.has(safe)) found.add(toxic);

@@ -9,7 +9,7 @@ import {
 import { listed } from '../../../../horticulture/wording.ts';
 import { plantsNamedIn } from '../../../../knowledge/names/mentions.ts';
 import type { GeneralQuery } from '../answer.ts';
-import { asksWhatToAvoid, isKind } from '../intent/list-request.ts';
+import { isKind, warnsOfPlants } from '../intent/list-request.ts';
 import { unknownCriteriaIn } from '../intent/unknown-criteria.ts';
 import { askedPart } from '../several/questions-in-text.ts';
 import { comparisonOf } from './list-comparison.ts';
@@ -31,7 +31,7 @@ export function listAnswer(query: GeneralQuery): string | null {
   if (read === null) return said.length > 0 ? said.join(' ') : null;
   const { wanted, where, about } = read;
   // What harms other animals no record says, so that a list of what to avoid would be the reverse of it.
-  if (wanted.includes('harmless-to-tested') && asksWhatToAvoid(question.tokens)) return null;
+  if (wanted.includes('harmless-to-tested') && warnsOfPlants(question.tokens)) return null;
   // Of other animals too little is known to give up what else was asked for.
   if (wanted.includes('harmless-to-tested') && plantList({ wanted: [...wanted, ...where], ...about }).total === 0)
     return null;

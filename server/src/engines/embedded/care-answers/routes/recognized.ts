@@ -154,7 +154,12 @@ export function isOfPlant({ best: { route, scope, subject } }: RankedAnswer, { p
 /** Whether the highest answer is written of this very plant, and the other only computed from its record. */
 function yieldsToWritten(answer: RankedAnswer, highest: RankedAnswer, query: GeneralQuery): boolean {
   const isWritten = isOfPlant(highest, query) && highest.best.isLikely && !highest.isDoubted;
-  return isWritten && DECIDING.has(answer.best.route) && !isOfHarm(answer, query) && !isOfOwnPlant(answer, query);
+  return (
+    isWritten &&
+    (DECIDING.has(answer.best.route) || answer.best.route === 'trouble') &&
+    !isOfHarm(answer, query) &&
+    !isOfOwnPlant(answer, query)
+  );
 }
 
 /** How much righter another must be expected to be to take the place of what was recognized. */
@@ -169,7 +174,9 @@ function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   // What suits most succulents holds for few of them.
   if (query.match?.as === 'family') return RIGHTER.recognized;
   const isHeld = isOfTwoThings(best) || isOfFigures(best);
-  if (isHeld || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.said)) return RIGHTER.decided;
+  if (isHeld || isPlainlyDecided(answer, query)) return RIGHTER.decided;
+  if (isShort(query, FEW_WORDS.said))
+    return query.plant === null || best.route === 'trouble' ? RIGHTER.named : RIGHTER.decidedInStory;
   return best.route === 'decided' ? RIGHTER.decidedInStory : RIGHTER.recognized;
 }
 
@@ -193,9 +200,25 @@ function leadOfHarm({ best: { route } }: RankedAnswer, query: GeneralQuery): num
   const [highest] = rankedAnswers(query);
   if ((mayBeTakenIn(highest, query) || !asksToTakeIn(question)) && isSureOfHarm(highest, query))
     return question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
+  if (isUnknownOfAnimal(query) && tellsOfAnimal(highest, query)) return RIGHTER.recognized;
   // What to do after a meal is no answer to how much would harm.
   if (asksForDose(question)) return Infinity;
   return route === 'use' ? RIGHTER.named : RIGHTER.decided;
+}
+
+/** Whether nothing is known of the animal that is named, and the plant is no poison to others. */
+function isUnknownOfAnimal({ plant, question: { harm } }: GeneralQuery): boolean {
+  return plant !== null && harm?.otherAnimal != null && !harms(plant) && !isKnownToHarm(plant, harm.otherAnimal);
+}
+
+/** From this rank on what is written of an animal is told where its plant's record says nothing of it. */
+const SURE_OF_ANIMAL = 0.6;
+
+/** Whether a written answer speaks of the animal that the question names. */
+function tellsOfAnimal(answer: RankedAnswer | undefined, { question: { harm } }: GeneralQuery): boolean {
+  if (!answer?.best.subject || answer.rank < SURE_OF_ANIMAL || harm?.otherAnimal == null) return false;
+  const animal = tellingLemmasOf(harm.otherAnimal);
+  return animal.isSubsetOf(tellingLemmasOf([answer.best.subject.title, ...answer.best.subject.wordings].join('. ')));
 }
 
 /** Of what harms nobody, or of an unknown plant where it is not allowed, a written answer may tell whether it can be eaten. */

@@ -1,6 +1,7 @@
 import type { GeneralQuery, Paragraph } from '../answer.ts';
 import { tellingLemmasOf } from '../fit/telling-words.ts';
 import { conceptsIn } from '../intent/concepts.ts';
+import { circumstancesOf, contradicts } from '../intent/contradiction.ts';
 import { readQuestion } from '../intent/question.ts';
 import { plainText, tokensOf } from '../intent/tokens.ts';
 import { shortened } from '../layout.ts';
@@ -151,7 +152,12 @@ function matterOf(clause: Clause, query: GeneralQuery): Matter | null {
   const signs = signsIn(text);
   if (signs.size === 0 && !asksForItself(text) && !GOES_BESIDES.test(text)) return null;
   const own = askedAlone(text, query);
-  const best = rankedAnswers(own).find(({ best: { worked, isLikely }, isDoubted }) => worked && isLikely && !isDoubted);
+  const { circumstances } = query.question.concepts;
+  const best = rankedAnswers(own).find(
+    ({ best: { worked, isLikely, subject }, isDoubted }) =>
+      // The clause alone does not tell that the soil is dry, but the text does.
+      worked && isLikely && !isDoubted && !contradicts(circumstances, circumstancesOf(subject?.wordings ?? [])),
+  );
   return best && best.rank >= leastRankFor(clause) ? { clause: text, query: own, best, signs } : null;
 }
 

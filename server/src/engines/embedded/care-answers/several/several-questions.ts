@@ -3,6 +3,7 @@ import { completedChoice } from '../completed-answer.ts';
 import { canAnswerForm } from '../fit/form-fit.ts';
 import { type Question, readQuestion } from '../intent/question.ts';
 import { inRoom } from '../layout.ts';
+import { asksOfAnother } from '../routes/asks-for-harm.ts';
 import { choose } from '../routes/choose.ts';
 import { type RankedAnswer, rankedAnswers } from '../routes/ranked-answers.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
@@ -214,7 +215,7 @@ function mayBeTold(query: GeneralQuery, single: SingleQuestion, whole: GeneralQu
 
 /** "Is it poisonous and when do I trim it?": whom the plant harms is told from its record, as where nothing else is asked. */
 function safetyFirst(best: RankedAnswer | null, query: GeneralQuery): RankedAnswer | null {
-  if (best?.best.route !== 'worked' || !asksDanger(query.question)) return best;
+  if (best?.best.route !== 'worked' || !asksDanger(query.question) || asksOfAnother(query)) return best;
   return rankedAnswers(query).find(({ best: { route } }) => route === 'safety') ?? best;
 }
 

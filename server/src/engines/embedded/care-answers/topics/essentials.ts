@@ -1,6 +1,12 @@
 import { days, degrees, everyDays, span } from '../../../../horticulture/care-sheet/needs.ts';
 import { isCrop } from '../../../../horticulture/crops.ts';
-import { eatersOf, isDeadly, isSeverelyToxic, verdict } from '../../../../horticulture/toxicity/wording.ts';
+import {
+  eatersOf,
+  isDeadly,
+  isSeverelyToxic,
+  toxicPartOfCrop,
+  verdict,
+} from '../../../../horticulture/toxicity/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
 import type { CareQuery } from '../answer.ts';
 import { probabilityOf, TROUBLE_INTENTS } from '../intent/classifier/topic-intents.ts';
@@ -80,7 +86,7 @@ function isOfTrouble({ intents }: Question): boolean {
 
 function toxicityInShort(plant: KnownSpecies): string {
   const { toxicity } = plant;
-  return verdict(plant, toxicity, { eaters: eatersOf(plant, toxicity) }).replaceAll('**', '');
+  return toxicPartOfCrop(plant) ?? verdict(plant, toxicity, { eaters: eatersOf(plant, toxicity) }).replaceAll('**', '');
 }
 
 function waterInShort({ growsIn, lifespan, watering: { daysGrowing, daysWinter } }: KnownSpecies): string {
