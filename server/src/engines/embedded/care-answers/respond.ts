@@ -8,7 +8,6 @@ import { completedAnswer } from './completed-answer.ts';
 import { warnOfMixing } from './harm/chemicals.ts';
 import { cautionOf, hazardAnswer, hazardToTell, isAbout, isTold, withCaution } from './harm/hazard-caution.ts';
 import type { FoundHazard } from './harm/hazards.ts';
-import { asksToTakeIn } from './harm/may-be-about-harm.ts';
 import { answerSafety, safetyInShort } from './harm/safety.ts';
 import { leavesNoTime } from './harm/urgent-signs.ts';
 import {
@@ -66,9 +65,9 @@ function answerWithHazard(found: FoundHazard, query: GeneralQuery): string {
   return answer === null ? hazardAnswer(found) : withCaution(found, answer, isFirst);
 }
 
-/** Nothing comes before the warning of a poisonous plant, where somebody wants to eat it, or with a Yes. */
+/** Nothing comes before the warning of a poisonous plant, nor with a Yes. */
 function mayComeBefore(answer: string | null, { hazard }: FoundHazard, query: GeneralQuery): boolean {
-  if (answer === null || hazard.ofPlant || asksToTakeIn(query.question)) return false;
+  if (answer === null || hazard.ofPlant) return false;
   return !/^(?:\*\*)?Yes\b/.test(answer) && isAnsweredInWriting(hazard, query);
 }
 

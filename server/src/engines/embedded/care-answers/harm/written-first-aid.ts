@@ -10,6 +10,7 @@ import { rankedAnswers } from '../routes/ranked-answers.ts';
 import { withoutUnaskedYesOrNo } from '../yes-or-no.ts';
 import { beforeText, isEmergency, linesFor, whereVetIsClosed } from './first-aid.ts';
 import { type Hazard, hazardsIn } from './hazards.ts';
+import { asksToTakeIn } from './may-be-about-harm.ts';
 import { harmfulNamed } from './named-plants.ts';
 import { isIllAlready } from './signs-of-illness.ts';
 import { leavesNoTime } from './urgent-signs.ts';
@@ -78,11 +79,15 @@ function fearedIn(harm: Harm, query: GeneralQuery): Species | null {
 /** From this rank on a written answer comes before the warning of a danger that is only near what is asked. */
 const SURE_OF_ORDER = 0.8;
 
+/** … and, where something is to be eaten, from this one on. */
+const SURE_OF_FOOD = 0.9;
+
 /** Whether a written answer is told before the warning of `hazard`: one that itself says whom to call, or was written for questions that speak of it. */
 export function isAnsweredInWriting({ id }: Hazard, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   const [told] = highest?.answer.paragraphs ?? [];
-  if (!highest || !told || highest.rank < SURE_OF_ORDER || highest.best.worked === null) return false;
+  const sure = asksToTakeIn(query.question) ? SURE_OF_FOOD : SURE_OF_ORDER;
+  if (!highest || !told || highest.rank < sure || highest.best.worked === null) return false;
   const { subject } = highest.best;
   const writtenFor = subject ? [subject.title, ...subject.wordings] : [];
   return (
