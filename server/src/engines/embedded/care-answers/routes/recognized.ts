@@ -42,7 +42,7 @@ const RIGHTER = {
  * questions of 1,400 that nothing was fitted to where a written answer led by these and not by 0.27, 0.35 and 0.45, it was the better
  * answer for 11, as good for 3 and worse for 2.
  */
-const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27, compared: 0.45 } as const;
+const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27, ofTime: 0.35, compared: 0.45 } as const;
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
 const WRITTEN_HIGHER = 0.5;
@@ -128,6 +128,7 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   const comparesFigure = form === 'yes-no' && isFigureTold;
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
   if (comparesFigure) return RIGHTER_OF_PLANT.compared;
+  if (ofTime) return RIGHTER_OF_PLANT.ofTime;
   if (choosesOne) return RIGHTER_OF_PLANT.chosen;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
 }
@@ -175,7 +176,7 @@ function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   // What suits most succulents holds for few of them.
   if (query.match?.as === 'family') return RIGHTER.recognized;
   const isHeld = isOfTwoThings(best) || isOfFigures(best);
-  if (isHeld || isPlainlyDecided(answer, query)) return RIGHTER.decided;
+  if (isHeld || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
   if (isShort(query, FEW_WORDS.said))
     return query.plant === null || best.route === 'trouble' ? RIGHTER.named : RIGHTER.decidedInStory;
   return best.route === 'decided' ? RIGHTER.decidedInStory : RIGHTER.recognized;
@@ -266,8 +267,8 @@ function isOfOwnPlant({ best }: RankedAnswer, { circumstances }: GeneralQuery): 
   return best.route !== 'worked' && (circumstances.plant !== null || circumstances.diary.length > 0);
 }
 
-/** In so few telling words nothing is asked but what the record says, and in so few what it decides. */
-const FEW_WORDS = { said: 3, decided: 6 } as const;
+/** In so few telling words only a topic is named, in so few nothing is asked but what the record says, and in so few what it decides. */
+const FEW_WORDS = { topic: 1, said: 3, decided: 6 } as const;
 
 function isShort({ question: { tellingWords, written } }: Pick<GeneralQuery, 'question'>, most: number): boolean {
   return tellingWords <= most && !tellsBesides(written);
