@@ -108,11 +108,22 @@ const SURE_OF_PLANT = 0.85;
 export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   if (!highest) return true;
-  const most = leadToYield(answer, query);
+  const most =
+    isWrittenForChoice(highest) && isOfTwoThings(answer.best) ? RIGHTER.recognized : leadToYield(answer, query);
   return (
     highest.rank - answer.rank <=
     (yieldsToWritten(answer, highest, query) ? Math.min(most, leadOfWritten(answer, query)) : most)
   );
+}
+
+/** What is written for a choice has at least such a share of wordings with "or". */
+const SHARE_OF_CHOICES = 0.4;
+
+/** Whether it is surely meant, and written for a choice: "liquid or granular feed for pots?" */
+function isWrittenForChoice({ best: { subject, worked }, rank }: RankedAnswer): boolean {
+  const wordings = subject?.wordings ?? [];
+  const ofChoice = wordings.filter((each) => /\bor\b/.test(each));
+  return worked !== null && rank >= SURE_OF_PLANT && ofChoice.length > wordings.length * SHARE_OF_CHOICES;
 }
 
 /** The lead that suffices for what is written of this very plant. */
@@ -128,6 +139,7 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   const comparesFigure = form === 'yes-no' && isFigureTold;
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
   if (comparesFigure) return RIGHTER_OF_PLANT.compared;
+  if (isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
   if (ofTime) return RIGHTER_OF_PLANT.ofTime;
   if (choosesOne) return RIGHTER_OF_PLANT.chosen;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
