@@ -116,14 +116,16 @@ export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean 
   );
 }
 
-/** What is written for a choice has at least such a share of wordings with "or". */
-const SHARE_OF_CHOICES = 0.4;
+/** What is written for a choice has "or" in its title, or in at least such a share of its wordings. */
+const SHARE_OF_CHOICES = 0.3;
+const OR = /\bor\b/;
 
 /** Whether it is surely meant, and written for a choice: "liquid or granular feed for pots?" */
 function isWrittenForChoice({ best: { subject, worked }, rank }: RankedAnswer): boolean {
   const wordings = subject?.wordings ?? [];
-  const ofChoice = wordings.filter((each) => /\bor\b/.test(each));
-  return worked !== null && rank >= SURE_OF_PLANT && ofChoice.length > wordings.length * SHARE_OF_CHOICES;
+  const ofChoice = wordings.filter((each) => OR.test(each));
+  const isForChoice = OR.test(subject?.title ?? '') || ofChoice.length > wordings.length * SHARE_OF_CHOICES;
+  return worked !== null && rank >= SURE_OF_PLANT && isForChoice;
 }
 
 /** The lead that suffices for what is written of this very plant. */
