@@ -2,6 +2,7 @@ import type { Species } from '@plantcare/contract/species.ts';
 import { isFrostTender } from '../../../../horticulture/care-sheet/light-needs.ts';
 import { degrees } from '../../../../horticulture/care-sheet/needs.ts';
 import { survivalOfPlant } from '../../../../horticulture/life-form.ts';
+import { temperatureWords } from '../../../../horticulture/text-input/temperature.ts';
 import { leafFallOf } from '../../../../knowledge/leaf-fall.ts';
 import { type GeneralQuery, isAboutKnownPlant } from '../answer.ts';
 import type { Action } from '../intent/given/actions.ts';
@@ -48,26 +49,30 @@ export function winterQuartersVerdict(query: GeneralQuery): Verdict | null {
   if (question.facts.actions.some(({ meaning }) => OTHER_WORK.has(meaning)) || plant.family === 'Cactaceae')
     return null;
   const low = temperature?.low ?? (settings.has('unheated shelter') ? UNHEATED : CELLAR);
-  const { isGood, text } = judge(plant, { low, isMeasured: temperature !== null, isDark });
+  const { isGood, text } = judge(plant, {
+    low,
+    words: temperature && temperatureWords({ ...temperature, high: temperature.low }),
+    isDark,
+  });
   return { paragraph: { lead: leadFor(isGood, question), text }, covered: ['winter', 'temperature', 'light'] };
 }
 
 function judge(
   plant: Species,
-  { low, isMeasured, isDark }: { low: number; isMeasured: boolean; isDark: boolean },
+  { low, words, isDark }: { low: number; words: string | null; isDark: boolean },
 ): { isGood: boolean; text: string } {
   const { min } = plant.temperature;
   const isTender = isFrostTender(plant);
   const sparingly = 'water about once a month, so little that it just does not dry out, and do not feed it.';
-  if (low < min && (isMeasured || min > LIGHTLY_HEATED))
+  if (low < min && (words !== null || min > LIGHTLY_HEATED))
     return {
       isGood: false,
-      text: `${isMeasured ? `${degrees(low)} is` : 'Without heating it gets down to about 0 °C in a frosty week, which is'} too cold for it: it wants at least ${degrees(min)}. Keep it in a bright room instead.`,
+      text: `${words !== null ? `${words} is` : 'Without heating it gets down to about 0 °C in a frosty week, which is'} too cold for it: it wants at least ${degrees(min)}. Keep it in a bright room instead.`,
     };
   if (RESTS_UNDERGROUND.has(survivalOfPlant(plant).id) && low > WARMEST_REST)
     return {
       isGood: false,
-      text: `${degrees(low)} is too warm for its rest: the tubers shrivel or sprout too early. Keep them dark and dry at 5–10 °C, in barely damp sand or peat, and look for rot once a month.`,
+      text: `${words ?? degrees(low)} is too warm for its rest: the tubers shrivel or sprout too early. Keep them dark and dry at 5–10 °C, in barely damp sand or peat, and look for rot once a month.`,
     };
   if (RESTS_UNDERGROUND.has(survivalOfPlant(plant).id))
     return {
@@ -78,15 +83,16 @@ function judge(
   if (isDark && keepsLeaves && low > DARK_UP_TO)
     return {
       isGood: false,
-      text: `${degrees(low)} is right for its winter only where it is bright: in the dark it drops its leaves. Stand it at a window or under a lamp, or keep it darker only at 2–8 °C; ${sparingly}`,
+      text: `${words ?? degrees(low)} is right for its winter only where it is bright: in the dark it drops its leaves. Stand it at a window or under a lamp, or keep it darker only at 2–8 °C; ${sparingly}`,
     };
-  const caution = isMeasured
-    ? low < 0
-      ? ` It stands ${degrees(low)} only for short frosts, since about ${degrees(min)} is its limit in a pot: wrap the pot, set it off the floor, and cover it with fleece in the coldest nights.`
-      : ''
-    : isTender
-      ? ` Check with a thermometer that it stays above ${degrees(Math.max(min, 1))} there.`
-      : '';
+  const caution =
+    words !== null
+      ? low < 0
+        ? ` It stands ${degrees(low)} only for short frosts, since about ${degrees(min)} is its limit in a pot: wrap the pot, set it off the floor, and cover it with fleece in the coldest nights.`
+        : ''
+      : isTender
+        ? ` Check with a thermometer that it stays above ${degrees(Math.max(min, 1))} there.`
+        : '';
   const light =
     isDark && keepsLeaves ? ' Give it the brightest spot there, and take it out as soon as frosts are light.' : '';
   return { isGood: true, text: `Cool and frost-free suits it in winter: ${sparingly}${light}${caution}` };

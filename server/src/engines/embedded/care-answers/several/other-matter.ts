@@ -174,8 +174,12 @@ function askedAlone(clause: string, query: GeneralQuery): GeneralQuery {
 const GOES_ON =
   /^(?:and |but )?(?:is|are|will|does|do|can|could) (?:it|they|this|that|these) (?:going to |still |really )?(?:kill|hurt|harm|damage|spread|die|survive|recover)\b|^(?:and |so )?(?:what (?:to|(?:should|can|do|must) (?:i|we)) do\b|did (?:i|we) do (?:something|anything) wrong)|\bor (?:something|anything) else\b/i;
 
+/** "Do I need a fungicide?" asks what to do against what is told. */
+const ASKS_FOR_REMEDY =
+  /^(?:and |but |so )?(?:do i (?:need|have to|use)|should i (?:use|spray|treat|apply)|will (?:a|an|any|some)|is there (?:a|any)|does it need|must i)\b[^?]*\b(?:spray(?:s|ing|ed)?|fungicides?|insecticides?|pesticides?|treat(?:ment)?|chemicals?|cure)\b/i;
+
 function asksForItself(clause: string): boolean {
-  return asksOfItsOwn(clause) && !GOES_ON.test(clause);
+  return asksOfItsOwn(clause) && !GOES_ON.test(clause) && !ASKS_FOR_REMEDY.test(clause);
 }
 
 /** "Do I pick them off?" asked alone is anything's. */
