@@ -42,7 +42,7 @@ const RIGHTER = {
  * questions of 1,400 that nothing was fitted to where a written answer led by these and not by 0.27, 0.35 and 0.45, it was the better
  * answer for 11, as good for 3 and worse for 2.
  */
-const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27, ofTime: 0.35, compared: 0.45 } as const;
+const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27, compared: 0.45 } as const;
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
 const WRITTEN_HIGHER = 0.5;
@@ -142,7 +142,6 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
   if (comparesFigure) return RIGHTER_OF_PLANT.compared;
   if (isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
-  if (ofTime) return RIGHTER_OF_PLANT.ofTime;
   if (choosesOne) return RIGHTER_OF_PLANT.chosen;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
 }
