@@ -116,6 +116,11 @@ export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean 
   );
 }
 
+/** "Root rot or thirst? The soil is wet" is decided by what is told. */
+function tellsSoil({ question: { concepts } }: GeneralQuery): boolean {
+  return concepts.circumstances.has('wet') || concepts.circumstances.has('dry');
+}
+
 /** What is written for a choice has "or" in its title, or in at least such a share of its wordings. */
 const SHARE_OF_CHOICES = 0.3;
 const OR = /\bor\b/;
@@ -142,7 +147,7 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
   if (comparesFigure) return RIGHTER_OF_PLANT.compared;
   if (isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
-  if (choosesOne) return RIGHTER_OF_PLANT.chosen;
+  if (choosesOne) return tellsSoil(query) ? RIGHTER.decided : RIGHTER_OF_PLANT.chosen;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
 }
 
