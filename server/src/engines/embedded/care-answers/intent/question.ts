@@ -152,8 +152,30 @@ function wordsRead(written: string, typed: string, plant: Species | null): Words
 
 function harmRead({ concepts, ...words }: Words, typed: string, plant: Species | null): Harm | null {
   const asked = { ...words, plant };
-  const harm = harmOfTyped(typed, words.tokens, asked) ?? harmOf(concepts, asked);
+  const harm =
+    harmOfTyped(typed, words.tokens, asked) ??
+    (isEater(typed, words.written) ? harmWithTyped(typed, words.tokens, asked) : harmOf(concepts, asked));
   return harm && asWhomTold(harm, words.written);
+}
+
+const WILD_EATER =
+  /^(?:(?:the|wild) )*(?:deer|rabbits?|hares?|squirrels?|chipmunks?|groundhogs?|woodchucks?|gophers?|voles?|mice|rats?|moles?|birds?|pigeons?|crows?|slugs?|snails?|caterpillars?|beetles?|grasshoppers?|earwigs?|raccoons?|possums?|geese)$/i;
+const EATS_FIRST =
+  /^(?:(?:it|they|something|just|has|have|had|keeps?|always|are|is|all) )*(?:ate|eats?|eating|eaten|chew\w*|nibbl\w*|munch\w*|gnaw\w*|devour\w*)\b/i;
+
+/** "Deer: ate all my tulips" tells what eats in the garden, and no accident. */
+function isEater(typed: string, written: string): boolean {
+  return WILD_EATER.test(typed.trim()) && EATS_FIRST.test(written.trim());
+}
+
+/** The harm that is told where the animal that was typed for the plant stands first in the text. */
+function harmWithTyped(
+  typed: string,
+  tokens: readonly Token[],
+  asked: Omit<Parameters<typeof harmOf>[1], 'tokens'>,
+): Harm | null {
+  const withAnimal = [...tokensOf(plainText(typed)), ...tokens];
+  return harmOf(conceptsIn(withAnimal), { ...asked, tokens: withAnimal });
 }
 
 /** "Dog: ate laurel leaves": an accident of the animal that was typed for the plant; null where it is none. */
@@ -163,8 +185,7 @@ function harmOfTyped(
   asked: Omit<Parameters<typeof harmOf>[1], 'tokens'>,
 ): Harm | null {
   if (!isAnimal(typed)) return null;
-  const withAnimal = [...tokensOf(plainText(typed)), ...tokens];
-  const harm = harmOf(conceptsIn(withAnimal), { ...asked, tokens: withAnimal });
+  const harm = harmWithTyped(typed, tokens, asked);
   return harm?.accident ? harm : null;
 }
 

@@ -193,7 +193,10 @@ function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   if (best.route === 'figure') return RIGHTER.figure;
   // What suits most succulents holds for few of them.
   if (query.match?.as === 'family') return RIGHTER.recognized;
-  const isHeld = isOfTwoThings(best) || isOfFigures(best);
+  const isHeld =
+    isOfTwoThings(best) ||
+    isOfFigures(best) ||
+    (best.route === 'rule' && query.question.form === 'choice' && tellsSoil(query));
   if (isHeld || isPlainlyDecided(answer, query) || isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
   if (isShort(query, FEW_WORDS.said))
     return query.plant === null || best.route === 'trouble' ? RIGHTER.named : RIGHTER.decidedInStory;
